@@ -1,0 +1,33 @@
+import rosetta from 'rosetta';
+
+type Words = { readonly [key: string]: string | Words };
+
+type KeyOf<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeyOf<T[K]>}`;
+}[keyof T & string];
+
+/** What fills the `{{placeholders}}` of a sentence. */
+export type Values = Record<string, string | number>;
+
+/** Gives the French sentence of a dotted key of one dictionary; an unknown key does not compile. */
+export type Translate<T extends Words> = (key: KeyOf<T>, values?: Values) => string;
+
+/**
+ * Binds a flow's dictionary to its keys. Each flow binds its own, so that a route loads only its words.
+ */
+export const translator = <const T extends Words>(words: T): Translate<T> => {
+  const i18n = rosetta({ fr: words });
+  i18n.locale('fr');
+  return (key, values) => i18n.t(key, values);
+};
+
+/** Reads a key that comes from data (a schema's message): the sentence, or undefined where there is none. */
+export const lookUp = (words: Words, key: string): string | undefined => {
+  const found = key
+    .split('.')
+    .reduce<string | Words | undefined>(
+      (level, part) => (typeof level === 'object' ? level[part] : undefined),
+      words,
+    );
+  return typeof found === 'string' ? found : undefined;
+};

@@ -1,0 +1,29 @@
+/**
+ * Who may do what (specification 1, section 6). `type` comes from the profile: the roles named here are
+ * the ones that a rule speaks of, any other value is a plain user.
+ */
+
+/** `open`: link and page; `shown`: the menu entry without its link; `hidden`: sent back to the dashboard. */
+export type AdministrationAccess = 'open' | 'shown' | 'hidden';
+
+const administrators = ['owner', 'admin', 'internal_adviser_admin'];
+
+export const administrationAccess = (role: string): AdministrationAccess => {
+  if (administrators.includes(role)) return 'open';
+  return role === 'internal_adviser_simple' ? 'shown' : 'hidden';
+};
+
+/** The forms of the account whose submit button depends on the role. */
+export type AccountForm = 'addContract' | 'name' | 'email' | 'password' | 'iban' | 'billing' | 'contact';
+
+const closedForms: Record<string, readonly AccountForm[]> = {
+  internal_adviser_simple: ['addContract', 'name', 'email', 'password', 'iban', 'billing', 'contact'],
+  internal_adviser_admin: ['name', 'password', 'iban', 'contact'],
+};
+
+/** Whether the role may submit the form; where it may not, its submit button is disabled and says why. */
+export const maySubmit = (role: string, form: AccountForm): boolean =>
+  !(closedForms[role] ?? []).includes(form);
+
+/** Services that open a part of the portal to a customer (`allowed_services` of the profile). */
+export type Service = 'GRAND_COMPTE';

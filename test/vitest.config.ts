@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './chromium.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
+});
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        extends: `${root}vite.config.ts`,
+        root,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{machines,brands,locales,src,test}/**/*.test.ts'],
+          exclude: ['**/*.browser.test.*'],
+        },
+      },
+      {
+        extends: `${root}vite.config.ts`,
+        root,
+        test: { name: 'walks', include: ['{src,test}/**/*.browser.test.{ts,tsx}'], browser: chromium() },
+      },
+      {
+        extends: `${root}vite.config.ts`,
+        root,
+        plugins: [storybookTest({ configDir: `${root}.storybook` })],
+        test: { name: 'stories', browser: chromium() },
+      },
+    ],
+  },
+});

@@ -1,0 +1,19 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' },
+  ],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // Inlined assets would be data: URLs, which the security headers refuse.
+    assetsInlineLimit: 0,
+  },
+});
