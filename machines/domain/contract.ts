@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { list, text } from './answer.ts';
+
+const roleSchema = z.object({ role: z.string(), enabled: z.catch(z.boolean(), false), reason_code: text });
+
+/** A contract of the profile (specification 1, section 3; decisions B). */
+export const contractSchema = z.object({
+  reference: z.string(),
+  name: text,
+  served_address: text,
+  insee_code: text,
+  roles: list(roleSchema),
+  iban: text,
+  rib_holder: text,
+  company_name: text,
+  siret: text,
+  naf_code: text,
+  billing_address_1: text,
+  billing_address_2: text,
+  billing_zip_code: text,
+  billing_town: text,
+  email: text,
+  mobile_phone: text,
+  phone: text,
+});
+
+export type Contract = z.infer<typeof contractSchema>;
+
+/** What a contract's roles open: `RIB` its IBAN, `PRELEVEMENT` its direct debit (specification 1, section 6). */
+export type ContractRole = 'RIB' | 'PRELEVEMENT';
+
+export const hasRole = (contract: Pick<Contract, 'roles'>, role: ContractRole): boolean =>
+  contract.roles.some((held) => held.role === role && held.enabled);
+
+const searchable = (words: string) =>
+  words
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/**
+ * A search over contracts: prepared once, asked at each key press. Words are split and all must be found,
+ * whatever their case and accents, in the reference, the name or the served address (specification 1,
+ * section 5).
+ */
+export const contractSearch = (contracts: readonly Contract[]) => {
+  const rows = contracts.map((contract) => ({
+    contract,
+    content: searchable(
+      [contract.reference, spacedReference(contract.reference), contract.name, contract.served_address].join(
+        '\n',
+      ),
+    ),
+  }));
+  return (typed: string): Contract[] => {
+    const words = searchable(typed).split(/\s+/).filter(Boolean);
+    return rows
+      .filter(({ content }) => words.every((word) => content.includes(word)))
+      .map(({ contract }) => contract);
+  };
+};
+
+/** The served address is cut at 67 characters, a contract's name in billing at 30 (specification 1 and 2, section 9). */
+export const addressLength = 67;
+
+/** Cuts a text at `length` characters, the ellipsis not counted, without splitting a character in two. */
+export const truncate = (words: string, length = 80): string => {
+  const characters = [...words];
+  return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : words;
+};
+
+/** A reference as printed on invoices: `98-1000-0042-17`. */
+export const spacedReference = (reference: string): string =>
+  reference.replace(/^(\d{2})(\d{4})(\d{4})(\d{2})$/, '$1-$2-$3-$4');

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { list, quantity, text } from './answer.ts';
+import { contractSchema } from './contract.ts';
+
+/** The civilities the back office knows (specification 1, section 5). */
+export const civilities = ['mr', 'miss'] as const;
+
+/** `GET /api/user`: the signed-in user with their contracts (decisions B). Amounts in euros. */
+export const profileSchema = z.object({
+  contracts_status: z.catch(z.enum(['OK', 'KO']), 'OK'),
+  civility: z.catch(z.nullable(z.enum(civilities)), null),
+  first_name: text,
+  last_name: text,
+  email: text,
+  entity_name: text,
+  department_code: text,
+  type: text,
+  allowed_services: list(z.string()),
+  soldeGlobal: quantity,
+  detailContract: list(z.object({ reference: z.string(), balance: quantity })),
+  contracts: list(contractSchema),
+});
+
+export type Profile = z.infer<typeof profileSchema>;

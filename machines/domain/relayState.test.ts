@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { safeTarget } from './relayState.ts';
+
+const hostile = [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  ' //evil.example',
+  'evil.example/espace-personnel',
+  '/logout',
+  '/authenticate?token=x',
+  '/erreur/connexion',
+  '',
+  null,
+  undefined,
+];
+
+describe('safeTarget', () => {
+  it.each(hostile)('turns %j away to the personal space', (relayState) => {
+    expect(safeTarget(relayState)).toBe('/espace-personnel');
+  });
+
+  it.each([
+    '/',
+    '/espace-facturation?reference=980000000001',
+    '/espace-personnel?modale=addContract#contrats',
+    '/tableau-de-bord',
+    '/logoutside',
+  ])('follows %s', (relayState) => {
+    expect(safeTarget(relayState)).toBe(relayState);
+  });
+});

@@ -1,0 +1,51 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { Profile } from '../domain/profile.ts';
+import { home, safeTarget } from '../domain/relayState.ts';
+import { port } from '../kit/port.ts';
+
+type Event =
+  | { type: 'protectedPage.entered'; target: string }
+  | { type: 'token.received'; token: string; relayState: string | null }
+  | { type: 'token.missing' }
+  | { type: 'token.replaced' }
+  | { type: 'profile.outdated' }
+  | { type: 'session.expired' }
+  | { type: 'signIn.requested' }
+  | { type: 'signOut.requested' }
+  | { type: 'signedOut.elsewhere' };
+
+/** `target`: the page that a sign-in comes back to. `profile`: set in `signedIn` only. */
+type Context = { target: string; profile: Profile | null };
+
+/** What a departure to the sign-in ends with: `looping` when one has just been made in vain. */
+export type Departure = 'leaving' | 'looping';
+
+/** The bodies that the session's chart names. */
+export const sessionSetup = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  actors: {
+    storeToken: port<void, string>('storeToken'),
+    checkToken: port('checkToken'),
+    loadProfile: port<Profile>('loadProfile'),
+    clearToken: port('clearToken'),
+    goToSignIn: port<Departure, string>('goToSignIn'),
+    signOut: port('signOut'),
+  },
+  guards: {
+    isLooping: (_, departure: Departure) => departure === 'looping',
+  },
+  actions: {
+    rememberPage: assign(({ event }) => {
+      assertEvent(event, 'protectedPage.entered');
+      return { target: safeTarget(event.target) };
+    }),
+    rememberRelayState: assign(({ event }) => {
+      assertEvent(event, 'token.received');
+      return { target: safeTarget(event.relayState) };
+    }),
+    rememberProfile: assign({ profile: (_, profile: Profile) => profile }),
+    forgetProfile: assign({ profile: null }),
+  },
+});
+
+export const signedOutContext: Context = { target: home, profile: null };
