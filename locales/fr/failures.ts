@@ -1,0 +1,7 @@
+/** What is said when a call fails (specification 1, section 8; the wording of the first is the specification’s). */
+export const failures = {
+  technical:
+    'Une erreur technique s’est produite. Merci de réessayer ultérieurement ou contacter votre service client.',
+  timeout: 'Le service met trop de temps à répondre. Réessayez dans quelques instants.',
+  unreachable: 'Le service est injoignable. Vérifiez votre connexion à Internet, puis réessayez.',
+};

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { comeBack, depart, noMemory, settle } from './signInLoop.ts';
+
+it('leaves for the sign-in as often as nobody signs in', () => {
+  let memory = noMemory;
+  for (let visit = 0; visit < 30; visit++) {
+    const next = depart(memory, visit);
+    expect(next.departure).toBe('leaving');
+    memory = next.memory;
+  }
+});
+
+it('stops when the token that has just come back is refused, then lets a person try again', () => {
+  const { memory } = depart(noMemory, 0);
+  const refused = depart(comeBack(memory), 1);
+  expect(refused).toEqual({ departure: 'looping', memory: noMemory });
+  expect(depart(refused.memory, 2).departure).toBe('leaving');
+});
+
+it('gives its chance to a token that no departure asked for', () => {
+  expect(depart(comeBack(noMemory), 0).departure).toBe('leaving');
+});
+
+const expireEvery = (pause: number) => {
+  let memory = noMemory;
+  for (let time = 0; time < 20; time++) {
+    const next = depart(settle(comeBack(memory)), time * pause);
+    if (next.departure === 'looping') return time;
+    memory = next.memory;
+  }
+  return null;
+};
+
+it('stops a session that ends at once eleven times in a minute', () => {
+  expect(expireEvery(1_000)).toBe(10);
+});
+
+it('never stops sessions that end after a while', () => {
+  expect(expireEvery(60_000)).toBeNull();
+});

@@ -1,0 +1,80 @@
+import ky, { type Options } from 'ky';
+import type * as z from 'zod/mini';
+import { failureOf, technical, unansweredFailure } from './failures.ts';
+import { readToken } from './token.ts';
+import { reportUnauthorized } from './unauthorized.ts';
+
+const readTimeout = 10_000;
+const writeTimeout = 30_000;
+
+type Method = 'get' | 'post' | 'delete';
+
+type CallOptions = Pick<Options, 'json' | 'body' | 'searchParams'> & {
+  /** Aborts the call when its reader leaves. */
+  signal: AbortSignal;
+  /** Codes that are answers and not failures. */
+  accepted?: readonly string[];
+};
+
+const client = ky.create({
+  retry: 0,
+  // Ours covers the reading of the body too.
+  timeout: false,
+  throwHttpErrors: false,
+  hooks: {
+    beforeRequest: [
+      (request) => {
+        const token = readToken();
+        if (token) request.headers.set('Authorization', `Bearer ${token}`);
+      },
+    ],
+    afterResponse: [
+      (_request, _options, response) => {
+        if (response.status !== 401) return;
+        reportUnauthorized();
+        // The browser is leaving for the sign-in: nobody is there to read an answer or an error.
+        return new Promise<Response>(() => {});
+      },
+    ],
+  },
+});
+
+/** The token goes with each call, so a call may go to this origin only. */
+const ownUrl = (path: string): URL => {
+  const url = new URL(path, location.origin);
+  if (!path.startsWith('/') || url.origin !== location.origin) throw new Error(`Not a path of this origin: ${path}`);
+  return url;
+};
+
+const readJson = async (response: Response): Promise<unknown> => {
+  const body = await response.text();
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Calls the back office and gives its answer as `schema` reads it. Rejects with a `Failure`, whatever went
+ * wrong; a 401 never settles, the session takes over. A read is given 10 s, a write 30 s.
+ */
+export const call = async <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  method: Method,
+  path: string,
+  { signal, accepted, ...options }: CallOptions,
+): Promise<z.output<Schema>> => {
+  const url = ownUrl(path);
+  const timeout = AbortSignal.timeout(method === 'get' ? readTimeout : writeTimeout);
+  const { status, body } = await client(url, { ...options, method, signal: AbortSignal.any([signal, timeout]) })
+    .then(async (response) => ({ status: response.status, body: await readJson(response) }))
+    .catch((thrown: unknown) => {
+      throw unansweredFailure(timeout.aborted ? timeout.reason : thrown);
+    });
+  const failure = failureOf(status, body, accepted);
+  if (failure) throw failure;
+  const answer = schema.safeParse(body);
+  if (!answer.success) throw technical();
+  return answer.data;
+};

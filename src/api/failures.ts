@@ -1,0 +1,46 @@
+import { failures as words } from '#locales/fr/failures.ts';
+import { text } from '#machines/domain/answer.ts';
+import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
+import * as z from 'zod/mini';
+
+const toMessages = (given: string | string[]): string[] => (typeof given === 'string' ? [given] : given);
+
+const fieldsSchema = z.record(
+  z.string(),
+  z.pipe(z.union([z.string(), z.array(z.string())]), z.transform(toMessages)),
+);
+
+/** What any answer may carry beside its own fields (decisions A). */
+const envelopeSchema = z.object({
+  code: z.pipe(
+    z.nullish(z.union([z.string(), z.number()])),
+    z.transform((code) => (code === null || code === undefined ? '00' : String(code))),
+  ),
+  message: z.catch(text, ''),
+  validation_errors: z.catch(z.nullish(fieldsSchema), null),
+});
+
+const technicalCodes = ['10', '11', '12', '13'];
+
+export const technical = (): Failure => technicalFailure(words.technical);
+
+/**
+ * The failure that an answer tells, or null where it is a success. `accepted`: codes that the caller reads
+ * itself, because they choose the way.
+ */
+export const failureOf = (status: number, body: unknown, accepted: readonly string[] = []): Failure | null => {
+  const envelope = envelopeSchema.safeParse(body);
+  if (status >= 500 || !envelope.success) return technical();
+  const { code, message, validation_errors } = envelope.data;
+  if (technicalCodes.includes(code)) return technical();
+  const isOk = status >= 200 && status < 300;
+  if (accepted.includes(code) || (isOk && code === '00')) return null;
+  if (!message && !validation_errors) return technical();
+  return { kind: 'refused', message: message || words.technical, fields: validation_errors ?? {} };
+};
+
+/** What a call that got no answer is told as: it took too long, or the network did not carry it. */
+export const unansweredFailure = (thrown: unknown): Failure => {
+  const isTimeout = thrown instanceof DOMException && thrown.name === 'TimeoutError';
+  return technicalFailure(isTimeout ? words.timeout : words.unreachable);
+};

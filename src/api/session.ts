@@ -1,0 +1,10 @@
+import { profileSchema } from '#machines/domain/profile.ts';
+import * as z from 'zod/mini';
+import { call } from './client.ts';
+
+/** Whether the stored token opens a session; rejects where it does not (specification 1, section 4). */
+export const checkToken = async (signal: AbortSignal): Promise<void> => {
+  await call(z.object({}), 'get', '/api/token-check', { signal });
+};
+
+export const loadProfile = (signal: AbortSignal) => call(profileSchema, 'get', '/api/user', { signal });

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+const key = 'portal.token';
+const tokenSchema = z.string().check(z.minLength(1));
+
+/** The bearer token of this browser, or null. It lives in local storage (specification 1, section 7). */
+export const readToken = (): string | null => {
+  const stored = tokenSchema.safeParse(localStorage.getItem(key));
+  return stored.success ? stored.data : null;
+};
+
+export const storeToken = (token: string): void => localStorage.setItem(key, token);
+
+export const clearToken = (): void => localStorage.removeItem(key);
+
+/** Tells when another tab replaces the token or, with null, signs out. Returns the way to stop listening. */
+export const onTokenChangedElsewhere = (listener: (token: string | null) => void): (() => void) => {
+  const listen = (event: StorageEvent) => {
+    // `localStorage.clear()` in another tab is told with a null key.
+    if (event.key === key || event.key === null) listener(readToken());
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+};
