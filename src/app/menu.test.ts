@@ -1,0 +1,25 @@
+import { profileSchema } from '#machines/domain/profile.ts';
+import { expect, it } from 'vitest';
+import { menuOf } from './menu.ts';
+
+const entries = (type: string, allowed_services: string[] = []) =>
+  menuOf(profileSchema.parse({ type, allowed_services })).map(({ name, isLinked }) => (isLinked ? name : `(${name})`));
+
+const everyone = ['dashboard', 'consumption', 'billing'];
+
+it.each([
+  ['owner', [...everyone, 'administration']],
+  ['admin', [...everyone, 'administration']],
+  ['internal_adviser_admin', [...everyone, 'administration']],
+  ['internal_adviser_simple', [...everyone, '(administration)']],
+  ['simple', everyone],
+  ['', everyone],
+])('shows a %s the entries of the specification', (type, expected) => {
+  expect(entries(type)).toEqual(expected);
+});
+
+it('adds Contact, before Administrer, with the service GRAND_COMPTE alone', () => {
+  expect(entries('owner', ['GRAND_COMPTE'])).toEqual([...everyone, 'contact', 'administration']);
+  expect(entries('simple', ['GRAND_COMPTE'])).toEqual([...everyone, 'contact']);
+  expect(entries('owner', ['OTHER'])).toEqual([...everyone, 'administration']);
+});

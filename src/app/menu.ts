@@ -1,0 +1,34 @@
+import { administrationAccess, type Service } from '#machines/domain/permissions.ts';
+import type { Profile } from '#machines/domain/profile.ts';
+
+/** Entries of the side menu, named after the keys of its words. */
+export type MenuEntry = {
+  name: 'dashboard' | 'consumption' | 'billing' | 'contact' | 'administration';
+  path: string;
+  place: 'top' | 'bottom';
+  /** False: shown without its link (specification 1, section 6). */
+  isLinked: boolean;
+};
+
+const grandCompte: Service = 'GRAND_COMPTE';
+
+/** Whether the customer-service area is open to this customer (specification 1, section 6). */
+export const hasCustomerService = (profile: Profile): boolean => profile.allowed_services.includes(grandCompte);
+
+/** The side menu of a user, in order (specification 1, section 2). */
+export const menuOf = (profile: Profile): MenuEntry[] => {
+  const administration = administrationAccess(profile.type);
+  const entries: (MenuEntry | false)[] = [
+    { name: 'dashboard', path: '/tableau-de-bord', place: 'top', isLinked: true },
+    { name: 'consumption', path: '/espace-consommation', place: 'top', isLinked: true },
+    { name: 'billing', path: '/espace-facturation', place: 'top', isLinked: true },
+    hasCustomerService(profile) && { name: 'contact', path: '/service-client', place: 'bottom', isLinked: true },
+    administration !== 'hidden' && {
+      name: 'administration',
+      path: '/espace-admin',
+      place: 'bottom',
+      isLinked: administration === 'open',
+    },
+  ];
+  return entries.filter((entry) => entry !== false);
+};
