@@ -1,0 +1,23 @@
+import type { Preview } from '@storybook/react-vite';
+import { brandCodes, loadBrand } from '#brands/load.ts';
+import { type Appearance, applyTheme } from '#src/ui/theme.ts';
+import '#src/ui/global.css.ts';
+
+const isAppearance = (name: unknown): name is Appearance =>
+  name === 'system' || name === 'light' || name === 'dark';
+
+const preview: Preview = {
+  initialGlobals: { brand: 'ponant', appearance: 'light' },
+  globalTypes: {
+    brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: brandCodes, dynamicTitle: true } },
+    appearance: { toolbar: { title: 'Appearance', icon: 'contrast', items: ['system', 'light', 'dark'] } },
+  },
+  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  beforeEach: async ({ globals }) => {
+    const { brand, appearance } = globals;
+    document.documentElement.lang = 'fr';
+    applyTheme(await loadBrand(String(brand)), isAppearance(appearance) ? appearance : 'system');
+  },
+};
+
+export default preview;

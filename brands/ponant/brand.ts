@@ -1,0 +1,35 @@
+import type { Brand } from '../brand.ts';
+import { paletteOf } from '../palette.ts';
+import favicon from './favicon.svg';
+import logo from './logo.svg';
+
+export default {
+  code: 'ponant',
+  name: 'Eaux du Ponant',
+  title: 'Eaux du Ponant – Espace professionnel',
+  tsmePart: 'Espace professionnel',
+  consumerSite: 'https://www.eaux-du-ponant.example/',
+  logo,
+  favicon,
+  palette: paletteOf(220, {
+    light: {
+      ink: '#10242f',
+      inkSoft: '#4a5f6b',
+      line: '#dde5ea',
+      canvas: '#f4f7f9',
+      brand: '#0a6380',
+      brandStrong: '#084e65',
+      brandSoft: '#e3f1f5',
+      accent: '#e8743b',
+    },
+    dark: {
+      ink: '#e8f0f4',
+      canvas: '#0d1a21',
+      paper: '#14252e',
+      line: '#2a3d48',
+      brand: '#5cc0de',
+      onBrand: '#06222c',
+      accent: '#f08a54',
+    },
+  }),
+} satisfies Brand;

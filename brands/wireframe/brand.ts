@@ -1,0 +1,31 @@
+import type { Brand } from '../brand.ts';
+import { paletteOf } from '../palette.ts';
+import favicon from './favicon.svg';
+import logo from './logo.svg';
+
+/** Ugly on purpose: whatever bypasses the tokens shows at once among its yellows and purples. */
+export default {
+  code: 'wireframe',
+  name: 'Fil de fer',
+  title: 'Fil de fer – Maquette',
+  tsmePart: 'Maquette',
+  consumerSite: 'https://fil-de-fer.test/',
+  logo,
+  favicon,
+  palette: paletteOf(328, {
+    light: {
+      canvas: '#ffffe0',
+      paper: '#fffbb8',
+      brandSoft: '#ffd9fb',
+      line: '#000000',
+      lineStrong: '#000000',
+    },
+    dark: {
+      canvas: '#001a00',
+      paper: '#002e00',
+      brandSoft: '#004d00',
+      line: '#00ff00',
+      lineStrong: '#00ff00',
+    },
+  }),
+} satisfies Brand;

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { motion, radius, space } from './tokens.ts';
+
+export const list = style({ display: 'grid', gap: space.s });
+
+export const item = style({
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+});
+
+export const heading = style({ display: 'flex' });
+
+export const trigger = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: space.m,
+  minWidth: 0,
+  padding: `${space.m} ${space.l}`,
+  border: 0,
+  borderRadius: radius.l,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+
+export const title = style({ flex: 1, minWidth: 0 });
+
+export const chevron = style({
+  display: 'flex',
+  transition: `rotate ${motion.quick}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+});
+
+export const content = style({ padding: `0 ${space.l} ${space.l}` });

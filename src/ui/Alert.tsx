@@ -1,0 +1,41 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode, Ref } from 'react';
+import { box, detail, icon, title as titleStyle, words } from './Alert.css.ts';
+
+const icons = { bad: CircleAlert, warn: TriangleAlert, ok: CircleCheck, info: Info };
+
+export type Tone = keyof typeof icons;
+
+export type AlertProps = {
+  tone: Tone;
+  /** What happened, in a sentence. */
+  title: ReactNode;
+  /** What to do about it. */
+  children?: ReactNode;
+  /** Given, the alert can be focused by script. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** A message in the page. What is bad interrupts a screen reader, the rest waits its turn. */
+export const Alert = ({ tone, title, children, ref }: AlertProps) => {
+  const Icon = icons[tone];
+  return (
+    <div
+      ref={ref}
+      role={tone === 'bad' ? 'alert' : 'status'}
+      {...(ref && { tabIndex: -1 })}
+      className={box[tone]}
+    >
+      <span className={icon[tone]}>
+        <Icon />
+      </span>
+      <div className={words}>
+        <p className={titleStyle}>{title}</p>
+        {children !== undefined && <div className={detail}>{children}</div>}
+      </div>
+    </div>
+  );
+};

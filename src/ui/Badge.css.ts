@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { radius, space, text, weight } from './tokens.ts';
+
+const base = style({
+  ...text.s,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  padding: `2px 10px`,
+  borderRadius: radius.round,
+  fontWeight: weight.semibold,
+  whiteSpace: 'nowrap',
+});
+
+export const badge = styleVariants({
+  bad: [base, { color: colour.bad, backgroundColor: colour.badSoft }],
+  warn: [base, { color: colour.warn, backgroundColor: colour.warnSoft }],
+  ok: [base, { color: colour.ok, backgroundColor: colour.okSoft }],
+  info: [base, { color: colour.brandStrong, backgroundColor: colour.brandSoft }],
+});

@@ -1,0 +1,77 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { controlHeight, motion, radius, space, weight } from './tokens.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  minHeight: controlHeight,
+  padding: `${space.xs} ${space.l}`,
+  border: '1px solid transparent',
+  borderRadius: radius.m,
+  fontWeight: weight.semibold,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    '&[data-disabled]': {
+      color: colour.inkSoft,
+      backgroundColor: colour.canvas,
+      borderColor: colour.line,
+      cursor: 'not-allowed',
+    },
+    '&[aria-disabled]:not([data-disabled])': { cursor: 'progress' },
+  },
+});
+
+/** What an action looks like, as a button or as a link. */
+export const action = styleVariants({
+  filled: [
+    base,
+    {
+      color: colour.onBrand,
+      backgroundColor: colour.brand,
+      selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: colour.brandStrong } },
+    },
+  ],
+  outlined: [
+    base,
+    {
+      color: colour.brandStrong,
+      backgroundColor: colour.paper,
+      borderColor: colour.line,
+      selectors: {
+        '&[data-hovered], &[data-pressed]': {
+          borderColor: colour.brandStrong,
+          backgroundColor: colour.brandSoft,
+        },
+      },
+    },
+  ],
+  text: [
+    base,
+    {
+      padding: `${space.xs} ${space.xs}`,
+      color: colour.brandStrong,
+      backgroundColor: 'transparent',
+      selectors: {
+        '&[data-hovered], &[data-pressed]': { backgroundColor: colour.brandSoft },
+        '&[data-disabled]': { backgroundColor: 'transparent', borderColor: 'transparent' },
+      },
+    },
+  ],
+  icon: [
+    base,
+    {
+      flexShrink: 0,
+      width: controlHeight,
+      padding: 0,
+      color: 'inherit',
+      backgroundColor: 'transparent',
+      selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: colour.brandSoft } },
+    },
+  ],
+});

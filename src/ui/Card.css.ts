@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { media, radius, space } from './tokens.ts';
+
+export const card = style({
+  padding: space.l,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  '@media': { [media.wide]: { padding: space.xl } },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `${space.xxs} ${space.m}`,
+  marginBottom: space.m,
+});

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import { card, header } from './Card.css.ts';
+
+type Props = {
+  /** Names the card, as a section of the page (`h2`). */
+  title?: ReactNode;
+  /** Actions or a badge, facing the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+export const Card = ({ title, aside, children }: Props) => {
+  const titleId = useId();
+  if (title === undefined) return <div className={card}>{children}</div>;
+  return (
+    <section className={card} aria-labelledby={titleId}>
+      <div className={header}>
+        <h2 id={titleId}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+};

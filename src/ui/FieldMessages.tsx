@@ -1,0 +1,24 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
+import { error, hint } from './Field.css.ts';
+
+export const FieldHint = ({ children }: { children?: ReactNode }) =>
+  children === undefined ? null : (
+    <Text slot="description" className={hint}>
+      {children}
+    </Text>
+  );
+
+/** The errors of the field around it, or nothing. */
+export const FieldError = () => (
+  <AriaFieldError className={error}>
+    {({ validationErrors }) => (
+      <>
+        <CircleAlert />
+        {validationErrors.join(' ')}
+      </>
+    )}
+  </AriaFieldError>
+);

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
+import { stateName } from './stateName.ts';
+
+type Props = {
+  /** The machine's id. */
+  id: string;
+  snapshot: AnyMachineSnapshot;
+  children: ReactNode;
+};
+
+/** The root of a flow's view: says where its machine is, to tests and to assistive technology. */
+export const Flow = ({ id, snapshot, children }: Props) => (
+  <div
+    data-flow={id}
+    data-state={stateName(snapshot.value)}
+    {...(snapshot.hasTag('busy') && { 'aria-busy': true })}
+  >
+    {children}
+  </div>
+);

@@ -1,0 +1,81 @@
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Form as AriaForm } from 'react-aria-components/Form';
+import { flushSync } from 'react-dom';
+import * as z from 'zod/mini';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { form as formStyle } from './Form.css.ts';
+import { focusControl } from './focusControl.ts';
+import { FormContext } from './formContext.ts';
+import { accepts, errorsOf, type FieldErrors, hasErrors, noErrors } from './formErrors.ts';
+import { readForm } from './readForm.ts';
+
+type Props<Schema extends z.core.$ZodType> = {
+  /** Judges the payload that the controls' names make. Its messages are keys that `words` knows. */
+  schema: Schema;
+  words: (key: string) => string | undefined;
+  /** Called only with what satisfies the schema: as typed, then as parsed. */
+  onSubmit: (typed: z.input<Schema>, parsed: z.output<Schema>) => void;
+  /** The server's refusals, by control name. */
+  fieldErrors?: FieldErrors | undefined;
+  /** The server's refusal of the whole. */
+  formError?: ReactNode;
+  /** A submission is under way: another is ignored. */
+  isBusy?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A native form judged by a schema. Its controls keep what is typed through every render and every failure.
+ * Errors show under their control and in a summary that takes the focus.
+ */
+export const Form = <Schema extends z.core.$ZodType>(props: Props<Schema>) => {
+  const { schema, words, onSubmit, fieldErrors = noErrors, formError, isBusy = false, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState(noErrors);
+  const [isValid, setIsValid] = useState(false);
+  const errors = hasErrors(found) ? found : fieldErrors;
+  const state = useMemo(() => ({ errors, isBusy, isValid }), [errors, isBusy, isValid]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = readForm(event.currentTarget);
+    const isAccepted = accepts(schema, typed);
+    // Committed at once, so that the summary is there to be focused.
+    flushSync(() => setFound(isAccepted ? noErrors : errorsOf(schema, typed, words)));
+    if (isAccepted) onSubmit(typed, z.parse(schema, typed));
+    else summary.current?.focus();
+  };
+
+  const judge = () => {
+    if (form.current) setIsValid(accepts(schema, readForm(form.current)));
+  };
+  useEffect(judge);
+
+  useEffect(() => {
+    if (!isBusy) summary.current?.focus();
+  }, [isBusy]);
+
+  return (
+    <AriaForm
+      ref={form}
+      className={formStyle}
+      validationBehavior="aria"
+      validationErrors={errors}
+      onSubmit={submit}
+      // Judged once the controls have rendered what they make of the keystroke.
+      render={(native) => <form {...native} aria-busy={isBusy} onInput={() => queueMicrotask(judge)} />}
+    >
+      {(formError || hasErrors(errors)) && (
+        <ErrorSummary
+          ref={summary}
+          title={formError}
+          errors={errors}
+          onChoose={(name) => form.current && focusControl(form.current, name)}
+        />
+      )}
+      <FormContext value={state}>{children}</FormContext>
+    </AriaForm>
+  );
+};

@@ -1,0 +1,44 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { t } from '#locales/fr/ui.ts';
+import { Button } from './Button.tsx';
+import { actions, header, subtitle as subtitleStyle, words } from './PageHeader.css.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+type Props = {
+  title: string;
+  subtitle?: ReactNode;
+  /** Shows « Retour » above the title. */
+  onBack?: () => void;
+  /** Shows a cross facing the title. */
+  onClose?: () => void;
+  /** Actions facing the title. */
+  children?: ReactNode;
+};
+
+/** The head of a page, with its only `h1`, which takes the focus when the page opens. */
+export const PageHeader = ({ title, subtitle, onBack, onClose, children }: Props) => {
+  const heading = usePageTitle(title);
+  return (
+    <header className={header}>
+      <div className={words}>
+        {onBack && (
+          <Button variant="text" icon={<ArrowLeft />} onPress={onBack}>
+            {t('back')}
+          </Button>
+        )}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {subtitle !== undefined && <p className={subtitleStyle}>{subtitle}</p>}
+      </div>
+      {children !== undefined && <div className={actions}>{children}</div>}
+      {onClose && (
+        <Button variant="icon" aria-label={t('close')} onPress={onClose}>
+          <X />
+        </Button>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,14 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { radius } from './tokens.ts';
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+// Holds its place at once, but is drawn only when the wait is long enough to be felt.
+export const bone = style({
+  display: 'block',
+  backgroundColor: colour.line,
+  borderRadius: radius.s,
+  animation: `${appear} 150ms step-end, ${breathe} 1.6s 150ms ease-in-out infinite`,
+});

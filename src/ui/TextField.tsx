@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  Input,
+} from 'react-aria-components/TextField';
+import { control, field } from './Field.css.ts';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldError, FieldHint } from './FieldMessages.tsx';
+import { useTyped } from './useTyped.ts';
+
+export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value'> & {
+  label: ReactNode;
+  /** The payload key it fills. */
+  name: string;
+  hint?: ReactNode;
+  placeholder?: string;
+  /** Reshapes what is typed or pasted, at each keystroke. */
+  format?: (typed: string) => string;
+};
+
+const asTyped = (typed: string) => typed;
+
+/** A line of text. Required unless `isRequired` is false, which its label then says. */
+export const TextField = ({
+  label,
+  hint,
+  placeholder,
+  format = asTyped,
+  defaultValue = '',
+  isRequired = true,
+  onChange,
+  ...props
+}: TextFieldProps) => {
+  const { input, value, type } = useTyped(defaultValue, format);
+  return (
+    <AriaTextField
+      {...props}
+      className={field}
+      isRequired={isRequired}
+      value={value}
+      onChange={(raw) => {
+        const typed = type(raw);
+        onChange?.(typed);
+      }}
+    >
+      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <FieldHint>{hint}</FieldHint>
+      <Input ref={input} className={control} placeholder={placeholder} />
+      <FieldError />
+    </AriaTextField>
+  );
+};

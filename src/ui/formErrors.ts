@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { t } from '#locales/fr/ui.ts';
+
+/** Sentences to show, by the `name` of a control; under `''` those that concern the whole form. */
+export type FieldErrors = Record<string, string[]>;
+
+export const noErrors: FieldErrors = {};
+
+export const hasErrors = (errors: FieldErrors): boolean =>
+  Object.values(errors).some((some) => some.length > 0);
+
+export const accepts = <Schema extends z.core.$ZodType>(
+  schema: Schema,
+  typed: unknown,
+): typed is z.input<Schema> => z.safeParse(schema, typed).success;
+
+/** What a schema reproaches, by control; `words` turns a message, a dictionary key, into its sentence. */
+export const errorsOf = (
+  schema: z.core.$ZodType,
+  typed: unknown,
+  words: (key: string) => string | undefined,
+): FieldErrors => {
+  const errors: FieldErrors = {};
+  for (const { path, message } of z.safeParse(schema, typed).error?.issues ?? []) {
+    const name = String(path[0] ?? '');
+    const sentence = words(message) ?? t('form.checkThis');
+    const known = errors[name] ?? [];
+    if (!known.includes(sentence)) errors[name] = [...known, sentence];
+  }
+  return errors;
+};

@@ -1,0 +1,23 @@
+type FormValue = FormDataEntryValue | FormDataEntryValue[];
+
+const isCheckboxGroup = (form: HTMLFormElement, name: string) =>
+  form.querySelectorAll(`input[type="checkbox"][name="${CSS.escape(name)}"]`).length > 1;
+
+const namesOf = (form: HTMLFormElement) =>
+  new Set(Array.from(form.elements, (control) => control.getAttribute('name') ?? '').filter(Boolean));
+
+/**
+ * What a form would send, as a plain object: one value a name, an array where several controls or several
+ * checkboxes share it (even when none is checked). A disabled control, or one lone checkbox unchecked, is absent.
+ */
+export const readForm = (form: HTMLFormElement): Record<string, FormValue> => {
+  const data = new FormData(form);
+  const values: Record<string, FormValue> = {};
+  for (const name of namesOf(form)) {
+    const all = data.getAll(name);
+    const [first] = all;
+    if (all.length > 1 || isCheckboxGroup(form, name)) values[name] = all;
+    else if (first !== undefined) values[name] = first;
+  }
+  return values;
+};

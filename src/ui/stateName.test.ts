@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { stateName } from './stateName.ts';
+
+test.each([
+  ['a leaf', 'editing', 'editing'],
+  ['nested states', { open: { form: 'editing' } }, 'open.form.editing'],
+  ['parallel regions', { menu: 'open', page: { list: 'loading' } }, 'menu.open page.list.loading'],
+  [
+    'regions inside a state',
+    { signedIn: { menu: 'open', page: 'shown' } },
+    'signedIn.menu.open signedIn.page.shown',
+  ],
+  ['a compound state without children to show', { idle: {} }, 'idle'],
+])('%s', (_, value, name) => {
+  expect(stateName(value)).toBe(name);
+});

@@ -1,0 +1,21 @@
+import { type RefObject, use, useEffect, useRef } from 'react';
+import { BrandContext } from './BrandContext.ts';
+
+let isFirstPage = true;
+
+/**
+ * Gives the document the page's title, followed by the brand's, and on every page but the first moves the
+ * focus to its `h1`: a screen reader hears where a navigation has led.
+ */
+export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const site = use(BrandContext)?.title;
+  useEffect(() => {
+    document.title = site ? `${title} – ${site}` : title;
+  }, [title, site]);
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus();
+    isFirstPage = false;
+  }, []);
+  return heading;
+};
