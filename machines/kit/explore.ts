@@ -1,0 +1,154 @@
+import type { AnyStateMachine } from 'xstate';
+import { canonical } from './canonical.ts';
+import { type BranchChart, type Chart, chartOf } from './chart.ts';
+import { contextWatch, type KeyGap, keyGaps } from './keyGaps.ts';
+import type { FlowModel } from './model.ts';
+import { rewrite } from './rewrite.ts';
+import { begin, hold, type Move, make, movesFrom, moveText, pendingCalls, type Run, type Taken } from './run.ts';
+import { stateName } from './stateName.ts';
+
+/** A state of the flow: one value of the machine with one key of its context. */
+export type Place = {
+  index: number;
+  /** The state value as `data-state` shows it. */
+  name: string;
+  /** What the model's `key` gives of the context, as a text; empty without a key. */
+  key: string;
+  status: 'active' | 'done' | 'error' | 'stopped';
+  run: Run;
+};
+
+/** A move from a place, with the branches it takes. One that takes none is refused: it changes nothing. */
+export type Edge = { index: number; from: number; to: number; move: Move; branches: string[]; refused: boolean };
+
+export type Start = { input: string; place: number; branches: string[] };
+
+export type Exploration = {
+  model: FlowModel;
+  chart: Chart;
+  places: Place[];
+  starts: Start[];
+  /** The moves out of each place, by its index, in the model's order. */
+  out: Edge[][];
+  /** The declared branches that no move takes. */
+  unreachable: BranchChart[];
+  keyGaps: KeyGap[];
+};
+
+/** Exploration stops here: a `key` that keeps growing would never end. */
+const maxPlaces = 5000;
+
+/** Exploration could not go on; the message says where, and what to change. */
+export class ExplorationError extends Error {
+  override name = 'ExplorationError';
+}
+
+const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown));
+
+/** The key field, or what else tells states apart, with the most values among the states of one value. */
+const growing = (model: FlowModel, places: readonly Place[]): string => {
+  const values = new Map<string, Set<string>>();
+  const note = (field: string, value: unknown) => {
+    const known = values.get(field) ?? new Set();
+    values.set(field, known.add(canonical(value)));
+  };
+  for (const { run } of places) {
+    const key = model.key?.(run.snapshot.context);
+    if (typeof key === 'object' && key !== null)
+      for (const [field, value] of Object.entries(key)) note(`the key’s "${field}"`, value);
+    else note('the key', key);
+    note('the state value', stateName(run.snapshot.value));
+    note('the delays under way', run.timers.map(({ id }) => id));
+  }
+  const [most] = [...values].sort(([, a], [, b]) => b.size - a.size);
+  return most ? `${most[0]} has taken ${most[1].size} values` : 'nothing';
+};
+
+const historyOf = ({ snapshot }: Run) =>
+  Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
+
+/** What two runs share to be one place: nothing in it that guards, ports or delays do not depend on. */
+const identify = (model: FlowModel, run: Run, key: string): string =>
+  canonical([
+    stateName(run.snapshot.value),
+    run.snapshot.status,
+    key,
+    pendingCalls(model, run).map(({ id }) => id),
+    [...run.timers].sort((a, b) => a.remaining - b.remaining).map(({ id }) => id),
+    historyOf(run),
+  ]);
+
+/**
+ * Walks a machine through everything its model allows, breadth first, by pure transitions.
+ * @throws ExplorationError where the machine throws, or where the key does not bound it.
+ */
+export const explore = (model: FlowModel, machine: AnyStateMachine = model.machine): Exploration => {
+  const chart = chartOf(machine);
+  const watch = contextWatch();
+  const held = hold(rewrite(machine, { branch: watch.branch }), model);
+  const places: Place[] = [];
+  const known = new Map<string, number>();
+  const merged: Run[][] = [];
+  const read: Set<string>[] = [];
+  const out: Edge[][] = [];
+
+  const placeOf = (run: Run): number => {
+    const { context, value, status } = run.snapshot;
+    const key = model.key ? canonical(model.key(context)) : '';
+    const identity = identify(model, run, key);
+    const found = known.get(identity);
+    if (found !== undefined) {
+      merged[found]?.push(run);
+      return found;
+    }
+    if (places.length >= maxPlaces)
+      throw new ExplorationError(
+        `${chart.id}: stopped after ${maxPlaces} states; ${growing(model, places)}. Clamp it in the model’s key.`,
+      );
+    const index = places.push({ index: places.length, name: stateName(value), key, status, run }) - 1;
+    known.set(identity, index);
+    merged.push([run]);
+    return index;
+  };
+
+  const attempt = (where: string, step: () => Taken): Taken => {
+    try {
+      return step();
+    } catch (thrown) {
+      throw new ExplorationError(`${chart.id}: ${where}: ${reasonOf(thrown)}`);
+    }
+  };
+
+  const starts = Object.entries(model.inputs).map(([input, value]): Start => {
+    const { run, branches } = attempt(`starting with "${input}"`, () => begin(held, value));
+    if (run.snapshot.status === 'error')
+      throw new ExplorationError(`${chart.id}: starting with "${input}": ${reasonOf(run.snapshot.error)}`);
+    return { input, place: placeOf(run), branches };
+  });
+
+  let count = 0;
+  for (let from = 0; from < places.length; from++) {
+    const place = places[from];
+    if (!place) break;
+    watch.clear();
+    out[from] = movesFrom(model, place.run).map((move): Edge => {
+      const { run, branches } = attempt(`in "${place.name}", on ${moveText(move)}`, () =>
+        make(held, model, place.run, move),
+      );
+      const refused = move.kind === 'event' && branches.length === 0;
+      return { index: count++, from, to: refused ? from : placeOf(run), move, branches, refused };
+    });
+    read[from] = watch.fields();
+  }
+
+  const taken = new Set([...starts, ...out.flat()].flatMap(({ branches }) => branches));
+  return {
+    model,
+    chart,
+    places,
+    starts,
+    out,
+    unreachable: chart.branches.filter(({ id }) => !taken.has(id)),
+    keyGaps: keyGaps(places, merged, read),
+  };
+};

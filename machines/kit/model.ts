@@ -1,0 +1,127 @@
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  InputFrom,
+  MachineContext,
+  OutputFrom,
+  PromiseActorLogic,
+  ProvidedActor,
+  StateMachine,
+} from 'xstate';
+
+/** The events that come from outside: xstate's own (a port's answer, the clock) are excluded. */
+export type OutsideEvent<M extends AnyStateMachine> = Exclude<
+  EventFromLogic<M> & AnyEventObject,
+  { type: `xstate.${string}` }
+>;
+
+type EventType<M extends AnyStateMachine> = OutsideEvent<M>['type'];
+type Payload<M extends AnyStateMachine, T extends string> = Omit<
+  Extract<EventFromLogic<M>, { type: T }>,
+  'type'
+>;
+
+type ActorsOf<M> =
+  M extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer Actors,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Schema,
+    infer _TransitionMeta
+  >
+    ? Actors
+    : never;
+
+/** The actors that answer once: promises (ports) and child machines. Others only send events. */
+type Answering<A extends ProvidedActor> = A extends { logic: infer Logic }
+  ? Logic extends AnyStateMachine | PromiseActorLogic<unknown, never>
+    ? A
+    : never
+  : never;
+
+type Ports<M extends AnyStateMachine> = {
+  [A in Answering<ActorsOf<M>> as A['src']]: OutputFrom<A['logic']>;
+};
+
+type Cases<M extends AnyStateMachine> = {
+  readonly [T in EventType<M>]: keyof Payload<M, T> extends never
+    ? Readonly<Record<string, never>>
+    : { readonly [name: string]: Payload<M, T> };
+};
+
+type Outcomes<M extends AnyStateMachine> = {
+  readonly [P in keyof Ports<M>]: {
+    readonly done: { readonly [name: string]: Ports<M>[P] };
+    readonly failed: { readonly [name: string]: unknown };
+  };
+};
+
+/** An event that carries something has at least one case. */
+type AtLeastOne<M extends AnyStateMachine, C> = {
+  [T in keyof C]: T extends EventType<M>
+    ? keyof Payload<M, T> extends never
+      ? C[T]
+      : keyof C[T] extends never
+        ? { readonly 'at least one case': Payload<M, T> }
+        : C[T]
+    : never;
+};
+
+/**
+ * What a chart cannot say of itself: with what it starts, what each event carries, what each port answers.
+ * The names of inputs, cases and outcomes are French, since the books print them. Pure data.
+ */
+export type FlowModel = {
+  readonly machine: AnyStateMachine;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** Each event from outside as a product owner reads it, in French. */
+  readonly says: Readonly<Record<string, string>>;
+  readonly cases: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  readonly outcomes: Readonly<Record<string, { done: object; failed: object }>>;
+  /** What guards read of the context, counters clamped: two states with one key are one for exploration. */
+  key?(context: MachineContext): unknown;
+  /** The mutants that no walk can tell from the machine, by id, each with the argument that it is so. */
+  readonly equivalent: Readonly<Record<string, string>>;
+};
+
+type Described<M extends AnyStateMachine, I, C, O> = {
+  readonly inputs: I;
+  readonly says: Readonly<Record<EventType<M>, string>>;
+  readonly cases: C;
+  readonly outcomes: O;
+  readonly key?: (context: ContextFrom<M>) => unknown;
+  readonly equivalent?: Readonly<Record<string, string>>;
+};
+
+export type Model<M extends AnyStateMachine, I, C, O> = FlowModel & {
+  readonly machine: M;
+  readonly inputs: I;
+  readonly cases: C;
+  readonly outcomes: O;
+};
+
+/**
+ * Describes a machine for exploration, exhaustively: an event without cases, a port without outcomes, or a value
+ * of the wrong type does not compile. An event that carries nothing has `{}` for its cases.
+ */
+export const defineModel = <
+  M extends AnyStateMachine,
+  const I extends Readonly<Record<string, InputFrom<M>>>,
+  const C extends Cases<M>,
+  const O extends Outcomes<M>,
+>(
+  machine: M,
+  described: Described<M, I, C & AtLeastOne<M, C>, O>,
+): Model<M, I, C, O> => ({ equivalent: {}, ...described, machine });

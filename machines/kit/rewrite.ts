@@ -1,0 +1,70 @@
+import { type AnyStateMachine, StateMachine } from 'xstate';
+import { asList, type Config, fieldsOf, isConfig } from './config.ts';
+import { always, branchId } from './seam.ts';
+
+/** How to rewrite a machine. Both are given each piece in turn and return what takes its place. */
+export type Rewriting = {
+  /** A branch, by its id; null drops it. */
+  branch?: (id: string, branch: Config) => Config | null;
+  /** A state without its branches, by its place. */
+  state?: (place: string, state: Config) => Config;
+};
+
+const mapEntries = (
+  config: unknown,
+  change: (key: string, value: unknown) => unknown,
+): Config | undefined =>
+  isConfig(config)
+    ? Object.fromEntries(Object.entries(config).map(([key, value]) => [key, change(key, value)]))
+    : undefined;
+
+const rewriteState = (
+  config: Config,
+  path: readonly string[],
+  machineId: string,
+  { branch = (_, kept) => kept, state = (_, kept) => kept }: Rewriting,
+): Config => {
+  const place = [machineId, ...path].join('.');
+  const id = typeof config.id === 'string' ? config.id : place;
+  const branches = (event: string, declared: unknown) =>
+    (declared === undefined ? [{}] : asList(declared)).flatMap((item, index) => {
+      const kept = branch(branchId(place, event, index), isConfig(item) ? item : { target: item });
+      return kept === null ? [] : [kept];
+    });
+  const answers = (invoke: unknown, index: number) => {
+    if (!isConfig(invoke)) return invoke;
+    const actor = typeof invoke.id === 'string' ? invoke.id : `${index}.${id}`;
+    const answered = (key: string, prefix: string) =>
+      invoke[key] === undefined ? {} : { [key]: branches(`${prefix}.${actor}`, invoke[key]) };
+    return {
+      ...invoke,
+      ...answered('onDone', 'xstate.done.actor'),
+      ...answered('onError', 'xstate.error.actor'),
+      ...answered('onSnapshot', 'xstate.snapshot'),
+    };
+  };
+  return {
+    ...state(place, config),
+    on: mapEntries(config.on, (event, declared) => branches(event, declared)),
+    after: mapEntries(config.after, (delay, declared) => branches(`xstate.after.${delay}.${id}`, declared)),
+    always: config.always === undefined ? undefined : branches(always, config.always),
+    onDone: config.onDone === undefined ? undefined : branches(`xstate.done.state.${id}`, config.onDone),
+    invoke: config.invoke === undefined ? undefined : asList(config.invoke).map(answers),
+    states: mapEntries(config.states, (key, inner) =>
+      isConfig(inner) ? rewriteState(inner, [...path, key], machineId, { branch, state }) : inner,
+    ),
+  };
+};
+
+/** A machine may take this many steps without an event before it is said to loop. */
+const maxIterations = 500;
+
+/**
+ * A machine with another configuration and the same bodies. An endless chain of eventless transitions,
+ * which would hang, throws instead.
+ */
+export const rewrite = (machine: AnyStateMachine, rewriting: Rewriting = {}): AnyStateMachine => {
+  const rewritten = rewriteState(machine.config, [], machine.id, rewriting);
+  const options = { ...fieldsOf(machine.config.options), maxIterations };
+  return new StateMachine({ ...rewritten, options }, machine.implementations);
+};

@@ -1,0 +1,197 @@
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EventObject,
+  type ExecutableActionObject,
+  fromCallback,
+  fromPromise,
+  fromTransition,
+} from 'xstate';
+import { actionText } from './action.ts';
+import { fieldsOf } from './config.ts';
+import type { FlowModel } from './model.ts';
+import { branchesTaken } from './seam.ts';
+
+/** One step of a path: an event from outside, the answer of a port, or the time until the next delay ends. */
+export type Move =
+  | { kind: 'event'; type: string; case: string }
+  | { kind: 'answer'; actor: string; port: string; result: 'done' | 'failed'; outcome: string }
+  | { kind: 'time'; delay: number };
+
+/** A port that has been called and has not answered. */
+export type Call = { id: string; port: string; input: unknown };
+
+/** A delay under way; `remaining` in milliseconds. */
+export type Timer = { id: string; event: EventObject; remaining: number };
+
+/** A machine at rest between two moves, with what it waits for. */
+export type Run = {
+  snapshot: AnyMachineSnapshot;
+  answered: readonly AnyActorRef[];
+  timers: readonly Timer[];
+};
+
+/** What a move did: the branches taken and the actions asked for (a text each), in order. */
+export type Taken = { run: Run; branches: string[]; actions: string[] };
+
+/** A machine whose ports never answer by themselves, so that its moves alone decide. */
+export const hold = (machine: AnyStateMachine, model: FlowModel): AnyStateMachine =>
+  machine.provide({
+    actors: Object.fromEntries(
+      Object.keys(machine.implementations.actors).map((name) => [
+        name,
+        name in model.outcomes ? fromPromise(() => new Promise(() => {})) : fromCallback(() => {}),
+      ]),
+    ),
+  });
+
+const isEvent = (value: unknown): value is EventObject => typeof fieldsOf(value).type === 'string';
+
+const onlooker = fromTransition((state: null) => state, null);
+
+/** A scope for one step: a shared one would refuse the second actor of a `systemId`. */
+const stepScope = (timers: Timer[]) => {
+  const branches: string[] = [];
+  const actions: string[] = [];
+  const self: AnyActorRef = createActor(onlooker);
+  self.system.inspect((inspected) => {
+    if (inspected.actorRef === self) branches.push(...branchesTaken(inspected));
+  });
+  const cancel = (id: unknown) => {
+    const at = timers.findIndex((timer) => timer.id === id);
+    if (at >= 0) timers.splice(at, 1);
+  };
+  const actionExecutor = ({ type, params }: ExecutableActionObject) => {
+    const { id, delay, event, sendId } = fieldsOf(params);
+    if (type === 'xstate.cancel') cancel(sendId);
+    if (type === 'xstate.raise' && typeof delay === 'number' && isEvent(event)) {
+      cancel(id);
+      timers.push({ id: String(id), event, remaining: delay });
+    }
+    actions.push(...actionText(type, params));
+  };
+  const scope = {
+    self,
+    id: self.id,
+    sessionId: self.sessionId,
+    system: self.system,
+    logger: () => {},
+    defer: () => {},
+    emit: () => {},
+    stopChild: () => {},
+    actionExecutor,
+  };
+  return { scope, branches, actions };
+};
+
+const settle = (
+  before: readonly Timer[],
+  answered: readonly AnyActorRef[],
+  step: (scope: ReturnType<typeof stepScope>['scope']) => AnyMachineSnapshot,
+): Taken => {
+  const timers = [...before];
+  const { scope, branches, actions } = stepScope(timers);
+  const snapshot = step(scope);
+  return { run: { snapshot, answered, timers: snapshot.status === 'active' ? timers : [] }, branches, actions };
+};
+
+const send = (machine: AnyStateMachine, run: Run, event: EventObject, answered = run.answered): Taken =>
+  settle(run.timers, answered, (scope) => machine.transition(run.snapshot, event, scope));
+
+/** Starts a machine with an input, without running anything. */
+export const begin = (machine: AnyStateMachine, input: unknown): Taken =>
+  settle([], [], (scope) => machine.getInitialSnapshot(scope, input));
+
+const callsOf = ({ snapshot, answered }: Run): AnyActorRef[] =>
+  snapshot.status === 'active'
+    ? Object.values<AnyActorRef | undefined>(snapshot.children)
+        .filter((child) => child !== undefined)
+        .filter((child) => !answered.includes(child))
+    : [];
+
+/** The ports called and not answered, with what they were given. */
+export const pendingCalls = (model: FlowModel, run: Run): Call[] =>
+  callsOf(run).flatMap((child) =>
+    typeof child.src === 'string' && child.src in model.outcomes
+      ? [{ id: child.id, port: child.src, input: fieldsOf(child.getSnapshot()).input }]
+      : [],
+  );
+
+/** The event of a case, as the machine hears it. */
+export const eventOf = (model: FlowModel, type: string, name: string): EventObject => ({
+  ...fieldsOf(model.cases[type]?.[name]),
+  type,
+});
+
+const answerEvent = (model: FlowModel, { actor, port, result, outcome }: Move & { kind: 'answer' }) => {
+  const answer = fieldsOf(model.outcomes[port]?.[result])[outcome];
+  return result === 'done'
+    ? { type: `xstate.done.actor.${actor}`, output: answer, actorId: actor }
+    : { type: `xstate.error.actor.${actor}`, error: answer, actorId: actor };
+};
+
+/** Delays that may end at one instant before they are said to loop. */
+const maxFired = 100;
+
+const letPass = (machine: AnyStateMachine, start: Run, delay: number): Taken => {
+  const timers = start.timers.map((timer) => ({ ...timer, remaining: timer.remaining - delay }));
+  const taken: Taken = { run: { ...start, timers }, branches: [], actions: [] };
+  for (let fired = 0; fired < maxFired; fired++) {
+    const [due] = taken.run.timers
+      .filter(({ remaining }) => remaining <= 0)
+      .sort((a, b) => a.remaining - b.remaining);
+    if (!due) return taken;
+    const left = taken.run.timers.filter((timer) => timer !== due);
+    const next = send(machine, { ...taken.run, timers: left }, due.event);
+    taken.run = next.run;
+    taken.branches.push(...next.branches);
+    taken.actions.push(...next.actions);
+  }
+  throw new Error(`More than ${maxFired} delays end at the same instant: a delay of 0 ms starts itself again`);
+};
+
+/** Makes a move, purely: the run given is left as it was. */
+export const make = (machine: AnyStateMachine, model: FlowModel, run: Run, move: Move): Taken => {
+  switch (move.kind) {
+    case 'event':
+      return send(machine, run, eventOf(model, move.type, move.case));
+    case 'time':
+      return letPass(machine, run, move.delay);
+    case 'answer': {
+      const answering = callsOf(run).filter(({ id }) => id === move.actor);
+      return send(machine, run, answerEvent(model, move), [...run.answered, ...answering]);
+    }
+  }
+};
+
+/** Everything that can happen next: each event in each case, each answer awaited, the next delay. */
+export const movesFrom = (model: FlowModel, run: Run): Move[] => {
+  if (run.snapshot.status !== 'active') return [];
+  const events = Object.entries(model.cases).flatMap(([type, cases]) => {
+    const names = Object.keys(cases);
+    return (names.length ? names : ['']).map((name): Move => ({ kind: 'event', type, case: name }));
+  });
+  const answers = pendingCalls(model, run).flatMap(({ id, port }) =>
+    (['done', 'failed'] as const).flatMap((result) =>
+      Object.keys(model.outcomes[port]?.[result] ?? {}).map(
+        (outcome): Move => ({ kind: 'answer', actor: id, port, result, outcome }),
+      ),
+    ),
+  );
+  const delay = Math.min(...run.timers.map(({ remaining }) => remaining));
+  return [...events, ...answers, ...(Number.isFinite(delay) ? [{ kind: 'time' as const, delay }] : [])];
+};
+
+/** A move as one line: `contract.submitted (bien formé)`, `attachContract ✗ service indisponible`, `5000 ms`. */
+export const moveText = (move: Move): string => {
+  switch (move.kind) {
+    case 'event':
+      return move.case ? `${move.type} (${move.case})` : move.type;
+    case 'time':
+      return `${move.delay} ms`;
+    case 'answer':
+      return `${move.actor} ${move.result === 'done' ? '✓' : '✗'} ${move.outcome}`;
+  }
+};

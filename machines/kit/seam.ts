@@ -1,0 +1,57 @@
+import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
+
+/**
+ * What the kit reads of xstate that its documentation does not promise; `seam.test.ts` pins each.
+ * Everything else in the kit is public API.
+ */
+
+/** The branch a transition was declared as: `source|event|index`, the same for every clone of a machine. */
+export const branchId = (source: string, event: string, index: number): string =>
+  `${source}|${event}|${index}`;
+
+/** The event name that stands for eventless transitions in branch ids. */
+export const always = 'always';
+
+/** A state's place in the tree, whatever `id` the chart gives it: `machine.parent.child`. */
+export const placeOf = (node: { machine: { id: string }; path: string[] }): string =>
+  [node.machine.id, ...node.path].join('.');
+
+const declaredAs = (transition: AnyTransitionDefinition): string | undefined => {
+  const { source, eventType } = transition;
+  const isAlways = source.always?.includes(transition) ?? false;
+  const siblings = isAlways ? source.always : source.transitions.get(eventType);
+  const index = siblings?.indexOf(transition) ?? -1;
+  return index < 0 ? undefined : branchId(placeOf(source), isAlways ? always : eventType, index);
+};
+
+/** The branches an inspection event says were taken; none for any other event than a microstep. */
+export const branchesTaken = (inspected: InspectionEvent): string[] =>
+  inspected.type === '@xstate.microstep'
+    ? inspected._transitions.map(declaredAs).filter((id) => id !== undefined)
+    : [];
+
+type Check = (
+  snapshot: unknown,
+  args: { context: object; event: unknown },
+  guard: { guards: unknown[] },
+) => boolean;
+type Combined = { name: string; check: Check; guards: unknown[] };
+
+const isCombined = (guard: unknown): guard is Combined =>
+  typeof guard === 'function' && 'check' in guard && 'guards' in guard && Array.isArray(guard.guards);
+
+/** What `and`, `or` and `not` combine; undefined for any other guard. */
+export const combinedGuards = (guard: unknown): { kind: string; guards: unknown[] } | undefined =>
+  isCombined(guard) ? { kind: guard.name, guards: guard.guards } : undefined;
+
+/** Wraps a guard made by `and`, so that it sees the context through `seen`. */
+export const watchContext = (combined: unknown, seen: (context: object) => object): unknown => {
+  if (!isCombined(combined)) throw new Error('Only a guard made by and(), or() or not() can be watched');
+  const { check, guards, name } = combined;
+  const watched = Object.assign(() => false, {
+    guards,
+    check: ((snapshot, args) =>
+      check(snapshot, { ...args, context: seen(args.context) }, { guards })) satisfies Check,
+  });
+  return Object.defineProperty(watched, 'name', { value: name });
+};

@@ -1,0 +1,13 @@
+import type { StateValue } from 'xstate';
+
+const leaves = (value: StateValue | undefined, path: readonly string[]): string[] => {
+  if (value === undefined) return [path.join('.')];
+  if (typeof value === 'string') return [[...path, value].join('.')];
+  const regions = Object.entries(value);
+  return regions.length === 0
+    ? [path.join('.')]
+    : regions.flatMap(([key, inner]) => leaves(inner, [...path, key]));
+};
+
+/** A state value as one text: dotted, parallel regions separated by a space (`data-state`, decisions E). */
+export const stateName = (value: StateValue): string => leaves(value, []).join(' ');
