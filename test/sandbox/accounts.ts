@@ -1,0 +1,177 @@
+/** One account of the sign-in page. */
+export type Account = {
+  id: string;
+  label: string;
+  description: string;
+  group: 'customer' | 'adviser' | 'case';
+  civility: 'mr' | 'miss';
+  firstName: string;
+  lastName: string;
+  company: string;
+  email: string;
+  /** `type` of the profile: the role. */
+  type: string;
+  services: string[];
+  contracts: number;
+  collaborators: number;
+  contractsStatus: 'OK' | 'KO';
+  /** Whether the profile says the entity and the department. */
+  complete: boolean;
+  /** Seconds. */
+  tokenLifetime: number;
+};
+
+/** The password of every account at its start. */
+export const initialPassword = 'Motdepasse-1';
+
+const usual = {
+  group: 'case',
+  civility: 'mr',
+  firstName: 'Yann',
+  lastName: 'Le Goff',
+  company: 'SARL des Écluses',
+  type: 'owner',
+  services: [],
+  contracts: 12,
+  collaborators: 27,
+  contractsStatus: 'OK',
+  complete: true,
+  tokenLifetime: 3600,
+} as const;
+
+const account = (
+  given: Pick<Account, 'id' | 'label' | 'description' | 'email'> & Partial<Account>,
+): Account => ({ ...usual, services: [], ...given });
+
+export const accounts: readonly Account[] = [
+  account({
+    id: 'owner',
+    group: 'customer',
+    label: 'Titulaire du compte',
+    description: '12 contrats, 27 collaborateurs, tous les droits.',
+    email: 'yann.legoff@ecluses.example',
+  }),
+  account({
+    id: 'admin',
+    group: 'customer',
+    label: 'Administratrice',
+    description: 'Gère les collaborateurs du compte.',
+    civility: 'miss',
+    firstName: 'Anne-Sophie',
+    lastName: 'D’Hervé',
+    email: 'annesophie.dherve@ecluses.example',
+    type: 'admin',
+  }),
+  account({
+    id: 'simple',
+    group: 'customer',
+    label: 'Utilisatrice',
+    description: 'Consulte et modifie ses contrats, n’administre pas.',
+    civility: 'miss',
+    firstName: 'Maëlle',
+    lastName: 'N’Diaye',
+    email: 'maelle.ndiaye@ecluses.example',
+    type: 'simple',
+    contracts: 3,
+  }),
+  account({
+    id: 'grand-compte',
+    group: 'customer',
+    label: 'Titulaire grand compte',
+    description: 'A le service GRAND_COMPTE, qui ouvre le service client.',
+    civility: 'miss',
+    firstName: 'Hélène',
+    lastName: 'Lefèvre-Martin',
+    company: 'Groupe Hôtelier d’Armor',
+    email: 'helene.lefevremartin@armor.example',
+    services: ['GRAND_COMPTE'],
+    contracts: 48,
+  }),
+  account({
+    id: 'internal_adviser_admin',
+    group: 'adviser',
+    label: 'Conseiller administrateur',
+    description: 'Agit pour un client : une partie des formulaires lui est fermée.',
+    firstName: 'Loïc',
+    lastName: 'Kerbrat',
+    email: 'loic.kerbrat@eaux.example',
+    type: 'internal_adviser_admin',
+    services: ['GRAND_COMPTE'],
+  }),
+  account({
+    id: 'internal_adviser_simple',
+    group: 'adviser',
+    label: 'Conseillère',
+    description: 'Consulte le compte d’un client : tous les formulaires lui sont fermés.',
+    civility: 'miss',
+    firstName: 'Inès',
+    lastName: 'L’Hostis',
+    email: 'ines.lhostis@eaux.example',
+    type: 'internal_adviser_simple',
+    services: ['GRAND_COMPTE'],
+  }),
+  account({
+    id: 'one-contract',
+    label: 'Un seul contrat',
+    description: 'Un contrat, pas d’autre collaborateur.',
+    email: 'gerant@laverie.example',
+    company: 'Laverie du Port',
+    contracts: 1,
+    collaborators: 1,
+  }),
+  account({
+    id: 'no-contract',
+    label: 'Aucun contrat',
+    description: 'Un compte neuf, sans contrat rattaché.',
+    email: 'gerant@nouveau.example',
+    company: 'Maraîchers de la Baie',
+    contracts: 0,
+    collaborators: 1,
+  }),
+  account({
+    id: 'ten-thousand',
+    label: '10 000 contrats',
+    description: '10 000 contrats et 10 000 collaborateurs.',
+    civility: 'miss',
+    firstName: 'Zoé',
+    lastName: 'Saint-Cyr',
+    company: 'Foncière des Deux-Rives',
+    email: 'zoe.saintcyr@deuxrives.example',
+    contracts: 10_000,
+    collaborators: 10_000,
+  }),
+  account({
+    id: 'incomplete-profile',
+    label: 'Profil incomplet',
+    description: 'Ni entité ni service : le profil est à compléter.',
+    email: 'yann@incomplet.example',
+    complete: false,
+    contracts: 2,
+  }),
+  account({
+    id: 'contracts-ko',
+    label: 'Contrats indisponibles',
+    description: 'Le profil répond, la liste des contrats est en panne (contracts_status KO).',
+    email: 'yann@panne.example',
+    contracts: 0,
+    contractsStatus: 'KO',
+  }),
+  account({
+    id: 'unknown-role',
+    label: 'Rôle inconnu',
+    description: 'Un rôle dont aucune règle ne parle.',
+    email: 'yann@autre.example',
+    type: 'auditor',
+    contracts: 2,
+  }),
+  account({
+    id: 'short-token',
+    label: 'Jeton court',
+    description: 'La session expire au bout de 20 secondes.',
+    email: 'yann@presse.example',
+    contracts: 2,
+    tokenLifetime: 20,
+  }),
+];
+
+export const accountOf = (id: string): Account | undefined => accounts.find((account) => account.id === id);

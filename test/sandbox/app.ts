@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import { accountOf } from './accounts.ts';
+import type { SandboxEnv, SignedInEnv } from './env.ts';
+import { ConnectionDropped, failOnDemand } from './faults.ts';
+import { identifyWorld, requireToken } from './identify.ts';
+import { keepJournal } from './journal.ts';
+import { ownPaths } from './ownPaths.ts';
+import { Refusal } from './refusal.ts';
+import { attachment } from './resources/attachment.ts';
+import { control } from './resources/control.ts';
+import { registration } from './resources/registration.ts';
+import { saml } from './resources/saml.ts';
+import { statics } from './resources/statics.ts';
+import { user } from './resources/user.ts';
+import { issueToken } from './tokens.ts';
+import { createWorlds, type Worlds } from './world.ts';
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+type Options = {
+  /** Answers what the back office does not own: the portal's files. Without it, a 404. */
+  portal?: Handler;
+};
+
+/** The signed-in part: a call without a good token is a 401. */
+const api = new Hono<SignedInEnv>().use(requireToken).route('/', user).route('/', attachment);
+
+/** Every route of the stand-in, over the worlds it is given. */
+export const createApp = (worlds: Worlds, { portal }: Options = {}) =>
+  new Hono<SandboxEnv>()
+    .use(async (c, next) => {
+      c.set('worlds', worlds);
+      await next();
+    })
+    .use(identifyWorld)
+    .use(keepJournal)
+    .use('/api/*', failOnDemand)
+    .use('/user/*', failOnDemand)
+    .use('/third-party/*', failOnDemand)
+    .route('/saml', saml)
+    .route('/sandbox', control)
+    .route('/sandbox', statics)
+    .route('/user', registration)
+    .route('/api', api)
+    .onError((error, c) => {
+      if (error instanceof Refusal) return c.json(error.body, error.status);
+      throw error;
+    })
+    .notFound((c) => {
+      if (portal && !ownPaths.test(c.req.path)) return portal(c.req.raw);
+      return c.json({ code: '404', message: 'Cette adresse n’existe pas.' }, 404);
+    });
+
+/**
+ * The stand-in for the utility's back office, as a fetch handler: no server and no Node needed, so that it
+ * also answers inside a browser. `fetch` rejects with `ConnectionDropped` where a fault drops the call.
+ */
+export const createSandbox = (options: Options = {}) => {
+  const worlds = createWorlds();
+  const app = createApp(worlds, options);
+  return {
+    fetch: async (request: Request): Promise<Response> => app.fetch(request),
+    /** A good token for an account of the sign-in page. */
+    signIn: async (account: string, worldId = 'default'): Promise<string> => {
+      const world = worlds.named(worldId);
+      const customer = worlds.customer(world, account);
+      if (!accountOf(account) || !customer) throw new Error(`No account "${account}"`);
+      return issueToken(world, account, customer);
+    },
+  };
+};
+
+export type Sandbox = ReturnType<typeof createSandbox>;
+export { ConnectionDropped };

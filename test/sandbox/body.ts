@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import { Refusal } from './refusal.ts';
+
+const messageOf = (issue: { code?: string | undefined; input?: unknown }): string => {
+  if (issue.code === 'unrecognized_keys') return 'Champ inconnu.';
+  return issue.input === undefined ? 'Champ obligatoire.' : 'Valeur refusée.';
+};
+
+const fieldsOf = (issues: readonly z.core.$ZodIssue[]): Record<string, string[]> => {
+  const fields: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const path = issue.path.join('.');
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [path || 'body'];
+    for (const name of names) fields[name] = [...(fields[name] ?? []), issue.message];
+  }
+  return fields;
+};
+
+const check = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> => {
+  const parsed = schema.safeParse(value, { error: messageOf });
+  if (parsed.success) return parsed.data;
+  throw new Refusal('400', 'La demande est mal formée. Vérifiez les champs signalés.', {
+    status: 400,
+    fields: fieldsOf(parsed.error.issues),
+  });
+};
+
+/** The JSON body, exactly as `schema` says; else a 400 with a message for each wrong field. */
+export const readBody = async <Schema extends z.ZodMiniType>(c: Context, schema: Schema) =>
+  check(schema, await c.req.json().catch(() => undefined));
+
+/** The query, exactly as `schema` says; else a 400. */
+export const readQuery = <Schema extends z.ZodMiniType>(c: Context, schema: Schema) =>
+  check(schema, c.req.query());

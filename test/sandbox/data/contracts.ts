@@ -1,0 +1,125 @@
+import { newIban, newMobile, newPhone, newSiret, referenceOf } from './identifiers.ts';
+import { companies, siteNames } from './names.ts';
+import { type Place, placeOf, places, streets } from './places.ts';
+import { type Random, randomFrom } from './random.ts';
+
+type Role = { role: string; enabled: boolean; reason_code: string | null };
+
+/** A contract as `GET /api/user` carries it (decisions B), with what the direct debit needs to know. */
+export type SandboxContract = {
+  reference: string;
+  name: string | null;
+  served_address: string | null;
+  insee_code: string;
+  roles: Role[];
+  iban: string | null;
+  rib_holder: string | null;
+  company_name: string;
+  siret: string;
+  naf_code: string;
+  billing_address_1: string;
+  billing_address_2: string | null;
+  billing_zip_code: string;
+  billing_town: string;
+  email: string | null;
+  mobile_phone: string | null;
+  phone: string | null;
+};
+
+const nafCodes = ['3600Z', '5510Z', '8411Z', '9601A', '0113Z', '5629B'] as const;
+const reasons = ['internal_adviser', 'contract_closed', 'unpaid_bill'] as const;
+
+const roles = (random: Random): Role[] => {
+  const role = (name: string, enabled: boolean): Role => ({
+    role: name,
+    enabled,
+    reason_code: enabled ? null : random.pick(reasons),
+  });
+  return [
+    role('RIB', random.chance(0.8)),
+    role('PRELEVEMENT', random.chance(0.7)),
+    role('CB', random.chance(0.5)),
+    role('MENSUALISATION', random.chance(0.3)),
+    role('TELERELEVE', random.chance(0.4)),
+  ];
+};
+
+const servedAddress = (random: Random, place: Place): string =>
+  `${random.integer(1, 148)} ${random.pick(streets)}, ${place.zipcode} ${place.town}`;
+
+/** The contract of a reference: always the same one. */
+export const contractOf = (reference: string, zipcode?: string): SandboxContract => {
+  const random = randomFrom(reference);
+  const place = (zipcode && placeOf(zipcode)) || random.pick(places);
+  const company = random.pick(companies);
+  const iban = random.chance(0.8) ? newIban(random) : null;
+  return {
+    reference,
+    name: random.pick(siteNames),
+    served_address: servedAddress(random, place),
+    insee_code: place.insee,
+    roles: roles(random),
+    iban,
+    rib_holder: iban && company,
+    company_name: company,
+    siret: newSiret(random),
+    naf_code: random.pick(nafCodes),
+    billing_address_1: `${random.integer(1, 148)} ${random.pick(streets)}`,
+    billing_address_2: random.chance(0.3) ? 'BÂTIMENT B' : null,
+    billing_zip_code: place.zipcode,
+    billing_town: place.town,
+    email: random.chance(0.9) ? `factures${random.integer(1, 99)}@client.example` : null,
+    mobile_phone: random.chance(0.6) ? newMobile(random) : null,
+    phone: random.chance(0.8) ? newPhone(random) : null,
+  };
+};
+
+const longAddress =
+  'Zone d’activité de la Vallée-aux-Moines, bâtiment des Anciennes-Filatures, 148 bis route du Barrage, 35400 Saint-Malo';
+
+const enabled = (contract: SandboxContract): SandboxContract => ({
+  ...contract,
+  roles: contract.roles.map((role) => ({ ...role, enabled: true, reason_code: null })),
+});
+
+const disabled = (contract: SandboxContract, name: string, reason_code: string): SandboxContract => ({
+  ...contract,
+  roles: contract.roles.map((role) => (role.role === name ? { ...role, enabled: false, reason_code } : role)),
+});
+
+/** What the contract of each rank shows, so that the first page of a list holds every case. */
+const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
+  0: (contract) => ({
+    ...enabled(contract),
+    name: 'Usine des Bars',
+    iban: contract.iban ?? newIban(randomFrom('0')),
+  }),
+  1: (contract) => ({ ...enabled(contract), name: 'Entrepôt Nord', iban: null, rib_holder: null }),
+  2: (contract) => ({ ...disabled(contract, 'RIB', 'internal_adviser'), name: 'Siège' }),
+  3: (contract) => disabled(contract, 'PRELEVEMENT', 'internal_adviser'),
+  4: (contract) => ({ ...contract, name: null }),
+  5: (contract) => ({ ...contract, served_address: null }),
+  6: (contract) => ({ ...contract, served_address: longAddress }),
+  7: (contract) => ({
+    ...contract,
+    name: null,
+    served_address: null,
+    email: null,
+    phone: null,
+    mobile_phone: null,
+  }),
+};
+
+/** The contracts of an account; `block` keeps the references of two accounts apart. */
+export const contractsOf = (block: number, count: number): SandboxContract[] =>
+  Array.from({ length: count }, (_, rank) => {
+    const contract = contractOf(referenceOf(block, rank));
+    return cases[rank]?.(contract) ?? contract;
+  });
+
+/** What is due on a contract, in euros: often nothing, sometimes a credit. */
+export const balanceOf = (reference: string): number => {
+  const random = randomFrom(`balance ${reference}`);
+  if (random.chance(0.6)) return 0;
+  return random.integer(-9_000, 125_000) / 100;
+};

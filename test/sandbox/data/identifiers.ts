@@ -1,0 +1,64 @@
+import type { Random } from './random.ts';
+
+/** The invented bank of every seeded account. */
+export const seededBank = '99999';
+/** The invented bank whose accounts the back office refuses. */
+export const refusedBank = '99998';
+
+const digits = (random: Random, length: number) =>
+  Array.from({ length }, () => random.integer(0, 9)).join('');
+
+/** The Luhn sum of a row of digits: a multiple of ten when its last digit is its key. */
+const luhnSum = (row: string): number =>
+  [...row].reverse().reduce((sum, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return sum + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+
+const withLuhnKey = (row: string) => `${row}${(10 - (luhnSum(`${row}0`) % 10)) % 10}`;
+
+export const isSiret = (siret: string): boolean => /^\d{14}$/.test(siret) && luhnSum(siret) % 10 === 0;
+
+/** A SIRET whose 9 first digits are a valid SIREN. */
+export const newSiret = (random: Random): string =>
+  withLuhnKey(`${withLuhnKey(digits(random, 8))}${digits(random, 4)}`);
+
+/** The remainder by 97 of an IBAN turned into digits (ISO 13616): 1 when its key is right. */
+const remainder = (iban: string): number => {
+  const turned = `${iban.slice(4)}${iban.slice(0, 4)}`;
+  const numeric = turned.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return [...numeric].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
+};
+
+const ribKey = (bank: string, branch: string, account: string): string => {
+  const key = 97 - ((89 * Number(bank) + 15 * Number(branch) + 3 * Number(account)) % 97);
+  return String(key).padStart(2, '0');
+};
+
+/** A French IBAN with its two keys, from 5, 5 and 11 digits. */
+export const frenchIban = (bank: string, branch: string, account: string): string => {
+  const rib = `${bank}${branch}${account}${ribKey(bank, branch, account)}`;
+  const key = 98 - remainder(`FR00${rib}`);
+  return `FR${String(key).padStart(2, '0')}${rib}`;
+};
+
+export const newIban = (random: Random): string => frenchIban(seededBank, '00001', digits(random, 11));
+
+/** Whether the text is an IBAN as the calls carry it: upper case, no separator, right keys. */
+export const isIban = (iban: string): boolean => {
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban) || remainder(iban) !== 1) return false;
+  const rib = /^FR\d{2}(\d{5})(\d{5})(\d{11})(\d{2})$/.exec(iban);
+  if (!rib) return !iban.startsWith('FR') || /^FR\d{12}[A-Z\d]{11}\d{2}$/.test(iban);
+  const [, bank = '', branch = '', account = '', key] = rib;
+  return ribKey(bank, branch, account) === key;
+};
+
+/** The contract reference of a rank in a block of ten thousand: 12 digits that start with 98. */
+export const referenceOf = (block: number, rank: number): string =>
+  `98${String(block).padStart(4, '0')}${String((rank * 7919 + 37) % 1_000_000).padStart(6, '0')}`;
+
+/** A landline of the block reserved for fiction. */
+export const newPhone = (random: Random): string => `019900${digits(random, 4)}`;
+
+/** A mobile phone of the block reserved for fiction. */
+export const newMobile = (random: Random): string => `063998${digits(random, 4)}`;

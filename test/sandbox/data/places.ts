@@ -1,0 +1,57 @@
+/** A town as the national address base gives it; an INSEE code is a text (`2A004`, `01053`). */
+export type Place = { town: string; zipcode: string; insee: string; context: string; at: [number, number] };
+
+const place = (
+  town: string,
+  zipcode: string,
+  insee: string,
+  context: string,
+  at: [number, number],
+): Place => ({
+  town,
+  zipcode,
+  insee,
+  context,
+  at,
+});
+
+export const places: readonly [Place, ...Place[]] = [
+  place('Saint-Malo', '35400', '35288', '35, Ille-et-Vilaine, Bretagne', [-2.0076, 48.6493]),
+  place('Rennes', '35000', '35238', '35, Ille-et-Vilaine, Bretagne', [-1.68, 48.1113]),
+  place('Cancale', '35260', '35049', '35, Ille-et-Vilaine, Bretagne', [-1.866, 48.676]),
+  place('Dinard', '35800', '35093', '35, Ille-et-Vilaine, Bretagne', [-2.061, 48.627]),
+  place('Brest', '29200', '29019', '29, Finistère, Bretagne', [-4.4861, 48.3904]),
+  place('Quimper', '29000', '29232', '29, Finistère, Bretagne', [-4.097, 47.996]),
+  place('Vannes', '56000', '56260', '56, Morbihan, Bretagne', [-2.76, 47.656]),
+  place('Lorient', '56100', '56121', '56, Morbihan, Bretagne', [-3.366, 47.748]),
+  place('Saint-Brieuc', '22000', '22278', '22, Côtes-d’Armor, Bretagne', [-2.76, 48.514]),
+  place('L’Haÿ-les-Roses', '94240', '94038', '94, Val-de-Marne, Île-de-France', [2.338, 48.779]),
+  place('Saint-Étienne', '42000', '42218', '42, Loire, Auvergne-Rhône-Alpes', [4.39, 45.4397]),
+  place('Saint-Denis', '93200', '93066', '93, Seine-Saint-Denis, Île-de-France', [2.356, 48.936]),
+  place('Bourg-en-Bresse', '01000', '01053', '01, Ain, Auvergne-Rhône-Alpes', [5.2259, 46.205]),
+  place('Ajaccio', '20000', '2A004', '2A, Corse-du-Sud, Corse', [8.7369, 41.9267]),
+  place('Nantes', '44000', '44109', '44, Loire-Atlantique, Pays de la Loire', [-1.5536, 47.2184]),
+  place('Angers', '49000', '49007', '49, Maine-et-Loire, Pays de la Loire', [-0.563, 47.478]),
+  place('La Rochelle', '17000', '17300', '17, Charente-Maritime, Nouvelle-Aquitaine', [-1.151, 46.16]),
+  place('Bordeaux', '33000', '33063', '33, Gironde, Nouvelle-Aquitaine', [-0.5792, 44.8378]),
+  place('Caen', '14000', '14118', '14, Calvados, Normandie', [-0.3707, 49.1829]),
+  place('Lille', '59000', '59350', '59, Nord, Hauts-de-France', [3.0573, 50.6292]),
+];
+
+export const streets = [
+  'rue des Écluses',
+  'rue de l’Église',
+  'rue du Général-de-Gaulle',
+  'avenue Jean-Jaurès',
+  'quai Saint-Louis',
+  'quai de l’Amiral-Duguay',
+  'boulevard de la Liberté',
+  'place du Marché',
+  'chemin de la Fontaine',
+  'impasse des Glénan',
+  'allée des Tanneurs',
+  'route du Barrage',
+] as const;
+
+export const placeOf = (zipcode: string): Place | undefined =>
+  places.find((place) => place.zipcode === zipcode);

@@ -1,0 +1,30 @@
+import { createServer as createHttpServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createServer as createViteServer } from 'vite';
+import { createBackend } from './backend.ts';
+import { listen, nodeListener } from './listen.ts';
+import { ownPaths } from './ownPaths.ts';
+import { readSettings } from './settings.ts';
+import { announce, closeOnSignal, run } from './terminal.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `npm run dev`: the portal from its sources with hot reload, which the strict policy would forbid. */
+await run(async () => {
+  const { port, orNext, api } = readSettings(process.env);
+  const backend = nodeListener(createBackend(api));
+  const server = createHttpServer();
+  const vite = await createViteServer({
+    root,
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  server.on('request', (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (ownPaths.test(path)) backend(request, response);
+    else vite.middlewares(request, response);
+  });
+  const served = await listen(server, port, { orNext });
+  closeOnSignal({ ...served, close: () => vite.close().then(served.close) });
+  announce(served.url, api);
+});

@@ -1,0 +1,15 @@
+import type { Customer } from './customer.ts';
+import type { World, Worlds } from './world.ts';
+
+/** What each request of the sandbox knows. */
+export type SandboxEnv = { Variables: { world: World; worlds: Worlds } };
+
+/** What a signed-in call knows besides. */
+export type SignedInEnv = {
+  Variables: SandboxEnv['Variables'] & {
+    account: string;
+    customer: Customer;
+    /** Replaces a part of the customer's data. */
+    change: (part: Partial<Customer>) => Customer;
+  };
+};

@@ -1,0 +1,116 @@
+import { createMiddleware } from 'hono/factory';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as z from 'zod/mini';
+import { matches } from './catalogue.ts';
+import type { SandboxEnv } from './env.ts';
+
+/**
+ * What goes wrong with a call, as text: `delay=30000` (ms), `status=500`, `code=12`, `html`, `empty`,
+ * `shape`, `drop`, joined by `;`. A delay alone lets the call through; anything else replaces it, and the
+ * data do not change.
+ */
+export type Fault = {
+  delay?: number;
+  status?: number;
+  code?: string;
+  body?: 'html' | 'empty' | 'shape';
+  drop?: true;
+};
+
+/** A fault set on a call (`GET /api/user`), for so many times; null: until it is cleared. */
+export type FaultRule = { id: string; call: string; fault: string; times: number | null };
+
+/** What a request that gets no answer rejects with; a server cuts the connection. */
+export class ConnectionDropped extends TypeError {}
+
+const readPart = (part: string): Fault | null => {
+  const [name, value = ''] = part.trim().split('=');
+  if (name === 'delay' && /^\d{1,6}$/.test(value)) return { delay: Number(value) };
+  if (name === 'status' && /^[2-5]\d\d$/.test(value)) return { status: Number(value) };
+  if (name === 'code' && /^\w{1,10}$/.test(value)) return { code: value };
+  if (name === 'html' || name === 'empty' || name === 'shape') return { body: name };
+  return name === 'drop' ? { drop: true } : null;
+};
+
+/** Reads a fault; null when it is not one. */
+export const readFault = (text: string): Fault | null => {
+  const parts = text.split(';').map(readPart);
+  return parts.includes(null) ? null : Object.assign({}, ...parts);
+};
+
+export const faultSchema = z
+  .string()
+  .check(z.refine((text) => readFault(text) !== null, 'delay=, status=, code=, html, empty, shape ou drop.'));
+
+const proxyPage =
+  '<!doctype html><html lang="fr"><title>502</title><h1>502 Bad Gateway</h1><p>Le serveur mandataire n’a pas de réponse.</p></html>';
+
+/** Wrong for every call: each known field is of a type that nobody promised. */
+const wrongShape = {
+  code: ['00'],
+  jwt: 7,
+  contracts: 'aucun',
+  managed_users: 3,
+  emails: [],
+  features: 'aucune',
+};
+
+const messages: Record<number, string> = {
+  401: 'Votre session a expiré. Reconnectez-vous.',
+  403: 'Vos droits ne permettent pas cette action.',
+  404: 'Cet élément n’existe pas.',
+};
+
+const json = (body: unknown, status: number) => Response.json(body, { status });
+
+const answerOf = ({ status = 200, code, body }: Fault): Response | null => {
+  if (body === 'html') {
+    return new Response(proxyPage, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  }
+  if (body === 'empty') return new Response(null, { status });
+  if (body === 'shape') return json(wrongShape, status);
+  if (code === undefined && status === 200) return null;
+  const message = messages[status] ?? 'Le service client a refusé la demande (panne simulée).';
+  return json({ code: code ?? String(status), message }, status as ContentfulStatusCode);
+};
+
+/** Waits, unless the caller leaves first: then the call has no effect. */
+const wait = (duration: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const leave = () => reject(new ConnectionDropped('The caller left'));
+    if (signal.aborted) return leave();
+    const timer = setTimeout(resolve, duration);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        leave();
+      },
+      { once: true },
+    );
+  });
+
+/** The first rule of the call, one time less. */
+const takeRule = (rules: FaultRule[], method: string, path: string): Fault | null => {
+  const index = rules.findIndex((rule) => matches(rule.call, method, path));
+  const rule = rules[index];
+  if (!rule) return null;
+  if (rule.times !== null) {
+    if (rule.times > 1) rules[index] = { ...rule, times: rule.times - 1 };
+    else rules.splice(index, 1);
+  }
+  return readFault(rule.fault);
+};
+
+/** Makes the call fail as the `x-sandbox-fault` header asks, else as the world's rules do. */
+export const failOnDemand = createMiddleware<SandboxEnv>(async (c, next) => {
+  const asked = c.req.header('x-sandbox-fault');
+  const fault =
+    asked === undefined ? takeRule(c.var.world.faults, c.req.method, c.req.path) : readFault(asked);
+  if (asked !== undefined && !fault)
+    return c.json({ code: '400', message: `Panne inconnue : ${asked}` }, 400);
+  if (!fault) return next();
+  if (fault.delay) await wait(fault.delay, c.req.raw.signal);
+  if (fault.drop) throw new ConnectionDropped('The connection was dropped');
+  return answerOf(fault) ?? next();
+});

@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { SandboxEnv } from './env.ts';
+import { bearerOf, isDocument } from './identify.ts';
+import { ownPaths } from './ownPaths.ts';
+
+/** A request as the journal keeps it: what a test compares with the specification. */
+export type JournalEntry = {
+  /** `document`: a page asked by the browser; `call`: one of the back office's own paths; `asset`: a file. */
+  kind: 'document' | 'call' | 'asset';
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  /** The JSON body; the names of the fields of a form; null without a body. */
+  body: unknown;
+  bearer: boolean;
+  referer: string | null;
+  /** Null as long as the answer has not left. */
+  status: number | null;
+};
+
+const entriesKept = 2000;
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/form-data')) return [...(await request.formData()).keys()];
+  const text = await request.text();
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const kindOf = (c: Context): JournalEntry['kind'] => {
+  if (isDocument(c)) return 'document';
+  return ownPaths.test(c.req.path) ? 'call' : 'asset';
+};
+
+/** Writes each request in its world's journal, in the order they come; the control pages are left out. */
+export const keepJournal = createMiddleware<SandboxEnv>(async (c, next) => {
+  if (/^\/sandbox(\/|$)/.test(c.req.path)) return next();
+  const { calls } = c.var.world;
+  const entry: JournalEntry = {
+    kind: kindOf(c),
+    method: c.req.method,
+    path: c.req.path,
+    query: c.req.query(),
+    body: null,
+    bearer: bearerOf(c) !== null,
+    referer: c.req.header('referer') ?? null,
+    status: null,
+  };
+  calls.push(entry);
+  if (calls.length > entriesKept) calls.shift();
+  if (c.req.raw.body) entry.body = await bodyOf(c.req.raw.clone());
+  await next();
+  entry.status = c.res.status;
+});

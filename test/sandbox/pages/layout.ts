@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+type Content = ReturnType<typeof html>;
+type Page = { title: string; body: Content; narrow?: boolean };
+
+const layout = ({ title, body, narrow }: Page) => html`<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>${title} · Bac à sable</title>
+    <link rel="icon" href="/sandbox/drop.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/sandbox/style.css">
+  </head>
+  <body>
+    <header class="bar">
+      <img src="/sandbox/drop.svg" alt="" width="28" height="28">
+      <span class="bar-name">Connexion unique</span>
+      <span class="chip">Bac à sable</span>
+    </header>
+    <main class="${narrow ? 'narrow' : 'wide'}">${body}</main>
+  </body>
+</html>`;
+
+/** Sends one of the sandbox's own pages, under a strict policy of its own. */
+export const sendPage = async (c: Context, page: Page) => {
+  c.header('Content-Security-Policy', policy);
+  c.header('Referrer-Policy', 'no-referrer');
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('Cache-Control', 'no-store');
+  return c.html(layout(page));
+};

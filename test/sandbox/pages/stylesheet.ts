@@ -1,0 +1,96 @@
+/** The style of the sandbox's own pages: the tokens of the portal's first brand, in light and dark. */
+export const stylesheet = `
+:root {
+  color-scheme: light dark;
+  --ink: #10242f; --ink-soft: #4a5f6b; --line: #dde5ea; --line-strong: #7b8f9a; --canvas: #f4f7f9; --paper: #fff;
+  --brand: #0a6380; --brand-strong: #084e65; --brand-soft: #e3f1f5; --on-brand: #fff; --bad: #a8201a; --ok: #17693f;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ink: #e8f0f4; --ink-soft: #a9bcc6; --line: #2a3d48; --line-strong: #6f8794; --canvas: #0d1a21; --paper: #14252e;
+    --brand: #5cc0de; --brand-strong: #8ed5eb; --brand-soft: #16323e; --on-brand: #06222c; --bad: #ff9a92; --ok: #7fd6a8;
+  }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0; background: var(--canvas); color: var(--ink);
+  font: 16px/24px Figtree, 'Segoe UI', system-ui, sans-serif; -webkit-text-size-adjust: 100%;
+}
+.bar {
+  display: flex; align-items: center; gap: 12px; min-height: 64px; padding: 0 20px;
+  background: var(--paper); border-bottom: 1px solid var(--line);
+}
+.bar-name { font-weight: 680; }
+.chip {
+  padding: 2px 10px; border-radius: 14px; background: var(--brand-soft); color: var(--brand-strong);
+  font-size: 14px; line-height: 20px; font-weight: 560;
+}
+main { margin: 0 auto; padding: 36px 20px 44px; }
+.wide { max-width: 1040px; }
+.narrow { max-width: 560px; }
+h1 { margin: 0 0 8px; font-size: 30px; line-height: 38px; font-weight: 620; letter-spacing: -0.01em; }
+h2 { margin: 36px 0 12px; font-size: 20px; line-height: 28px; font-weight: 620; }
+p { margin: 0 0 16px; max-width: 70ch; }
+.lead, .hint { color: var(--ink-soft); }
+a { color: var(--brand-strong); text-underline-offset: 3px; }
+:focus-visible { outline: 3px solid var(--brand); outline-offset: 3px; border-radius: 8px; }
+.accounts {
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); gap: 12px;
+  margin: 0; padding: 0; list-style: none;
+}
+.accounts li { display: grid; }
+.account {
+  display: flex; align-items: center; gap: 16px; padding: 16px; text-align: start; cursor: pointer;
+  background: var(--paper); color: inherit; border: 1px solid var(--line); border-radius: 14px; font: inherit;
+  transition: border-color 120ms ease-out, background-color 120ms ease-out;
+}
+.account:focus-visible { border-radius: 14px; }
+.account:hover { border-color: var(--brand); background: var(--brand-soft); }
+.initials {
+  flex: none; display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%;
+  background: var(--brand-soft); color: var(--brand-strong); font-size: 14px; font-weight: 680;
+}
+.account:hover .initials { background: var(--paper); }
+.account-text { flex: 1; min-width: 0; }
+.account-name, .account-about { display: block; }
+.account-name { font-weight: 620; }
+.account-about { color: var(--ink-soft); font-size: 14px; line-height: 20px; overflow-wrap: anywhere; }
+.arrow {
+  flex: none; width: 9px; height: 9px; margin-inline-end: 4px; border: solid var(--brand); border-width: 2px 2px 0 0;
+  transform: rotate(45deg);
+}
+.foot { margin-top: 36px; padding-top: 20px; border-top: 1px solid var(--line); max-width: none; }
+.button, button.action {
+  display: inline-flex; align-items: center; justify-content: center; min-height: 46px; padding: 10px 20px;
+  border: 1px solid transparent; border-radius: 10px; background: var(--brand); color: var(--on-brand);
+  font: inherit; font-weight: 560; text-decoration: none; cursor: pointer;
+}
+.button:hover, button.action:hover { background: var(--brand-strong); }
+button.action.quiet { background: var(--paper); color: var(--brand-strong); border-color: var(--line-strong); }
+button.action.quiet:hover { background: var(--brand-soft); }
+.card { padding: 20px; background: var(--paper); border: 1px solid var(--line); border-radius: 14px; }
+.fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr)); gap: 16px; align-items: end; }
+.fields .span { grid-column: 1 / -1; }
+label { display: block; margin-bottom: 4px; font-weight: 560; }
+select, input {
+  width: 100%; min-height: 46px; padding: 8px 12px; border: 1px solid var(--line-strong); border-radius: 10px;
+  background: var(--paper); color: inherit; font: inherit;
+}
+.rows { margin: 0; padding: 0; list-style: none; }
+.rows li { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; padding: 12px 0; border-top: 1px solid var(--line); }
+.rows li:first-child { border-top: 0; padding-top: 0; }
+.rows .grow { flex: 1 1 240px; min-width: 0; }
+.actions { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 20px; }
+code { font: 14px/20px ui-monospace, SFMono-Regular, Menlo, monospace; overflow-wrap: anywhere; }
+.scroll { overflow-x: auto; }
+table { width: 100%; border-collapse: collapse; font-size: 14px; line-height: 20px; font-variant-numeric: tabular-nums; }
+th, td { padding: 8px 12px 8px 0; text-align: start; vertical-align: top; border-top: 1px solid var(--line); }
+thead th { border-top: 0; color: var(--ink-soft); font-weight: 560; white-space: nowrap; }
+.status-bad { color: var(--bad); font-weight: 620; }
+.status-ok { color: var(--ok); }
+.hidden {
+  position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
+}
+.notice { padding: 12px 16px; border-inline-start: 4px solid var(--ok); border-radius: 8px; background: var(--paper); }
+@media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
+`;

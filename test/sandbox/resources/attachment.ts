@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { readBody } from '../body.ts';
+import { contractOf } from '../data/contracts.ts';
+import type { SignedInEnv } from '../env.ts';
+import { requireForm } from '../permissions.ts';
+import { Refusal, success } from '../refusal.ts';
+import * as rules from '../rules.ts';
+
+const newContractSchema = z.strictObject({
+  reference: rules.reference,
+  identifier: z.string().check(z.length(4, '4 caractères sont attendus.')),
+  zipcode: z.string().check(z.length(5, '5 caractères sont attendus.')),
+});
+
+/** What to type to be refused; any other well-formed contract is found and attached. */
+export const magic = {
+  unknownReference: '980000000404',
+  attachedElsewhere: '980000000409',
+  wrongIdentifier: '0000',
+  wrongZipcode: '00000',
+} as const;
+
+const refusalOf = (
+  { reference, identifier, zipcode }: z.infer<typeof newContractSchema>,
+  isAttached: boolean,
+): Refusal | null => {
+  if (reference === magic.unknownReference) {
+    return new Refusal(
+      '20',
+      'Ce contrat n’a pas été trouvé. Vérifiez la référence et l’identifiant, en haut à droite de votre facture.',
+    );
+  }
+  if (isAttached) {
+    return new Refusal('21', 'Ce contrat est déjà rattaché à votre compte.', {
+      fields: { reference: ['Ce contrat figure déjà dans votre liste.'] },
+    });
+  }
+  if (reference === magic.attachedElsewhere) {
+    return new Refusal('22', 'Ce contrat est rattaché à un autre compte. Contactez votre service client.');
+  }
+  if (identifier === magic.wrongIdentifier) {
+    return new Refusal('23', 'L’identifiant ne correspond pas à ce contrat.', {
+      fields: { identifier: 'Cet identifiant ne correspond pas à la référence.' },
+    });
+  }
+  if (zipcode !== magic.wrongZipcode) return null;
+  return new Refusal('24', 'Le code postal ne correspond pas à ce contrat.', {
+    fields: { zipcode: ['Ce code postal n’est pas celui du site desservi.'] },
+  });
+};
+
+export const attachment = new Hono<SignedInEnv>().post(
+  '/user/addContract',
+  requireForm('addContract'),
+  async (c) => {
+    const asked = await readBody(c, newContractSchema);
+    const { contracts } = c.var.customer;
+    const refusal = refusalOf(
+      asked,
+      contracts.some(({ reference }) => reference === asked.reference),
+    );
+    if (refusal) throw refusal;
+    c.var.change({ contracts: [...contracts, contractOf(asked.reference, asked.zipcode)] });
+    return c.json(success);
+  },
+);

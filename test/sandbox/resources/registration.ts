@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { readBody } from '../body.ts';
+import type { SandboxEnv } from '../env.ts';
+import { Refusal } from '../refusal.ts';
+import * as rules from '../rules.ts';
+import { issueToken } from '../tokens.ts';
+
+const registrationSchema = z
+  .strictObject({
+    civility: rules.civility,
+    first_name: rules.personName(1),
+    last_name: rules.personName(1),
+    email: rules.email,
+    repeated_email: z.string(),
+    password: rules.password,
+    repeated_password: z.string(),
+    /** Empty where the captcha is not run: development and test (specification 1, section 5). */
+    token_captcha: z.string(),
+  })
+  .check(rules.sameAs('email', 'repeated_email'), rules.sameAs('password', 'repeated_password'));
+
+/** Opens an account; the address of any account of the sign-in page is taken. */
+export const registration = new Hono<SandboxEnv>().post('/registration', async (c) => {
+  const { civility, first_name, last_name, email, password } = await readBody(c, registrationSchema);
+  const { world, worlds } = c.var;
+  if (worlds.isTaken(world, email)) {
+    throw new Refusal('27', 'Un compte existe déjà avec cette adresse. Connectez-vous.', {
+      fields: { email: ['Un compte existe déjà avec cette adresse.'] },
+    });
+  }
+  const { id, customer } = worlds.register(world, { civility, first_name, last_name, email }, password);
+  return c.json({ jwt: await issueToken(world, id, customer) });
+});

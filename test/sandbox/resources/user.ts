@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { readBody } from '../body.ts';
+import { profileOf } from '../customer.ts';
+import type { SignedInEnv } from '../env.ts';
+import { requireForm } from '../permissions.ts';
+import { Refusal, success } from '../refusal.ts';
+import * as rules from '../rules.ts';
+import { issueToken } from '../tokens.ts';
+
+const departments = [
+  'other',
+  'management',
+  'accounting',
+  'technical_service_fluid_management',
+  'health_safety_environment',
+] as const;
+
+const civilitySchema = z.strictObject({
+  civility: rules.civility,
+  first_name: rules.personName(2),
+  last_name: rules.personName(2, 50),
+  entity_name: rules.required,
+  department_code: z.enum(departments),
+});
+
+const emailSchema = z
+  .strictObject({ email: rules.email, repeated_email: z.string() })
+  .check(rules.sameAs('email', 'repeated_email'));
+
+const passwordSchema = z
+  .strictObject({ old_password: rules.required, password: rules.password, repeated_password: z.string() })
+  .check(rules.sameAs('password', 'repeated_password'));
+
+/** The signed-in user: the token, the profile and its edits. */
+export const user = new Hono<SignedInEnv>()
+  .get('/token-check', (c) => c.json(success))
+  .get('/user', (c) => c.json(profileOf(c.var.customer)))
+  .post('/user/civility', requireForm('name'), async (c) => {
+    const identity = await readBody(c, civilitySchema);
+    c.var.change({ identity: { ...c.var.customer.identity, ...identity } });
+    return c.json(success);
+  })
+  .post('/user/email', requireForm('email'), async (c) => {
+    const { email } = await readBody(c, emailSchema);
+    const { world, worlds, account, customer, change } = c.var;
+    if (worlds.isTaken(world, email)) {
+      throw new Refusal('25', 'Cette adresse est déjà utilisée par un autre compte.', {
+        fields: { email: ['Cette adresse est déjà utilisée.'] },
+      });
+    }
+    const changed = change({ identity: { ...customer.identity, email } });
+    return c.json({ jwt: await issueToken(world, account, changed) });
+  })
+  .post('/user/password', requireForm('password'), async (c) => {
+    const { old_password, password } = await readBody(c, passwordSchema);
+    if (old_password !== c.var.customer.password) {
+      throw new Refusal('26', 'L’ancien mot de passe est incorrect.', {
+        fields: { old_password: ['Ce mot de passe est incorrect.'] },
+      });
+    }
+    c.var.change({ password });
+    return c.json(success);
+  });

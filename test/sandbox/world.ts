@@ -1,0 +1,74 @@
+import { accountOf, accounts } from './accounts.ts';
+import { type Customer, customerOf, newCustomer } from './customer.ts';
+import type { FaultRule } from './faults.ts';
+import type { JournalEntry } from './journal.ts';
+
+/**
+ * One state of the back office. Each browser has its own, so that two tests never disturb each other:
+ * the world is named by the token, else by the `sandbox` cookie.
+ */
+export type World = {
+  id: string;
+  /** Tokens of an earlier session are refused: signing out at the provider closes it. */
+  session: number;
+  customers: Map<string, Customer>;
+  faults: FaultRule[];
+  calls: JournalEntry[];
+};
+
+/** The oldest worlds are forgotten beyond this many. */
+const worldsKept = 500;
+const firstBlock = 1000;
+
+const newWorld = (id: string): World => ({ id, session: 1, customers: new Map(), faults: [], calls: [] });
+
+/** The worlds of one sandbox, each made when it is first named. */
+export const createWorlds = () => {
+  const worlds = new Map<string, World>();
+  const seeds = new Map<string, Customer>();
+
+  const seedOf = (id: string): Customer | undefined => {
+    const known = seeds.get(id);
+    const account = accountOf(id);
+    if (known || !account) return known;
+    const seed = customerOf(account, firstBlock + accounts.indexOf(account));
+    seeds.set(id, seed);
+    return seed;
+  };
+
+  const named = (id: string): World => {
+    const world = worlds.get(id) ?? newWorld(id);
+    worlds.delete(id);
+    worlds.set(id, world);
+    const oldest = worlds.keys().next().value;
+    if (worlds.size > worldsKept && oldest !== undefined) worlds.delete(oldest);
+    return world;
+  };
+
+  return {
+    named,
+    /** The customer of an account in a world; undefined when nobody has this account. */
+    customer: (world: World, account: string) => world.customers.get(account) ?? seedOf(account),
+    /** Puts the data back as they were; faults and journal go too. Tokens stay good. */
+    reset: (world: World) => {
+      world.customers.clear();
+      world.faults.length = 0;
+      world.calls.length = 0;
+    },
+    /** Opens an account for someone new. */
+    register: (world: World, ...person: Parameters<typeof newCustomer>) => {
+      const id = `new-${world.customers.size + 1}`;
+      const customer = newCustomer(...person);
+      world.customers.set(id, customer);
+      return { id, customer };
+    },
+    /** Whether someone already signs in with this address. */
+    isTaken: (world: World, email: string): boolean =>
+      [
+        ...accounts.filter(({ id }) => !world.customers.has(id)).map((account) => account.email),
+        ...[...world.customers.values()].map(({ identity }) => identity.email),
+      ].includes(email.toLowerCase()),
+  };
+};
+
+export type Worlds = ReturnType<typeof createWorlds>;
