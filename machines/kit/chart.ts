@@ -11,6 +11,8 @@ export type InvokeChart = { id: string; src: string; explicit: boolean };
 export type NodeChart = {
   /** The place in the tree, `machine.parent.child`: the same for every clone of a machine. */
   id: string;
+  /** What a transition from anywhere may name as its target: `#id`. */
+  ref: string;
   key: string;
   path: string[];
   parent: string | null;
@@ -87,6 +89,7 @@ const initialOf = (node: AnyStateNode): NodeChart['initial'] => {
 
 const nodeChart = (node: AnyStateNode): NodeChart => ({
   id: placeOf(node),
+  ref: `#${node.id}`,
   key: node.key,
   path: node.path,
   parent: node.parent ? placeOf(node.parent) : null,

@@ -4,7 +4,17 @@ import { type BranchChart, type Chart, chartOf } from './chart.ts';
 import { contextWatch, type KeyGap, keyGaps } from './keyGaps.ts';
 import type { FlowModel } from './model.ts';
 import { rewrite } from './rewrite.ts';
-import { begin, hold, type Move, make, movesFrom, moveText, pendingCalls, type Run, type Taken } from './run.ts';
+import {
+  begin,
+  hold,
+  type Move,
+  make,
+  movesFrom,
+  moveText,
+  pendingCalls,
+  type Run,
+  type Taken,
+} from './run.ts';
 import { stateName } from './stateName.ts';
 
 /** A state of the flow: one value of the machine with one key of its context. */
@@ -19,7 +29,14 @@ export type Place = {
 };
 
 /** A move from a place, with the branches it takes. One that takes none is refused: it changes nothing. */
-export type Edge = { index: number; from: number; to: number; move: Move; branches: string[]; refused: boolean };
+export type Edge = {
+  index: number;
+  from: number;
+  to: number;
+  move: Move;
+  branches: string[];
+  refused: boolean;
+};
 
 export type Start = { input: string; place: number; branches: string[] };
 
@@ -58,7 +75,10 @@ const growing = (model: FlowModel, places: readonly Place[]): string => {
       for (const [field, value] of Object.entries(key)) note(`the key’s "${field}"`, value);
     else note('the key', key);
     note('the state value', stateName(run.snapshot.value));
-    note('the delays under way', run.timers.map(({ id }) => id));
+    note(
+      'the delays under way',
+      run.timers.map(({ id }) => id),
+    );
   }
   const [most] = [...values].sort(([, a], [, b]) => b.size - a.size);
   return most ? `${most[0]} has taken ${most[1].size} values` : 'nothing';

@@ -10,10 +10,7 @@ export type Rewriting = {
   state?: (place: string, state: Config) => Config;
 };
 
-const mapEntries = (
-  config: unknown,
-  change: (key: string, value: unknown) => unknown,
-): Config | undefined =>
+const mapEntries = (config: unknown, change: (key: string, value: unknown) => unknown): Config | undefined =>
   isConfig(config)
     ? Object.fromEntries(Object.entries(config).map(([key, value]) => [key, change(key, value)]))
     : undefined;

@@ -94,7 +94,11 @@ const settle = (
   const timers = [...before];
   const { scope, branches, actions } = stepScope(timers);
   const snapshot = step(scope);
-  return { run: { snapshot, answered, timers: snapshot.status === 'active' ? timers : [] }, branches, actions };
+  return {
+    run: { snapshot, answered, timers: snapshot.status === 'active' ? timers : [] },
+    branches,
+    actions,
+  };
 };
 
 const send = (machine: AnyStateMachine, run: Run, event: EventObject, answered = run.answered): Taken =>
@@ -149,7 +153,9 @@ const letPass = (machine: AnyStateMachine, start: Run, delay: number): Taken => 
     taken.branches.push(...next.branches);
     taken.actions.push(...next.actions);
   }
-  throw new Error(`More than ${maxFired} delays end at the same instant: a delay of 0 ms starts itself again`);
+  throw new Error(
+    `More than ${maxFired} delays end at the same instant: a delay of 0 ms starts itself again`,
+  );
 };
 
 /** Makes a move, purely: the run given is left as it was. */
@@ -161,10 +167,15 @@ export const make = (machine: AnyStateMachine, model: FlowModel, run: Run, move:
       return letPass(machine, run, move.delay);
     case 'answer': {
       const answering = callsOf(run).filter(({ id }) => id === move.actor);
+      if (!answering.length) throw new Error(`"${move.actor}" has not been called`);
       return send(machine, run, answerEvent(model, move), [...run.answered, ...answering]);
     }
   }
 };
+
+/** Milliseconds until the next delay ends; undefined where none is under way. */
+export const nextDelay = ({ timers }: Run): number | undefined =>
+  timers.length ? Math.min(...timers.map(({ remaining }) => remaining)) : undefined;
 
 /** Everything that can happen next: each event in each case, each answer awaited, the next delay. */
 export const movesFrom = (model: FlowModel, run: Run): Move[] => {
@@ -180,8 +191,8 @@ export const movesFrom = (model: FlowModel, run: Run): Move[] => {
       ),
     ),
   );
-  const delay = Math.min(...run.timers.map(({ remaining }) => remaining));
-  return [...events, ...answers, ...(Number.isFinite(delay) ? [{ kind: 'time' as const, delay }] : [])];
+  const delay = nextDelay(run);
+  return [...events, ...answers, ...(delay === undefined ? [] : [{ kind: 'time' as const, delay }])];
 };
 
 /** A move as one line: `contract.submitted (bien formé)`, `attachContract ✗ service indisponible`, `5000 ms`. */

@@ -1,0 +1,76 @@
+import type { Exploration } from './explore.ts';
+import type { FlowModel } from './model.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+import { pathsOf } from './paths.ts';
+import type { Move } from './run.ts';
+import { differences, type Sight, sightOf, walk } from './walk.ts';
+
+/** A path with what the true machine lets see at each of its moves. */
+type Record = { input: string; moves: Move[]; sights: Sight[] };
+
+export type Verdict = Pick<Mutant, 'id' | 'what'> & {
+  /** `equivalent`: it survived, and the model argues that no walk can tell it apart. */
+  fate: 'killed' | 'survived' | 'equivalent';
+};
+
+export type MutationReport = {
+  verdicts: Verdict[];
+  survivors: Verdict[];
+  /** What the model calls equivalent, and which was killed or does not exist. */
+  staleArguments: string[];
+  /** Killed or argued, in percent. */
+  score: number;
+};
+
+/** The walks that judge mutants: every branch, every refusal and every move between places. */
+const recordsOf = (exploration: Exploration): Record[] =>
+  (['branches+refused', 'transitions'] as const)
+    .flatMap((criterion) => pathsOf(exploration, criterion))
+    .map(({ input, moves }) => ({
+      input,
+      moves,
+      sights: walk(exploration.model.machine, exploration.model, input, moves).map(sightOf),
+    }));
+
+const behavesAlike = (model: FlowModel, mutant: Mutant, records: readonly Record[]): boolean => {
+  try {
+    const machine = mutant.build();
+    return records.every(({ input, moves, sights }) => {
+      const seen = walk(machine, model, input, moves).map(sightOf);
+      return sights.every((sight, index) => {
+        const other = seen[index];
+        return other !== undefined && differences(sight, other).length === 0;
+      });
+    });
+  } catch {
+    // A mutant that cannot be built, or that throws where the machine does not, is noticed.
+    return false;
+  }
+};
+
+/**
+ * Puts one fault at a time into a machine and walks it: a fault that no walk notices survives.
+ * `progress` hears of each verdict.
+ */
+export const mutate = (
+  exploration: Exploration,
+  progress: (done: number, of: number) => void = () => {},
+): MutationReport => {
+  const { model } = exploration;
+  const records = recordsOf(exploration);
+  const mutants = mutantsOf(model.machine);
+  const verdicts = mutants.map((mutant, index): Verdict => {
+    const alike = behavesAlike(model, mutant, records);
+    progress(index + 1, mutants.length);
+    const { id, what } = mutant;
+    return { id, what, fate: !alike ? 'killed' : id in model.equivalent ? 'equivalent' : 'survived' };
+  });
+  const survivors = verdicts.filter(({ fate }) => fate === 'survived');
+  const equivalent = new Set(verdicts.filter(({ fate }) => fate === 'equivalent').map(({ id }) => id));
+  return {
+    verdicts,
+    survivors,
+    staleArguments: Object.keys(model.equivalent).filter((id) => !equivalent.has(id)),
+    score: verdicts.length ? (100 * (verdicts.length - survivors.length)) / verdicts.length : 100,
+  };
+};

@@ -1,0 +1,80 @@
+import type { AnyStateMachine } from 'xstate';
+import { canonical } from './canonical.ts';
+import type { FlowModel } from './model.ts';
+import { begin, type Call, hold, type Move, make, pendingCalls, type Run, type Taken } from './run.ts';
+import { stateName } from './stateName.ts';
+
+/** A machine after one move of a path, or after its start (`move` null). */
+export type Frame = {
+  move: Move | null;
+  name: string;
+  branches: string[];
+  /** True where the move was heard and took no branch. */
+  refused: boolean;
+  actions: string[];
+  run: Run;
+  /** The ports awaited, with what each was given. */
+  calls: Call[];
+};
+
+const frame = (model: FlowModel, move: Move | null, { run, branches, actions }: Taken): Frame => ({
+  move,
+  name: stateName(run.snapshot.value),
+  branches,
+  refused: move?.kind === 'event' && branches.length === 0,
+  actions,
+  run,
+  calls: pendingCalls(model, run),
+});
+
+/**
+ * Walks moves by pure transitions, one frame each and one for the start: what every driver must then see.
+ * `adjust` may replace a move once the run it starts from is known.
+ * @throws whatever the machine throws.
+ */
+export const walk = (
+  machine: AnyStateMachine,
+  model: FlowModel,
+  input: string,
+  moves: readonly Move[],
+  adjust: (move: Move, run: Run) => Move = (move) => move,
+): Frame[] => {
+  const held = hold(machine, model);
+  const frames = [frame(model, null, begin(held, model.inputs[input]))];
+  let run = frames[0]?.run;
+  for (const planned of moves) {
+    if (!run) break;
+    const move = adjust(planned, run);
+    const next = frame(model, move, make(held, model, run, move));
+    frames.push(next);
+    run = next.run;
+  }
+  return frames;
+};
+
+/** What can be seen of a machine from outside at one moment. */
+export type Sight = {
+  name: string;
+  status: string;
+  context: unknown;
+  output: unknown;
+  calls: readonly Call[];
+  actions: readonly string[];
+};
+
+/** What a frame lets see, for drivers and mutants to be compared with. */
+export const sightOf = ({ name, calls, actions, run: { snapshot } }: Frame): Sight => ({
+  name,
+  status: snapshot.status,
+  context: snapshot.context,
+  output: snapshot.output,
+  calls,
+  actions,
+});
+
+/** The parts of two sights that differ, each with what was expected and what was seen; empty when they agree. */
+export const differences = (expected: Sight, seen: Sight): string[] =>
+  (['name', 'status', 'context', 'output', 'calls', 'actions'] as const).flatMap((part) => {
+    const [wanted, got] = [canonical(expected[part]), canonical(seen[part])];
+    return wanted === got ? [] : [`${part}: expected ${wanted}, got ${got}`];
+  });

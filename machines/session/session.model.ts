@@ -1,0 +1,72 @@
+import { technicalFailure } from '../domain/failure.ts';
+import type { Profile } from '../domain/profile.ts';
+import { defineModel } from '../kit/model.ts';
+import { sessionMachine } from './session.machine.ts';
+
+const profile: Profile = {
+  contracts_status: 'OK',
+  civility: 'miss',
+  first_name: 'Jeanne',
+  last_name: 'Le Goff',
+  email: 'jeanne.legoff@exemple.test',
+  entity_name: 'Boulangerie du Port',
+  department_code: 'accounting',
+  type: 'owner',
+  allowed_services: ['GRAND_COMPTE'],
+  soldeGlobal: 128.4,
+  detailContract: [],
+  contracts: [],
+};
+
+export const sessionModel = defineModel(sessionMachine, {
+  inputs: { 'un visiteur': undefined },
+  says: {
+    'protectedPage.entered': 'une page protégée est demandée',
+    'token.received': 'la connexion unique rend un jeton',
+    'token.missing': 'la connexion unique ne rend aucun jeton',
+    'token.replaced': 'un autre onglet a changé de compte',
+    'profile.outdated': 'le profil n’est plus à jour',
+    'session.expired': 'un appel répond que la session a expiré',
+    'signIn.requested': 'l’utilisateur demande à se connecter',
+    'signOut.requested': 'l’utilisateur se déconnecte',
+    'signedOut.elsewhere': 'un autre onglet a fermé la session',
+  },
+  cases: {
+    'protectedPage.entered': {
+      facturation: { target: '/espace-facturation' },
+      'adresse étrangère': { target: '//ailleurs.example/' },
+    },
+    'token.received': {
+      'vers la consommation': { token: 'jeton', relayState: '/espace-consommation' },
+      'sans destination': { token: 'jeton', relayState: null },
+      'vers un autre site': { token: 'jeton', relayState: 'https://ailleurs.example/' },
+    },
+    'token.missing': {},
+    'token.replaced': {},
+    'profile.outdated': {},
+    'session.expired': {},
+    'signIn.requested': {},
+    'signOut.requested': {},
+    'signedOut.elsewhere': {},
+  },
+  outcomes: {
+    storeToken: { done: { 'jeton conservé': undefined }, failed: { 'navigateur fermé': new Error('refus') } },
+    checkToken: { done: { 'jeton valide': undefined }, failed: { 'jeton refusé': technicalFailure() } },
+    loadProfile: {
+      done: {
+        'profil chargé': profile,
+        'profil modifié': { ...profile, entity_name: 'Boulangerie des Halles' },
+      },
+      failed: { 'service indisponible': technicalFailure() },
+    },
+    clearToken: { done: { 'jeton effacé': undefined }, failed: { 'navigateur fermé': new Error('refus') } },
+    goToSignIn: {
+      done: { 'départ vers la connexion': 'leaving', 'connexion tentée en vain': 'looping' },
+      failed: { 'départ impossible': technicalFailure() },
+    },
+    signOut: {
+      done: { 'départ vers la déconnexion': undefined },
+      failed: { 'connexion unique injoignable': technicalFailure() },
+    },
+  },
+});
