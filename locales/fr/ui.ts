@@ -9,6 +9,18 @@ export const uiWords = {
   retry: 'Réessayer',
   showMore: 'Afficher plus',
   optional: 'facultatif',
+  choose: 'Choisissez',
+  clear: 'Effacer',
+  empty: 'Non renseigné',
+  moreInformation: 'En savoir plus',
+  notices: 'Messages',
+  password: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
+  list: {
+    failed: 'Une erreur technique s’est produite.',
+    failedDetail: 'Merci de réessayer ultérieurement ou de contacter votre service client.',
+    shown: '{{shown}} sur {{total}}',
+  },
+  pages: { label: 'Pages', previous: 'Page précédente', next: 'Page suivante', page: 'Page {{page}}' },
   form: {
     checkOne: 'Corrigez 1 champ',
     checkMany: 'Corrigez {{count}} champs',

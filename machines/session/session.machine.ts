@@ -153,7 +153,13 @@ export const sessionMachine = sessionSetup.createMachine({
         onError: { target: 'open.refusing', description: 'Le navigateur ne peut pas partir' },
       },
     },
-    gone: { description: 'La page de connexion s’ouvre', tags: 'busy' },
+    gone: {
+      description: 'La page de connexion s’ouvre',
+      tags: 'busy',
+      on: {
+        'signIn.requested': { target: 'goingToSignIn', description: 'La page de connexion tarde à s’ouvrir' },
+      },
+    },
     signingOut: {
       description: 'Cet appareil oublie la session, puis la connexion unique est fermée',
       tags: 'busy',

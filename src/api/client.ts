@@ -42,7 +42,8 @@ const client = ky.create({
 /** The token goes with each call, so a call may go to this origin only. */
 const ownUrl = (path: string): URL => {
   const url = new URL(path, location.origin);
-  if (!path.startsWith('/') || url.origin !== location.origin) throw new Error(`Not a path of this origin: ${path}`);
+  if (!path.startsWith('/') || url.origin !== location.origin)
+    throw new Error(`Not a path of this origin: ${path}`);
   return url;
 };
 
@@ -67,7 +68,11 @@ export const call = async <Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> => {
   const url = ownUrl(path);
   const timeout = AbortSignal.timeout(method === 'get' ? readTimeout : writeTimeout);
-  const { status, body } = await client(url, { ...options, method, signal: AbortSignal.any([signal, timeout]) })
+  const { status, body } = await client(url, {
+    ...options,
+    method,
+    signal: AbortSignal.any([signal, timeout]),
+  })
     .then(async (response) => ({ status: response.status, body: await readJson(response) }))
     .catch((thrown: unknown) => {
       throw unansweredFailure(timeout.aborted ? timeout.reason : thrown);

@@ -1,5 +1,5 @@
-import type { NewContract } from '#machines/add-contract/addContract.schema.ts';
 import * as z from 'zod/mini';
+import type { NewContract } from '#machines/add-contract/addContract.schema.ts';
 import { call } from './client.ts';
 
 /** Attaches a contract to the account; `reference` is the bare twelve digits (decisions A). */

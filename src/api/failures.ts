@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import { failures as words } from '#locales/fr/failures.ts';
 import { text } from '#machines/domain/answer.ts';
 import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
-import * as z from 'zod/mini';
 
 const toMessages = (given: string | string[]): string[] => (typeof given === 'string' ? [given] : given);
 
@@ -28,7 +28,11 @@ export const technical = (): Failure => technicalFailure(words.technical);
  * The failure that an answer tells, or null where it is a success. `accepted`: codes that the caller reads
  * itself, because they choose the way.
  */
-export const failureOf = (status: number, body: unknown, accepted: readonly string[] = []): Failure | null => {
+export const failureOf = (
+  status: number,
+  body: unknown,
+  accepted: readonly string[] = [],
+): Failure | null => {
   const envelope = envelopeSchema.safeParse(body);
   if (status >= 500 || !envelope.success) return technical();
   const { code, message, validation_errors } = envelope.data;

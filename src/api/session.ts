@@ -1,5 +1,5 @@
-import { profileSchema } from '#machines/domain/profile.ts';
 import * as z from 'zod/mini';
+import { profileSchema } from '#machines/domain/profile.ts';
 import { call } from './client.ts';
 
 /** Whether the stored token opens a session; rejects where it does not (specification 1, section 4). */

@@ -1,9 +1,11 @@
-import { profileSchema } from '#machines/domain/profile.ts';
 import { expect, it } from 'vitest';
+import { profileSchema } from '#machines/domain/profile.ts';
 import { menuOf } from './menu.ts';
 
 const entries = (type: string, allowed_services: string[] = []) =>
-  menuOf(profileSchema.parse({ type, allowed_services })).map(({ name, isLinked }) => (isLinked ? name : `(${name})`));
+  menuOf(profileSchema.parse({ type, allowed_services })).map(({ name, isLinked }) =>
+    isLinked ? name : `(${name})`,
+  );
 
 const everyone = ['dashboard', 'consumption', 'billing'];
 

@@ -13,7 +13,8 @@ export type MenuEntry = {
 const grandCompte: Service = 'GRAND_COMPTE';
 
 /** Whether the customer-service area is open to this customer (specification 1, section 6). */
-export const hasCustomerService = (profile: Profile): boolean => profile.allowed_services.includes(grandCompte);
+export const hasCustomerService = (profile: Profile): boolean =>
+  profile.allowed_services.includes(grandCompte);
 
 /** The side menu of a user, in order (specification 1, section 2). */
 export const menuOf = (profile: Profile): MenuEntry[] => {
@@ -22,7 +23,12 @@ export const menuOf = (profile: Profile): MenuEntry[] => {
     { name: 'dashboard', path: '/tableau-de-bord', place: 'top', isLinked: true },
     { name: 'consumption', path: '/espace-consommation', place: 'top', isLinked: true },
     { name: 'billing', path: '/espace-facturation', place: 'top', isLinked: true },
-    hasCustomerService(profile) && { name: 'contact', path: '/service-client', place: 'bottom', isLinked: true },
+    hasCustomerService(profile) && {
+      name: 'contact',
+      path: '/service-client',
+      place: 'bottom',
+      isLinked: true,
+    },
     administration !== 'hidden' && {
       name: 'administration',
       path: '/espace-admin',

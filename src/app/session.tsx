@@ -1,7 +1,7 @@
-import type { Profile } from '#machines/domain/profile.ts';
 import { createActorContext } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import type { Profile } from '#machines/domain/profile.ts';
 import { onTokenChangedElsewhere } from '../api/token.ts';
 import { onUnauthorized } from '../api/unauthorized.ts';
 import { session } from '../flows/session/session.ports.ts';
@@ -43,8 +43,10 @@ export const SessionWiring = () => {
 
   useEffect(() => {
     const { unsubscribe } = session.subscribe((snapshot) => {
-      if (snapshot.matches({ open: { closed: 'refused' } })) navigate('/erreur/redirection', { replace: true });
-      if (snapshot.matches({ open: { closed: 'unidentified' } })) navigate('/erreur/connexion', { replace: true });
+      if (snapshot.matches({ open: { closed: 'refused' } }))
+        navigate('/erreur/redirection', { replace: true });
+      if (snapshot.matches({ open: { closed: 'unidentified' } }))
+        navigate('/erreur/connexion', { replace: true });
     });
     return unsubscribe;
   }, [session, navigate]);

@@ -7,7 +7,9 @@ import { actions, header, subtitle as subtitleStyle, words } from './PageHeader.
 import { usePageTitle } from './usePageTitle.ts';
 
 type Props = {
+  /** Of the page and, unless `heading` differs, of its `h1`. */
   title: string;
+  heading?: string;
   subtitle?: ReactNode;
   /** Shows « Retour » above the title. */
   onBack?: () => void;
@@ -18,8 +20,8 @@ type Props = {
 };
 
 /** The head of a page, with its only `h1`, which takes the focus when the page opens. */
-export const PageHeader = ({ title, subtitle, onBack, onClose, children }: Props) => {
-  const heading = usePageTitle(title);
+export const PageHeader = ({ title, heading = title, subtitle, onBack, onClose, children }: Props) => {
+  const ref = usePageTitle(title);
   return (
     <header className={header}>
       <div className={words}>
@@ -28,8 +30,8 @@ export const PageHeader = ({ title, subtitle, onBack, onClose, children }: Props
             {t('back')}
           </Button>
         )}
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
+        <h1 ref={ref} tabIndex={-1}>
+          {heading}
         </h1>
         {subtitle !== undefined && <p className={subtitleStyle}>{subtitle}</p>}
       </div>

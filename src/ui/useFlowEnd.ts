@@ -7,7 +7,12 @@ export const useFlowEnd = <Actor extends AnyActorRef>(
   onEnd: (snapshot: SnapshotFrom<Actor>) => void,
 ): void => {
   useEffect(() => {
-    const { unsubscribe } = actor.subscribe({ complete: () => onEnd(actor.getSnapshot()) });
+    const complete = () => {
+      const snapshot = actor.getSnapshot();
+      // An actor that is stopped, its view gone, completes too.
+      if (snapshot.status === 'done') onEnd(snapshot);
+    };
+    const { unsubscribe } = actor.subscribe({ complete });
     return unsubscribe;
   }, [actor, onEnd]);
 };

@@ -1,6 +1,6 @@
+import { fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { comeBack, depart, noMemory, settle, signInMemorySchema } from '#machines/session/signInLoop.ts';
-import { fromPromise } from 'xstate';
 import { checkToken, loadProfile } from '../../api/session.ts';
 import { stored } from '../../api/stored.ts';
 import { clearToken, storeToken } from '../../api/token.ts';
@@ -24,7 +24,8 @@ export const session = sessionMachine.provide({
     goToSignIn: fromPromise(async ({ input }) => {
       const next = depart(memory.read(), Date.now());
       memory.write(next.memory);
-      if (next.departure === 'leaving') location.assign(`/saml/login?RelayState=${encodeURIComponent(input)}`);
+      if (next.departure === 'leaving')
+        location.assign(`/saml/login?RelayState=${encodeURIComponent(input)}`);
       return next.departure;
     }),
     signOut: fromPromise(async () => {

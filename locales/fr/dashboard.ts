@@ -1,0 +1,49 @@
+import { translator } from '../translator.ts';
+
+export const dashboardWords = {
+  title: 'Tableau de bord',
+  hello: 'Bonjour {{name}}',
+  helloAnyone: 'Bonjour',
+  contracts: 'Vos {{count}} contrats, au {{date}}',
+  contractsOne: 'Votre contrat, au {{date}}',
+  contractsNone: 'Aucun contrat rattaché, au {{date}}',
+  balance: {
+    title: 'Solde de vos contrats',
+    unknown: 'Votre solde n’est pas disponible pour le moment.',
+    due: 'À régler sur {{due}} de vos {{count}} contrats',
+    settled: 'Rien à régler aujourd’hui',
+    badge: '{{count}} contrats à régler',
+    badgeOne: '1 contrat à régler',
+    bills: 'Voir mes factures',
+    consumption: 'Relevés de consommation',
+  },
+  products: {
+    label: 'Nos services connectés',
+    choose: 'Choisir un service',
+    position: 'Service {{position}} sur {{count}}',
+    discover: 'Découvrir l’offre',
+    switch: {
+      title: 'Coupure à distance et alerte fuite',
+      text: 'Soyez prévenu dès qu’une consommation sort de l’ordinaire, et coupez l’eau d’un site sans vous déplacer.',
+    },
+    fluids: {
+      title: 'Suivi de tous vos fluides',
+      text: 'Réunissez l’eau, l’électricité et le gaz de vos sites dans un seul suivi, et comparez-les d’un coup d’œil.',
+    },
+  },
+  list: {
+    title: 'Vos contrats',
+    all: 'Tout voir',
+    due: 'À régler',
+    settled: 'À jour',
+    unnamed: 'Contrat sans nom',
+    noAddress: 'Adresse non renseignée',
+  },
+  tour: {
+    title: 'Votre compte est ici',
+    text: 'Espace personnel, administration et déconnexion : tout se trouve dans ce menu.',
+    close: 'J’ai compris',
+  },
+};
+
+export const t = translator(dashboardWords);

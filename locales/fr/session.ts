@@ -1,0 +1,39 @@
+import { translator } from '../translator.ts';
+
+/** The screens of the session: nothing of a page is shown before its token is valid. */
+export const sessionWords = {
+  checking: 'Vérification de votre session…',
+  unavailable: {
+    title: 'Vos informations ne sont pas disponibles',
+    text: 'Vous êtes bien connecté, mais votre profil n’a pas pu être chargé. Réessayez dans quelques instants.',
+    retry: 'Réessayer',
+  },
+  stale: {
+    title: 'Les informations affichées ne sont peut-être plus à jour',
+    text: 'Votre profil n’a pas pu être rechargé.',
+    refresh: 'Actualiser',
+  },
+  refused: {
+    title: 'Votre session n’a pas pu être ouverte',
+    text: 'Rien n’a été perdu. Reconnectez-vous pour continuer.',
+  },
+  redirection: {
+    title: 'Redirection en cours',
+    text: 'Vous êtes redirigé vers la page de connexion.',
+    help: 'Si rien ne se passe, connectez-vous depuis cette page.',
+  },
+  unidentified: {
+    title: 'La connexion n’a pas abouti',
+    text: 'Le service de connexion ne nous a pas répondu comme prévu. Réessayez ; si l’erreur se répète, contactez votre service client.',
+    retry: 'Réessayer',
+  },
+  signingOut: 'Déconnexion en cours…',
+  signedOut: {
+    title: 'Vous êtes déconnecté',
+    text: 'Votre session est fermée sur cet appareil. À bientôt.',
+  },
+  signIn: 'Se connecter',
+  signOut: 'Se déconnecter',
+};
+
+export const t = translator(sessionWords);

@@ -1,0 +1,16 @@
+import { t } from '#locales/fr/app.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { stack } from './layouts/Page.css.ts';
+
+/** The shape of a page while its code is on its way. */
+export const PageSkeleton = () => (
+  <div className={stack} aria-busy="true">
+    <VisuallyHidden>
+      <span role="status">{t('loading')}</span>
+    </VisuallyHidden>
+    <Skeleton width="16rem" height="2.375rem" />
+    <Skeleton height="12rem" />
+    <Skeleton height="18rem" />
+  </div>
+);

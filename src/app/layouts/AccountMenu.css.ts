@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { media, radius, space, text, weight } from '../../ui/tokens.ts';
+
+export const account = style({ position: 'relative', flexShrink: 0 });
+
+export const initials = style({
+  ...text.s,
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '36px',
+  borderRadius: radius.round,
+  fontWeight: weight.bold,
+  color: colour.brandStrong,
+  backgroundColor: colour.brandSoft,
+});
+
+export const names = style({
+  display: 'none',
+  textAlign: 'left',
+  '@media': { [media.desktop]: { display: 'grid', maxWidth: '220px' } },
+});
+
+const line = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
+
+export const name = style([line, { fontSize: '0.9375rem', lineHeight: '1.25rem', color: colour.ink }]);
+
+export const entity = style([line, text.s, { fontWeight: weight.regular, color: colour.inkSoft }]);
+
+export const tour = style({
+  position: 'absolute',
+  zIndex: 11,
+  top: `calc(100% + ${space.s})`,
+  right: 0,
+  display: 'grid',
+  gap: space.s,
+  justifyItems: 'start',
+  width: 'min(320px, calc(100vw - 24px))',
+  padding: space.l,
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.brand}`,
+  borderRadius: radius.l,
+  boxShadow: '0 12px 32px rgb(8 20 27 / 18%)',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '-8px',
+    right: '32px',
+    width: '14px',
+    height: '14px',
+    rotate: '45deg',
+    backgroundColor: colour.paper,
+    borderTop: `1px solid ${colour.brand}`,
+    borderLeft: `1px solid ${colour.brand}`,
+  },
+});
+
+export const tourTitle = style({ ...text.m, fontWeight: weight.semibold });

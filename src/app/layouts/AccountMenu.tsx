@@ -1,0 +1,46 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import FileCheck from 'lucide-react/icons/file-check';
+import LogOut from 'lucide-react/icons/log-out';
+import User from 'lucide-react/icons/user';
+import Users from 'lucide-react/icons/users';
+import { t } from '#locales/fr/app.ts';
+import { administrationAccess } from '#machines/domain/permissions.ts';
+import type { Profile } from '#machines/domain/profile.ts';
+import { MenuButton, type MenuEntry } from '../../ui/MenuButton.tsx';
+import { useProfile } from '../session.tsx';
+import * as css from './AccountMenu.css.ts';
+import { GuidedTour } from './GuidedTour.tsx';
+
+const nameOf = ({ first_name, last_name, email }: Profile) =>
+  [first_name, last_name].filter(Boolean).join(' ') || email;
+
+const initialsOf = ({ first_name, last_name, email }: Profile) =>
+  [first_name, last_name].map(([initial]) => initial ?? '').join('') || email.slice(0, 1).toUpperCase();
+
+const entriesOf = (profile: Profile): MenuEntry[] => [
+  { id: 'personalSpace', label: t('account.personalSpace'), icon: <User />, href: '/espace-personnel' },
+  ...(administrationAccess(profile.type) === 'open'
+    ? [{ id: 'administration', label: t('account.administration'), icon: <Users />, href: '/espace-admin' }]
+    : []),
+  { id: 'terms', label: t('account.terms'), icon: <FileCheck />, href: '/cgu' },
+  { id: 'signOut', label: t('account.signOut'), icon: <LogOut />, href: '/logout' },
+];
+
+/** The account dropdown of the header (specification 1, section 2). */
+export const AccountMenu = () => {
+  const profile = useProfile();
+  const name = nameOf(profile);
+  return (
+    <div className={css.account}>
+      <MenuButton label={t('account.label', { name })} entries={entriesOf(profile)}>
+        <span className={css.initials}>{initialsOf(profile)}</span>
+        <span className={css.names}>
+          <span className={css.name}>{name}</span>
+          <span className={css.entity}>{profile.entity_name}</span>
+        </span>
+        <ChevronDown />
+      </MenuButton>
+      <GuidedTour user={profile.email} />
+    </div>
+  );
+};

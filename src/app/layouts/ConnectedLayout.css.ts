@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { media, space, width } from '../../ui/tokens.ts';
+
+export const headerHeight = '68px';
+
+export const body = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minHeight: `calc(100dvh - ${headerHeight})`,
+});
+
+export const aside = style({
+  flex: '0 0 256px',
+  position: 'sticky',
+  top: headerHeight,
+  height: `calc(100dvh - ${headerHeight})`,
+  backgroundColor: colour.paper,
+  borderRight: `1px solid ${colour.line}`,
+});
+
+export const main = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  maxWidth: `calc(${width.content} + 2 * ${space.xxxl})`,
+  margin: '0 auto',
+  padding: `${space.xl} 18px ${space.xxxl}`,
+  '@media': { [media.desktop]: { padding: `${space.xxl} ${space.xxxl}` } },
+});

@@ -1,0 +1,33 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { t } from '#locales/fr/app.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { useBrand } from '../../ui/BrandContext.ts';
+import { Button } from '../../ui/Button.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { BrandLink } from './BrandLink.tsx';
+import * as css from './Header.css.ts';
+import { ThemeSelector } from './ThemeSelector.tsx';
+
+type Props = { isMenuOpen: boolean; onMenuToggle: () => void };
+
+/** The connected header: menu button, logo to the dashboard, professional label, account dropdown. */
+export const Header = ({ isMenuOpen, onMenuToggle }: Props) => (
+  <header className={css.header}>
+    <Button
+      variant="icon"
+      aria-label={t(isMenuOpen ? 'menu.close' : 'menu.open')}
+      aria-expanded={isMenuOpen}
+      onPress={onMenuToggle}
+    >
+      {isMenuOpen ? <X /> : <MenuIcon />}
+    </Button>
+    <BrandLink />
+    <span className={css.professional}>
+      <Badge>{useBrand().tsmePart}</Badge>
+    </span>
+    <span className={css.spring} />
+    <ThemeSelector />
+    <AccountMenu />
+  </header>
+);

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { motion, radius, space, text, weight } from '../../ui/tokens.ts';
+
+export const nav = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space.xl,
+  height: '100%',
+  padding: `${space.l} 14px`,
+  overflowY: 'auto',
+});
+
+export const list = style({ display: 'grid', gap: '4px' });
+
+const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: '46px',
+  padding: `0 ${space.s}`,
+  borderRadius: radius.m,
+  color: colour.inkSoft,
+  textDecoration: 'none',
+});
+
+export const link = style([
+  entry,
+  {
+    transition: `background-color ${motion.quick}`,
+    selectors: {
+      '&:hover': { color: colour.ink, backgroundColor: colour.canvas },
+      '&[aria-current]': {
+        fontWeight: weight.semibold,
+        color: colour.brandStrong,
+        backgroundColor: colour.brandSoft,
+      },
+    },
+  },
+]);
+
+export const unlinked = style([entry]);
+
+export const reason = style({ ...text.s, padding: `0 ${space.s} 0 44px`, color: colour.inkSoft });

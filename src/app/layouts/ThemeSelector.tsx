@@ -1,0 +1,37 @@
+import Check from 'lucide-react/icons/check';
+import Palette from 'lucide-react/icons/palette';
+import { brandCodes } from '#brands/load.ts';
+import { t } from '#locales/fr/app.ts';
+import { useBrand } from '../../ui/BrandContext.ts';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import type { Theme } from '../preferences.ts';
+import { useSettings } from '../settings.ts';
+
+const appearances = ['system', 'light', 'dark'] as const;
+
+/** Chooses the brand and the appearance, outside prod and preprod (specification 1, section 2). */
+export const ThemeSelector = () => {
+  const { theme, onThemeChosen } = useSettings();
+  const { code } = useBrand();
+  if (!onThemeChosen) return null;
+  const entry = (id: string, label: string, isChosen: boolean, change: Partial<Theme>) => ({
+    id,
+    label: isChosen ? t('theme.chosen', { label }) : label,
+    icon: isChosen ? <Check /> : undefined,
+    onAction: () => onThemeChosen({ ...theme, ...change }),
+  });
+  return (
+    <MenuButton
+      variant="icon"
+      label={t('theme.label')}
+      entries={[
+        ...appearances.map((appearance) =>
+          entry(appearance, t(`theme.${appearance}`), appearance === theme.appearance, { appearance }),
+        ),
+        ...brandCodes.map((brand) => entry(brand, t('theme.brand', { brand }), brand === code, { brand })),
+      ]}
+    >
+      <Palette />
+    </MenuButton>
+  );
+};

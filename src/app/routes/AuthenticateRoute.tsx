@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { Redirect } from 'wouter';
+import { SessionView } from '../../flows/session/SessionView.tsx';
+import { SessionContext } from '../session.tsx';
+import { useSettings } from '../settings.ts';
+
+/** Hands the arrival over to the session, and goes on to the page it remembers (decisions F). */
+const AuthenticateRoute = () => {
+  const session = SessionContext.useActorRef();
+  const { arrival } = useSettings();
+  const target = SessionContext.useSelector(({ context }) => context.target);
+  const isOpen = SessionContext.useSelector(
+    (snapshot) =>
+      snapshot.matches({ open: 'loadingProfile' }) ||
+      snapshot.matches({ open: 'profileUnavailable' }) ||
+      snapshot.matches({ open: 'signedIn' }),
+  );
+
+  useEffect(() => {
+    const token = arrival?.token;
+    if (token) session.send({ type: 'token.received', token, relayState: arrival.relayState });
+    else session.send({ type: 'token.missing' });
+  }, [session, arrival]);
+
+  return isOpen ? <Redirect to={target} replace /> : <SessionView actor={session}>{null}</SessionView>;
+};
+
+export default AuthenticateRoute;

@@ -1,0 +1,1 @@
+export { UnidentifiedScreen as default } from '../../flows/session/SessionScreens.tsx';

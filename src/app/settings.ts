@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { Arrival } from './arrival.ts';
+import { hostTheme, type Theme } from './preferences.ts';
+
+/** What is known once and for all about where and how the portal was started. */
+export type Settings = {
+  /** What the sign-in has just handed over, on `/authenticate` only. */
+  arrival: Arrival | null;
+  theme: Theme;
+  /** Null where there is no theme selector: in prod and preprod (specification 1, section 2). */
+  onThemeChosen: ((theme: Theme) => void) | null;
+};
+
+export const SettingsContext = createContext<Settings>({
+  arrival: null,
+  theme: hostTheme,
+  onThemeChosen: null,
+});
+
+export const useSettings = (): Settings => use(SettingsContext);

@@ -1,0 +1,40 @@
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
+import { lookUpHost } from '#brands/hosts.ts';
+import { loadBrand } from '#brands/load.ts';
+import { applyTheme } from '../ui/theme.ts';
+import { App } from './App.tsx';
+import type { Arrival } from './arrival.ts';
+import { dressPage } from './dressPage.ts';
+import { hostTheme, type Theme, themePreference } from './preferences.ts';
+import '../ui/global.css.ts';
+
+// The security headers forbid what zod would compile.
+z.config({ jitless: true });
+
+// A page that the browser kept whole (Back after a sign-out) would show a session that is over.
+addEventListener('pageshow', (event) => {
+  if (event.persisted) location.reload();
+});
+
+/** Dresses the page in the brand of its host and shows the portal. */
+export const start = async (arrival: Arrival | null): Promise<void> => {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('No #root in the page');
+  const root = createRoot(container);
+  const { brand: hostBrand, environment } = lookUpHost(location.host);
+  const mayChooseTheme = environment !== 'prod' && environment !== 'preprod';
+
+  const show = async (theme: Theme) => {
+    const brand = await loadBrand(theme.brand ?? hostBrand);
+    applyTheme(brand, theme.appearance);
+    dressPage(brand);
+    const settings = { arrival, theme, onThemeChosen: mayChooseTheme ? choose : null };
+    root.render(<App brand={brand} settings={settings} />);
+  };
+  const choose = (theme: Theme) => {
+    themePreference.write(theme);
+    void show(theme);
+  };
+  await show(mayChooseTheme ? themePreference.read() : hostTheme);
+};

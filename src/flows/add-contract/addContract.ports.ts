@@ -1,0 +1,7 @@
+import { fromPromise } from 'xstate';
+import { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
+import { attachContract } from '../../api/contracts.ts';
+
+export const addContract = addContractMachine.provide({
+  actors: { attachContract: fromPromise(({ input, signal }) => attachContract(input, signal)) },
+});

@@ -1,0 +1,19 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { space, width } from '../../ui/tokens.ts';
+
+export const screen = style({ display: 'grid', gap: space.l, maxWidth: width.text, margin: '8vh auto 0' });
+
+export const text = style({ color: colour.inkSoft });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+/** A check that answers at once shows nothing at all. */
+export const waiting = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '60vh',
+  animation: `${appear} 1ms 400ms backwards`,
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import * as css from './Screen.css.ts';
+
+type Props = {
+  title: string;
+  text: string;
+  /** What happened is bad news: it is announced as an alert. */
+  isError?: boolean;
+  /** What to do next. */
+  children: ReactNode;
+};
+
+/** A screen that stands in the place of a page, while or because there is no session. */
+export const Screen = ({ title, text, isError = false, children }: Props) => (
+  <div className={css.screen}>
+    <PageHeader title={title} />
+    {isError ? <Alert tone="bad" title={text} /> : <p className={css.text}>{text}</p>}
+    <div className={css.actions}>{children}</div>
+  </div>
+);

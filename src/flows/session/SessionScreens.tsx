@@ -1,0 +1,51 @@
+import { t } from '#locales/fr/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Screen } from './Screen.tsx';
+
+type SignIn = { onSignIn: () => void };
+
+const SignInButton = ({ onSignIn }: SignIn) => (
+  <Button variant="filled" onPress={onSignIn}>
+    {t('signIn')}
+  </Button>
+);
+
+/** The check of the session failed (specification 1, section 8). */
+export const RefusedScreen = ({ onSignIn }: SignIn) => (
+  <Screen title={t('refused.title')} text={t('refused.text')} isError>
+    <SignInButton onSignIn={onSignIn} />
+  </Screen>
+);
+
+/** On the way to the sign-in, with a way out should the way be long. */
+export const RedirectionScreen = ({ onSignIn }: SignIn) => (
+  <Screen title={t('redirection.title')} text={t('redirection.help')}>
+    <Spinner label={t('redirection.text')} />
+    <SignInButton onSignIn={onSignIn} />
+  </Screen>
+);
+
+/** The sign-in or a mandate failed (specification 1, section 8); trying again is going back. */
+export const UnidentifiedScreen = () => (
+  <Screen title={t('unidentified.title')} text={t('unidentified.text')} isError>
+    <Button variant="filled" onPress={() => history.back()}>
+      {t('unidentified.retry')}
+    </Button>
+  </Screen>
+);
+
+export const UnavailableScreen = ({ onRetry, onSignOut }: { onRetry: () => void; onSignOut: () => void }) => (
+  <Screen title={t('unavailable.title')} text={t('unavailable.text')} isError>
+    <Button variant="filled" onPress={onRetry}>
+      {t('unavailable.retry')}
+    </Button>
+    <Button onPress={onSignOut}>{t('signOut')}</Button>
+  </Screen>
+);
+
+export const SignedOutScreen = ({ onSignIn }: SignIn) => (
+  <Screen title={t('signedOut.title')} text={t('signedOut.text')}>
+    <SignInButton onSignIn={onSignIn} />
+  </Screen>
+);

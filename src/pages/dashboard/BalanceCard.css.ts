@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { space, text, weight } from '../../ui/tokens.ts';
+
+export const amount = style({
+  ...text.huge,
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const detail = style({ ...text.s, color: colour.inkSoft });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xs });

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { media, space, text, weight } from '../../ui/tokens.ts';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.l,
+  padding: `${space.s} 0`,
+  borderTop: `1px solid ${colour.line}`,
+});
+
+export const words = style({ flex: 1, minWidth: 0 });
+
+export const name = style({ fontWeight: weight.medium });
+
+export const detail = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
+
+export const address = style({ display: 'none', '@media': { [media.wide]: { display: 'inline' } } });
+
+export const badge = style({ display: 'none', '@media': { [media.wide]: { display: 'inline' } } });
+
+export const amount = style({
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,59 @@
+import { t } from '#locales/fr/dashboard.ts';
+import { addressLength, type Contract, spacedReference, truncate } from '#machines/domain/contract.ts';
+import { euros } from '#machines/domain/money.ts';
+import type { Profile } from '#machines/domain/profile.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { balancesOf, isDue } from './balance.ts';
+import * as css from './ContractSummary.css.ts';
+
+const shown = 3;
+
+const Row = ({ contract, balance }: { contract: Contract; balance: number | undefined }) => (
+  <li className={css.row}>
+    <div className={css.words}>
+      <p className={css.name}>{contract.name || t('list.unnamed')}</p>
+      <p className={css.detail}>
+        {spacedReference(contract.reference)}
+        <span className={css.address}>
+          {' · '}
+          {truncate(contract.served_address, addressLength) || t('list.noAddress')}
+        </span>
+      </p>
+    </div>
+    {balance !== undefined && (
+      <>
+        <span className={css.badge}>
+          <Badge tone={isDue(balance) ? 'warn' : 'ok'}>
+            {t(isDue(balance) ? 'list.due' : 'list.settled')}
+          </Badge>
+        </span>
+        <span className={css.amount}>{euros(balance)}</span>
+      </>
+    )}
+  </li>
+);
+
+/** The contracts that owe most, then the others. */
+export const ContractSummary = ({ profile }: { profile: Profile }) => {
+  const balances = balancesOf(profile);
+  const owed = ({ reference }: Contract) => balances.get(reference) ?? Number.NEGATIVE_INFINITY;
+  const first = [...profile.contracts].sort((a, b) => owed(b) - owed(a)).slice(0, shown);
+  return (
+    <Card
+      title={t('list.title')}
+      aside={
+        <Link variant="text" href="/espace-personnel">
+          {t('list.all')}
+        </Link>
+      }
+    >
+      <ul>
+        {first.map((contract) => (
+          <Row key={contract.reference} contract={contract} balance={balances.get(contract.reference)} />
+        ))}
+      </ul>
+    </Card>
+  );
+};

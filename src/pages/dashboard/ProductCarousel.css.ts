@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { media, motion, radius, space, text } from '../../ui/tokens.ts';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+});
+
+export const track = style({
+  display: 'flex',
+  flex: 1,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+});
+
+export const slide = style({
+  flex: '0 0 100%',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.l,
+  minWidth: 0,
+  padding: `${space.xl} ${space.xl} 0`,
+  scrollSnapAlign: 'start',
+});
+
+export const picture = style({
+  display: 'none',
+  flex: '0 0 44%',
+  borderRadius: radius.m,
+  '@media': { [media.wide]: { display: 'block' } },
+});
+
+export const words = style({ display: 'grid', gap: space.xs, justifyItems: 'start', minWidth: 0 });
+
+export const description = style({ ...text.m, color: colour.inkSoft });
+
+export const dots = style({
+  display: 'flex',
+  justifyContent: 'center',
+  margin: 0,
+  padding: `${space.xs} 0 ${space.s}`,
+  border: 'none',
+});
+
+export const legend = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+/** The dot is small, what a finger meets is not. */
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  padding: 0,
+  border: 'none',
+  borderRadius: radius.s,
+  background: 'none',
+  cursor: 'pointer',
+  '::before': {
+    content: '',
+    width: '8px',
+    height: '8px',
+    borderRadius: radius.round,
+    backgroundColor: colour.lineStrong,
+    transition: `width ${motion.quick}`,
+  },
+  selectors: {
+    '&[aria-pressed="true"]::before': { width: '22px', backgroundColor: colour.brand },
+  },
+});

@@ -1,0 +1,62 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useRef, useState } from 'react';
+import { t } from '#locales/fr/dashboard.ts';
+import { Link } from '../../ui/Link.tsx';
+import * as css from './ProductCarousel.css.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+
+const products = ['switch', 'fluids'] as const;
+
+/**
+ * The two connected-water products, one at a time, without arrows and never moving by itself
+ * (specification 1, section 2). A finger slides it, its dots and the focus of a link bring one into view.
+ */
+export const ProductCarousel = () => {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  const show = (index: number) => {
+    const width = track.current?.clientWidth ?? 0;
+    track.current?.scrollTo({ left: index * width });
+  };
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
+    setCurrent(Math.round(scrollLeft / clientWidth));
+  };
+
+  return (
+    <section className={css.card} aria-label={t('products.label')}>
+      <ul ref={track} className={css.track} onScroll={follow}>
+        {products.map((product, index) => (
+          <li
+            key={product}
+            className={css.slide}
+            aria-label={t('products.position', { position: index + 1, count: products.length })}
+          >
+            <ProductPicture product={product} />
+            <div className={css.words}>
+              <h2>{t(`products.${product}.title`)}</h2>
+              <p className={css.description}>{t(`products.${product}.text`)}</p>
+              <Link variant="text" href={`/espace-produit/${product}`} icon={<ArrowRight />}>
+                {t('products.discover')}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <fieldset className={css.dots}>
+        <legend className={css.legend}>{t('products.choose')}</legend>
+        {products.map((product, index) => (
+          <button
+            key={product}
+            type="button"
+            className={css.dot}
+            aria-label={t(`products.${product}.title`)}
+            aria-pressed={index === current}
+            onClick={() => show(index)}
+          />
+        ))}
+      </fieldset>
+    </section>
+  );
+};

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { media, space } from '../../ui/tokens.ts';
+
+export const blocks = style({
+  display: 'grid',
+  gap: space.l,
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const block = style({
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+  paddingTop: space.m,
+  borderTop: `1px solid ${colour.line}`,
+});
+
+export const lines = style({ color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });

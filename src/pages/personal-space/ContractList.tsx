@@ -1,0 +1,67 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { t } from '#locales/fr/personalSpace.ts';
+import { type Contract, contractSearch } from '#machines/domain/contract.ts';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { ContractItem } from './ContractItem.tsx';
+import * as css from './ContractSection.css.ts';
+
+/** A reader searches rather than scrolls: a page of contracts at a time, and more on demand. */
+const pageSize = 20;
+
+const countOf = (count: number) => {
+  if (count === 0) return t('contracts.countNone');
+  return count === 1 ? t('contracts.countOne') : t('contracts.count', { count });
+};
+
+type Props = { contracts: readonly Contract[]; action: ReactNode };
+
+export const ContractList = ({ contracts, action }: Props) => {
+  const search = useMemo(() => contractSearch(contracts), [contracts]);
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(pageSize);
+  const found = useMemo(() => search(typed), [search, typed]);
+
+  const searchFor = (words: string) => {
+    setTyped(words);
+    setShown(pageSize);
+  };
+
+  return (
+    <section className={css.section} aria-labelledby="contrats">
+      <div className={css.bar}>
+        <h2 id="contrats">
+          {t('contracts.title')} <span className={css.count}>{contracts.length}</span>
+        </h2>
+        <SearchField
+          name="search"
+          label={t('contracts.search')}
+          placeholder={t('contracts.searchHint')}
+          onChange={searchFor}
+        />
+        {action}
+      </div>
+      <p role="status" className={css.found}>
+        {typed && countOf(found.length)}
+      </p>
+      {found.length === 0 ? (
+        <div className={css.empty}>
+          <p className={css.emptyTitle}>{t('contracts.notFound')}</p>
+          <p>{t('contracts.notFoundHelp')}</p>
+        </div>
+      ) : (
+        <Accordion>
+          {found.slice(0, shown).map((contract) => (
+            <ContractItem key={contract.reference} contract={contract} />
+          ))}
+        </Accordion>
+      )}
+      {found.length > shown && (
+        <div className={css.more}>
+          <Button onPress={() => setShown(shown + pageSize)}>{t('contracts.more')}</Button>
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+import Plus from 'lucide-react/icons/plus';
+import { t } from '#locales/fr/personalSpace.ts';
+import type { Profile } from '#machines/domain/profile.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ContractList } from './ContractList.tsx';
+import * as css from './ContractSection.css.ts';
+
+type Props = { profile: Profile; onAddContract: () => void };
+
+/** The contracts, or what stands in their place: none yet, or a back office that cannot tell them. */
+export const ContractSection = ({ profile, onAddContract }: Props) => {
+  const { contracts, contracts_status } = profile;
+  const add = (
+    <Button variant="filled" icon={<Plus />} onPress={onAddContract}>
+      {t('contracts.add')}
+    </Button>
+  );
+  if (contracts_status === 'KO') {
+    return (
+      <section className={css.section} aria-labelledby="contrats">
+        <h2 id="contrats">{t('contracts.title')}</h2>
+        <Alert tone="bad" title={t('contracts.unavailable')}>
+          {t('contracts.unavailableHelp')}
+        </Alert>
+      </section>
+    );
+  }
+  if (contracts.length === 0) {
+    return (
+      <section className={css.section} aria-labelledby="contrats">
+        <h2 id="contrats">{t('contracts.title')}</h2>
+        <div className={css.empty}>
+          <p className={css.emptyTitle}>{t('contracts.none')}</p>
+          <p>{t('contracts.noneHelp')}</p>
+          {add}
+        </div>
+      </section>
+    );
+  }
+  return <ContractList contracts={contracts} action={add} />;
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { t } from '#locales/fr/personalSpace.ts';
+import type { Profile } from '#machines/domain/profile.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ContractSection } from './ContractSection.tsx';
+import { IdentityCard } from './IdentityCard.tsx';
+import { LoginCard } from './LoginCard.tsx';
+import * as css from './PersonalSpacePage.css.ts';
+
+type Props = {
+  profile: Profile;
+  /** What a flow has just achieved. */
+  notice?: ReactNode;
+  onAddContract: () => void;
+};
+
+/** The account of the user and its contracts (specification 1, section 2). */
+export const PersonalSpacePage = ({ profile, notice, onAddContract }: Props) => (
+  <div className={css.page}>
+    <PageHeader title={t('title')} />
+    {notice}
+    <div className={css.cards}>
+      <IdentityCard profile={profile} />
+      <LoginCard profile={profile} />
+    </div>
+    <ContractSection profile={profile} onAddContract={onAddContract} />
+  </div>
+);

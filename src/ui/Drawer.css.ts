@@ -1,0 +1,26 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { motion, space } from './tokens.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 15,
+  backgroundColor: 'rgb(8 20 27 / 55%)',
+  animation: `${fade} ${motion.quick}`,
+});
+
+export const drawer = style({
+  width: 'min(300px, 86vw)',
+  height: '100dvh',
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  animation: `${slide} ${motion.slow}`,
+});
+
+export const panel = style({ display: 'flex', flexDirection: 'column', height: '100%', outline: 'none' });
+
+export const closing = style({ padding: `10px ${space.xs} 0` });
