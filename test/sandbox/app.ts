@@ -7,10 +7,15 @@ import { keepJournal } from './journal.ts';
 import { ownPaths } from './ownPaths.ts';
 import { Refusal } from './refusal.ts';
 import { attachment } from './resources/attachment.ts';
+import { contracts } from './resources/contracts.ts';
 import { control } from './resources/control.ts';
+import { controlForm } from './resources/controlForm.ts';
+import { directDebit } from './resources/directDebit.ts';
+import { management } from './resources/management.ts';
 import { registration } from './resources/registration.ts';
 import { saml } from './resources/saml.ts';
 import { statics } from './resources/statics.ts';
+import { thirdParty } from './resources/thirdParty.ts';
 import { user } from './resources/user.ts';
 import { issueToken } from './tokens.ts';
 import { createWorlds, type Worlds } from './world.ts';
@@ -23,7 +28,13 @@ type Options = {
 };
 
 /** The signed-in part: a call without a good token is a 401. */
-const api = new Hono<SignedInEnv>().use(requireToken).route('/', user).route('/', attachment);
+const api = new Hono<SignedInEnv>()
+  .use(requireToken)
+  .route('/', user)
+  .route('/', attachment)
+  .route('/', contracts)
+  .route('/', directDebit)
+  .route('/', management);
 
 /** Every route of the stand-in, over the worlds it is given. */
 export const createApp = (worlds: Worlds, { portal }: Options = {}) =>
@@ -39,7 +50,9 @@ export const createApp = (worlds: Worlds, { portal }: Options = {}) =>
     .use('/third-party/*', failOnDemand)
     .route('/saml', saml)
     .route('/sandbox', control)
+    .route('/sandbox', controlForm)
     .route('/sandbox', statics)
+    .route('/third-party', thirdParty)
     .route('/user', registration)
     .route('/api', api)
     .onError((error, c) => {

@@ -1,13 +1,26 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const policy = (ancestors: "'none'" | "'self'") =>
+  `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ${ancestors}`;
 
 type Content = ReturnType<typeof html>;
-type Page = { title: string; body: Content; narrow?: boolean };
+type Page = {
+  title: string;
+  body: Content;
+  narrow?: boolean;
+  /** Whether the portal shows the page in a frame: then it has no bar. */
+  framed?: boolean;
+};
 
-const layout = ({ title, body, narrow }: Page) => html`<!doctype html>
+const bar = html`
+    <header class="bar">
+      <img src="/sandbox/drop.svg" alt="" width="28" height="28">
+      <span class="bar-name">Connexion unique</span>
+      <span class="chip">Bac à sable</span>
+    </header>`;
+
+const layout = ({ title, body, narrow, framed }: Page) => html`<!doctype html>
 <html lang="fr">
   <head>
     <meta charset="utf-8">
@@ -18,18 +31,14 @@ const layout = ({ title, body, narrow }: Page) => html`<!doctype html>
     <link rel="stylesheet" href="/sandbox/style.css">
   </head>
   <body>
-    <header class="bar">
-      <img src="/sandbox/drop.svg" alt="" width="28" height="28">
-      <span class="bar-name">Connexion unique</span>
-      <span class="chip">Bac à sable</span>
-    </header>
+    ${framed ? '' : bar}
     <main class="${narrow ? 'narrow' : 'wide'}">${body}</main>
   </body>
 </html>`;
 
 /** Sends one of the sandbox's own pages, under a strict policy of its own. */
 export const sendPage = async (c: Context, page: Page) => {
-  c.header('Content-Security-Policy', policy);
+  c.header('Content-Security-Policy', policy(page.framed ? "'self'" : "'none'"));
   c.header('Referrer-Policy', 'no-referrer');
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Cache-Control', 'no-store');

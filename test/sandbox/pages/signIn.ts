@@ -10,15 +10,13 @@ const groups: Record<Account['group'], string> = {
 const initials = ({ firstName, lastName }: Account) => `${firstName.charAt(0)}${lastName.charAt(0)}`;
 
 const choice = (account: Account) => html`
-  <li>
-    <button class="account" name="account" value="${account.id}" aria-labelledby="${account.id}-label" aria-describedby="${account.id}-about">
-      <span class="initials" aria-hidden="true">${initials(account)}</span>
-      <span class="account-text">
-        <span class="account-name" id="${account.id}-label">${account.label}</span>
-        <span class="account-about" id="${account.id}-about">${account.description}</span>
-      </span>
-      <span class="arrow" aria-hidden="true"></span>
-    </button>
+  <li class="account">
+    <span class="initials" aria-hidden="true">${initials(account)}</span>
+    <span class="account-text">
+      <button class="account-name" name="account" value="${account.id}" aria-describedby="${account.id}">${account.label}</button>
+      <span class="account-about" id="${account.id}">${account.description}</span>
+    </span>
+    <span class="arrow" aria-hidden="true"></span>
   </li>`;
 
 const group = ([id, title]: [string, string]) => html`

@@ -38,23 +38,26 @@ a { color: var(--brand-strong); text-underline-offset: 3px; }
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); gap: 12px;
   margin: 0; padding: 0; list-style: none;
 }
-.accounts li { display: grid; }
 .account {
-  display: flex; align-items: center; gap: 16px; padding: 16px; text-align: start; cursor: pointer;
-  background: var(--paper); color: inherit; border: 1px solid var(--line); border-radius: 14px; font: inherit;
+  position: relative; display: flex; align-items: center; gap: 16px; padding: 16px;
+  background: var(--paper); border: 1px solid var(--line); border-radius: 14px;
   transition: border-color 120ms ease-out, background-color 120ms ease-out;
 }
-.account:focus-visible { border-radius: 14px; }
 .account:hover { border-color: var(--brand); background: var(--brand-soft); }
+.account:has(:focus-visible) { outline: 3px solid var(--brand); outline-offset: 3px; }
 .initials {
   flex: none; display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%;
   background: var(--brand-soft); color: var(--brand-strong); font-size: 14px; font-weight: 680;
 }
 .account:hover .initials { background: var(--paper); }
 .account-text { flex: 1; min-width: 0; }
-.account-name, .account-about { display: block; }
-.account-name { font-weight: 620; }
-.account-about { color: var(--ink-soft); font-size: 14px; line-height: 20px; overflow-wrap: anywhere; }
+.account-name {
+  display: block; padding: 0; border: 0; background: none; color: inherit; font: inherit; font-weight: 620;
+  text-align: start; cursor: pointer;
+}
+.account-name:focus-visible { outline: none; }
+.account-name::after { content: ''; position: absolute; inset: 0; border-radius: 14px; }
+.account-about { display: block; color: var(--ink-soft); font-size: 14px; line-height: 20px; overflow-wrap: anywhere; }
 .arrow {
   flex: none; width: 9px; height: 9px; margin-inline-end: 4px; border: solid var(--brand); border-width: 2px 2px 0 0;
   transform: rotate(45deg);
@@ -66,8 +69,8 @@ a { color: var(--brand-strong); text-underline-offset: 3px; }
   font: inherit; font-weight: 560; text-decoration: none; cursor: pointer;
 }
 .button:hover, button.action:hover { background: var(--brand-strong); }
-button.action.quiet { background: var(--paper); color: var(--brand-strong); border-color: var(--line-strong); }
-button.action.quiet:hover { background: var(--brand-soft); }
+.quiet, button.action.quiet { background: var(--paper); color: var(--brand-strong); border-color: var(--line-strong); }
+.quiet:hover, button.action.quiet:hover { background: var(--brand-soft); }
 .card { padding: 20px; background: var(--paper); border: 1px solid var(--line); border-radius: 14px; }
 .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr)); gap: 16px; align-items: end; }
 .fields .span { grid-column: 1 / -1; }

@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { readBody } from '../body.ts';
+import type { SandboxContract } from '../data/contracts.ts';
+import { refusedBank } from '../data/identifiers.ts';
+import type { SignedInEnv } from '../env.ts';
+import { hasRole, ownContract, withContract } from '../ownContract.ts';
+import { accepts, requireForm } from '../permissions.ts';
+import { forbidden, Refusal, success } from '../refusal.ts';
+import * as rules from '../rules.ts';
+
+const billingSchema = z.strictObject({
+  form: z.literal('billing'),
+  reference: rules.reference,
+  name: z.string().check(z.maxLength(30, '30 caractères au plus sont attendus.')),
+  company_name: z.string(),
+  siret: z.string().check(z.regex(/^\d{14}$/, '14 chiffres sont attendus.')),
+  naf_code: z.string().check(z.regex(/^\d{4}[A-Z]$/, '4 chiffres et une lettre majuscule sont attendus.')),
+  billing_address_1: z.string(),
+  billing_address_2: z
+    .string()
+    .check(z.refine((line) => line === line.toLocaleUpperCase('fr'), 'Des majuscules sont attendues.')),
+  billing_zip_code: rules.zipcode,
+  billing_town: z.string(),
+});
+
+const contactSchema = z.strictObject({
+  form: z.literal('contact'),
+  reference: rules.reference,
+  email: rules.email,
+  phone: z.string().check(z.regex(/^(0[0-59]\d{8})?$/, 'Un numéro de 10 chiffres est attendu.')),
+  mobile_phone: z.union([z.literal(''), rules.mobilePhone]),
+});
+
+const ibanSchema = z.strictObject({ reference: rules.reference, holder: rules.required, iban: rules.iban });
+
+/** What to type to be refused. */
+export const refusedSiret = '00000000000000';
+export const refusedContactEmail = 'refus@client.example';
+
+/** The fields that an adviser administrator sees but may not change (specification 1, section 6). */
+const closedToAdvisers = [
+  'siret',
+  'naf_code',
+  'billing_address_1',
+  'billing_address_2',
+  'billing_zip_code',
+  'billing_town',
+] as const;
+
+type Billing = Omit<z.infer<typeof billingSchema>, 'form' | 'reference'>;
+
+const checkAdviser = (role: string, held: SandboxContract, asked: Billing) => {
+  const changed = closedToAdvisers.some((field) => (held[field] ?? '') !== asked[field]);
+  if (role === 'internal_adviser_admin' && changed) throw forbidden();
+};
+
+/** The edits of a contract: billing, contact and bank account. */
+export const contracts = new Hono<SignedInEnv>()
+  .post('/contract/update_info', async (c) => {
+    const { form, reference, ...asked } = await readBody(
+      c,
+      z.discriminatedUnion('form', [billingSchema, contactSchema]),
+    );
+    const { customer, change } = c.var;
+    if (!accepts(customer.identity.type, form)) throw forbidden();
+    const held = ownContract(customer, reference);
+    if ('siret' in asked) {
+      checkAdviser(customer.identity.type, held, asked);
+      if (asked.siret === refusedSiret) {
+        throw new Refusal('28', 'Ce SIRET est inconnu du répertoire des entreprises.', {
+          fields: { siret: ['Ce SIRET n’existe pas.'] },
+        });
+      }
+    } else if (asked.email === refusedContactEmail) {
+      throw new Refusal('29', 'Cette adresse ne reçoit pas nos messages.', {
+        fields: { email: 'Choisissez une autre adresse.' },
+      });
+    }
+    change(withContract(customer, reference, asked));
+    return c.json(success);
+  })
+  .post('/contract/update_iban', requireForm('iban'), async (c) => {
+    const { reference, holder, iban } = await readBody(c, ibanSchema);
+    const { customer, change } = c.var;
+    if (!hasRole(ownContract(customer, reference), 'RIB')) throw forbidden();
+    if (iban.slice(4, 9) === refusedBank) {
+      throw new Refusal('30', 'Votre banque refuse les prélèvements sur ce compte.', {
+        fields: { iban: ['Ce compte ne peut pas être prélevé.'] },
+      });
+    }
+    change(withContract(customer, reference, { iban, rib_holder: holder }));
+    return c.json(success);
+  });

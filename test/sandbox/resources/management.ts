@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { readBody } from '../body.ts';
+import type { Customer } from '../customer.ts';
+import { type Collaborator, invited } from '../data/collaborators.ts';
+import type { SignedInEnv } from '../env.ts';
+import { requireAdministrator } from '../permissions.ts';
+import { notFound, Refusal, success } from '../refusal.ts';
+import * as rules from '../rules.ts';
+
+const isUnique = (texts: string[]) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
+
+const emailsSchema = z.strictObject({
+  emails: z
+    .array(rules.email)
+    .check(
+      z.minLength(1, 'Une adresse au moins est attendue.'),
+      z.refine(isUnique, 'Une adresse est répétée.'),
+    ),
+});
+
+const invitationsSchema = z
+  .array(z.strictObject({ type: z.enum(['simple', 'admin']), email: rules.email }))
+  .check(
+    z.minLength(1, 'Une invitation au moins est attendue.'),
+    z.refine((invitations) => isUnique(invitations.map(({ email }) => email)), 'Une adresse est répétée.'),
+  );
+
+const promotionSchema = z.strictObject({ type: z.literal('admin'), userId: z.string() });
+
+/** An address that no invitation reaches: the check refuses it, with a message of its own. */
+export const blockedEmail = 'bloque@refus.example';
+
+/** Answers carry `userId` or `id`, whichever is there (decisions B): both are seen here. */
+const rowOf = ({ id, ...collaborator }: Collaborator) =>
+  Number(id) % 5 === 0 ? { id, ...collaborator } : { userId: id, ...collaborator };
+
+const findByEmail = ({ collaborators }: Customer, email: string) =>
+  collaborators.find((collaborator) => collaborator.email.toLowerCase() === email.toLowerCase());
+
+/** The collaborator when the action is open on this row; else a refusal. */
+const actOn = (collaborator: Collaborator | undefined, action: Collaborator['actions'][number]) => {
+  if (!collaborator) throw notFound('Ce collaborateur n’existe pas ou plus.');
+  if (!collaborator.actions.includes(action)) {
+    throw new Refusal('40', 'Cette action n’est pas possible pour ce collaborateur.');
+  }
+  return collaborator;
+};
+
+const nextId = (collaborators: readonly Collaborator[]) =>
+  collaborators.reduce((highest, { id }) => Math.max(highest, Number(id)), 0) + 1;
+
+/** The collaborators of the account (specification 1, administration; 2, invite flow). */
+export const management = new Hono<SignedInEnv>()
+  .use('/management/*', requireAdministrator)
+  .get('/management/user/list', (c) =>
+    c.json({ code: '00', managed_users: c.var.customer.collaborators.map(rowOf) }),
+  )
+  .delete('/management/user/:id', (c) => {
+    const { customer, change } = c.var;
+    const { collaborators } = customer;
+    const found = actOn(
+      collaborators.find(({ id }) => id === c.req.param('id')),
+      'delete_user',
+    );
+    change({ collaborators: collaborators.filter((collaborator) => collaborator !== found) });
+    return c.json(success);
+  })
+  .post('/management/user/invitation', async (c) => {
+    const { email } = await readBody(c, z.strictObject({ email: rules.email }));
+    actOn(findByEmail(c.var.customer, email), 'send_invitation');
+    return c.json(success);
+  })
+  .post('/management/user/type', async (c) => {
+    const { userId, type } = await readBody(c, promotionSchema);
+    const { customer, change } = c.var;
+    const { collaborators } = customer;
+    const found = actOn(
+      collaborators.find(({ id }) => id === userId),
+      'update_to_admin',
+    );
+    const actions = found.actions.filter((action) => action !== 'update_to_admin');
+    const promoted = { ...found, type, actions };
+    change({ collaborators: collaborators.map((held) => (held === found ? promoted : held)) });
+    return c.json(success);
+  })
+  .post('/management/user/emails', async (c) => {
+    const { emails } = await readBody(c, emailsSchema);
+    if (emails.includes(blockedEmail)) {
+      throw new Refusal('41', `L’adresse ${blockedEmail} ne peut pas recevoir d’invitation.`, {
+        fields: { emails: [`L’adresse ${blockedEmail} est bloquée.`] },
+      });
+    }
+    const statusOf = (email: string) => findByEmail(c.var.customer, email)?.type ?? 'doesnt_exist';
+    return c.json({
+      code: '00',
+      emails: Object.fromEntries(emails.map((email) => [email, statusOf(email)])),
+    });
+  })
+  .post('/management/user', async (c) => {
+    const invitations = await readBody(c, invitationsSchema);
+    const { customer, change } = c.var;
+    for (const { email, type } of invitations) {
+      const held = findByEmail(customer, email);
+      if (held?.type === 'owner') throw new Refusal('42', 'Le titulaire du compte ne peut pas être invité.');
+      if (held && held.type !== type)
+        throw new Refusal('43', `${email} a déjà un autre rôle dans ce compte.`);
+    }
+    const first = nextId(customer.collaborators);
+    const added = invitations
+      .filter(({ email }) => !findByEmail(customer, email))
+      .map(({ email, type }, rank) => invited(String(first + rank), email, type));
+    change({ collaborators: [...customer.collaborators, ...added] });
+    return c.json(success);
+  });

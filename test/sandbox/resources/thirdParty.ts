@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { readQuery } from '../body.ts';
+import { searchAddresses } from '../data/addresses.ts';
+import type { SandboxEnv } from '../env.ts';
+import { captchaScript } from '../pages/captchaScript.ts';
+import { sendPage } from '../pages/layout.ts';
+import { mandatePage, savedMandatePage, signaturePage } from '../pages/mandate.ts';
+import * as rules from '../rules.ts';
+import { fullReferenceOf } from './directDebit.ts';
+
+const searchQuery = z.strictObject({
+  q: z.string().check(z.minLength(3, '3 caractères au moins sont attendus.'), z.maxLength(200)),
+  type: z.enum(['municipality', 'street']),
+  limit: z.optional(z.string().check(z.regex(/^([1-9]|[1-4]\d|50)$/, 'De 1 à 50.'))),
+  citycode: z.optional(z.string().check(z.regex(/^\d[\dAB]\d{3}$/))),
+});
+
+const referenceQuery = z.object({ reference: rules.reference });
+
+/** The services of others: addresses, captcha, and the pages where a mandate is typed or signed. */
+export const thirdParty = new Hono<SandboxEnv>()
+  .get('/address/search', (c) => {
+    const { q, type, limit, citycode } = readQuery(c, searchQuery);
+    const features = searchAddresses({ q, type, limit: Number(limit ?? 5), citycode });
+    return c.json({ type: 'FeatureCollection', features, query: q });
+  })
+  .get('/captcha.js', (c) => c.body(captchaScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+  .get('/mandate', (c) => {
+    const { reference } = readQuery(c, referenceQuery);
+    return sendPage(c, { title: 'Saisie du mandat', body: mandatePage(reference), framed: true });
+  })
+  .post('/mandate', (c) =>
+    sendPage(c, { title: 'Mandat enregistré', body: savedMandatePage(), framed: true }),
+  )
+  .get('/signature', (c) => {
+    const { reference } = readQuery(c, referenceQuery);
+    const body = signaturePage(reference, fullReferenceOf(reference));
+    return sendPage(c, { title: 'Signature du mandat', body, narrow: true });
+  });
