@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { action } from './Button.css.ts';
 import { Spinner } from './Spinner.tsx';
@@ -10,6 +10,7 @@ export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'styl
   icon?: ReactNode;
   /** Its work is under way: a spinner shows and presses do nothing, but it keeps its focus and its type. */
   isBusy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 };
 
 export const Button = ({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { controlHeight, radius, space, text, weight } from './tokens.ts';
 
@@ -49,3 +49,8 @@ export const error = style({
   color: colour.bad,
   fontWeight: weight.medium,
 });
+
+/** The control's line when a button closes it. */
+export const withAction = style({ position: 'relative', display: 'flex', alignItems: 'end' });
+globalStyle(`${withAction} > input`, { paddingInlineEnd: 52 });
+globalStyle(`${withAction} > button`, { position: 'absolute', insetInlineEnd: 0 });

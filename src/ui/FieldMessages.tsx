@@ -11,14 +11,16 @@ export const FieldHint = ({ children }: { children?: ReactNode }) =>
     </Text>
   );
 
-/** The errors of the field around it, or nothing. */
+export const ErrorText = ({ sentences }: { sentences: readonly string[] }) => (
+  <>
+    <CircleAlert />
+    {sentences.join(' ')}
+  </>
+);
+
+/** The errors of the React Aria field around it, or nothing. */
 export const FieldError = () => (
   <AriaFieldError className={error}>
-    {({ validationErrors }) => (
-      <>
-        <CircleAlert />
-        {validationErrors.join(' ')}
-      </>
-    )}
+    {({ validationErrors }) => <ErrorText sentences={validationErrors} />}
   </AriaFieldError>
 );

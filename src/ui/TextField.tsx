@@ -4,7 +4,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
   Input,
 } from 'react-aria-components/TextField';
-import { control, field } from './Field.css.ts';
+import { control, field, withAction } from './Field.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldError, FieldHint } from './FieldMessages.tsx';
 import { useTyped } from './useTyped.ts';
@@ -15,6 +15,8 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' |
   name: string;
   hint?: ReactNode;
   placeholder?: string;
+  /** A button at the end of the line. */
+  action?: ReactNode;
   /** Reshapes what is typed or pasted, at each keystroke. */
   format?: (typed: string) => string;
 };
@@ -26,6 +28,7 @@ export const TextField = ({
   label,
   hint,
   placeholder,
+  action,
   format = asTyped,
   defaultValue = '',
   isRequired = true,
@@ -46,7 +49,10 @@ export const TextField = ({
     >
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
       <FieldHint>{hint}</FieldHint>
-      <Input ref={input} className={control} placeholder={placeholder} />
+      <div className={action ? withAction : undefined}>
+        <Input ref={input} className={control} placeholder={placeholder} />
+        {action}
+      </div>
       <FieldError />
     </AriaTextField>
   );

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { type FieldErrors, noErrors } from './formErrors.ts';
 
 type FormState = { errors: FieldErrors; isBusy: boolean; isValid: boolean };
@@ -7,3 +7,11 @@ export const FormContext = createContext<FormState>({ errors: noErrors, isBusy: 
 
 /** Whether what the surrounding form holds at this moment satisfies its schema. */
 export const useFormValidity = (): boolean => useContext(FormContext).isValid;
+
+/** The errors of a native control, until `answer` says that it was changed since. */
+export const useFieldErrors = (name: string) => {
+  const { errors } = useContext(FormContext);
+  const [answered, setAnswered] = useState(noErrors);
+  const sentences = errors === answered ? [] : (errors[name] ?? []);
+  return { sentences, answer: () => setAnswered(errors) };
+};

@@ -1,0 +1,66 @@
+import { assign, setup } from 'xstate';
+
+/** What keeps a notice on screen: the pointer over it, the focus in it, or a page that nobody sees. */
+export type Hold = 'pointer' | 'focus' | 'page';
+
+type Context = { holds: readonly Hold[] };
+
+/** A message that closes itself (specification 1, section 9), but never while it is being read. */
+export const noticeMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'notice.held'; by: Hold }
+      | { type: 'notice.released'; by: Hold }
+      | { type: 'notice.dismissed' },
+  },
+  delays: { noticeShown: 5000 },
+  guards: {
+    isLastHold: ({ context }, by: Hold) => context.holds.every((hold) => hold === by),
+  },
+  actions: {
+    addHold: assign({ holds: ({ context }, by: Hold) => [...new Set([...context.holds, by])] }),
+    dropHold: assign({ holds: ({ context }, by: Hold) => context.holds.filter((hold) => hold !== by) }),
+  },
+}).createMachine({
+  id: 'notice',
+  description: 'Un message qui se ferme de lui-même',
+  context: { holds: [] },
+  initial: 'counting',
+  on: { 'notice.dismissed': { target: '.closed', description: 'Le message est fermé à la main' } },
+  states: {
+    counting: {
+      description: 'Le message est affiché pour cinq secondes',
+      after: { noticeShown: { target: 'closed', description: 'Le message a été affiché cinq secondes' } },
+      on: {
+        'notice.held': {
+          target: 'held',
+          actions: { type: 'addHold', params: ({ event }) => event.by },
+          description: 'Le message est survolé, a le focus, ou la page est cachée',
+        },
+      },
+    },
+    held: {
+      description: 'Le message attend qu’on ait fini de le lire',
+      on: {
+        'notice.held': {
+          actions: { type: 'addHold', params: ({ event }) => event.by },
+          description: 'Une autre raison retient le message',
+        },
+        'notice.released': [
+          {
+            guard: { type: 'isLastHold', params: ({ event }) => event.by },
+            target: 'counting',
+            actions: { type: 'dropHold', params: ({ event }) => event.by },
+            description: 'Plus rien ne retient le message : les cinq secondes reprennent du début',
+          },
+          {
+            actions: { type: 'dropHold', params: ({ event }) => event.by },
+            description: 'Une autre raison retient encore le message',
+          },
+        ],
+      },
+    },
+    closed: { type: 'final', description: 'Le message n’est plus affiché' },
+  },
+});

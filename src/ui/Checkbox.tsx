@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
+import { CheckMark } from './CheckMark.tsx';
+import { choice } from './Choice.css.ts';
+import { field } from './Field.css.ts';
+import { FieldError, FieldHint } from './FieldMessages.tsx';
+
+type Props = Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> & {
+  /** The payload key it fills: `value` ('on' unless told) when checked, absent otherwise. */
+  name: string;
+  hint?: ReactNode;
+  /** The label. */
+  children: ReactNode;
+};
+
+export const Checkbox = ({ children, hint, ...props }: Props) => (
+  <CheckboxField {...props} className={field}>
+    <CheckboxButton className={choice}>
+      <CheckMark />
+      <span>{children}</span>
+    </CheckboxButton>
+    <FieldHint>{hint}</FieldHint>
+    <FieldError />
+  </CheckboxField>
+);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+  Checkbox,
+} from 'react-aria-components/CheckboxGroup';
+import { CheckMark } from './CheckMark.tsx';
+import { choice, choices } from './Choice.css.ts';
+import { field } from './Field.css.ts';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldError, FieldHint } from './FieldMessages.tsx';
+
+type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & {
+  label: ReactNode;
+  /** The payload key it fills, with an array. */
+  name: string;
+  options: readonly { value: string; label: ReactNode }[];
+  hint?: ReactNode;
+};
+
+export const CheckboxGroup = ({ label, options, hint, isRequired = true, ...props }: Props) => (
+  <AriaCheckboxGroup {...props} className={field} isRequired={isRequired}>
+    <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+    <FieldHint>{hint}</FieldHint>
+    <div className={choices}>
+      {options.map((option) => (
+        <Checkbox key={option.value} value={option.value} className={choice}>
+          <CheckMark />
+          <span>{option.label}</span>
+        </Checkbox>
+      ))}
+    </div>
+    <FieldError />
+  </AriaCheckboxGroup>
+);

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { motion, radius, space } from './tokens.ts';
+
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.xl}`,
+  selectors: { '[data-orientation="vertical"] > &': { flexDirection: 'column' } },
+});
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: 44,
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { color: colour.inkSoft, cursor: 'not-allowed' } },
+});
+
+const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 22,
+  height: 22,
+  color: 'transparent',
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.lineStrong}`,
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    '[data-hovered] > &': { borderColor: colour.ink },
+    '[data-invalid] > &': { borderColor: colour.bad, boxShadow: `inset 0 0 0 1px ${colour.bad}` },
+    '[data-disabled] > &': { backgroundColor: colour.canvas, borderColor: colour.line },
+    '[data-focus-visible] > &': { outline: `3px solid ${colour.focus}`, outlineOffset: 2 },
+    '[data-selected] > &': {
+      color: colour.onBrand,
+      backgroundColor: colour.brand,
+      borderColor: colour.brand,
+    },
+  },
+});
+
+export const round = style([
+  mark,
+  {
+    borderRadius: radius.round,
+    selectors: {
+      '[data-selected] > &': {
+        backgroundColor: colour.paper,
+        boxShadow: `inset 0 0 0 5px ${colour.brand}`,
+      },
+    },
+  },
+]);
+
+export const square = style([mark, { borderRadius: 6 }]);

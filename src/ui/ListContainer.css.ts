@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { radius, space, text, width } from './tokens.ts';
+
+export const container = style({ display: 'grid', gap: space.m });
+
+export const blank = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.xs,
+  padding: `${space.xxl} ${space.l}`,
+  textAlign: 'center',
+  color: colour.inkSoft,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+});
+
+export const blankTitle = style({ ...text.m, color: colour.ink, fontWeight: 620 });
+export const blankText = style({ maxWidth: width.text });
+export const foot = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space.m });
+export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,54 @@
+import Inbox from 'lucide-react/icons/inbox';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { t } from '#locales/fr/ui.ts';
+import { Blank } from './Blank.tsx';
+import { Button } from './Button.tsx';
+import { container } from './ListContainer.css.ts';
+import { ShowMore, type ShowMoreProps } from './ShowMore.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+type Props = {
+  status: 'loading' | 'failed' | 'empty' | 'shown';
+  /** The shape of what is coming. */
+  skeleton: ReactNode;
+  /** Asks again after a technical error. */
+  onRetry: () => void;
+  /** What « no result » means here, and what to do about it. */
+  emptyTitle: ReactNode;
+  emptyText?: ReactNode;
+  /** What remains to be shown, where the list comes by pages. */
+  more?: ShowMoreProps | undefined;
+  /** The list. */
+  children: ReactNode;
+};
+
+/** The four faces of a list that comes from a call. */
+export const ListContainer = (props: Props) => {
+  const { status, skeleton, onRetry, emptyTitle, emptyText, more, children } = props;
+  return (
+    <div className={container} aria-busy={status === 'loading'}>
+      {status === 'loading' && (
+        <>
+          <VisuallyHidden>
+            <span role="status">{t('loading')}</span>
+          </VisuallyHidden>
+          {skeleton}
+        </>
+      )}
+      {status === 'failed' && (
+        <Blank role="alert" icon={<TriangleAlert />} title={t('list.failed')}>
+          <p>{t('list.failedDetail')}</p>
+          <Button onPress={onRetry}>{t('retry')}</Button>
+        </Blank>
+      )}
+      {status === 'empty' && (
+        <Blank role="status" icon={<Inbox />} title={emptyTitle}>
+          {emptyText}
+        </Blank>
+      )}
+      {status === 'shown' && children}
+      {status === 'shown' && more && <ShowMore {...more} />}
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
+import { item, menu } from './Menu.css.ts';
+import type { MenuEntry } from './MenuButton.tsx';
+import { popover } from './Popover.css.ts';
+
+type Props = {
+  button: RefObject<HTMLElement | null>;
+  entries: readonly MenuEntry[];
+  onClose: () => void;
+};
+
+/** The open menu of a `MenuButton`, which loads it when needed. */
+export const Menu = ({ button, entries, onClose }: Props) => (
+  <Popover
+    isOpen
+    triggerRef={button}
+    placement="bottom end"
+    className={popover}
+    onOpenChange={(isOpen) => {
+      if (!isOpen) onClose();
+    }}
+  >
+    <AriaMenu
+      aria-label={button.current?.getAttribute('aria-label') ?? button.current?.textContent ?? ''}
+      autoFocus="first"
+      className={menu}
+      onClose={onClose}
+    >
+      {entries.map(({ id, label, icon, href, onAction }) => (
+        <MenuItem
+          key={id}
+          id={id}
+          textValue={label}
+          className={item}
+          {...(href !== undefined && { href })}
+          {...(onAction && { onAction })}
+        >
+          {icon}
+          {label}
+        </MenuItem>
+      ))}
+    </AriaMenu>
+  </Popover>
+);

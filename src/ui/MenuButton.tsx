@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { action } from './Button.css.ts';
+import { Button } from './Button.tsx';
+
+export type MenuEntry = {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** Where it leads, or what it does. */
+  href?: string;
+  onAction?: () => void;
+};
+
+type Props = {
+  /** What the button shows. */
+  children: ReactNode;
+  /** The button's and the menu's name, where what it shows does not say it. */
+  label?: string;
+  entries: readonly MenuEntry[];
+  variant?: keyof typeof action;
+};
+
+const loadMenu = () => import('./Menu.tsx');
+const Menu = lazy(() => loadMenu().then((loaded) => ({ default: loaded.Menu })));
+
+/** A button that opens a menu. The menu's code comes when the button is approached. */
+export const MenuButton = ({ children, label, entries, variant = 'text' }: Props) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant={variant}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        {...(label !== undefined && { 'aria-label': label })}
+        onHoverStart={loadMenu}
+        onFocus={loadMenu}
+        onPress={() => setIsOpen(true)}
+      >
+        {children}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Menu button={button} entries={entries} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

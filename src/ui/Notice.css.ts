@@ -1,0 +1,30 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { media, motion, radius, space } from './tokens.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const region = style({
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: space.m,
+  bottom: space.m,
+  display: 'grid',
+  gap: space.s,
+  pointerEvents: 'none',
+  '@media': { [media.wide]: { insetInline: `auto ${space.xl}`, bottom: space.xl, width: 400 } },
+});
+
+export const notice = style({
+  position: 'relative',
+  display: 'grid',
+  color: colour.ink,
+  borderRadius: radius.m,
+  boxShadow: '0 12px 32px rgb(8 20 27 / 22%)',
+  pointerEvents: 'auto',
+  animation: `${rise} ${motion.slow}`,
+});
+
+globalStyle(`${notice} > [role]`, { paddingInlineEnd: 52 });
+
+export const closing = style({ position: 'absolute', insetInlineEnd: 2, insetBlockStart: 4 });

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import {
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+  Radio,
+} from 'react-aria-components/RadioGroup';
+import { choice, choices, round } from './Choice.css.ts';
+import { field } from './Field.css.ts';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldError, FieldHint } from './FieldMessages.tsx';
+
+type Props = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'> & {
+  label: ReactNode;
+  /** The payload key it fills; absent until something is chosen. */
+  name: string;
+  options: readonly { value: string; label: ReactNode }[];
+  hint?: ReactNode;
+};
+
+export const RadioGroup = ({
+  label,
+  options,
+  hint,
+  isRequired = true,
+  orientation = 'horizontal',
+  ...props
+}: Props) => (
+  <AriaRadioGroup {...props} className={field} isRequired={isRequired} orientation={orientation}>
+    <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+    <FieldHint>{hint}</FieldHint>
+    <div className={choices}>
+      {options.map((option) => (
+        <Radio key={option.value} value={option.value} className={choice}>
+          <span className={round} />
+          {option.label}
+        </Radio>
+      ))}
+    </div>
+    <FieldError />
+  </AriaRadioGroup>
+);

@@ -1,0 +1,82 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useId } from 'react';
+import { t } from '#locales/fr/ui.ts';
+import { control, error, field, hint as hintStyle } from './Field.css.ts';
+import { FieldLabel } from './FieldLabel.tsx';
+import { ErrorText } from './FieldMessages.tsx';
+import { useFieldErrors } from './formContext.ts';
+import { chevron, line, select } from './Select.css.ts';
+
+export type Option = { value: string; label: string };
+
+type Props = {
+  label: ReactNode;
+  /** The payload key it fills; `''` until something is chosen. */
+  name: string;
+  options: readonly Option[];
+  hint?: ReactNode;
+  defaultValue?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  autoComplete?: string;
+  onChange?: (value: string) => void;
+};
+
+/** A choice in a list: the device's own, which a phone opens in its own way. */
+export const Select = ({
+  label,
+  name,
+  options,
+  hint,
+  isRequired = true,
+  isDisabled,
+  onChange,
+  ...props
+}: Props) => {
+  const id = useId();
+  const { sentences, answer } = useFieldErrors(name);
+  const isInvalid = sentences.length > 0;
+  return (
+    <div className={field}>
+      <FieldLabel htmlFor={id} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      {hint !== undefined && (
+        <span id={`${id}-hint`} className={hintStyle}>
+          {hint}
+        </span>
+      )}
+      <div className={line}>
+        <select
+          {...props}
+          id={id}
+          name={name}
+          className={`${control} ${select}`}
+          disabled={isDisabled}
+          aria-required={isRequired}
+          aria-invalid={isInvalid}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onChange={({ target }) => {
+            answer();
+            onChange?.(target.value);
+          }}
+        >
+          <option value="">{t('choose')}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={chevron}>
+          <ChevronDown />
+        </span>
+      </div>
+      {isInvalid && (
+        <span id={`${id}-error`} className={error}>
+          <ErrorText sentences={sentences} />
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { cell, frame, head, main, numeric, row as rowStyle } from './Table.css.ts';
+import { type Sort, TableHeader } from './TableHeader.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type Column<Row> = {
+  key: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  isSortable?: boolean;
+  /** Figures, aligned on their end. */
+  isNumeric?: boolean;
+};
+
+type Props<Row> = {
+  /** What the table holds, said and not shown. */
+  caption: string;
+  /** The first column names its row. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+};
+
+/** A native table whose rows become cards on a phone. Sorting and paging are its parent's. */
+export const Table = <Row,>({ caption, columns, rows, keyOf, sort, onSort }: Props<Row>) => (
+  <div className={frame}>
+    <table>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead className={head}>
+        <tr>
+          {columns.map((column) => (
+            <TableHeader key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className={rowStyle}>
+            {columns.map((column, index) => {
+              const Cell = index === 0 ? 'th' : 'td';
+              const look = index === 0 ? main : column.isNumeric ? numeric : '';
+              return (
+                <Cell
+                  key={column.key}
+                  className={`${cell} ${look}`}
+                  data-label={column.label}
+                  {...(index === 0 && { scope: 'row' })}
+                >
+                  <div>{column.cell(row)}</div>
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

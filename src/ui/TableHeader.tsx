@@ -1,0 +1,41 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { header, numeric, sorter } from './Table.css.ts';
+
+export type Sort = { column: string; direction: 'ascending' | 'descending' };
+
+type Props = {
+  column: { key: string; label: string; isSortable?: boolean; isNumeric?: boolean };
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+};
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+
+/** A column's header; sortable, it is a button that sorts one way, then the other. */
+export const TableHeader = ({ column, sort, onSort }: Props) => {
+  const direction = sort?.column === column.key ? sort.direction : undefined;
+  const Icon = icons[direction ?? 'none'];
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th
+      scope="col"
+      className={`${header} ${column.isNumeric ? numeric : ''}`}
+      {...(direction && { 'aria-sort': direction })}
+    >
+      {column.isSortable && onSort ? (
+        <button
+          type="button"
+          className={sorter}
+          onClick={() => onSort({ column: column.key, direction: next })}
+        >
+          {column.label}
+          <Icon />
+        </button>
+      ) : (
+        column.label
+      )}
+    </th>
+  );
+};
