@@ -15,6 +15,7 @@ import {
   type Run,
   type Taken,
 } from './run.ts';
+import { activeIds } from './seam.ts';
 import { stateName } from './stateName.ts';
 
 /** A state of the flow: one value of the machine with one key of its context. */
@@ -84,8 +85,14 @@ const growing = (model: FlowModel, places: readonly Place[]): string => {
   return most ? `${most[0]} has taken ${most[1].size} values` : 'nothing';
 };
 
-const historyOf = ({ snapshot }: Run) =>
-  Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
+/** What history states remember, those of an active state aside: leaving it will write them anew. */
+const historyOf = ({ snapshot }: Run) => {
+  const active = activeIds(snapshot);
+  return Object.entries(snapshot.historyValue)
+    .map(([id, nodes]) => [snapshot.machine.getStateNodeById(id), nodes] as const)
+    .filter(([memory]) => !active.has(memory.parent?.id ?? ''))
+    .map(([memory, nodes]) => [memory.id, nodes.map((node) => node.id)]);
+};
 
 /** What two runs share to be one place: nothing in it that guards, ports or delays do not depend on. */
 const identify = (model: FlowModel, run: Run, key: string): string =>
@@ -94,7 +101,7 @@ const identify = (model: FlowModel, run: Run, key: string): string =>
     run.snapshot.status,
     key,
     pendingCalls(model, run).map(({ id }) => id),
-    [...run.timers].sort((a, b) => a.remaining - b.remaining).map(({ id }) => id),
+    run.timers.map(({ id, remaining }) => [id, remaining]),
     historyOf(run),
   ]);
 

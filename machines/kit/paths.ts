@@ -1,7 +1,7 @@
 import { cover, type Ground, type Hop, shortestTo, type Trail } from './cover.ts';
-import type { Edge, Exploration } from './explore.ts';
+import { type Edge, type Exploration, ExplorationError } from './explore.ts';
 import { journeys, wander } from './roam.ts';
-import { type Move, moveText, nextDelay } from './run.ts';
+import { type Move, moveText } from './run.ts';
 import { walk } from './walk.ts';
 
 /** A way through a flow: what it starts with, what happens, and the state it ends in. */
@@ -144,17 +144,19 @@ const toFinal = (exploration: Exploration, trail: Trail<Edge>, exclude?: readonl
   return { ...trail, hops: [...trail.hops, ...(shortestTo(ground, 'final')?.hops ?? [])] };
 };
 
-/** The path of a trail, its waits set to what the delays under way then are. */
-const toPath = ({ model, chart, starts }: Exploration, { start, hops }: Trail<Edge>): Path => {
+/** @throws where the machine does not do along the path what exploration saw: the key hides a difference. */
+const toPath = ({ model, chart, starts, keyGaps }: Exploration, { start, hops }: Trail<Edge>): Path => {
   const input = starts[start]?.input ?? '';
-  const frames = walk(
-    model.machine,
-    model,
-    input,
-    hops.map(({ edge }) => edge.move),
-    (move, run) => (move.kind === 'time' ? { kind: 'time', delay: nextDelay(run) ?? move.delay } : move),
+  const moves = hops.map(({ edge }) => edge.move);
+  const frames = walk(model.machine, model, input, moves);
+  const strays = hops.findIndex(
+    ({ edge }, index) => edge.branches.join() !== frames[index + 1]?.branches.join(),
   );
-  const moves = frames.flatMap(({ move }) => (move ? [move] : []));
+  if (strays >= 0)
+    throw new ExplorationError(
+      `${chart.id}: "${moveText(moves[strays] ?? { kind: 'time', delay: 0 })}" does not always do the same in one state; ` +
+        `the model’s key leaves out ${keyGaps.map(({ field }) => field).join(', ') || 'what decides it'}.`,
+    );
   const id = hash(JSON.stringify([chart.id, input, moves.map(moveText)]));
   return { id, flow: chart.id, input, moves, end: frames.at(-1)?.name ?? '' };
 };

@@ -1,4 +1,5 @@
 import {
+  type AnyActorLogic,
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -36,13 +37,22 @@ export type Run = {
 /** What a move did: the branches taken and the actions asked for (a text each), in order. */
 export type Taken = { run: Run; branches: string[]; actions: string[] };
 
-/** A machine whose ports never answer by themselves, so that its moves alone decide. */
-export const hold = (machine: AnyStateMachine, model: FlowModel): AnyStateMachine =>
+const silence = fromPromise(() => new Promise(() => {}));
+
+/**
+ * A machine whose ports answer only as `port` says, by name: never, unless told. Other actors do nothing, so that
+ * the moves made alone decide.
+ */
+export const hold = (
+  machine: AnyStateMachine,
+  model: FlowModel,
+  port: (name: string) => AnyActorLogic = () => silence,
+): AnyStateMachine =>
   machine.provide({
     actors: Object.fromEntries(
       Object.keys(machine.implementations.actors).map((name) => [
         name,
-        name in model.outcomes ? fromPromise(() => new Promise(() => {})) : fromCallback(() => {}),
+        name in model.outcomes ? port(name) : fromCallback(() => {}),
       ]),
     ),
   });
@@ -57,7 +67,7 @@ const stepScope = (timers: Timer[]) => {
   const actions: string[] = [];
   const self: AnyActorRef = createActor(onlooker);
   self.system.inspect((inspected) => {
-    if (inspected.actorRef === self) branches.push(...branchesTaken(inspected));
+    branches.push(...branchesTaken(inspected));
   });
   const cancel = (id: unknown) => {
     const at = timers.findIndex((timer) => timer.id === id);

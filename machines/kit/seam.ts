@@ -1,4 +1,4 @@
-import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
 /**
  * What the kit reads of xstate that its documentation does not promise; `seam.test.ts` pins each.
@@ -24,11 +24,18 @@ const declaredAs = (transition: AnyTransitionDefinition): string | undefined => 
   return index < 0 ? undefined : branchId(placeOf(source), isAlways ? always : eventType, index);
 };
 
-/** The branches an inspection event says were taken; none for any other event than a microstep. */
+/** Whether an inspection event is of the machine itself, not of an actor it has started. */
+export const isOfRoot = ({ actorRef, rootId }: InspectionEvent): boolean => actorRef.sessionId === rootId;
+
+/** The branches an inspection event says the machine took; none for any other event than its microsteps. */
 export const branchesTaken = (inspected: InspectionEvent): string[] =>
-  inspected.type === '@xstate.microstep'
+  inspected.type === '@xstate.microstep' && isOfRoot(inspected)
     ? inspected._transitions.map(declaredAs).filter((id) => id !== undefined)
     : [];
+
+/** The ids of every state a snapshot is in, compound ones and regions included. */
+export const activeIds = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
+  new Set(snapshot._nodes.map(({ id }) => id));
 
 type Check = (
   snapshot: unknown,

@@ -29,7 +29,6 @@ const frame = (model: FlowModel, move: Move | null, { run, branches, actions }: 
 
 /**
  * Walks moves by pure transitions, one frame each and one for the start: what every driver must then see.
- * `adjust` may replace a move once the run it starts from is known.
  * @throws whatever the machine throws.
  */
 export const walk = (
@@ -37,14 +36,12 @@ export const walk = (
   model: FlowModel,
   input: string,
   moves: readonly Move[],
-  adjust: (move: Move, run: Run) => Move = (move) => move,
 ): Frame[] => {
   const held = hold(machine, model);
   const frames = [frame(model, null, begin(held, model.inputs[input]))];
   let run = frames[0]?.run;
-  for (const planned of moves) {
+  for (const move of moves) {
     if (!run) break;
-    const move = adjust(planned, run);
     const next = frame(model, move, make(held, model, run, move));
     frames.push(next);
     run = next.run;

@@ -1,0 +1,75 @@
+import type { BranchChart, Chart, NodeChart } from './chart.ts';
+import type { Exploration } from './explore.ts';
+import { hasInline } from './guardChart.ts';
+import { moveText } from './run.ts';
+
+/** Something a reader of the chart, or a walk, would stumble on. */
+export type Finding = { rule: string; where: string; says: string };
+
+const actionFindings = (where: string, actions: NodeChart['entry']): Finding[] =>
+  actions
+    .filter(({ named }) => !named)
+    .map(({ name }) => ({ rule: 'unnamed-action', where, says: `an action written in place (${name})` }));
+
+const nodeFindings = (chart: Chart, node: NodeChart): Finding[] => {
+  const { id: where, description, entry, exit, invokes, type } = node;
+  const isAnswered = (actor: string) =>
+    chart.branches.some((branch) => branch.kind === 'actorFailed' && branch.actor === actor);
+  return [
+    ...(description || type === 'history'
+      ? []
+      : [{ rule: 'no-description', where, says: 'a state without a description' }]),
+    ...actionFindings(where, [...entry, ...exit]),
+    ...invokes.flatMap(({ id, src, explicit }) => [
+      ...(explicit ? [] : [{ rule: 'no-invoke-id', where, says: `${src} is invoked without an id` }]),
+      ...(isAnswered(id)
+        ? []
+        : [{ rule: 'unhandled-failure', where, says: `${id} may fail and nothing hears it` }]),
+    ]),
+  ];
+};
+
+const branchFindings = ({ id: where, guard, actions, description }: BranchChart): Finding[] => [
+  ...(description ? [] : [{ rule: 'no-description', where, says: 'a branch without a description' }]),
+  ...(guard && hasInline(guard) ? [{ rule: 'unnamed-guard', where, says: 'a guard written in place' }] : []),
+  ...actionFindings(where, actions),
+];
+
+const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Exploration): Finding[] => {
+  const edges = out.flat();
+  const heard = new Set(
+    edges.flatMap(({ move, refused }) => (move.kind === 'event' && !refused ? [move.type] : [])),
+  );
+  return [
+    ...unreachable.map(({ id }) => ({ rule: 'unreachable', where: id, says: 'no walk takes this branch' })),
+    ...keyGaps.map(({ field, place, values }) => ({
+      rule: 'key-gap',
+      where: place,
+      says: `guards read "${field}", which the key leaves out: ${values.slice(0, 3).join(' and ')} are one state`,
+    })),
+    ...Object.keys(model.cases)
+      .filter((type) => !heard.has(type))
+      .map((type) => ({ rule: 'unheard-event', where: chart.id, says: `"${type}" is heard in no state` })),
+    ...edges
+      .filter(({ move, branches }) => move.kind === 'answer' && branches.length === 0)
+      .map(({ from, move }) => ({
+        rule: 'unheard-answer',
+        where: places[from]?.name ?? '',
+        says: `"${moveText(move)}" leads nowhere`,
+      })),
+  ];
+};
+
+const unique = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values(),
+];
+
+/** What is unnamed, undescribed, unreachable or unheard in a flow; empty for one in order. */
+export const lint = (exploration: Exploration): Finding[] => {
+  const { chart } = exploration;
+  return unique([
+    ...chart.nodes.flatMap((node) => nodeFindings(chart, node)),
+    ...chart.branches.flatMap(branchFindings),
+    ...walkFindings(exploration),
+  ]);
+};

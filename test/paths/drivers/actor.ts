@@ -1,0 +1,42 @@
+import type { AnyStateMachine } from 'xstate';
+import type { FlowModel } from '#machines/kit/model.ts';
+import type { Path } from '#machines/kit/paths.ts';
+import { moveText } from '#machines/kit/run.ts';
+import { differences, sightOf, walk } from '#machines/kit/walk.ts';
+import { startHeld } from './heldActor.ts';
+
+/** What a driver found on a path: the branches really taken, and each step that was not as foretold. */
+export type Walked = { path: Path; branches: string[]; problems: string[] };
+
+/**
+ * Walks a path with a real actor, and compares the state, the context, the ports called with their input, and the
+ * actions run with the pure prediction at every step. It stops at the first step that differs.
+ */
+export const walkActor = async (
+  model: FlowModel,
+  path: Path,
+  machine: AnyStateMachine = model.machine,
+): Promise<Walked> => {
+  const frames = walk(model.machine, model, path.input, path.moves);
+  const held = startHeld(model, path.input, machine);
+  const problems: string[] = [];
+  const taken: string[] = [];
+  try {
+    for (const [step, frame] of frames.entries()) {
+      if (frame.move) await held.make(frame.move);
+      problems.push(
+        ...differences(sightOf(frame), held.sight()).map(
+          (difference) => `step ${step}, ${frame.move ? moveText(frame.move) : 'start'}: ${difference}`,
+        ),
+      );
+      taken.push(...held.branches.splice(0));
+      held.actions.splice(0);
+      if (problems.length) break;
+    }
+  } catch (thrown) {
+    problems.push(thrown instanceof Error ? thrown.message : String(thrown));
+  } finally {
+    held.stop();
+  }
+  return { path, branches: taken, problems };
+};
