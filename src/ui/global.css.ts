@@ -32,7 +32,7 @@ globalFontFace('Figtree fallback', [
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
-globalStyle('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' });
+globalStyle('html', { textSizeAdjust: '100%' });
 
 globalStyle('body', {
   ...text.m,

@@ -1,5 +1,4 @@
 import MenuIcon from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
 import { t } from '#locales/fr/app.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useBrand } from '../../ui/BrandContext.ts';
@@ -20,7 +19,7 @@ export const Header = ({ isMenuOpen, onMenuToggle }: Props) => (
       aria-expanded={isMenuOpen}
       onPress={onMenuToggle}
     >
-      {isMenuOpen ? <X /> : <MenuIcon />}
+      <MenuIcon />
     </Button>
     <BrandLink />
     <span className={css.professional}>

@@ -11,4 +11,4 @@ export const amount = style({
 
 export const detail = style({ ...text.s, color: colour.inkSoft });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xs });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.m });

@@ -37,8 +37,9 @@ export const ProductCarousel = () => {
             <div className={css.words}>
               <h2>{t(`products.${product}.title`)}</h2>
               <p className={css.description}>{t(`products.${product}.text`)}</p>
-              <Link variant="text" href={`/espace-produit/${product}`} icon={<ArrowRight />}>
+              <Link variant="text" href={`/espace-produit/${product}`}>
                 {t('products.discover')}
+                <ArrowRight />
               </Link>
             </div>
           </li>
