@@ -26,7 +26,8 @@ const objectText = (value: object, seen: readonly object[]): string => {
 const text = (value: unknown, seen: readonly object[]): string => {
   if (typeof value === 'object' && value !== null) return objectText(value, seen);
   if (typeof value === 'function') return `Function(${value.name})`;
-  if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'symbol') return String(value);
   if (typeof value === 'number') return Object.is(value, -0) ? '0' : String(value);
   return JSON.stringify(value) ?? 'undefined';
 };

@@ -94,7 +94,7 @@ const nodeChart = (node: AnyStateNode): NodeChart => ({
   path: node.path,
   parent: node.parent ? placeOf(node.parent) : null,
   type: node.type,
-  history: node.history || null,
+  history: node.type === 'history' ? node.history || 'shallow' : null,
   initial: initialOf(node),
   description: node.description ?? null,
   tags: node.tags,

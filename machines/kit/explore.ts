@@ -176,6 +176,6 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
     starts,
     out,
     unreachable: chart.branches.filter(({ id }) => !taken.has(id)),
-    keyGaps: keyGaps(places, merged, read),
+    keyGaps: keyGaps(model, places, merged, read),
   };
 };

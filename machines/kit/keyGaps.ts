@@ -2,22 +2,31 @@ import { and } from 'xstate';
 import { canonical } from './canonical.ts';
 import type { Config } from './config.ts';
 import type { Place } from './explore.ts';
+import type { FlowModel } from './model.ts';
 import type { Run } from './run.ts';
 import { watchContext } from './seam.ts';
 
-/** A context field that guards read in a state, whose values the model's `key` does not tell apart there. */
+/** A context field that guards read in a state where it differs, and that the model's `key` never reads. */
 export type KeyGap = { field: string; place: string; values: string[] };
+
+const spy = <C extends object>(context: C, note: (field: string) => void): C =>
+  new Proxy(context, {
+    get: (target, field, receiver) => {
+      if (typeof field === 'string') note(field);
+      return Reflect.get(target, field, receiver);
+    },
+  });
+
+const fieldsOfKey = (model: FlowModel, places: readonly Place[]): Set<string> => {
+  const fields = new Set<string>();
+  for (const { run } of places) model.key?.(spy(run.snapshot.context, (field) => fields.add(field)));
+  return fields;
+};
 
 /** Notes which context fields guards read, in guards of any form and in what computes their parameters. */
 export const contextWatch = () => {
   let fields = new Set<string>();
-  const seen = (context: object) =>
-    new Proxy(context, {
-      get: (target, field, receiver) => {
-        if (typeof field === 'string') fields.add(field);
-        return Reflect.get(target, field, receiver);
-      },
-    });
+  const seen = (context: object) => spy(context, (field) => fields.add(field));
   return {
     branch: (_: string, branch: Config): Config =>
       branch.guard === undefined ? branch : { ...branch, guard: watchContext(andOf(branch.guard), seen) },
@@ -30,15 +39,18 @@ export const contextWatch = () => {
 
 const andOf = (guard: unknown): unknown => Reflect.apply(and, undefined, [[guard]]);
 
-/** The fields that were read from a place and that differ between the runs that the key made one. */
+/** The fields read from a place and unknown to the key, where the runs that the key made one differ in them. */
 export const keyGaps = (
+  model: FlowModel,
   places: readonly Place[],
   merged: readonly Run[][],
   read: readonly Set<string>[],
-): KeyGap[] =>
-  places.flatMap(({ index, name }) =>
+): KeyGap[] => {
+  const known = fieldsOfKey(model, places);
+  return places.flatMap(({ index, name }) =>
     [...(read[index] ?? [])].flatMap((field) => {
       const values = new Set(merged[index]?.map(({ snapshot }) => canonical(snapshot.context[field])));
-      return values.size > 1 ? [{ field, place: name, values: [...values] }] : [];
+      return values.size > 1 && !known.has(field) ? [{ field, place: name, values: [...values] }] : [];
     }),
   );
+};

@@ -1,4 +1,5 @@
 import type {
+  AnyActorLogic,
   AnyEventObject,
   AnyStateMachine,
   ContextFrom,
@@ -6,7 +7,6 @@ import type {
   InputFrom,
   MachineContext,
   OutputFrom,
-  PromiseActorLogic,
   ProvidedActor,
   StateMachine,
 } from 'xstate';
@@ -44,11 +44,18 @@ type ActorsOf<M> =
     ? Actors
     : never;
 
-/** The actors that answer once: promises (ports) and child machines. Others only send events. */
+/**
+ * The actors that answer once: child machines, and promises (ports), which alone hear events of any shape.
+ * Others only send events.
+ */
 type Answering<A extends ProvidedActor> = A extends { logic: infer Logic }
-  ? Logic extends AnyStateMachine | PromiseActorLogic<unknown, never>
+  ? Logic extends AnyStateMachine
     ? A
-    : never
+    : Logic extends AnyActorLogic
+      ? string extends keyof EventFromLogic<Logic>
+        ? A
+        : never
+      : never
   : never;
 
 type Ports<M extends AnyStateMachine> = {

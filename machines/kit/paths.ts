@@ -152,10 +152,11 @@ const toPath = ({ model, chart, starts, keyGaps }: Exploration, { start, hops }:
   const strays = hops.findIndex(
     ({ edge }, index) => edge.branches.join() !== frames[index + 1]?.branches.join(),
   );
+  const gaps = [...new Set(keyGaps.map(({ field }) => field))];
   if (strays >= 0)
     throw new ExplorationError(
       `${chart.id}: "${moveText(moves[strays] ?? { kind: 'time', delay: 0 })}" does not always do the same in one state; ` +
-        `the model’s key leaves out ${keyGaps.map(({ field }) => field).join(', ') || 'what decides it'}.`,
+        `the model’s key ${gaps.length ? `leaves out ${gaps.join(', ')}` : 'is too coarse'}.`,
     );
   const id = hash(JSON.stringify([chart.id, input, moves.map(moveText)]));
   return { id, flow: chart.id, input, moves, end: frames.at(-1)?.name ?? '' };

@@ -1,0 +1,193 @@
+import { getShortestPaths } from '@xstate/graph';
+import { describe, expect, it } from 'vitest';
+import { assign, createMachine, setup } from 'xstate';
+import { catalogue } from '../catalogue.ts';
+import { canonical } from './canonical.ts';
+import { ExplorationError, explore } from './explore.ts';
+import { workshopModel } from './fixtures/workshop.ts';
+import { defineModel, type FlowModel } from './model.ts';
+import { eventOf, hold } from './run.ts';
+import { stateName } from './stateName.ts';
+
+const namesOf = ({ places }: ReturnType<typeof explore>) => new Set(places.map(({ name }) => name));
+
+/** The states that @xstate/graph reaches with the same events, answers and key. */
+const reachedByGraph = (model: FlowModel) => {
+  const events = Object.entries(model.cases).flatMap(([type, cases]) =>
+    (Object.keys(cases).length ? Object.keys(cases) : ['']).map((name) => eventOf(model, type, name)),
+  );
+  const invoked = explore(model).chart.nodes.flatMap(({ invokes }) => invokes);
+  const answers = invoked.flatMap(({ id, src }) => [
+    ...Object.values(model.outcomes[src]?.done ?? {}).map((output) => ({
+      type: `xstate.done.actor.${id}`,
+      output,
+    })),
+    ...Object.values(model.outcomes[src]?.failed ?? {}).map((error) => ({
+      type: `xstate.error.actor.${id}`,
+      error,
+    })),
+  ]);
+  return new Set(
+    Object.values(model.inputs).flatMap((input) =>
+      getShortestPaths(hold(model.machine, model), {
+        input,
+        events: [...events, ...answers],
+        serializeState: (snapshot) =>
+          `${stateName(snapshot.value)} ${canonical(model.key?.(snapshot.context))}`,
+        stopWhen: (snapshot) => snapshot.status !== 'active',
+      }).map(({ state }) => stateName(state.value)),
+    ),
+  );
+};
+
+describe('explore', () => {
+  it.each(catalogue)('reaches the states of $id that @xstate/graph reaches', ({ model }) => {
+    expect(namesOf(explore(model))).toEqual(reachedByGraph(model));
+  });
+
+  it('goes through regions, history, chains, delays and children', () => {
+    const { places, out, unreachable, keyGaps } = explore(workshopModel);
+    expect({ places: places.length, moves: out.flat().length, unreachable, keyGaps }).toEqual({
+      places: 241,
+      moves: 2263,
+      unreachable: [],
+      keyGaps: [],
+    });
+  });
+
+  it('remembers where a history state goes back to', () => {
+    const { places, out } = explore(workshopModel);
+    const back = (type: string) =>
+      out
+        .flat()
+        .filter(({ move, refused }) => move.kind === 'event' && move.type === type && !refused)
+        .map(({ to }) => places[to]?.name);
+    expect(new Set(back('resumed'))).toEqual(new Set(['open.floor.lamp.off open.floor.bench.idle']));
+    expect(new Set(back('resumed.deep')).size).toBeGreaterThan(10);
+  });
+
+  it('ends the shorter of two delays first', () => {
+    const machine = createMachine({
+      id: 'delays',
+      type: 'parallel',
+      states: {
+        slow: { initial: 'on', states: { on: { after: { 5000: 'off' } }, off: {} } },
+        fast: { initial: 'on', states: { on: { after: { 1000: 'off' } }, off: {} } },
+        twin: { initial: 'on', states: { on: { after: { 1000: 'off' } }, off: {} } },
+      },
+    });
+    const { places, out } = explore(
+      defineModel(machine, { inputs: { start: undefined }, says: {}, cases: {}, outcomes: {} }),
+    );
+    expect(places.map(({ name }) => name)).toEqual([
+      'slow.on fast.on twin.on',
+      'slow.on fast.off twin.off',
+      'slow.off fast.off twin.off',
+    ]);
+    expect(out.flat().map(({ move }) => move)).toEqual([
+      { kind: 'time', delay: 1000 },
+      { kind: 'time', delay: 4000 },
+    ]);
+  });
+
+  it('names the branches that nothing takes', () => {
+    const machine = setup({ guards: { never: () => false } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: [{ guard: 'never', target: 'b' }, { target: 'a' }] } }, b: {} },
+    });
+    const { unreachable } = explore({ ...loose(machine), cases: { go: {} } });
+    expect(unreachable.map(({ id }) => id)).toEqual(['m.a|go|0']);
+  });
+
+  it('says which fields guards read that the key does not tell apart', () => {
+    const { keyGaps } = explore({ ...loose(counter), cases: { more: {}, leave: {} } });
+    expect(keyGaps).toEqual([{ field: 'count', place: 'counting', values: ['0', '1'] }]);
+    const key = ({ count }: { count?: number }) => ({ count: Math.min(count ?? 0, 3) });
+    expect(explore({ ...loose(counter), cases: { more: {}, leave: {} }, key }).keyGaps).toEqual([]);
+  });
+});
+
+/** A model of a machine without types, for machines made in place. */
+const loose = (machine: FlowModel['machine']): FlowModel => ({
+  machine,
+  inputs: { start: undefined },
+  says: {},
+  cases: {},
+  outcomes: {},
+  equivalent: {},
+});
+
+const counter = setup({
+  types: { context: {} as { count: number } },
+  guards: { isMany: ({ context }) => context.count > 2 },
+  actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
+}).createMachine({
+  id: 'counter',
+  context: { count: 0 },
+  initial: 'counting',
+  states: {
+    counting: { on: { more: { actions: 'count' }, leave: { guard: 'isMany', target: 'left' } } },
+    left: {},
+  },
+});
+
+describe('an exploration that cannot go on', () => {
+  const failing = (model: FlowModel) => () => explore(model);
+
+  it('names the field that makes the key grow without end', () => {
+    const key = ({ count }: { count?: number }) => ({ fixed: 1, count });
+    const model = { ...loose(counter), cases: { more: {} }, key };
+    expect(failing(model)).toThrow(ExplorationError);
+    expect(failing(model)).toThrow(
+      'counter: stopped after 5000 states; the key’s "count" has taken 5000 values. Clamp it in the model’s key.',
+    );
+  });
+
+  it('says where a machine throws', () => {
+    const machine = setup({
+      guards: {
+        broken: () => {
+          throw new Error('no such contract');
+        },
+      },
+    }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: { guard: 'broken', target: 'a' } } } },
+    });
+    expect(failing({ ...loose(machine), cases: { go: {} } })).toThrow(
+      /^m: in "a", on go: .*no such contract/s,
+    );
+  });
+
+  it('says what a machine throws when it starts', () => {
+    const machine = createMachine({
+      id: 'm',
+      context: () => {
+        throw new Error('no input');
+      },
+    });
+    expect(failing(loose(machine))).toThrow('m: starting with "start": no input');
+  });
+
+  it('stops a chain of eventless branches that never ends', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: 'b' } }, b: { always: 'c' }, c: { always: 'b' } },
+    });
+    expect(failing({ ...loose(machine), cases: { go: {} } })).toThrow(/^m: in "a", on go: Infinite loop/);
+  });
+
+  it('stops a delay of nothing that starts itself again', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { after: { 0: { target: 'a', reenter: true } } } },
+    });
+    expect(failing(loose(machine))).toThrow(
+      /^m: in "a", on 0 ms: More than 100 delays end at the same instant/,
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { addContractModel } from '../add-contract/addContract.model.ts';
+import { type Exploration, explore } from './explore.ts';
+import { workshopModel } from './fixtures/workshop.ts';
+import { criteria, type Path, pathsOf, shortestPathTo } from './paths.ts';
+import { moveText } from './run.ts';
+import { walk } from './walk.ts';
+
+const lines = (paths: readonly Path[]) =>
+  paths.map(({ input, moves, end }) => [input, ...moves.map(moveText), `→ ${end}`].join(' · '));
+
+const framesOf = ({ model }: Exploration, paths: readonly Path[]) =>
+  paths.flatMap(({ input, moves }) => walk(model.machine, model, input, moves));
+
+const workshop = explore(workshopModel);
+const addContract = explore(addContractModel);
+
+describe('pathsOf', () => {
+  it.each(criteria)('gives the same paths each time, each once, for %s', (criterion) => {
+    const paths = pathsOf(workshop, criterion);
+    expect(paths).toEqual(pathsOf(explore(workshopModel), criterion));
+    expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
+    expect(paths.length).toBeGreaterThan(0);
+  });
+
+  it('meets every place for states', () => {
+    const seen = new Set(framesOf(workshop, pathsOf(workshop, 'states')).map(({ name }) => name));
+    expect(seen).toEqual(new Set(workshop.places.map(({ name }) => name)));
+  });
+
+  it('takes every declared branch, and refuses whatever must be, for branches+refused', () => {
+    const paths = pathsOf(addContract, 'branches+refused');
+    const frames = framesOf(addContract, paths);
+    expect(new Set(frames.flatMap(({ branches }) => branches))).toEqual(
+      new Set(addContract.chart.branches.map(({ id }) => id)),
+    );
+    const refused = frames
+      .filter(({ refused }) => refused)
+      .map(({ name, move }) => `${name}: ${move && moveText(move)}`);
+    expect(refused.sort()).toEqual([
+      'attaching: closed',
+      'attaching: contract.submitted (bien formé)',
+      'consulting: contract.submitted (bien formé)',
+      'editing: contract.submitted (référence trop courte)',
+    ]);
+    expect(lines(paths)).toHaveLength(3);
+  });
+
+  it('covers a chart with everything in it by few paths', () => {
+    const paths = pathsOf(workshop, 'branches+refused');
+    const taken = new Set(framesOf(workshop, paths).flatMap(({ branches }) => branches));
+    expect(workshop.chart.branches.filter(({ id }) => !taken.has(id))).toEqual([]);
+    expect(paths.length).toBeLessThan(10);
+  });
+
+  it('joins every two branches that can follow each other for pairs', () => {
+    const joined = (paths: readonly Path[]) =>
+      new Set(
+        paths.flatMap(({ input, moves }) => {
+          const frames = walk(addContractModel.machine, addContractModel, input, moves);
+          return frames.slice(1).map(({ branches }, at) => `${frames[at]?.branches} > ${branches}`);
+        }),
+      );
+    expect(joined(pathsOf(addContract, 'pairs'))).toEqual(
+      joined(pathsOf(addContract, 'journeys', {}).concat(retry)),
+    );
+  });
+
+  const retry = pathsOf(addContract, 'transitions');
+
+  it('never meets a place twice on journeys', () => {
+    expect(lines(pathsOf(addContract, 'journeys'))).toEqual([
+      'un propriétaire du compte · contract.submitted (bien formé) · attachContract ✓ contrat rattaché · → attached',
+      'un propriétaire du compte · contract.submitted (bien formé) · attachContract ✗ référence inconnue · closed · → abandoned',
+      'un propriétaire du compte · contract.submitted (bien formé) · attachContract ✗ service indisponible · closed · → abandoned',
+      'un propriétaire du compte · closed · → abandoned',
+      'un conseiller en consultation · closed · → abandoned',
+    ]);
+    expect(pathsOf(workshop, 'journeys', { limit: 7 })).toHaveLength(7);
+  });
+
+  it('leaves out what is excluded, and keeps to the length asked', () => {
+    const paths = pathsOf(addContract, 'journeys', { exclude: ['closed', 'attachContract'] });
+    expect(lines(paths)).toEqual([
+      'un propriétaire du compte · contract.submitted (bien formé) · → attaching',
+      'un conseiller en consultation · → consulting',
+    ]);
+    for (const criterion of criteria)
+      for (const { moves } of pathsOf(workshop, criterion, { maxLength: 5 }))
+        expect(moves.length).toBeLessThanOrEqual(5);
+  });
+
+  it('goes on to a final state when asked', () => {
+    const paths = pathsOf(workshop, 'branches+refused', { end: 'final' });
+    expect(new Set(paths.map(({ end }) => end))).toEqual(new Set(['over']));
+  });
+
+  it('wanders elsewhere with another seed', () => {
+    const ids = (seed: number) => pathsOf(workshop, 'random', { seed }).map(({ id }) => id);
+    expect(ids(1)).toEqual(ids(1));
+    expect(ids(1)).not.toEqual(ids(2));
+  });
+
+  it('says that the key hides a difference when a path does not do what exploration saw', () => {
+    const blind = explore({ ...workshopModel, key: ({ light }) => ({ light }) });
+    expect(() => pathsOf(blind, 'journeys')).toThrow(/the model’s key leaves out repairs/);
+  });
+});
+
+describe('shortestPathTo', () => {
+  it('leads to a branch by the fewest moves', () => {
+    const path = shortestPathTo(addContract, 'addContract.attaching|xstate.error.actor.attachContract|0');
+    expect(path && lines([path])).toEqual([
+      'un propriétaire du compte · contract.submitted (bien formé) · attachContract ✗ référence inconnue · → editing',
+    ]);
+    expect(shortestPathTo(addContract, 'addContract|unknown|0')).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { and, createActor, createMachine, type InspectionEvent, not, or } from 'xstate';
+import { activeIds, branchesTaken, combinedGuards, isOfRoot, watchContext } from './seam.ts';
+
+const machine = createMachine({
+  id: 'm',
+  initial: 'a',
+  states: {
+    a: {
+      on: { go: [{ guard: () => false, target: 'c' }, { target: 'b' }] },
+      invoke: { src: createMachine({ id: 'child', initial: 'x', states: { x: { always: 'y' }, y: {} } }) },
+    },
+    b: { always: 'c' },
+    c: { initial: 'in', states: { in: {} } },
+  },
+});
+
+describe('the private parts of xstate that the kit reads', () => {
+  it('tells the transitions of each microstep, eventless ones included, of the root alone', () => {
+    const inspected: InspectionEvent[] = [];
+    const actor = createActor(machine, { inspect: (event) => inspected.push(event) });
+    actor.start();
+    expect(inspected.flatMap(branchesTaken)).toEqual([]);
+    expect(inspected.some((event) => event.type === '@xstate.microstep' && !isOfRoot(event))).toBe(true);
+    actor.send({ type: 'go' });
+    expect(inspected.flatMap(branchesTaken)).toEqual(['m.a|go|1', 'm.b|always|0']);
+  });
+
+  it('gives no transition for an event that is refused', () => {
+    const inspected: InspectionEvent[] = [];
+    const actor = createActor(machine, { inspect: (event) => inspected.push(event) }).start();
+    actor.send({ type: 'unknown' });
+    expect(inspected.flatMap(branchesTaken)).toEqual([]);
+  });
+
+  it('lists every active state of a snapshot', () => {
+    const actor = createActor(machine).start();
+    actor.send({ type: 'go' });
+    expect([...activeIds(actor.getSnapshot())].sort()).toEqual(['m', 'm.c', 'm.c.in']);
+  });
+
+  it('opens what and, or and not combine', () => {
+    expect(combinedGuards(and(['a', 'b']))).toEqual({ kind: 'and', guards: ['a', 'b'] });
+    expect(combinedGuards(or(['a', 'b']))).toEqual({ kind: 'or', guards: ['a', 'b'] });
+    expect(combinedGuards(not('a'))).toEqual({ kind: 'not', guards: ['a'] });
+    expect(combinedGuards(() => true)).toBeUndefined();
+  });
+
+  it('shows a guard another context, in its parameters too', () => {
+    const contexts: unknown[] = [];
+    const guard = watchContext(
+      and([{ type: 'isRich', params: ({ context }: never) => contexts.push(context) }] as never),
+      () => ({
+        watched: true,
+      }),
+    );
+    const watched = createMachine(
+      { context: { watched: false }, on: { go: { guard: guard as never, actions: () => {} } } },
+      { guards: { isRich: ({ context }) => contexts.push(context) > 0 } },
+    );
+    createActor(watched).start().send({ type: 'go' });
+    expect(contexts).toEqual([{ watched: true }, { watched: true }]);
+  });
+});
