@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { type Appearance, applyTheme } from '#src/ui/theme.ts';
+import { unreadableThemes } from './themes.ts';
 import '#src/ui/global.css.ts';
 
 const isAppearance = (name: unknown): name is Appearance =>
@@ -17,6 +18,11 @@ const preview: Preview = {
     const { brand, appearance } = globals;
     document.documentElement.lang = 'fr';
     applyTheme(await loadBrand(String(brand)), isAppearance(appearance) ? appearance : 'system');
+  },
+  afterEach: async () => {
+    if (import.meta.env.MODE !== 'test') return;
+    const unreadable = await unreadableThemes();
+    if (unreadable.length > 0) throw new Error(unreadable.join('\n'));
   },
 };
 

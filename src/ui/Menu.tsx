@@ -10,10 +10,14 @@ type Props = {
   onClose: () => void;
 };
 
+const nameOf = (button: HTMLElement | null) =>
+  button?.getAttribute('aria-label') ?? button?.textContent?.trim() ?? '';
+
 /** The open menu of a `MenuButton`, which loads it when needed. */
 export const Menu = ({ button, entries, onClose }: Props) => (
   <Popover
     isOpen
+    aria-label={nameOf(button.current)}
     triggerRef={button}
     placement="bottom end"
     className={popover}
@@ -21,12 +25,7 @@ export const Menu = ({ button, entries, onClose }: Props) => (
       if (!isOpen) onClose();
     }}
   >
-    <AriaMenu
-      aria-label={button.current?.getAttribute('aria-label') ?? button.current?.textContent ?? ''}
-      autoFocus="first"
-      className={menu}
-      onClose={onClose}
-    >
+    <AriaMenu aria-label={nameOf(button.current)} autoFocus="first" className={menu} onClose={onClose}>
       {entries.map(({ id, label, icon, href, onAction }) => (
         <MenuItem
           key={id}

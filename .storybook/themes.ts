@@ -1,0 +1,24 @@
+import axe from 'axe-core';
+import { brandCodes, loadBrand } from '#brands/load.ts';
+import { type Appearance, applyTheme } from '#src/ui/theme.ts';
+
+const appearances: Appearance[] = ['light', 'dark'];
+
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+
+/** Looks at what is on the page, as it now is, in every brand, light and dark; gives what cannot be read. */
+export const unreadableThemes = async (): Promise<string[]> => {
+  const found: string[] = [];
+  for (const code of brandCodes) {
+    for (const appearance of appearances) {
+      applyTheme(await loadBrand(code), appearance);
+      await painted();
+      const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
+      const nodes = violations.flatMap((violation) => violation.nodes);
+      found.push(
+        ...nodes.map(({ html, failureSummary }) => `${code}, ${appearance}: ${html} ${failureSummary}`),
+      );
+    }
+  }
+  return found;
+};

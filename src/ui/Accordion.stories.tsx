@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Accordion, AccordionItem } from './Accordion.tsx';
+
+const meta = {
+  component: Accordion,
+  args: {
+    children: (
+      <>
+        <AccordionItem title="Usine des Bars">12 rue des Écluses, 35400 Saint-Malo</AccordionItem>
+        <AccordionItem title="Entrepôt Nord" defaultOpen>
+          3 quai du Commerce, 35400 Saint-Malo
+        </AccordionItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mixed: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const factory = canvas.getByRole('button', { name: 'Usine des Bars' });
+    await userEvent.tab();
+    await expect(factory).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(factory).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/12 rue des Écluses/)).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(factory).toHaveAttribute('aria-expanded', 'false');
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from './Button.tsx';
+import { FormActions } from './FormLayout.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: 'Ajouter un contrat', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { args: { variant: 'filled', icon: <Plus /> } };
+export const Outlined: Story = {};
+export const Text: Story = { args: { variant: 'text' } };
+export const Icon: Story = { args: { variant: 'icon', 'aria-label': 'Fermer', children: <X /> } };
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Busy: Story = {
+  args: { variant: 'filled', isBusy: true, type: 'submit' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('type', 'submit');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Together: Story = {
+  render: () => (
+    <FormActions>
+      <Button variant="text">Plus tard</Button>
+      <Button>Annuler</Button>
+      <Button variant="filled" icon={<Plus />}>
+        Ajouter un contrat
+      </Button>
+    </FormActions>
+  ),
+};

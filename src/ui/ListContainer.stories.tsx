@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Card } from './Card.tsx';
+import { ListContainer } from './ListContainer.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  component: ListContainer,
+  args: {
+    status: 'shown',
+    skeleton: (
+      <Card>
+        <Skeleton width="40%" />
+      </Card>
+    ),
+    onRetry: fn(),
+    emptyTitle: 'Aucun contrat ne correspond à votre recherche.',
+    emptyText: 'Vérifiez la référence, ou cherchez par adresse.',
+    children: <Card>Usine des Bars</Card>,
+  },
+} satisfies Meta<typeof ListContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+
+export const WithMore: Story = {
+  args: { more: { shown: 5, total: 27, onMore: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher plus' }));
+    await expect(args.more?.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllShown: Story = {
+  args: { more: { shown: 27, total: 27, onMore: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement en cours');
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('erreur technique');
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { status: 'empty' } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { NoticeRegion } from './NoticeRegion.tsx';
+
+const shown = 5000;
+const wait = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+
+const meta = {
+  component: NoticeRegion,
+  args: {
+    notices: [
+      { id: 1, tone: 'ok', text: 'L’invitation est envoyée à jeanne@exemple.test.' },
+      {
+        id: 2,
+        tone: 'bad',
+        text: 'Jean Martin n’a pas pu être supprimé. Merci de réessayer ultérieurement.',
+      },
+    ],
+    onClosed: fn(),
+  },
+  render: (args) => {
+    const [closed, setClosed] = useState<readonly unknown[]>([]);
+    return (
+      <NoticeRegion
+        notices={args.notices.filter(({ id }) => !closed.includes(id))}
+        onClosed={(id) => {
+          args.onClosed(id);
+          setClosed((others) => [...others, id]);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof NoticeRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stacked: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+  },
+};
+
+export const Dismissed: Story = {
+  play: async ({ canvas, args }) => {
+    const first = within(canvas.getAllByRole('listitem')[0] ?? document.body);
+    await userEvent.click(first.getByRole('button', { name: 'Fermer' }));
+    await expect(args.onClosed).toHaveBeenCalledWith(1);
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+  },
+};
+
+export const ClosesItselfUnlessHovered: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.hover(canvas.getByRole('alert'));
+    await waitFor(() => expect(args.onClosed).toHaveBeenCalledWith(1), { timeout: shown + 500 });
+    await wait(200);
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  component: Pagination,
+  args: { page: 4, pageCount: 12, onChange: fn() },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheMiddle: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 6' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page précédente' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+export const AtTheEnd: Story = {
+  args: { page: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
+  },
+};
+
+export const Alone: Story = {
+  args: { page: 1, pageCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
