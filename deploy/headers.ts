@@ -53,3 +53,9 @@ export const securityHeaders = (options: Options): Record<string, string> => ({
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 });
+
+/** The headers as nginx is told them, in `security-headers.conf`. */
+export const nginxHeaders = (headers: Record<string, string>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');

@@ -12,12 +12,16 @@ export const createForward = (api: string) =>
   new Hono()
     .all('*', async (c) => {
       const { pathname, search, host, protocol } = new URL(c.req.url);
-      const headers = new Headers(c.req.raw.headers);
-      headers.delete('host');
-      headers.set('x-forwarded-host', host);
-      headers.set('x-forwarded-proto', protocol.slice(0, -1));
-      const request = new Request(c.req.raw, { headers });
-      const answer = await proxy(`${api}${pathname}${search}`, { raw: request, redirect: 'manual' });
+      const answer = await proxy(`${api}${pathname}${search}`, {
+        raw: c.req.raw,
+        redirect: 'manual',
+        customFetch: (request) => {
+          request.headers.delete('host');
+          request.headers.set('x-forwarded-host', host);
+          request.headers.set('x-forwarded-proto', protocol.slice(0, -1));
+          return fetch(request);
+        },
+      });
       const location = answer.headers.get('location');
       if (location) answer.headers.set('location', ownLocation(location, api));
       return answer;

@@ -20,10 +20,10 @@ body {
   display: flex; align-items: center; gap: 12px; min-height: 64px; padding: 0 20px;
   background: var(--paper); border-bottom: 1px solid var(--line);
 }
-.bar-name { font-weight: 680; }
+.bar-name { font-weight: 680; white-space: nowrap; }
 .chip {
   padding: 2px 10px; border-radius: 14px; background: var(--brand-soft); color: var(--brand-strong);
-  font-size: 14px; line-height: 20px; font-weight: 560;
+  font-size: 14px; line-height: 20px; font-weight: 560; white-space: nowrap;
 }
 main { margin: 0 auto; padding: 36px 20px 44px; }
 .wide { max-width: 1040px; }
@@ -72,7 +72,7 @@ a { color: var(--brand-strong); text-underline-offset: 3px; }
 .quiet, button.action.quiet { background: var(--paper); color: var(--brand-strong); border-color: var(--line-strong); }
 .quiet:hover, button.action.quiet:hover { background: var(--brand-soft); }
 .card { padding: 20px; background: var(--paper); border: 1px solid var(--line); border-radius: 14px; }
-.fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr)); gap: 16px; align-items: end; }
+.fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); gap: 16px; align-items: end; }
 .fields .span { grid-column: 1 / -1; }
 label { display: block; margin-bottom: 4px; font-weight: 560; }
 select, input {
@@ -88,6 +88,7 @@ code { font: 14px/20px ui-monospace, SFMono-Regular, Menlo, monospace; overflow-
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; line-height: 20px; font-variant-numeric: tabular-nums; }
 th, td { padding: 8px 12px 8px 0; text-align: start; vertical-align: top; border-top: 1px solid var(--line); }
+td:nth-child(2) code { white-space: nowrap; }
 thead th { border-top: 0; color: var(--ink-soft); font-weight: 560; white-space: nowrap; }
 .status-bad { color: var(--bad); font-weight: 620; }
 .status-ok { color: var(--ok); }

@@ -1,0 +1,233 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ConnectionDropped, createApp } from './app.ts';
+import { calls } from './catalogue.ts';
+import { accepted, openSandbox } from './testing.ts';
+import { createWorlds } from './world.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const openFaults = async () => {
+  const sandbox = await openSandbox();
+  return {
+    ...sandbox,
+    setFault: (call: string, fault: string, times?: number) =>
+      sandbox.ask('POST', '/sandbox/faults', { body: { call, fault, times } }),
+    status: async (headers = {}) =>
+      (await sandbox.send('GET', '/api/user', { token: sandbox.token, headers })).status,
+  };
+};
+
+describe('catalogue', () => {
+  it('names every call of the back office, and no other', () => {
+    const pages = ['GET /third-party/mandate', 'POST /third-party/mandate', 'GET /third-party/signature'];
+    const routes = createApp(createWorlds())
+      .routes.filter(({ method, path }) => method !== 'ALL' && /^\/(api|user|third-party)\//.test(path))
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(calls.map(({ call }) => call))).toEqual(
+      new Set(routes.filter((route) => !pages.includes(route))),
+    );
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    ['status=500', 500, { code: '500', message: expect.any(String) }],
+    ['status=403', 403, { code: '403', message: expect.any(String) }],
+    ['code=12', 200, { code: '12', message: expect.any(String) }],
+    ['status=400;code=99', 400, { code: '99', message: expect.any(String) }],
+    ['shape', 200, expect.objectContaining({ code: ['00'], contracts: 'aucun' })],
+  ])('%s answers %i', async (fault, status, json) => {
+    const { ask } = await openFaults();
+    expect(await ask('GET', '/api/user', { headers: { 'x-sandbox-fault': fault } })).toEqual({
+      status,
+      json,
+    });
+  });
+
+  it('html answers a page, empty answers nothing', async () => {
+    const { send, token } = await openFaults();
+    const page = await send('GET', '/api/user', {
+      token,
+      headers: { 'x-sandbox-fault': 'html; status=502' },
+    });
+    expect(page.status).toBe(502);
+    expect(await page.text()).toMatch(/^<!doctype html>/);
+    const empty = await send('GET', '/api/user', { token, headers: { 'x-sandbox-fault': 'empty' } });
+    expect({ status: empty.status, body: await empty.text() }).toEqual({ status: 200, body: '' });
+  });
+
+  it('drop cuts the connection, and the data do not change', async () => {
+    const { setFault, ask } = await openFaults();
+    await setFault('POST /api/user/addContract', 'drop', 1);
+    const body = { reference: '981234567890', identifier: 'AB12', zipcode: '35400' };
+    await expect(ask('POST', '/api/user/addContract', { body })).rejects.toBeInstanceOf(ConnectionDropped);
+    expect((await ask('GET', '/api/user')).json.contracts).toHaveLength(12);
+    expect(await ask('POST', '/api/user/addContract', { body })).toEqual(accepted);
+  });
+
+  it('delay lets the call through once the time has passed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { status } = await openFaults();
+    const settled = vi.fn();
+    const answer = status({ 'x-sandbox-fault': 'delay=30000' }).then(settled);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await answer;
+    expect(settled).toHaveBeenCalledWith(200);
+  });
+
+  it('comes in the order it was set, for its number of times, on its call only', async () => {
+    const { setFault, status, ask } = await openFaults();
+    await setFault('GET /api/user', 'status=503', 2);
+    await setFault('GET /api/user', 'status=403', 1);
+    expect((await ask('GET', '/api/token-check')).status).toBe(200);
+    expect([await status(), await status(), await status(), await status()]).toEqual([503, 503, 403, 200]);
+  });
+
+  it('stays until it is cleared when no number is given', async () => {
+    const { setFault, status, ask } = await openFaults();
+    await setFault('GET /api/user', 'status=500');
+    expect([await status(), await status()]).toEqual([500, 500]);
+    expect((await ask('GET', '/sandbox/faults')).json).toMatchObject([
+      { call: 'GET /api/user', times: null },
+    ]);
+    await ask('DELETE', '/sandbox/faults');
+    expect(await status()).toBe(200);
+  });
+
+  it('speaks of every path of a call', async () => {
+    const { setFault, ask } = await openFaults();
+    await setFault('DELETE /api/management/user/:id', 'status=500');
+    expect((await ask('DELETE', '/api/management/user/3')).status).toBe(500);
+    expect((await ask('POST', '/api/management/user/emails', { body: {} })).status).toBe(400);
+  });
+
+  it.each([
+    ['GET /api/nothing', 'status=500', 1],
+    ['GET /api/user', 'status=99', 1],
+    ['GET /api/user', 'slow', 1],
+    ['GET /api/user', 'drop', 0],
+  ])('%s %s %i is refused', async (call, fault, times) => {
+    const { setFault } = await openFaults();
+    expect((await setFault(call, fault, times)).status).toBe(400);
+  });
+
+  it('is refused when its header is not one', async () => {
+    const { status } = await openFaults();
+    expect(await status({ 'x-sandbox-fault': 'slow' })).toBe(400);
+  });
+});
+
+describe('control page', () => {
+  const openPage = async () => {
+    const { fetch, token, ...sandbox } = await openFaults();
+    const authorization = `Bearer ${token}`;
+    const post = (form: Record<string, string>) =>
+      fetch(
+        new Request('http://portal.test/sandbox', {
+          method: 'POST',
+          headers: { authorization },
+          body: new URLSearchParams(form),
+        }),
+      );
+    const page = async () => (await sandbox.send('GET', '/sandbox', { token })).text();
+    return { ...sandbox, post, page };
+  };
+
+  it('sets a fault, removes it, clears them, resets the data', async () => {
+    const { post, page, status, ask } = await openPage();
+    const add = () => post({ do: 'add', call: 'GET /api/user', fault: 'status=500', times: 'always' });
+    expect((await add()).headers.get('location')).toBe('/sandbox?fait=add');
+    expect(await status()).toBe(500);
+    expect(await page()).toContain('Erreur du serveur (500), jusqu’à nouvel ordre');
+    const [rule] = (await ask('GET', '/sandbox/faults')).json;
+    await post({ remove: rule.id });
+    expect(await status()).toBe(200);
+    await add();
+    await post({ do: 'clear' });
+    expect(await status()).toBe(200);
+    await ask('DELETE', '/api/management/user/2');
+    await post({ do: 'reset' });
+    expect((await ask('GET', '/api/management/user/list')).json.managed_users).toHaveLength(27);
+  });
+
+  it('refuses what it does not offer', async () => {
+    const { post } = await openPage();
+    expect((await post({ do: 'add', call: 'x', fault: 'drop', times: '1' })).status).toBe(400);
+    expect((await post({})).status).toBe(400);
+  });
+});
+
+describe('worlds', () => {
+  it('do not see each other', async () => {
+    const { ask, signIn, token } = await openSandbox('owner', 'first');
+    const other = await signIn('owner', 'second');
+    await ask('POST', '/sandbox/faults', {
+      token,
+      body: { call: 'GET /api/token-check', fault: 'status=500' },
+    });
+    await ask('DELETE', '/api/management/user/2');
+    expect((await ask('GET', '/api/token-check')).status).toBe(500);
+    expect((await ask('GET', '/api/token-check', { token: other })).status).toBe(200);
+    const list = async (of: string) =>
+      (await ask('GET', '/api/management/user/list', { token: of })).json.managed_users;
+    expect(await list(token)).toHaveLength(26);
+    expect(await list(other)).toHaveLength(27);
+  });
+
+  it.each(['/saml/login', '/sandbox', '/sandbox/calls', '/saml/login?account=owner'])(
+    '%s gives a browser its own, once',
+    async (path) => {
+      const { send } = await openSandbox();
+      const cookie = (await send('GET', path)).headers.get('set-cookie') ?? '';
+      expect(cookie).toMatch(/^sandbox=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax$/);
+      const again = await send('GET', path, { headers: { cookie: cookie.split(';')[0]! } });
+      expect(again.headers.has('set-cookie')).toBe(false);
+    },
+  );
+
+  it('put the token in the world of the cookie', async () => {
+    const { send, ask } = await openSandbox();
+    const cookie = 'sandbox=mine';
+    const answer = await send('GET', '/saml/login?account=owner', { headers: { cookie } });
+    const token =
+      new URL(answer.headers.get('location') ?? '', 'http://x.test').searchParams.get('token') ?? '';
+    await ask('GET', '/api/user', { token });
+    const { json } = await ask('GET', '/sandbox/calls', { token: '', headers: { cookie } });
+    expect(json.map(({ path }: { path: string }) => path)).toEqual(['/saml/login', '/api/user']);
+  });
+});
+
+describe('journal', () => {
+  it('keeps what was sent, and not the control calls', async () => {
+    const { ask, send, token } = await openSandbox();
+    const body = { email: 'a@b.example', repeated_email: 'c@d.example' };
+    await ask('POST', '/api/user/email', { body, headers: { referer: 'http://portal.test/x' } });
+    await send('GET', '/espace-personnel?modale=email', { token, headers: { accept: 'text/html' } });
+    expect((await ask('GET', '/sandbox/calls')).json).toEqual([
+      {
+        kind: 'call',
+        method: 'POST',
+        path: '/api/user/email',
+        query: {},
+        body,
+        bearer: true,
+        referer: 'http://portal.test/x',
+        status: 400,
+      },
+      {
+        kind: 'document',
+        method: 'GET',
+        path: '/espace-personnel',
+        query: { modale: 'email' },
+        body: null,
+        bearer: true,
+        referer: null,
+        status: 404,
+      },
+    ]);
+    await ask('DELETE', '/sandbox/calls');
+    expect((await ask('GET', '/sandbox/calls')).json).toEqual([]);
+  });
+});
