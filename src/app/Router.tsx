@@ -1,7 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { Fragment, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { SessionView } from '../flows/session/SessionView.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { type PortalRoute, routes } from './routes.tsx';
 import { ProfileProvider, SessionContext, useProfile } from './session.tsx';
@@ -31,12 +32,20 @@ const ProtectedPage = (route: PortalRoute) => {
 
   useEffect(() => session.send({ type: 'protectedPage.entered', target }), [session, target]);
 
+  const isOpen = SessionContext.useSelector((snapshot) => snapshot.matches({ open: 'signedIn' }));
+  const isWaiting = SessionContext.useSelector(
+    (snapshot) => snapshot.hasTag('busy') || snapshot.matches({ open: { closed: 'idle' } }),
+  );
+  // A page has its own layout, a wait has none, what went wrong is told in the public one.
+  const Layout = isOpen || isWaiting ? Fragment : UnloggedLayout;
   return (
-    <SessionView actor={session}>
-      <ProfileProvider>
-        <GatedPage {...route} />
-      </ProfileProvider>
-    </SessionView>
+    <Layout>
+      <SessionView actor={session}>
+        <ProfileProvider>
+          <GatedPage {...route} />
+        </ProfileProvider>
+      </SessionView>
+    </Layout>
   );
 };
 

@@ -5,7 +5,9 @@ import { ConnectedLayout } from './layouts/ConnectedLayout.tsx';
 import { FullScreenLayout } from './layouts/FullScreenLayout.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { hasCustomerService } from './menu.ts';
+import { AuthenticateRoute } from './routes/AuthenticateRoute.tsx';
 import { comingPage } from './routes/comingPage.tsx';
+import { LogoutRoute } from './routes/LogoutRoute.tsx';
 
 type Layout = ComponentType<{ children: ReactNode }>;
 
@@ -22,8 +24,6 @@ export type PortalRoute = {
 
 const Dashboard = lazy(() => import('./routes/DashboardRoute.tsx'));
 const PersonalSpace = lazy(() => import('./routes/PersonalSpaceRoute.tsx'));
-const Authenticate = lazy(() => import('./routes/AuthenticateRoute.tsx'));
-const Logout = lazy(() => import('./routes/LogoutRoute.tsx'));
 const Redirection = lazy(() => import('./routes/RedirectionRoute.tsx'));
 const ConnectionError = lazy(() => import('./routes/ConnectionErrorRoute.tsx'));
 const NotFound = lazy(() => import('./routes/NotFoundRoute.tsx'));
@@ -61,8 +61,8 @@ export const routes: PortalRoute[] = [
     ...fullScreen,
   },
   { path: '/download/contract/mandate/:reference/:type', page: comingPage('mandateDownload'), ...fullScreen },
-  { path: '/authenticate', page: Authenticate, ...open },
-  { path: '/logout', page: Logout, ...open },
+  { path: '/authenticate', page: AuthenticateRoute, ...open },
+  { path: '/logout', page: LogoutRoute, ...open },
   { path: '/creation-de-compte', page: comingPage('signup'), ...open },
   { path: '/cgu', page: comingPage('terms'), ...open },
   { path: '/mentions-legales', page: comingPage('legalNotice'), ...open },

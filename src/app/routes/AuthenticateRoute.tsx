@@ -5,7 +5,7 @@ import { SessionContext } from '../session.tsx';
 import { useSettings } from '../settings.ts';
 
 /** Hands the arrival over to the session, and goes on to the page it remembers (decisions F). */
-const AuthenticateRoute = () => {
+export const AuthenticateRoute = () => {
   const session = SessionContext.useActorRef();
   const { arrival } = useSettings();
   const target = SessionContext.useSelector(({ context }) => context.target);
@@ -24,5 +24,3 @@ const AuthenticateRoute = () => {
 
   return isOpen ? <Redirect to={target} replace /> : <SessionView actor={session}>{null}</SessionView>;
 };
-
-export default AuthenticateRoute;

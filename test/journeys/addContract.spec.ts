@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { magic } from '../sandbox/resources/attachment.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+const address = '/espace-personnel?modale=addContract';
+const call = 'POST /api/user/addContract';
+
+const type = async (page: Page, values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`[name="${name}"]`).pressSequentially(value);
+  }
+};
+
+const typed = (page: Page) =>
+  page
+    .locator('[data-flow="addContract"] form')
+    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+
+const submit = (page: Page) => page.locator('[data-flow="addContract"] [type="submit"]');
+
+const state = (page: Page, name: string) => page.locator(`[data-flow="addContract"][data-state="${name}"]`);
+
+test('a contract is attached: separators accepted, sent clean, profile reloaded', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  const opener = page.getByRole('button', { name: 'Ajouter un contrat' });
+  await opener.click();
+  await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
+  await expectAccessible(page);
+  await type(page, { reference: '98-1234.567,890', identifier: 'AB12', zipcode: '35400' });
+  expect(await typed(page)).toEqual({ reference: '98-1234.567,890', identifier: 'AB12', zipcode: '35400' });
+  await submit(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Le contrat a été ajouté' })).toBeVisible();
+  await expect(page).toHaveURL(/\/espace-personnel$/);
+  await expect(opener).toBeFocused();
+  const [sent, ...more] = await sandbox.calls(call);
+  expect(sent?.body).toEqual({ reference: '981234567890', identifier: 'AB12', zipcode: '35400' });
+  expect(more).toEqual([]);
+  await page.getByRole('searchbox').fill('981234567890');
+  await expect(page.getByRole('button', { name: /98-1234-5678-90/ })).toBeVisible();
+});
+
+const wrong = [
+  ['reference', '97-1234.567,890', 'Saisissez les 12 chiffres de la référence'],
+  ['reference', '98123456789', 'Saisissez les 12 chiffres de la référence'],
+  ['identifier', 'AB1', 'Saisissez les 4 caractères de l’identifiant'],
+  ['zipcode', '3540', 'Saisissez les 5 caractères du code postal'],
+] as const;
+
+for (const [name, value, message] of wrong) {
+  test(`${name} « ${value} » is refused before any call, tied to its field and summed up`, async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    await signIn('owner', address);
+    const values = { reference: '981234567890', identifier: 'AB12', zipcode: '35400', [name]: value };
+    await type(page, values);
+    await submit(page).click();
+    const field = page.locator(`[name="${name}"]`);
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    const summary = page.getByRole('dialog').getByRole('alert');
+    await expect(summary).toBeFocused();
+    await summary.getByRole('button', { name: new RegExp(message) }).click();
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    expect(await typed(page)).toEqual(values);
+    expect(await sandbox.calls(call)).toEqual([]);
+  });
+}
+
+test('letters are not typed into the reference', async ({ page, signIn }) => {
+  await signIn('owner', address);
+  await type(page, { reference: '98ab12 34' });
+  await expect(page.locator('[name="reference"]')).toHaveValue('981234');
+});
+
+const valid = { reference: '981234567890', identifier: 'AB12', zipcode: '35400' };
+
+test('a refusal shows the back office’s message and keeps what was typed', async ({ page, signIn }) => {
+  await signIn('owner', address);
+  const values = { ...valid, reference: magic.unknownReference };
+  await type(page, values);
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('Ce contrat n’a pas été trouvé');
+  await expect(page.getByRole('alert')).toBeFocused();
+  expect(await typed(page)).toEqual(values);
+  await expectAccessible(page);
+});
+
+test('a refusal of one field is tied to it', async ({ page, signIn }) => {
+  await signIn('owner', address);
+  await type(page, { ...valid, identifier: magic.wrongIdentifier });
+  await submit(page).click();
+  await expect(page.locator('[name="identifier"]')).toHaveAccessibleDescription(
+    /ne correspond pas à la référence/,
+  );
+});
+
+for (const fault of ['status=500', 'code=12', 'html', 'empty', 'drop']) {
+  test(`a technical failure (${fault}) is said and loses nothing; trying again works`, async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    await signIn('owner', address);
+    await sandbox.fail(call, fault);
+    await type(page, valid);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(state(page, 'editing')).toBeVisible();
+    expect(await typed(page)).toEqual(valid);
+    await sandbox.heal();
+    await submit(page).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Le contrat a été ajouté' })).toBeVisible();
+  });
+}
+
+test('a double click calls once; nothing closes the dialog meanwhile', async ({ page, sandbox, signIn }) => {
+  await signIn('owner', address);
+  await sandbox.fail(call, 'delay=700');
+  await type(page, valid);
+  await submit(page).dblclick();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[data-flow="addContract"]')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Le contrat a été ajouté' })).toBeVisible();
+  expect(await sandbox.calls(call)).toHaveLength(1);
+});
+
+test('Escape closes the dialog, cleans the address and gives the focus back', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-personnel');
+  const opener = page.getByRole('button', { name: 'Ajouter un contrat' });
+  await opener.click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/espace-personnel$/);
+  await expect(opener).toBeFocused();
+});
+
+for (const [account, isOpen] of [
+  ['internal_adviser_simple', false],
+  ['internal_adviser_admin', true],
+  ['owner', true],
+] as const) {
+  test(`${account} ${isOpen ? 'may' : 'may not'} send the form`, async ({ page, sandbox, signIn }) => {
+    await signIn(account, address);
+    await expect(submit(page)).toBeEnabled({ enabled: isOpen });
+    if (isOpen) return;
+    await expect(submit(page)).toHaveAccessibleDescription(/vous ne pouvez pas rattacher de contrat/);
+    await type(page, valid);
+    await page.locator('[name="zipcode"]').press('Enter');
+    await expectAccessible(page);
+    expect(await sandbox.calls(call)).toEqual([]);
+  });
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import type { JournalEntry } from '../sandbox/journal.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The sandbox seen from a test: each browser context has its own world, so journeys run side by side. */
+const sandboxOf = (request: APIRequestContext) => ({
+  /** Makes a call fail (`GET /api/user`, `status=500`), always unless `times` is given. */
+  fail: async (call: string, fault: string, times?: number) => {
+    const answer = await request.post('/sandbox/faults', { data: { call, fault, times } });
+    expect(answer.status(), await answer.text()).toBe(201);
+  },
+  heal: async () => {
+    await request.delete('/sandbox/faults');
+  },
+  /** What the back office was asked, in order; `call` narrows it: `POST /api/user/addContract`. */
+  calls: async (call?: string): Promise<JournalEntry[]> => {
+    const journal: JournalEntry[] = await (await request.get('/sandbox/calls')).json();
+    return call ? journal.filter(({ method, path }) => `${method} ${path}` === call) : journal;
+  },
+});
+
+/** Nothing for axe to say about the page as it is. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+/** The address of the sign-in that the sandbox answers at once with the token of `account`. */
+export const signInAddress = (account: string, target: string): string =>
+  `/saml/login?account=${account}&RelayState=${encodeURIComponent(target)}`;
+
+type Fixtures = {
+  sandbox: ReturnType<typeof sandboxOf>;
+  /** Signs in as an account of the sandbox and waits for the page to be there. */
+  signIn: (account: string, target?: string) => Promise<void>;
+  watch: undefined;
+};
+
+export const test = base.extend<Fixtures>({
+  sandbox: async ({ context }, use) => {
+    await context.request.get('/sandbox/faults');
+    await use(sandboxOf(context.request));
+  },
+  signIn: async ({ page }, use) => {
+    await use(async (account, target = '/') => {
+      await page.goto(signInAddress(account, target));
+      await page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1').waitFor();
+    });
+  },
+  // Every journey runs under the production policy and fails on a violation or an uncaught error.
+  watch: [
+    async ({ context }, use) => {
+      const troubles: string[] = [];
+      context.on('weberror', (error) => troubles.push(error.error().message));
+      context.on('console', (message) => {
+        if (/Content.Security.Policy/i.test(message.text())) troubles.push(message.text());
+      });
+      await use(undefined);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,207 @@
+import { expect, expectAccessible, signInAddress, test } from './portal.ts';
+
+const session = '[data-flow="session"]';
+
+test.describe('a protected page', () => {
+  for (const path of [
+    '/',
+    '/espace-facturation?reference=980000000001',
+    '/espace-personnel?modale=addContract',
+  ]) {
+    test(`without a token, ${path} goes to the sign-in once and is come back to`, async ({
+      page,
+      sandbox,
+    }) => {
+      await page.goto(path);
+      await page.waitForURL('**/saml/login?**');
+      expect(new URL(page.url()).searchParams.get('RelayState')).toBe(path);
+      expect(await sandbox.calls('GET /saml/login')).toHaveLength(1);
+      await page.goto(`${page.url()}&account=owner`);
+      await page.locator(`${session}[data-state="open.signedIn.fresh"] h1`).waitFor();
+      expect(page.url().endsWith(path)).toBe(true);
+    });
+  }
+
+  test('renders nothing of itself before the token is valid', async ({ page, sandbox, signIn }) => {
+    await signIn('owner', '/espace-personnel');
+    await sandbox.fail('GET /api/token-check', 'delay=1500', 1);
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator(`${session}[data-state="open.checking"]`).waitFor();
+    await expect(page.locator('h1, nav, main, header')).toHaveCount(0);
+    await expect(page.locator(session)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
+  });
+});
+
+const refusals = ['status=403', 'status=500', 'code=12', 'code=99', 'html', 'empty', 'drop'];
+
+for (const fault of refusals) {
+  test(`a check that fails (${fault}) clears the token and shows /erreur/redirection`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.fail('GET /api/token-check', fault);
+    await page.goto(signInAddress('owner', '/'));
+    await expect(page).toHaveURL(/\/erreur\/redirection$/);
+    await expect(page.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.waitForURL('**/saml/login?RelayState=%2F');
+  });
+}
+
+test('a check without an answer is given up after ten seconds', async ({ page, sandbox }) => {
+  test.setTimeout(45_000);
+  await sandbox.fail('GET /api/token-check', 'delay=30000', 1);
+  const start = Date.now();
+  await page.goto(signInAddress('owner', '/'));
+  await expect(page).toHaveURL(/\/erreur\/redirection$/, { timeout: 20_000 });
+  expect(Date.now() - start).toBeGreaterThan(9_000);
+});
+
+test('a 401 of the check after a sign-in does not go in circles', async ({ page, sandbox }) => {
+  await sandbox.fail('GET /api/token-check', 'status=401');
+  await page.goto('/');
+  await page.waitForURL('**/saml/login?**');
+  await page.goto(`${page.url()}&account=owner`);
+  await expect(page).toHaveURL(/\/erreur\/redirection$/);
+  expect(await sandbox.calls('GET /saml/login')).toHaveLength(2);
+});
+
+for (const fault of ['status=500', 'code=12', 'html', 'empty', 'shape', 'drop']) {
+  test(`a profile that cannot be read (${fault}) is said, and asked again on demand`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.fail('GET /api/user', fault);
+    await page.goto(signInAddress('owner', '/'));
+    await expect(
+      page.getByRole('heading', { name: 'Vos informations ne sont pas disponibles' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await sandbox.heal();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+  });
+}
+
+test('a token that expires while the page is open leads back to the same page', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel?modale=addContract');
+  await sandbox.fail('POST /api/user/addContract', 'status=401', 1);
+  await page.locator('[name="reference"]').fill('981000000017');
+  await page.locator('[name="identifier"]').fill('AB12');
+  await page.locator('[name="zipcode"]').fill('35400');
+  await page.locator('[type="submit"]').click();
+  await page.waitForURL('**/saml/login?**');
+  expect(new URL(page.url()).searchParams.get('RelayState')).toBe('/espace-personnel?modale=addContract');
+});
+
+test('the token is never in the address, the history or a Referer', async ({ page, sandbox, signIn }) => {
+  const addresses: string[] = [];
+  await page.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return;
+    const { replaceState, pushState } = history;
+    const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]');
+    const note = (url: unknown) => {
+      seen.push(String(url));
+      sessionStorage.setItem('seen', JSON.stringify(seen));
+    };
+    history.replaceState = function (...args) {
+      note(args[2]);
+      return replaceState.apply(this, args);
+    };
+    history.pushState = function (...args) {
+      note(args[2]);
+      return pushState.apply(this, args);
+    };
+  });
+  await signIn('owner', '/espace-personnel');
+  addresses.push(
+    page.url(),
+    ...(await page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]'))),
+  );
+  await page.goBack();
+  addresses.push(page.url());
+  expect(addresses.filter((address) => address.includes('token'))).toEqual([]);
+  const journal = await sandbox.calls();
+  expect(journal.length).toBeGreaterThan(5);
+  expect(journal.filter(({ referer }) => referer?.includes('token'))).toEqual([]);
+});
+
+test('without a token, /authenticate shows /erreur/connexion, whose button goes back', async ({ page }) => {
+  await page.goto('/cgu');
+  await page.goto('/authenticate');
+  await expect(page).toHaveURL(/\/erreur\/connexion$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page).toHaveURL(/\/cgu$/);
+});
+
+const hostile = [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/\t/evil.example',
+  '/.//evil.example',
+  'evil.example/espace-personnel',
+  '/logout',
+  '/authenticate?token=x',
+  '/erreur/connexion',
+];
+
+test('twelve hostile RelayStates all land on the personal space', async ({ page, signIn }) => {
+  test.setTimeout(60_000);
+  for (const relayState of hostile) {
+    await signIn('one-contract', relayState);
+    expect(new URL(page.url()).pathname, relayState).toBe('/espace-personnel');
+  }
+});
+
+test('/logout forgets this browser, closes the other tabs and the provider’s session', async ({
+  context,
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  const other = await context.newPage();
+  await other.goto('/espace-personnel');
+  await other.getByRole('heading', { name: 'Espace personnel' }).waitFor();
+  await page.goto('/logout');
+  await page.waitForURL('**/saml/logout');
+  await expect(other.getByRole('heading', { name: 'Vous êtes déconnecté' })).toBeVisible();
+  expect(await other.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(await sandbox.calls('GET /saml/logout')).toHaveLength(1);
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Se connecter' }).click();
+  await other.waitForURL('**/saml/login?**');
+});
+
+test('/logout forgets this browser when the network is down', async ({ context, page, signIn }) => {
+  await signIn('owner', '/');
+  await page.getByRole('button', { name: /Mon compte/ }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await page.waitForURL(/chrome-error/);
+  await context.setOffline(false);
+  await page.goto('/cgu');
+  expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
+});
+
+test('a token replaced in another tab is checked again', async ({ context, page, signIn }) => {
+  await signIn('owner', '/');
+  const other = await context.newPage();
+  await other.goto(signInAddress('one-contract', '/'));
+  await other.locator(`${session}[data-state="open.signedIn.fresh"] h1`).waitFor();
+  await expect(page.getByText(/^Votre contrat, au/)).toBeVisible();
+});
