@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { type Appearance, applyTheme } from '#src/ui/theme.ts';
 import { unreadableThemes } from './themes.ts';
@@ -13,6 +14,13 @@ const preview: Preview = {
     brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: brandCodes, dynamicTitle: true } },
     appearance: { toolbar: { title: 'Appearance', icon: 'contrast', items: ['system', 'light', 'dark'] } },
   },
+  decorators: [
+    (Story) => (
+      <I18nProvider locale="fr-FR">
+        <Story />
+      </I18nProvider>
+    ),
+  ],
   parameters: { a11y: { test: 'error' }, layout: 'padded' },
   beforeEach: async ({ globals }) => {
     const { brand, appearance } = globals;

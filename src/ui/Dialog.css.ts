@@ -53,3 +53,5 @@ export const header = style({
 export const heading = style({ ...text.xl, fontWeight: weight.semibold, paddingBlock: 7 });
 
 export const closing = style({ marginInlineEnd: -12 });
+
+export const body = style({ display: 'grid', gap: space.l });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from './Button.tsx';
-import { closing, dialog, header, heading, modal, overlay } from './Dialog.css.ts';
+import { body, closing, dialog, header, heading, modal, overlay } from './Dialog.css.ts';
 
 type Props = {
   title: ReactNode;
@@ -37,7 +37,7 @@ export const Dialog = ({ title, onClose, isDismissable = true, size = 'narrow', 
             </Button>
           </div>
         </div>
-        {children}
+        <div className={body}>{children}</div>
       </AriaDialog>
     </Modal>
   </ModalOverlay>

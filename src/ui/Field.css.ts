@@ -46,6 +46,7 @@ export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 6,
+  marginTop: space.xxs,
   color: colour.bad,
   fontWeight: weight.medium,
 });

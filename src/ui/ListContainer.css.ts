@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, text, width } from './tokens.ts';
+import { radius, space, text, weight, width } from './tokens.ts';
 
 export const container = style({ display: 'grid', gap: space.m });
 
@@ -16,7 +16,12 @@ export const blank = style({
   borderRadius: radius.l,
 });
 
-export const blankTitle = style({ ...text.m, color: colour.ink, fontWeight: 620 });
-export const blankText = style({ maxWidth: width.text });
+export const blankTitle = style({ ...text.m, color: colour.ink, fontWeight: weight.semibold });
+export const blankText = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.m,
+  maxWidth: width.text,
+});
 export const foot = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space.m });
 export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });

@@ -4,12 +4,22 @@ import { space } from './tokens.ts';
 
 export const header = style({
   display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.xs,
+  marginBottom: space.xl,
+});
+
+export const main = style({
+  display: 'flex',
+  flex: 1,
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s,
-  marginBottom: space.xl,
+  minWidth: 0,
 });
+
+export const back = style({ marginInlineStart: `calc(-1 * ${space.xs})` });
 export const words = style({ minWidth: 0, flex: '1 1 auto' });
 export const subtitle = style({ color: colour.inkSoft });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

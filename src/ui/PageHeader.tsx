@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from './Button.tsx';
-import { actions, header, subtitle as subtitleStyle, words } from './PageHeader.css.ts';
+import { actions, back, header, main, subtitle as subtitleStyle, words } from './PageHeader.css.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 type Props = {
@@ -24,18 +24,22 @@ export const PageHeader = ({ title, heading = title, subtitle, onBack, onClose, 
   const ref = usePageTitle(title);
   return (
     <header className={header}>
-      <div className={words}>
-        {onBack && (
-          <Button variant="text" icon={<ArrowLeft />} onPress={onBack}>
-            {t('back')}
-          </Button>
-        )}
-        <h1 ref={ref} tabIndex={-1}>
-          {heading}
-        </h1>
-        {subtitle !== undefined && <p className={subtitleStyle}>{subtitle}</p>}
+      <div className={main}>
+        <div className={words}>
+          {onBack && (
+            <div className={back}>
+              <Button variant="text" icon={<ArrowLeft />} onPress={onBack}>
+                {t('back')}
+              </Button>
+            </div>
+          )}
+          <h1 ref={ref} tabIndex={-1}>
+            {heading}
+          </h1>
+          {subtitle !== undefined && <p className={subtitleStyle}>{subtitle}</p>}
+        </div>
+        {children !== undefined && <div className={actions}>{children}</div>}
       </div>
-      {children !== undefined && <div className={actions}>{children}</div>}
       {onClose && (
         <Button variant="icon" aria-label={t('close')} onPress={onClose}>
           <X />
