@@ -1,0 +1,60 @@
+import { translator } from '../translator.ts';
+
+/** What is asked of a person, at signup as in the personal space. The errors are the messages of the rules. */
+export const identityWords = {
+  civility: {
+    label: 'Civilité',
+    miss: 'Madame',
+    mr: 'Monsieur',
+    required: 'Choisissez une civilité.',
+  },
+  first_name: {
+    label: 'Prénom',
+    length: 'Saisissez votre prénom en entier.',
+    digits: 'Un prénom ne contient pas de chiffre.',
+  },
+  last_name: {
+    label: 'Nom',
+    length: 'Saisissez votre nom : 50 caractères au plus.',
+    digits: 'Un nom ne contient pas de chiffre.',
+  },
+  entity_name: {
+    label: 'Entité',
+    hint: 'Entreprise, collectivité, association…',
+    required: 'Saisissez le nom de votre entité.',
+  },
+  department_code: { label: 'Service', required: 'Choisissez votre service.' },
+  departments: {
+    management: 'Direction',
+    accounting: 'Comptabilité, finance, trésorerie',
+    technical_service_fluid_management: 'Service technique de gestion des fluides',
+    health_safety_environment: 'Service santé, sécurité, environnement',
+    other: 'Autre',
+  },
+  email: {
+    label: 'Adresse e-mail',
+    hint: 'Par exemple nom@entreprise.fr',
+    invalid: 'Saisissez une adresse e-mail complète, comme nom@entreprise.fr.',
+  },
+  repeated_email: {
+    label: 'Confirmez l’adresse e-mail',
+    different: 'Les deux adresses e-mail sont différentes.',
+  },
+  password: { label: 'Mot de passe', weak: 'Ce mot de passe ne remplit pas toutes les conditions.' },
+  repeated_password: {
+    label: 'Confirmez le mot de passe',
+    different: 'Les deux mots de passe sont différents.',
+  },
+  passwordRules: {
+    title: 'Votre mot de passe contient :',
+    length: 'au moins 8 caractères',
+    upper: 'une majuscule',
+    small: 'une minuscule',
+    digit: 'un chiffre',
+    other: 'un caractère spécial',
+    met: 'condition remplie',
+    unmet: 'condition à remplir',
+  },
+};
+
+export const t = translator(identityWords);

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { newPasswordSchema } from './password.ts';
+import { civilities } from './profile.ts';
+
+/**
+ * The rules of a person's identity (specification 1, section 5). Messages are keys of `locales/fr/identity.ts`:
+ * the payload key, then what is wrong.
+ */
+
+export const civilitySchema = z.enum(civilities, 'civility.required');
+
+/** A first or last name: trimmed, without digits, of `min` to `max` characters. */
+export const personName = (key: 'first_name' | 'last_name', min: number, max = 255) =>
+  z
+    .string(`${key}.length`)
+    .check(
+      z.trim(),
+      z.minLength(min, `${key}.length`),
+      z.maxLength(max, `${key}.length`),
+      z.regex(/^\D*$/, `${key}.digits`),
+    );
+
+export const emailSchema = z.string('email.invalid').check(z.trim(), z.email('email.invalid'));
+
+/** A value that is required and no more: trimmed, not blank. Its message is `<key>.required`. */
+export const requiredText = (key: string) =>
+  z.string(`${key}.required`).check(z.trim(), z.minLength(1, `${key}.required`));
+
+const repeats = <Key extends 'email' | 'password'>(key: Key) =>
+  z.refine<Record<Key | `repeated_${Key}`, string>>((values) => values[`repeated_${key}`] === values[key], {
+    path: [`repeated_${key}`],
+    error: `repeated_${key}.different`,
+  });
+
+/** What is typed twice: the keys to spread in an object schema, and the check of that object. */
+export const emailTwice = {
+  email: emailSchema,
+  repeated_email: z.string('repeated_email.different').check(z.trim()),
+};
+export const emailsAgree = repeats('email');
+
+export const passwordTwice = {
+  password: newPasswordSchema,
+  repeated_password: z.string('repeated_password.different'),
+};
+export const passwordsAgree = repeats('password');

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** What a password must hold (specification 1, section 5), in the order of the live checklist. */
+export const passwordRules = {
+  length: /^.{8,}$/su,
+  upper: /\p{Lu}/u,
+  small: /\p{Ll}/u,
+  digit: /\d/,
+  other: /\W/,
+} as const;
+
+export type PasswordRule = keyof typeof passwordRules;
+
+export const passwordRuleNames: readonly PasswordRule[] = ['length', 'upper', 'small', 'digit', 'other'];
+
+export const satisfies = (rule: PasswordRule, typed: string): boolean => passwordRules[rule].test(typed);
+
+const isStrong = (typed: string) => passwordRuleNames.every((rule) => satisfies(rule, typed));
+
+/** A new password. Never trimmed: a space is a character of it. Its message is `password.weak`. */
+export const newPasswordSchema = z.string('password.weak').check(z.refine(isStrong, 'password.weak'));
