@@ -14,7 +14,7 @@ import { directDebit } from './resources/directDebit.ts';
 import { management } from './resources/management.ts';
 import { registration } from './resources/registration.ts';
 import { saml } from './resources/saml.ts';
-import { statics } from './resources/statics.ts';
+import { createStatics } from './resources/statics.ts';
 import { thirdParty } from './resources/thirdParty.ts';
 import { user } from './resources/user.ts';
 import { issueToken } from './tokens.ts';
@@ -25,6 +25,8 @@ type Handler = (request: Request) => Response | Promise<Response>;
 type Options = {
   /** Answers what the back office does not own: the portal's files. Without it, a 404. */
   portal?: Handler;
+  /** Figtree, for the sandbox's own pages; without it, the system's font. */
+  font?: Uint8Array<ArrayBuffer>;
 };
 
 /** The signed-in part: a call without a good token is a 401. */
@@ -37,7 +39,7 @@ const api = new Hono<SignedInEnv>()
   .route('/', management);
 
 /** Every route of the stand-in, over the worlds it is given. */
-export const createApp = (worlds: Worlds, { portal }: Options = {}) =>
+export const createApp = (worlds: Worlds, { portal, font }: Options = {}) =>
   new Hono<SandboxEnv>()
     .use(async (c, next) => {
       c.set('worlds', worlds);
@@ -47,11 +49,12 @@ export const createApp = (worlds: Worlds, { portal }: Options = {}) =>
     .use(keepJournal)
     .use('/api/*', failOnDemand)
     .use('/user/*', failOnDemand)
+    .use('/p/*', failOnDemand)
     .use('/third-party/*', failOnDemand)
     .route('/saml', saml)
     .route('/sandbox', control)
     .route('/sandbox', controlForm)
-    .route('/sandbox', statics)
+    .route('/sandbox', createStatics(font))
     .route('/third-party', thirdParty)
     .route('/user', registration)
     .route('/api', api)

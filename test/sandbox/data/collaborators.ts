@@ -21,8 +21,10 @@ const departments = [
   'health_safety_environment',
 ] as const;
 
-const day = (daysAgo: number): string =>
-  new Date(Date.UTC(2026, 9, 31) - daysAgo * 86_400_000).toLocaleDateString('fr-FR', { timeZone: 'UTC' });
+const frenchDay = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC' });
+const lastDay = Date.UTC(2026, 9, 31);
+
+const day = (daysAgo: number): string => frenchDay.format(lastDay - daysAgo * 86_400_000);
 
 const plain = (name: string) =>
   name

@@ -57,17 +57,19 @@ const statusClass = ({ status }: JournalEntry) =>
 const callRow = (entry: JournalEntry) => html`
   <tr>
     <td><span class="${statusClass(entry)}">${entry.status ?? 'sans réponse'}</span></td>
-    <td><code>${entry.method} ${entry.path}</code></td>
-    <td>${entry.body === null ? '' : html`<code>${JSON.stringify(entry.body)}</code>`}</td>
+    <td>
+      <code>${entry.method} ${entry.path}</code>
+      ${entry.body === null ? '' : html`<br><code class="hint">${JSON.stringify(entry.body)}</code>`}
+    </td>
   </tr>`;
 
 const journal = (entries: readonly JournalEntry[]) => {
   const latest = entries.filter(({ kind }) => kind === 'call').slice(-20);
   if (latest.length === 0) return html`<p class="hint">Aucun appel pour l’instant.</p>`;
   return html`
-    <div class="card scroll" tabindex="0" role="region" aria-labelledby="journal">
+    <div class="card">
       <table>
-        <thead><tr><th scope="col">Statut</th><th scope="col">Appel</th><th scope="col">Corps</th></tr></thead>
+        <thead><tr><th scope="col">Statut</th><th scope="col">Appel</th></tr></thead>
         <tbody>${latest.reverse().map(callRow)}</tbody>
       </table>
     </div>`;

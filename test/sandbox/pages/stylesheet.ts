@@ -1,5 +1,8 @@
 /** The style of the sandbox's own pages: the tokens of the portal's first brand, in light and dark. */
 export const stylesheet = `
+@font-face {
+  font-family: Figtree; src: url('/sandbox/figtree.woff2') format('woff2'); font-weight: 300 900; font-display: swap;
+}
 :root {
   color-scheme: light dark;
   --ink: #10242f; --ink-soft: #4a5f6b; --line: #dde5ea; --line-strong: #7b8f9a; --canvas: #f4f7f9; --paper: #fff;
@@ -35,7 +38,7 @@ p { margin: 0 0 16px; max-width: 70ch; }
 a { color: var(--brand-strong); text-underline-offset: 3px; }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 3px; border-radius: 8px; }
 .accounts {
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); gap: 12px;
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); gap: 12px;
   margin: 0; padding: 0; list-style: none;
 }
 .account {
@@ -85,10 +88,9 @@ select, input {
 .rows .grow { flex: 1 1 240px; min-width: 0; }
 .actions { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 20px; }
 code { font: 14px/20px ui-monospace, SFMono-Regular, Menlo, monospace; overflow-wrap: anywhere; }
-.scroll { overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; font-size: 14px; line-height: 20px; font-variant-numeric: tabular-nums; }
+table { width: 100%; table-layout: fixed; border-collapse: collapse; font-size: 14px; line-height: 20px; font-variant-numeric: tabular-nums; }
 th, td { padding: 8px 12px 8px 0; text-align: start; vertical-align: top; border-top: 1px solid var(--line); }
-td:nth-child(2) code { white-space: nowrap; }
+th:first-child { width: 88px; }
 thead th { border-top: 0; color: var(--ink-soft); font-weight: 560; white-space: nowrap; }
 .status-bad { color: var(--bad); font-weight: 620; }
 .status-ok { color: var(--ok); }
