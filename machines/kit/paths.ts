@@ -1,6 +1,6 @@
 import { cover, type Ground, type Hop, shortestTo, type Trail } from './cover.ts';
 import { type Edge, type Exploration, ExplorationError } from './explore.ts';
-import { journeys, wander } from './roam.ts';
+import { follow, journeys, wander } from './roam.ts';
 import { type Move, moveText } from './run.ts';
 import { walk } from './walk.ts';
 
@@ -191,3 +191,10 @@ export const shortestPathTo = (exploration: Exploration, branch: string): Path |
   const trail = shortestTo(groundOf(exploration, 'branches+refused'), branch);
   return trail && toPath(exploration, trail);
 };
+
+/**
+ * The path that choices lead along, each a number that picks one of the moves then possible; the first picks the
+ * input. Fewer or smaller choices give a simpler path, so that a property test can shrink it.
+ */
+export const wandering = (exploration: Exploration, choices: readonly number[]): Path =>
+  toPath(exploration, follow(exploration, choices));

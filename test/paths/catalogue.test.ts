@@ -1,9 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import { explore } from '#machines/kit/explore.ts';
 import { lint } from '#machines/kit/lint.ts';
 import { mutate } from '#machines/kit/mutate.ts';
-import { pathsOf } from '#machines/kit/paths.ts';
+import { pathsOf, wandering } from '#machines/kit/paths.ts';
+import { bookFile, bookOf } from './book.ts';
 import { coverageOf } from './coverage.ts';
 import { walkActor } from './drivers/actor.ts';
 
@@ -31,6 +35,23 @@ describe.each(catalogue)('$id', ({ id, machine, model }) => {
       walked.flatMap(({ branches }) => branches),
     );
     expect(missing.map(({ branch }) => branch.id)).toEqual([]);
+  });
+
+  it('is as its book says', () => {
+    const file = fileURLToPath(new URL(`../../${bookFile(id)}`, import.meta.url));
+    const book = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    expect(book, `stale: npm run paths -- book ${id}`).toBe(bookOf(exploration));
+  });
+
+  it('does what its chart foretells however one wanders in it', async () => {
+    const choices = fc.array(fc.nat(1000), { minLength: 1, maxLength: 25 });
+    await fc.assert(
+      fc.asyncProperty(choices, async (picked) => {
+        const { problems } = await walkActor(model, wandering(exploration, picked));
+        expect(problems).toEqual([]);
+      }),
+      { seed: 1, numRuns: 40 },
+    );
   });
 
   it('lets no fault go unnoticed', () => {

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { addContractModel } from '#machines/add-contract/addContract.model.ts';
+import { explore } from '#machines/kit/explore.ts';
+import { workshopModel } from '#machines/kit/fixtures/workshop.ts';
+import { mutantsOf } from '#machines/kit/mutants.ts';
+import { pathsOf } from '#machines/kit/paths.ts';
+import { coverageOf } from '../coverage.ts';
+import { walkActor } from './actor.ts';
+
+describe('walkActor', () => {
+  it('walks regions, history, chains, delays and a child machine as foretold', async () => {
+    const exploration = explore(workshopModel);
+    const paths = (['branches+refused', 'transitions'] as const).flatMap((criterion) =>
+      pathsOf(exploration, criterion),
+    );
+    const walked = await Promise.all(paths.map((path) => walkActor(workshopModel, path)));
+    expect(walked.flatMap(({ problems }) => problems)).toEqual([]);
+    const { percent, declared } = coverageOf(
+      exploration,
+      walked.flatMap(({ branches }) => branches),
+    );
+    expect({ percent, declared }).toEqual({ percent: 100, declared: 23 });
+  });
+
+  it('sees every fault put in a real machine', async () => {
+    const exploration = explore(addContractModel);
+    const paths = (['branches+refused', 'transitions'] as const).flatMap((criterion) =>
+      pathsOf(exploration, criterion),
+    );
+    for (const { id, build } of mutantsOf(addContractModel.machine)) {
+      const machine = build();
+      const walked = await Promise.all(paths.map((path) => walkActor(addContractModel, path, machine)));
+      expect(walked.flatMap(({ problems }) => problems).length, id).toBeGreaterThan(0);
+    }
+  });
+
+  it('says at which step what differs', async () => {
+    const [path] = pathsOf(explore(addContractModel), 'states');
+    const broken = mutantsOf(addContractModel.machine).find(({ id }) =>
+      id.startsWith('remove rememberFailure'),
+    );
+    const { problems } = await walkActor(addContractModel, path!, broken!.build());
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(
+      /^step 2, attachContract ✗ référence inconnue: context: expected .*introuvable.*, got .*"failure":null/,
+    );
+  });
+});
+
+describe('coverageOf', () => {
+  it('names what was not taken, with the shortest path to it', () => {
+    const exploration = explore(addContractModel);
+    const { covered, declared, missing } = coverageOf(exploration, [
+      'addContract.opening|always|0',
+      'addContract.editing|closed|0',
+    ]);
+    expect([covered, declared]).toEqual([2, 7]);
+    const failing = missing.find(({ branch }) => branch.kind === 'actorFailed');
+    expect(failing?.path?.moves).toHaveLength(2);
+  });
+});

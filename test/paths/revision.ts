@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Flow } from '#machines/kit/flow.ts';
+import { UsageError } from './command.ts';
+
+const git = (root: string, args: readonly string[]) =>
+  spawnSync('git', args, { cwd: root, maxBuffer: 256 * 1024 * 1024 });
+
+/** Loads the catalogue of another revision, from a copy that is gone afterwards, for as long as `use` lasts. */
+export const withRevision = async <T>(
+  root: string,
+  revision: string,
+  use: (flows: readonly Flow[]) => T,
+): Promise<T> => {
+  const named = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+  if (named.status !== 0) throw new UsageError(`Unknown git revision "${revision}".`);
+  const archive = git(root, ['archive', named.stdout.toString().trim(), 'package.json', 'machines']);
+  if (archive.status !== 0) throw new UsageError(`Revision "${revision}" has no machines.`);
+  const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+  try {
+    spawnSync('tar', ['-x'], { cwd: folder, input: archive.stdout });
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const file = join(folder, 'machines/catalogue.ts');
+    const { catalogue } = await import(/* @vite-ignore */ pathToFileURL(file).href).catch(() => {
+      throw new UsageError(`Revision "${revision}" has no catalogue that can be read.`);
+    });
+    return use(catalogue);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
