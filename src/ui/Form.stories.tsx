@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { Button } from './Button.tsx';
 import { Form } from './Form.tsx';
 import { FieldRow, FormActions } from './FormLayout.tsx';
+import { useFormValidity } from './formContext.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -19,6 +20,27 @@ const sentences = new Map([
   ['zipcode', 'Le code postal compte 5 chiffres.'],
 ]);
 
+const fields = (
+  <>
+    <TextField
+      name="reference"
+      label="Référence du contrat"
+      hint="12 chiffres, qui commencent par 98"
+      inputMode="numeric"
+      format={(typed) => typed.replace(/[^\d.,-]/g, '')}
+    />
+    <FieldRow>
+      <TextField
+        name="identifier"
+        label="Identifiant"
+        hint="4 caractères"
+        format={(typed) => typed.toUpperCase()}
+      />
+      <TextField name="zipcode" label="Code postal" hint="Du site desservi" autoComplete="postal-code" />
+    </FieldRow>
+  </>
+);
+
 const meta = {
   component: Form<typeof schema>,
   args: {
@@ -27,17 +49,7 @@ const meta = {
     onSubmit: fn(),
     children: (
       <>
-        <TextField
-          name="reference"
-          label="Référence du contrat"
-          hint="12 chiffres, qui commencent par 98"
-          inputMode="numeric"
-          format={(typed) => typed.replace(/[^\d.,-]/g, '')}
-        />
-        <FieldRow>
-          <TextField name="identifier" label="Identifiant" hint="4 caractères" />
-          <TextField name="zipcode" label="Code postal" hint="Du site desservi" autoComplete="postal-code" />
-        </FieldRow>
+        {fields}
         <FormActions>
           <Button>Annuler</Button>
           <SubmitButton>Ajouter le contrat</SubmitButton>
@@ -54,7 +66,7 @@ export const Empty: Story = {};
 
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Identifiant'), 'AB1');
+    await userEvent.type(canvas.getByLabelText('Identifiant'), 'ab1');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le contrat' }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Corrigez 3 champs');
@@ -71,10 +83,91 @@ export const Refused: Story = {
 export const Accepted: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Référence du contrat'), 'a981000004217');
-    await userEvent.type(canvas.getByLabelText('Identifiant'), 'AB12');
+    await userEvent.type(canvas.getByLabelText('Identifiant'), 'ab12');
     await userEvent.type(canvas.getByLabelText('Code postal'), '35400{Enter}');
     const typed = { reference: '981000004217', identifier: 'AB12', zipcode: '35400' };
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith(typed, typed);
+  },
+};
+
+export const CaretKept: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Identifiant');
+    await userEvent.type(field, 'ac');
+    await userEvent.type(field, 'b', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(field).toHaveValue('ABC');
+    await expect(field.selectionStart).toBe(2);
+  },
+};
+
+export const RefusedByServer: Story = {
+  args: {
+    formError: 'Ce contrat n’a pas été trouvé.',
+    fieldErrors: { zipcode: ['Ce code postal n’est pas celui du contrat.'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ce contrat n’a pas été trouvé.');
+    await expect(canvas.getByLabelText('Code postal')).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText('Code postal'), '35400');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Code postal')).toBeValid();
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Code postal'), '35400{Enter}');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Ajouter le contrat' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Envoi en cours');
+  },
+};
+
+export const NotAllowed: Story = {
+  args: {
+    children: (
+      <>
+        {fields}
+        <SubmitButton isDisabled reason="Votre profil de conseiller ne permet pas d’ajouter un contrat.">
+          Ajouter le contrat
+        </SubmitButton>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Ajouter le contrat' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/profil de conseiller/);
+  },
+};
+
+const SubmitWhenValid = () => (
+  <SubmitButton isDisabled={!useFormValidity()} reason="Remplissez les trois champs.">
+    Ajouter le contrat
+  </SubmitButton>
+);
+
+export const DisabledUntilValid: Story = {
+  args: {
+    children: (
+      <>
+        {fields}
+        <SubmitWhenValid />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Ajouter le contrat' });
+    await userEvent.type(canvas.getByLabelText('Référence du contrat'), '981000004217');
+    await userEvent.type(canvas.getByLabelText('Identifiant'), 'AB12');
+    await expect(button).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Code postal'), '35400');
+    await expect(button).toBeEnabled();
+    await userEvent.type(canvas.getByLabelText('Code postal'), '9');
+    await expect(button).toBeDisabled();
   },
 };

@@ -6,12 +6,13 @@ export const frame = style({
   backgroundColor: colour.paper,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
-  overflow: 'hidden',
 });
 
-// Under the wide screens each row is a card, and each cell carries its header's words.
+// On a phone each row is a card whose cells carry their header's words; of the headers, what sorts remains.
 export const head = style({
-  '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media': {
+    [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: space.m, padding: `0 ${space.m}` },
+  },
 });
 
 export const header = style({
@@ -22,7 +23,10 @@ export const header = style({
   color: colour.inkSoft,
   fontWeight: weight.medium,
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'none' } },
 });
+
+export const sortable = style({ '@media': { [media.phone]: { display: 'block', padding: 0 } } });
 
 export const sorter = style({
   display: 'inline-flex',
@@ -42,7 +46,6 @@ export const sorter = style({
 export const row = style({
   borderTop: `1px solid ${colour.line}`,
   '@media': { [media.phone]: { display: 'grid', gap: space.xxs, padding: space.m } },
-  selectors: { 'tbody:first-of-type > &:first-child': { '@media': { [media.phone]: { borderTop: 0 } } } },
 });
 
 export const cell = style({

@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import { header, numeric, sorter } from './Table.css.ts';
+import { header, numeric, sortable, sorter } from './Table.css.ts';
 
 export type Sort = { column: string; direction: 'ascending' | 'descending' };
 
@@ -17,14 +17,12 @@ const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 export const TableHeader = ({ column, sort, onSort }: Props) => {
   const direction = sort?.column === column.key ? sort.direction : undefined;
   const Icon = icons[direction ?? 'none'];
+  const isSorter = column.isSortable && onSort;
+  const look = isSorter ? sortable : column.isNumeric ? numeric : '';
   const next = direction === 'ascending' ? 'descending' : 'ascending';
   return (
-    <th
-      scope="col"
-      className={`${header} ${column.isNumeric ? numeric : ''}`}
-      {...(direction && { 'aria-sort': direction })}
-    >
-      {column.isSortable && onSort ? (
+    <th scope="col" className={`${header} ${look}`} {...(direction && { 'aria-sort': direction })}>
+      {isSorter ? (
         <button
           type="button"
           className={sorter}
