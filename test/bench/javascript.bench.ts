@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+import type { Measure } from './benchmark.ts';
+import { withPortal } from './portal.ts';
+
+export const name = 'Initial JavaScript, gzip, all that the browser fetches before anyone touches the page';
+
+const routes = [
+  { label: '/authenticate (until its token is checked)', path: '/authenticate?token=none', budget: 115 },
+  { label: '/erreur/connexion', path: '/erreur/connexion', budget: 115 },
+  { label: '/erreur/redirection', path: '/erreur/redirection', budget: 115 },
+  { label: 'dashboard', path: '/saml/login?account=owner&RelayState=%2F', budget: 140 },
+  { label: 'personal space', path: '/saml/login?account=owner&RelayState=%2Fespace-personnel' },
+];
+
+const weigh = async (browser: Browser, address: string): Promise<number> => {
+  const page = await (await browser.newContext()).newPage();
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) bodies.push(response.body());
+  });
+  // The token of /authenticate is held unchecked: what is measured is the page, not where it leads.
+  if (address.includes('/authenticate')) await page.route('**/api/token-check', () => {});
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
+  await page.context().close();
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+};
+
+export const run = (): Promise<Measure[]> =>
+  withPortal(async ({ url, browser }) => {
+    const measures: Measure[] = [];
+    for (const { label, path, budget } of routes) {
+      measures.push({ label, value: await weigh(browser, url + path), unit: 'kB', budget });
+    }
+    return measures;
+  });
