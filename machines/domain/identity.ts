@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newPasswordSchema } from './password.ts';
-import { civilities } from './profile.ts';
+import { civilities, type Profile } from './profile.ts';
 
 /**
  * The rules of a person's identity (specification 1, section 5). Messages are keys of `locales/fr/identity.ts`:
@@ -25,6 +25,29 @@ export const emailSchema = z.string('email.invalid').check(z.trim(), z.email('em
 /** A value that is required and no more: trimmed, not blank. Its message is `<key>.required`. */
 export const requiredText = (key: string) =>
   z.string(`${key}.required`).check(z.trim(), z.minLength(1, `${key}.required`));
+
+/** The departments that the back office knows (specification 1, section 3). */
+export const departments = [
+  'management',
+  'accounting',
+  'technical_service_fluid_management',
+  'health_safety_environment',
+  'other',
+] as const;
+
+/** What the personal space and the completion of the profile ask of a person: `POST /api/user/civility`. */
+export const personSchema = z.object({
+  civility: civilitySchema,
+  first_name: personName('first_name', 2),
+  last_name: personName('last_name', 2, 50),
+  entity_name: requiredText('entity_name'),
+  department_code: z.enum(departments, 'department_code.required'),
+});
+
+export type Person = z.infer<typeof personSchema>;
+
+/** What is already known of a person. */
+export type KnownPerson = Pick<Profile, keyof Person>;
 
 const repeats = <Key extends 'email' | 'password'>(key: Key) =>
   z.refine<Record<Key | `repeated_${Key}`, string>>((values) => values[`repeated_${key}`] === values[key], {

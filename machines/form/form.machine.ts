@@ -86,3 +86,5 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
       abandoned: { type: 'final', description: 'Le formulaire est quitté sans envoi' },
     },
   });
+
+export type FormMachine<Input, Values, Payload> = ReturnType<typeof formMachine<Input, Values, Payload>>;

@@ -1,0 +1,14 @@
+import type { Contract } from '../domain/contract.ts';
+import { maySubmit } from '../domain/permissions.ts';
+import { formMachine } from '../form/form.machine.ts';
+import { billingSchema } from './billingEdit.schema.ts';
+
+export type BillingEditInput = { role: string; contract: Contract };
+
+/** Changes whom a contract is billed to, and where (specification 1, sections 5 to 7). */
+export const billingEditMachine = formMachine({
+  id: 'billingEdit',
+  description: 'Modifier la facturation d’un contrat',
+  schema: (input: BillingEditInput) => billingSchema(input),
+  maySubmit: ({ role }) => maySubmit(role, 'billing'),
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { Contract } from '../domain/contract.ts';
+
+const compact = (typed: string) => typed.replace(/[\s.]/g, '');
+
+const line = z.string().check(z.trim());
+
+const rules = {
+  name: z.string('name.length').check(z.trim(), z.maxLength(30, 'name.length')),
+  company_name: line,
+  siret: z.string('siret.invalid').check(z.overwrite(compact), z.regex(/^\d{14}$/, 'siret.invalid')),
+  naf_code: z
+    .string('naf_code.invalid')
+    .check(z.overwrite(compact), z.toUpperCase(), z.regex(/^\d{4}[A-Z]$/, 'naf_code.invalid')),
+  billing_address_1: line,
+  billing_address_2: z.string().check(z.trim(), z.toUpperCase()),
+  billing_zip_code: z
+    .string('billing_zip_code.invalid')
+    .check(z.trim(), z.regex(/^\d{5}$/, 'billing_zip_code.invalid')),
+  billing_town: line,
+};
+
+export type BillingField = keyof typeof rules;
+
+/** The fields that an adviser administrator sees but may not change (specification 1, section 6). */
+const closedToAdvisers: readonly BillingField[] = [
+  'siret',
+  'naf_code',
+  'billing_address_1',
+  'billing_address_2',
+  'billing_zip_code',
+  'billing_town',
+];
+
+export const isClosed = (role: string, field: BillingField): boolean =>
+  role === 'internal_adviser_admin' && closedToAdvisers.includes(field);
+
+type BillingInput = { role: string; contract: Pick<Contract, 'reference' | BillingField> };
+
+/**
+ * The billing part of `POST /api/contract/update_info`. A field closed to the role keeps the contract's value:
+ * missing, as a disabled control is, it is filled in; changed, it is refused.
+ */
+export const billingSchema = ({ role, contract }: BillingInput) => {
+  const rule = (field: BillingField): z.ZodMiniType<string, string | undefined> =>
+    isClosed(role, field)
+      ? z._default(z.literal(contract[field], `${field}.closed`), contract[field])
+      : rules[field];
+  return z.pipe(
+    z.object({
+      name: rule('name'),
+      company_name: rule('company_name'),
+      siret: rule('siret'),
+      naf_code: rule('naf_code'),
+      billing_address_1: rule('billing_address_1'),
+      billing_address_2: rule('billing_address_2'),
+      billing_zip_code: rule('billing_zip_code'),
+      billing_town: rule('billing_town'),
+    }),
+    z.transform((billing) => ({ form: 'billing' as const, reference: contract.reference, ...billing })),
+  );
+};
+
+export type BillingChange = z.infer<ReturnType<typeof billingSchema>>;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { Contract } from '../domain/contract.ts';
+import { emailSchema } from '../domain/identity.ts';
+import { mobilePhoneSchema, phoneSchema } from '../domain/phone.ts';
+
+const contactFields = z.object({
+  email: emailSchema,
+  phone: phoneSchema,
+  mobile_phone: mobilePhoneSchema,
+});
+
+/** The contact part of `POST /api/contract/update_info`. A phone may be missing, not be wrong. */
+export const contactSchema = ({ reference }: Pick<Contract, 'reference'>) =>
+  z.pipe(
+    contactFields,
+    z.transform((contact) => ({ form: 'contact' as const, reference, ...contact })),
+  );
+
+export type ContactChange = z.infer<ReturnType<typeof contactSchema>>;

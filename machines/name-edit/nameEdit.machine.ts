@@ -1,0 +1,13 @@
+import { type KnownPerson, personSchema } from '../domain/identity.ts';
+import { maySubmit } from '../domain/permissions.ts';
+import { formMachine } from '../form/form.machine.ts';
+
+export type NameEditInput = { role: string; person: KnownPerson };
+
+/** Changes the user's identity (specification 1, sections 5 to 7). */
+export const nameEditMachine = formMachine({
+  id: 'nameEdit',
+  description: 'Modifier son identité',
+  schema: (_: NameEditInput) => personSchema,
+  maySubmit: ({ role }) => maySubmit(role, 'name'),
+});
