@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { accountOf } from './accounts.ts';
 import type { SandboxEnv, SignedInEnv } from './env.ts';
-import { ConnectionDropped, failOnDemand } from './faults.ts';
+import { failOnDemand } from './faults.ts';
 import { identifyWorld, requireToken } from './identify.ts';
 import { keepJournal } from './journal.ts';
 import { ownPaths } from './ownPaths.ts';
@@ -87,4 +87,3 @@ export const createSandbox = (options: Options = {}) => {
 };
 
 export type Sandbox = ReturnType<typeof createSandbox>;
-export { ConnectionDropped };

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ConnectionDropped, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import { calls } from './catalogue.ts';
+import { ConnectionDropped } from './faults.ts';
 import { accepted, openSandbox } from './testing.ts';
 import { createWorlds } from './world.ts';
 

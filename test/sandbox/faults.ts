@@ -1,5 +1,4 @@
 import { createMiddleware } from 'hono/factory';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
 import { matches } from './catalogue.ts';
 import type { SandboxEnv } from './env.ts';
@@ -71,7 +70,7 @@ const answerOf = ({ status = 200, code, body }: Fault): Response | null => {
   if (body === 'shape') return json(wrongShape, status);
   if (code === undefined && status === 200) return null;
   const message = messages[status] ?? 'Le service client a refusé la demande (panne simulée).';
-  return json({ code: code ?? String(status), message }, status as ContentfulStatusCode);
+  return json({ code: code ?? String(status), message }, status);
 };
 
 /** Waits, unless the caller leaves first: then the call has no effect. */
@@ -108,7 +107,7 @@ export const failOnDemand = createMiddleware<SandboxEnv>(async (c, next) => {
   const fault =
     asked === undefined ? takeRule(c.var.world.faults, c.req.method, c.req.path) : readFault(asked);
   if (asked !== undefined && !fault)
-    return c.json({ code: '400', message: `Panne inconnue : ${asked}` }, 400);
+    return c.json({ code: '400', message: `Panne inconnue : ${asked}` }, 400);
   if (!fault) return next();
   if (fault.delay) await wait(fault.delay, c.req.raw.signal);
   if (fault.drop) throw new ConnectionDropped('The connection was dropped');

@@ -16,7 +16,6 @@ export const createForward = (api: string) =>
         raw: c.req.raw,
         redirect: 'manual',
         customFetch: (request) => {
-          request.headers.delete('host');
           request.headers.set('x-forwarded-host', host);
           request.headers.set('x-forwarded-proto', protocol.slice(0, -1));
           return fetch(request);

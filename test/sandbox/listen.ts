@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { ConnectionDropped } from './app.ts';
 import type { Fetch } from './backend.ts';
+import { ConnectionDropped } from './faults.ts';
 
 export type Served = { url: string; close: () => Promise<void> };
 
@@ -49,7 +48,8 @@ export const listen = async (server: Server, port: number, { orNext = false } = 
         throw new Error(`Le port ${port} est déjà pris. Choisissez-en un autre avec PORT.`);
     }
   }
-  const address = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
     url: `http://localhost:${address.port}`,
     close: () =>

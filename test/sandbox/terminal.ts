@@ -9,7 +9,7 @@ const accountTable = (url: string): string => {
 };
 
 const accountsAndControl = (url: string): string =>
-  `Comptes (les données sont inventées) :\n${accountTable(url)}\n\nPannes et remise à zéro : ${url}/sandbox\n`;
+  `Comptes (les données sont inventées) :\n${accountTable(url)}\n\nPannes et remise à zéro : ${url}/sandbox\n`;
 
 /** Says where the portal is, and how each account signs in. */
 export const announce = (url: string, api: string | undefined): void => {

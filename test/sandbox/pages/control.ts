@@ -5,8 +5,8 @@ import type { JournalEntry } from '../journal.ts';
 import type { World } from '../world.ts';
 
 const faults: Record<string, string> = {
-  'delay=3000': 'Lente : 3 secondes',
-  'delay=30000': 'Très lente : 30 secondes',
+  'delay=3000': 'Lente : 3 secondes',
+  'delay=30000': 'Très lente : 30 secondes',
   'status=401': 'Session expirée (401)',
   'status=403': 'Interdite (403)',
   'status=500': 'Erreur du serveur (500)',
@@ -39,12 +39,12 @@ const faultRow = (rule: FaultRule) => html`
       <strong>${callNames[rule.call]}</strong><br>
       <span class="hint">${faults[rule.fault] ?? rule.fault}, ${remaining(rule)}</span>
     </span>
-    <button class="action quiet" name="remove" value="${rule.id}">Retirer<span class="hidden"> la panne de : ${callNames[rule.call]}</span></button>
+    <button class="action quiet" name="remove" value="${rule.id}">Retirer<span class="hidden"> la panne de : ${callNames[rule.call]}</span></button>
   </li>`;
 
 const currentFaults = (rules: readonly FaultRule[]) =>
   rules.length === 0
-    ? html`<p class="hint">Aucune panne : tous les appels répondent.</p>`
+    ? html`<p class="hint">Aucune panne : tous les appels répondent.</p>`
     : html`
       <form method="post" class="card">
         <ul class="rows">${rules.map(faultRow)}</ul>

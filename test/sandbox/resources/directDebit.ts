@@ -68,7 +68,7 @@ export const directDebit = new Hono<SignedInEnv>()
     if (isSigned !== (type === 'sps')) throw notFound('Ce mandat n’existe pas.');
     const document = pdf('Mandat de prélèvement SEPA', [
       `Contrat ${contract.reference}`,
-      `Titulaire : ${contract.rib_holder ?? contract.company_name}`,
+      `Titulaire : ${contract.rib_holder ?? contract.company_name}`,
       isSigned ? 'Mandat signé électroniquement' : 'Mandat à signer',
     ]);
     return c.body(document, 200, {

@@ -10,7 +10,7 @@ import { issueToken } from '../tokens.ts';
 const signIn = async (c: Context<SandboxEnv>, account: string) => {
   const { world, worlds } = c.var;
   const customer = accountOf(account) && worlds.customer(world, account);
-  if (!customer) throw notFound(`Aucun compte « ${account} » n’existe.`);
+  if (!customer) throw notFound(`Aucun compte « ${account} » n’existe.`);
   const query = new URLSearchParams({ token: await issueToken(world, account, customer) });
   const relayState = c.req.query('RelayState');
   if (relayState !== undefined) query.set('RelayState', relayState);
