@@ -53,6 +53,8 @@ const repeats = <Key extends 'email' | 'password'>(key: Key) =>
   z.refine<Record<Key | `repeated_${Key}`, string>>((values) => values[`repeated_${key}`] === values[key], {
     path: [`repeated_${key}`],
     error: `repeated_${key}.different`,
+    // Said at once, whatever else is missing.
+    when: ({ value }) => value instanceof Object,
   });
 
 /** What is typed twice: the keys to spread in an object schema, and the check of that object. */

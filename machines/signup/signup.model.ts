@@ -1,0 +1,53 @@
+import { technicalFailure } from '../domain/failure.ts';
+import { defineModel } from '../kit/model.ts';
+import { signupMachine } from './signup.machine.ts';
+import type { TypedAccount } from './signup.schema.ts';
+
+const account: TypedAccount = {
+  civility: 'miss',
+  first_name: 'Jeanne',
+  last_name: 'Le Goff',
+  email: 'jeanne.legoff@exemple.test',
+  repeated_email: 'jeanne.legoff@exemple.test',
+  password: 'Motdepasse-1',
+  repeated_password: 'Motdepasse-1',
+  cgu: 'on',
+};
+
+export const signupModel = defineModel(signupMachine, {
+  inputs: {
+    'un visiteur, captcha en service': { hasToken: false, runsCaptcha: true },
+    'un visiteur, sans captcha': { hasToken: false, runsCaptcha: false },
+    'une personne dont le jeton est conservé': { hasToken: true, runsCaptcha: true },
+  },
+  says: { 'account.submitted': 'le compte saisi est envoyé' },
+  cases: {
+    'account.submitted': {
+      'bien formé': { account },
+      'mots de passe différents': { account: { ...account, repeated_password: 'Motdepasse-2' } },
+    },
+  },
+  outcomes: {
+    solveCaptcha: {
+      done: { 'jeton du captcha': 'jeton-captcha' },
+      failed: { 'captcha fermé': technicalFailure('La vérification a été fermée.') },
+    },
+    register: {
+      done: { 'compte ouvert': 'jeton' },
+      failed: {
+        'adresse déjà prise': {
+          kind: 'refused',
+          message: 'Un compte existe déjà avec cette adresse.',
+          fields: { email: ['Un compte existe déjà avec cette adresse.'] },
+        },
+        'service indisponible': technicalFailure(),
+      },
+    },
+    storeToken: { done: { 'jeton conservé': undefined }, failed: { 'navigateur fermé': new Error('refus') } },
+    addContract: {
+      done: { 'étape terminée': undefined },
+      failed: { 'formulaire en panne': new Error('panne') },
+    },
+  },
+  key: ({ failure, runsCaptcha }) => ({ failed: failure !== null, runsCaptcha }),
+});

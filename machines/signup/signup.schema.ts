@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import {
+  civilitySchema,
+  emailsAgree,
+  emailTwice,
+  passwordsAgree,
+  passwordTwice,
+  personName,
+} from '../domain/identity.ts';
+
+/**
+ * The first step of signup (specification 1, section 5). Parsing gives the account to open: `cgu`, which only
+ * says that the terms are accepted, is never sent. Messages are keys of the flow's dictionary.
+ */
+export const newAccountSchema = z.pipe(
+  z
+    .object({
+      civility: civilitySchema,
+      first_name: personName('first_name', 1),
+      last_name: personName('last_name', 1),
+      ...emailTwice,
+      ...passwordTwice,
+      cgu: z.literal('on', 'cgu.required'),
+    })
+    .check(emailsAgree, passwordsAgree),
+  z.transform(({ cgu: _, ...account }) => account),
+);
+
+/** The form as typed. */
+export type TypedAccount = z.input<typeof newAccountSchema>;
+
+/** `POST /user/registration`: `token_captcha` is empty where the captcha is not run (decisions A). */
+export type Registration = z.output<typeof newAccountSchema> & { token_captcha: string };

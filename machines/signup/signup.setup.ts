@@ -1,0 +1,56 @@
+import { assign, setup } from 'xstate';
+import { addContractMachine } from '../add-contract/addContract.machine.ts';
+import type { Failure } from '../domain/failure.ts';
+import { port } from '../kit/port.ts';
+import { newAccountSchema, type Registration, type TypedAccount } from './signup.schema.ts';
+
+/** `hasToken`: a token is stored already. `runsCaptcha`: everywhere but in development and test. */
+type Input = { hasToken: boolean; runsCaptcha: boolean };
+
+/** `registration` (passwords and all) and `token` are kept in `submitting` only. */
+type Context = Input & { registration: Registration | null; token: string | null; failure: Failure | null };
+
+/** What is being submitted; asked for elsewhere it throws, and the flow ends in error. */
+export const kept = <Value>(value: Value | null): Value => {
+  if (value === null) throw new Error('Nothing is being submitted');
+  return value;
+};
+
+/** The bodies that the signup's chart names. */
+export const signupSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Input,
+    events: {} as { type: 'account.submitted'; account: TypedAccount },
+    children: {} as { addContract: 'addContract' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    solveCaptcha: port<string>('solveCaptcha'),
+    register: port<string, Registration>('register'),
+    storeToken: port<void, string>('storeToken'),
+    addContract: addContractMachine,
+  },
+  guards: {
+    hasToken: ({ context }) => context.hasToken,
+    runsCaptcha: ({ context }) => context.runsCaptcha,
+    isWellFormed: (_, account: TypedAccount) => newAccountSchema.safeParse(account).success,
+  },
+  actions: {
+    rememberAccount: assign({
+      registration: (_, account: TypedAccount) => ({ ...newAccountSchema.parse(account), token_captcha: '' }),
+    }),
+    addCaptcha: assign({
+      registration: ({ context }, token_captcha: string) => ({
+        ...kept(context.registration),
+        token_captcha,
+      }),
+    }),
+    rememberToken: assign({ token: (_, token: string) => token }),
+    forgetSubmission: assign({ registration: null, token: null }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+});
+
+export const noSubmission = { registration: null, token: null, failure: null } as const;
