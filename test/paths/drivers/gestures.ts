@@ -1,0 +1,50 @@
+/** What pointer events of a real mouse carry; without them, components take the press for a screen reader's. */
+const mouse = {
+  bubbles: true,
+  cancelable: true,
+  composed: true,
+  pointerId: 1,
+  pointerType: 'mouse',
+  isPrimary: true,
+};
+
+const centreOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Whether a pointer in the middle of an element would touch it, and not something that covers it. */
+export const isReachable = (element: Element): boolean => {
+  const { clientX, clientY } = centreOf(element);
+  const touched = document.elementFromPoint(clientX, clientY);
+  return touched !== null && (element.contains(touched) || touched.contains(element));
+};
+
+export const isDisabled = (element: Element): boolean =>
+  element.matches(':disabled') || element.closest('[aria-disabled="true"]') !== null;
+
+/** Presses an element as a mouse does: pointer and mouse events, the focus between them, then the click. */
+export const press = (element: HTMLElement): void => {
+  const at = { ...mouse, ...centreOf(element), button: 0, detail: 1 };
+  const target = document.elementFromPoint(at.clientX, at.clientY) ?? element;
+  target.dispatchEvent(new PointerEvent('pointerdown', { ...at, buttons: 1, pressure: 0.5 }));
+  const takesFocus = target.dispatchEvent(new MouseEvent('mousedown', { ...at, buttons: 1 }));
+  if (takesFocus) {
+    const owner = target.closest<HTMLElement>(focusable);
+    if (owner) owner.focus();
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  }
+  target.dispatchEvent(new PointerEvent('pointerup', { ...at, buttons: 0 }));
+  target.dispatchEvent(new MouseEvent('mouseup', { ...at, buttons: 0 }));
+  if (target instanceof HTMLElement) target.click();
+  else element.click();
+};
+
+/** Replaces what a field holds as a person does: focus, all selected, then the browser's own typing. */
+export const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
+  field.focus();
+  field.select();
+  document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+};

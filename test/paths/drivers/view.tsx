@@ -1,0 +1,137 @@
+import axe from 'axe-core';
+import { StrictMode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Path } from '#machines/kit/paths.ts';
+import { eventOf, type Move, moveText } from '#machines/kit/run.ts';
+import { differences, type Frame, sightOf, walk } from '#machines/kit/walk.ts';
+import { sentByThePortal, type Walk } from '../../walks/defineWalk.ts';
+import type { Walked } from './actor.ts';
+import { startHeld } from './heldActor.ts';
+import { missing, NotOffered, screenFor } from './screen.ts';
+
+export type ViewWalked = Walked & {
+  /** Milliseconds of each move, from the gesture to the screen that was foretold. */
+  lasted: number[];
+};
+
+/** How long a screen may take to become what was foretold. */
+const patience = 1500;
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+const gesture = async (
+  { events }: Walk,
+  move: Move & { kind: 'event' },
+  screen: unknown,
+  payload: unknown,
+) => {
+  const made = events[move.type];
+  if (typeof made !== 'function') throw new Error(`The walk says nothing of ${move.type}`);
+  await Reflect.apply(made, undefined, [screen, payload]);
+};
+
+const shownState = (flow: string) =>
+  document.querySelector(`[data-flow="${flow}"]`)?.getAttribute('data-state');
+
+/** What the screen shows otherwise than a state should; nothing for a state that no person sees. */
+const screenProblems = ({ states, model }: Walk, name: string): string[] => {
+  const signs = name.split(' ').map((leaf) => states[leaf] ?? null);
+  if (signs.every((shown) => shown === null)) return [];
+  const state = shownState(model.machine.id);
+  return [
+    ...(state === name ? [] : [`data-state: expected ${name}, got ${state}`]),
+    ...signs.flatMap((shown) => shown ?? []).flatMap(missing),
+  ];
+};
+
+const audited = new Set<string>();
+
+/** Lets what is moving come to rest; what turns without end is left. */
+const stillness = () =>
+  Promise.all(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .map(({ finished }) => finished.catch(() => undefined)),
+  );
+
+/** What axe finds on a screen that a person sees, once for each state of each flow. */
+const audit = async ({ model, states }: Walk, name: string): Promise<string[]> => {
+  const key = `${model.machine.id} ${name}`;
+  const isSeen = name.split(' ').some((leaf) => states[leaf]);
+  if (!isSeen || audited.has(key)) return [];
+  audited.add(key);
+  await stillness();
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+/**
+ * Walks a path on the real view: events by a person's gestures, answers and delays on the held actor under it.
+ * After each move the machine, the state shown and the screen's signs are compared with what the chart foretells; a
+ * refused event must not be offered, or change nothing when it is tried.
+ */
+export const walkView = async (table: Walk, path: Path): Promise<ViewWalked> => {
+  const { model } = table;
+  const frames = walk(model.machine, model, path.input, path.moves);
+  const held = startHeld(model, path.input);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const problems: string[] = [];
+  const branches: string[] = [];
+  const lasted: number[] = [];
+
+  const make = async (move: Move, { refused }: Frame) => {
+    if (move.kind !== 'event' || table.events[move.type] === sentByThePortal) return held.make(move);
+    try {
+      const payload = eventOf(model, move.type, move.case);
+      await gesture(table, move, screenFor({ insists: refused }), payload);
+    } catch (thrown) {
+      if (!(refused && thrown instanceof NotOffered)) throw thrown;
+    }
+  };
+  const wrong = (frame: Frame): string[] => [
+    ...differences(sightOf(frame), held.sight()),
+    ...screenProblems(table, frame.name),
+  ];
+  const settle = async (frame: Frame): Promise<string[]> => {
+    const began = performance.now();
+    for (let found = wrong(frame); ; found = wrong(frame)) {
+      if (!found.length || performance.now() - began > patience) return found;
+      await nextTask();
+    }
+  };
+
+  try {
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <I18nProvider locale="fr-FR">{table.mount(held.actor)}</I18nProvider>
+        </StrictMode>,
+      ),
+    );
+    for (const [step, frame] of frames.entries()) {
+      const began = performance.now();
+      if (frame.move) await make(frame.move, frame);
+      if (frame.refused) await nextTask();
+      const found = await settle(frame);
+      if (frame.move) lasted.push(performance.now() - began);
+      branches.push(...held.branches.splice(0));
+      held.actions.splice(0);
+      const seen = found.length ? found : await audit(table, frame.name);
+      problems.push(
+        ...seen.map((problem) => `step ${step}, ${frame.move ? moveText(frame.move) : 'start'}: ${problem}`),
+      );
+      if (problems.length) break;
+    }
+  } catch (thrown) {
+    problems.push(thrown instanceof Error ? thrown.message : String(thrown));
+  } finally {
+    root.unmount();
+    container.remove();
+    held.stop();
+  }
+  return { path, branches, problems, lasted };
+};

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { FlowModel, Model, OutsideEvent } from '#machines/kit/model.ts';
+import type { Screen } from '../paths/drivers/screen.ts';
+
+/** The innermost states of a state value, dotted; one a region. */
+type Leaf<Value> = Value extends string
+  ? Value
+  : { [K in keyof Value & string]: `${K}.${Leaf<NonNullable<Value[K]>>}` }[keyof Value & string];
+
+/** How a person makes an event: by role and name, with what its case carries. */
+type Gesture<Payload> = (screen: Screen, payload: Payload) => void | Promise<void>;
+
+/** An event that no person makes in this view: the portal around it sends it. */
+export const sentByThePortal = 'sent by the portal';
+
+type Gestures<M extends AnyStateMachine> = {
+  readonly [T in OutsideEvent<M>['type']]:
+    | Gesture<Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>>
+    | typeof sentByThePortal;
+};
+
+/** Something that must be on the screen. A text is a part of the accessible name. */
+export type Sign = {
+  role:
+    | 'heading'
+    | 'button'
+    | 'textbox'
+    | 'alert'
+    | 'status'
+    | 'link'
+    | 'radio'
+    | 'checkbox'
+    | 'table'
+    | 'main';
+  name?: string | RegExp;
+  /** What the element itself says, where its name does not. */
+  text?: string | RegExp;
+  disabled?: boolean;
+};
+
+/** What a state shows; null for one that no person sees: left at once, or ended, where the page moves on. */
+type Signs<M extends AnyStateMachine> = {
+  readonly [S in Leaf<SnapshotFrom<M>['value']>]: readonly Sign[] | null;
+};
+
+/** How a flow's view is shown and used: the view driver's table. */
+export type Walk = {
+  readonly model: FlowModel;
+  mount(actor: unknown): ReactNode;
+  readonly events: Readonly<Record<string, unknown>>;
+  readonly states: Readonly<Record<string, readonly Sign[] | null>>;
+};
+
+type Described<M extends AnyStateMachine> = {
+  readonly mount: (actor: ActorRefFrom<M>) => ReactNode;
+  readonly events: Gestures<M>;
+  readonly states: Signs<M>;
+};
+
+/** Describes how a person uses a flow's view: every event, and what every state shows. */
+export const defineWalk = <M extends AnyStateMachine, I, C, O>(
+  model: Model<M, I, C, O>,
+  described: Described<M>,
+): Walk => ({ ...described, model });
