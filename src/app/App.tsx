@@ -1,6 +1,3 @@
-import { RouterProvider } from 'react-aria-components';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useLocation } from 'wouter';
 import type { Brand } from '#brands/brand.ts';
 import { BrandContext } from '../ui/BrandContext.ts';
 import { Flow } from '../ui/Flow.tsx';
@@ -21,22 +18,15 @@ const SessionFlow = () => {
 };
 
 /** The portal: one session, one brand, and the page of the address. */
-export const App = ({ brand, settings }: Props) => {
-  const [, navigate] = useLocation();
-  return (
-    <I18nProvider locale="fr-FR">
-      <RouterProvider navigate={navigate}>
-        <BrandContext value={brand}>
-          <ErrorBoundary>
-            <SettingsContext value={settings}>
-              <SessionContext.Provider>
-                <SessionWiring />
-                <SessionFlow />
-              </SessionContext.Provider>
-            </SettingsContext>
-          </ErrorBoundary>
-        </BrandContext>
-      </RouterProvider>
-    </I18nProvider>
-  );
-};
+export const App = ({ brand, settings }: Props) => (
+  <BrandContext value={brand}>
+    <SettingsContext value={settings}>
+      <ErrorBoundary>
+        <SessionContext.Provider>
+          <SessionWiring />
+          <SessionFlow />
+        </SessionContext.Provider>
+      </ErrorBoundary>
+    </SettingsContext>
+  </BrandContext>
+);

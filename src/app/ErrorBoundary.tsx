@@ -1,9 +1,23 @@
 import { Component, type ReactNode } from 'react';
 import { t } from '#locales/fr/app.ts';
 import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
+import { usePageTitle } from '../ui/usePageTitle.ts';
 import { stack } from './layouts/Page.css.ts';
+
+const BrokenScreen = () => (
+  <div className={stack}>
+    <h1 ref={usePageTitle(t('broken.title'))} tabIndex={-1}>
+      {t('broken.title')}
+    </h1>
+    <Alert tone="bad" title={t('broken.text')} />
+    <div>
+      <PlainButton variant="filled" onClick={() => location.reload()}>
+        {t('broken.reload')}
+      </PlainButton>
+    </div>
+  </div>
+);
 
 type Props = { children: ReactNode };
 
@@ -16,17 +30,6 @@ export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return (
-      <div className={stack}>
-        <PageHeader title={t('broken.title')} />
-        <Alert tone="bad" title={t('broken.text')} />
-        <div>
-          <Button variant="filled" onPress={() => location.reload()}>
-            {t('broken.reload')}
-          </Button>
-        </div>
-      </div>
-    );
+    return this.state.isBroken ? <BrokenScreen /> : this.props.children;
   }
 }

@@ -8,13 +8,15 @@ import { type PortalRoute, routes } from './routes.tsx';
 import { ProfileProvider, SessionContext, useProfile } from './session.tsx';
 
 const OpenPage = ({ layout: Layout, page: Page }: PortalRoute) => (
-  <Layout>
-    <ErrorBoundary>
-      <Suspense fallback={<PageSkeleton />}>
-        <Page />
-      </Suspense>
-    </ErrorBoundary>
-  </Layout>
+  <Suspense>
+    <Layout>
+      <ErrorBoundary>
+        <Suspense fallback={<PageSkeleton />}>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
+    </Layout>
+  </Suspense>
 );
 
 const GatedPage = (route: PortalRoute) => {
@@ -31,6 +33,12 @@ const ProtectedPage = (route: PortalRoute) => {
   const target = query ? `${path}?${query}` : path;
 
   useEffect(() => session.send({ type: 'protectedPage.entered', target }), [session, target]);
+
+  // The page's code comes while its token is checked.
+  useEffect(() => {
+    void route.layout.preload?.();
+    void route.page.preload?.();
+  }, [route.layout, route.page]);
 
   const isOpen = SessionContext.useSelector((snapshot) => snapshot.matches({ open: 'signedIn' }));
   const isWaiting = SessionContext.useSelector(

@@ -1,37 +1,47 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { appWords } from '#locales/fr/app.ts';
 import { administrationAccess } from '#machines/domain/permissions.ts';
 import type { Profile } from '#machines/domain/profile.ts';
-import { ConnectedLayout } from './layouts/ConnectedLayout.tsx';
-import { FullScreenLayout } from './layouts/FullScreenLayout.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { hasCustomerService } from './menu.ts';
+import { onDemand } from './onDemand.ts';
 import { AuthenticateRoute } from './routes/AuthenticateRoute.tsx';
-import { comingPage } from './routes/comingPage.tsx';
 import { LogoutRoute } from './routes/LogoutRoute.tsx';
 
-type Layout = ComponentType<{ children: ReactNode }>;
+type Loaded<Props = object> = ComponentType<Props> & { preload?: () => Promise<unknown> };
 
 export type PortalRoute = {
   /** In the router's syntax. */
   path: string;
-  page: ComponentType;
-  layout: Layout;
+  page: Loaded;
+  layout: Loaded<{ children: ReactNode }>;
   /** A protected page shows nothing until the token is valid. */
   isProtected: boolean;
   /** Who may see it; the others are sent to the dashboard (specification 1, section 6). */
   isOpenTo?: (profile: Profile) => boolean;
 };
 
-const Dashboard = lazy(() => import('./routes/DashboardRoute.tsx'));
-const PersonalSpace = lazy(() => import('./routes/PersonalSpaceRoute.tsx'));
-const Redirection = lazy(() => import('./routes/RedirectionRoute.tsx'));
-const ConnectionError = lazy(() => import('./routes/ConnectionErrorRoute.tsx'));
-const NotFound = lazy(() => import('./routes/NotFoundRoute.tsx'));
+const ConnectedLayout = onDemand(() => import('./layouts/ConnectedLayout.tsx'));
+const FullScreenLayout = onDemand(() => import('./layouts/FullScreenLayout.tsx'));
+const PublicLayout = onDemand(() => import('./layouts/PublicLayout.tsx'));
+const Dashboard = onDemand(() => import('./routes/DashboardRoute.tsx'));
+const PersonalSpace = onDemand(() => import('./routes/PersonalSpaceRoute.tsx'));
+const Redirection = onDemand(() => import('./routes/RedirectionRoute.tsx'));
+const ConnectionError = onDemand(() => import('./routes/ConnectionErrorRoute.tsx'));
+const NotFound = onDemand(() => import('./routes/NotFoundRoute.tsx'));
+
+const comingPage = (name: keyof typeof appWords.titles) =>
+  onDemand(async () => {
+    const { comingPage } = await import('./routes/comingPage.tsx');
+    return { default: comingPage(name) };
+  });
 
 const isProtected = true;
 const connected = { layout: ConnectedLayout, isProtected };
 const fullScreen = { layout: FullScreenLayout, isProtected };
-const open = { layout: UnloggedLayout, isProtected: false };
+const open = { layout: PublicLayout, isProtected: false };
+/** Loaded before the controls of the kit: the session's own pages. */
+const bare = { layout: UnloggedLayout, isProtected: false };
 
 /** Every address of the portal (specification 1, section 2; specification 2, section 2). */
 export const routes: PortalRoute[] = [
@@ -61,13 +71,13 @@ export const routes: PortalRoute[] = [
     ...fullScreen,
   },
   { path: '/download/contract/mandate/:reference/:type', page: comingPage('mandateDownload'), ...fullScreen },
-  { path: '/authenticate', page: AuthenticateRoute, ...open },
-  { path: '/logout', page: LogoutRoute, ...open },
+  { path: '/authenticate', page: AuthenticateRoute, ...bare },
+  { path: '/logout', page: LogoutRoute, ...bare },
   { path: '/creation-de-compte', page: comingPage('signup'), ...open },
   { path: '/cgu', page: comingPage('terms'), ...open },
   { path: '/mentions-legales', page: comingPage('legalNotice'), ...open },
   { path: '/espace-produit/:type?', page: comingPage('product'), ...open },
-  { path: '/erreur/connexion', page: ConnectionError, ...open },
-  { path: '/erreur/redirection', page: Redirection, ...open },
+  { path: '/erreur/connexion', page: ConnectionError, ...bare },
+  { path: '/erreur/redirection', page: Redirection, ...bare },
   { path: '*', page: NotFound, ...open },
 ];

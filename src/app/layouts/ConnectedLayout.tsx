@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { media } from '../../ui/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { menuPreference } from '../preferences.ts';
+import { AriaProviders } from './AriaProviders.tsx';
 import * as css from './ConnectedLayout.css.ts';
 import { Header } from './Header.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
@@ -10,7 +11,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /** Header, collapsible side menu and content (specification 1, section 2). On a phone the menu is a drawer. */
-export const ConnectedLayout = ({ children }: { children: ReactNode }) => {
+const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   const isDesktop = useMedia(media.desktop);
   const [isPinned, setPinned] = useState(menuPreference.read);
   const [path] = useLocation();
@@ -25,7 +26,7 @@ export const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   };
 
   return (
-    <>
+    <AriaProviders>
       <SkipLink />
       <Header isMenuOpen={isDesktop ? isPinned : isDrawerOpen} onMenuToggle={toggle} />
       <div className={css.body}>
@@ -43,6 +44,8 @@ export const ConnectedLayout = ({ children }: { children: ReactNode }) => {
           <SideMenu />
         </MenuDrawer>
       )}
-    </>
+    </AriaProviders>
   );
 };
+
+export default ConnectedLayout;

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import { AriaProviders } from './AriaProviders.tsx';
 import { main } from './UnloggedLayout.css.ts';
 
 /** The connected variant without header: a task and nothing beside it (specification 1, section 2). */
-export const FullScreenLayout = ({ children }: { children: ReactNode }) => (
-  <main id="contenu" tabIndex={-1} className={main}>
-    {children}
-  </main>
+const FullScreenLayout = ({ children }: { children: ReactNode }) => (
+  <AriaProviders>
+    <main id="contenu" tabIndex={-1} className={main}>
+      {children}
+    </main>
+  </AriaProviders>
 );
+
+export default FullScreenLayout;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
 import * as css from './Screen.css.ts';
 
 type Props = {
@@ -15,7 +15,9 @@ type Props = {
 /** A screen that stands in the place of a page, while or because there is no session. */
 export const Screen = ({ title, text, isError = false, children }: Props) => (
   <div className={css.screen}>
-    <PageHeader title={title} />
+    <h1 ref={usePageTitle(title)} tabIndex={-1}>
+      {title}
+    </h1>
     {isError ? <Alert tone="bad" title={text} /> : <p className={css.text}>{text}</p>}
     <div className={css.actions}>{children}</div>
   </div>

@@ -1,14 +1,14 @@
 import { t } from '#locales/fr/session.ts';
-import { Button } from '../../ui/Button.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Screen } from './Screen.tsx';
 
 type SignIn = { onSignIn: () => void };
 
 const SignInButton = ({ onSignIn }: SignIn) => (
-  <Button variant="filled" onPress={onSignIn}>
+  <PlainButton variant="filled" onClick={onSignIn}>
     {t('signIn')}
-  </Button>
+  </PlainButton>
 );
 
 /** The check of the session failed (specification 1, section 8). */
@@ -29,18 +29,18 @@ export const RedirectionScreen = ({ onSignIn }: SignIn) => (
 /** The sign-in or a mandate failed (specification 1, section 8); trying again is going back. */
 export const UnidentifiedScreen = () => (
   <Screen title={t('unidentified.title')} text={t('unidentified.text')} isError>
-    <Button variant="filled" onPress={() => history.back()}>
+    <PlainButton variant="filled" onClick={() => history.back()}>
       {t('unidentified.retry')}
-    </Button>
+    </PlainButton>
   </Screen>
 );
 
 export const UnavailableScreen = ({ onRetry, onSignOut }: { onRetry: () => void; onSignOut: () => void }) => (
   <Screen title={t('unavailable.title')} text={t('unavailable.text')} isError>
-    <Button variant="filled" onPress={onRetry}>
+    <PlainButton variant="filled" onClick={onRetry}>
       {t('unavailable.retry')}
-    </Button>
-    <Button onPress={onSignOut}>{t('signOut')}</Button>
+    </PlainButton>
+    <PlainButton onClick={onSignOut}>{t('signOut')}</PlainButton>
   </Screen>
 );
 

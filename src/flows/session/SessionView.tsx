@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { waiting } from './Screen.css.ts';
 import {
@@ -40,7 +40,7 @@ export const SessionView = ({ actor, children }: Props) => {
       <>
         {snapshot.matches({ open: { signedIn: 'stale' } }) && (
           <Alert tone="bad" title={t('stale.title')}>
-            {t('stale.text')} <Button onPress={onReload}>{t('stale.refresh')}</Button>
+            {t('stale.text')} <PlainButton onClick={onReload}>{t('stale.refresh')}</PlainButton>
           </Alert>
         )}
         {children}
