@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { list, text } from './answer.ts';
+import { searchable } from './searchable.ts';
 
 const roleSchema = z.object({ role: z.string(), enabled: z.catch(z.boolean(), false), reason_code: text });
 
@@ -31,12 +32,6 @@ export type ContractRole = 'RIB' | 'PRELEVEMENT';
 
 export const hasRole = (contract: Pick<Contract, 'roles'>, role: ContractRole): boolean =>
   contract.roles.some((held) => held.role === role && held.enabled);
-
-const searchable = (words: string) =>
-  words
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 /**
  * A search over contracts: prepared once, asked at each key press. Words are split and all must be found,

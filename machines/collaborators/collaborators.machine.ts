@@ -1,0 +1,166 @@
+import { assign, emit, setup } from 'xstate';
+import type { Collaborator, CollaboratorAction } from '../domain/collaborator.ts';
+import { port } from '../kit/port.ts';
+
+/** What is about to be done to whom. */
+export type Choice = { action: CollaboratorAction; collaborator: Collaborator };
+
+const noticeKeys = {
+  delete_user: { done: 'delete_success', failed: 'delete_danger' },
+  send_invitation: { done: 'invite_success', failed: 'invite_danger' },
+  update_to_admin: { done: 'update_to_admin_success', failed: 'update_to_admin_danger' },
+} as const;
+
+/** The outcomes of actions: keys that end in `success` show green, the others red (specification 2, section 4). */
+export type NoticeKey = (typeof noticeKeys)[CollaboratorAction]['done' | 'failed'];
+
+type Context = { collaborators: readonly Collaborator[]; choice: Choice | null };
+
+const chosen = ({ choice }: Context): Choice => {
+  if (!choice) throw new Error('No action is chosen');
+  return choice;
+};
+
+/** The collaborators of the account and what is done to them (specification 1, administration). */
+export const collaboratorsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'list.outdated' }
+      | { type: 'action.chosen'; action: CollaboratorAction; id: string }
+      | { type: 'action.confirmed' }
+      | { type: 'action.cancelled' },
+    emitted: {} as { type: 'action.ended'; notice: NoticeKey; collaborator: Collaborator },
+    tags: {} as 'busy',
+  },
+  actors: {
+    loadCollaborators: port<Collaborator[]>('loadCollaborators'),
+    applyAction: port<void, Choice>('applyAction'),
+  },
+  guards: {
+    isNobody: (_, collaborators: readonly Collaborator[]) => collaborators.length === 0,
+    isAllowed: ({ context }, { id, action }: { id: string; action: CollaboratorAction }) =>
+      context.collaborators.some((row) => row.id === id && row.actions.includes(action)),
+  },
+  actions: {
+    rememberCollaborators: assign({
+      collaborators: (_, collaborators: readonly Collaborator[]) => collaborators,
+    }),
+    rememberChoice: assign({
+      choice: ({ context }, { id, action }: { id: string; action: CollaboratorAction }) => {
+        const collaborator = context.collaborators.find((row) => row.id === id);
+        return collaborator ? { action, collaborator } : null;
+      },
+    }),
+    forgetChoice: assign({ choice: null }),
+    tell: emit(({ context }, outcome: 'done' | 'failed') => {
+      const { action, collaborator } = chosen(context);
+      return { type: 'action.ended' as const, notice: noticeKeys[action][outcome], collaborator };
+    }),
+  },
+}).createMachine({
+  id: 'collaborators',
+  description: 'Suivre et gérer les collaborateurs du compte',
+  context: { collaborators: [], choice: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'La liste des collaborateurs est chargée',
+      tags: 'busy',
+      invoke: {
+        id: 'loadCollaborators',
+        src: 'loadCollaborators',
+        onDone: [
+          {
+            guard: { type: 'isNobody', params: ({ event }) => event.output },
+            target: 'empty',
+            description: 'Le compte n’a aucun collaborateur',
+          },
+          {
+            target: 'listed',
+            actions: { type: 'rememberCollaborators', params: ({ event }) => event.output },
+            description: 'La liste est chargée',
+          },
+        ],
+        onError: { target: 'unavailable', description: 'La liste ne peut pas être chargée' },
+      },
+    },
+    unavailable: {
+      description: 'Une erreur technique empêche d’afficher la liste',
+      on: { 'list.outdated': { target: 'loading', description: 'L’utilisateur essaie de nouveau' } },
+    },
+    empty: {
+      description: 'Aucun collaborateur n’est à afficher',
+      on: { 'list.outdated': { target: 'loading', description: 'Des personnes viennent d’être invitées' } },
+    },
+    listed: {
+      description: 'La liste est affichée',
+      initial: 'fresh',
+      on: {
+        'list.outdated': { target: '.refreshing', description: 'La liste vient de changer' },
+        'action.chosen': {
+          guard: { type: 'isAllowed', params: ({ event }) => event },
+          target: 'confirming',
+          actions: { type: 'rememberChoice', params: ({ event }) => event },
+          description: 'Une action que la ligne permet est choisie',
+        },
+      },
+      states: {
+        fresh: { description: 'La liste est à jour' },
+        refreshing: {
+          description: 'La liste est actualisée sans quitter l’écran',
+          tags: 'busy',
+          invoke: {
+            id: 'refreshCollaborators',
+            src: 'loadCollaborators',
+            onDone: [
+              {
+                guard: { type: 'isNobody', params: ({ event }) => event.output },
+                target: '#collaborators.empty',
+                description: 'Il ne reste aucun collaborateur',
+              },
+              {
+                target: 'fresh',
+                actions: { type: 'rememberCollaborators', params: ({ event }) => event.output },
+                description: 'La liste est à jour',
+              },
+            ],
+            onError: { target: 'stale', description: 'La liste ne peut pas être actualisée' },
+          },
+        },
+        stale: { description: 'La liste affichée n’est plus à jour, et l’écran le dit' },
+        last: { type: 'history' },
+      },
+    },
+    confirming: {
+      description: 'Une fenêtre nomme la personne et demande confirmation',
+      on: {
+        'action.confirmed': { target: 'acting', description: 'L’action est confirmée' },
+        'action.cancelled': {
+          target: 'listed.last',
+          actions: 'forgetChoice',
+          description: 'L’utilisateur renonce à l’action',
+        },
+      },
+    },
+    acting: {
+      description: 'L’action est demandée au service client',
+      tags: 'busy',
+      invoke: {
+        id: 'applyAction',
+        src: 'applyAction',
+        input: ({ context }) => chosen(context),
+        onDone: {
+          target: 'listed.refreshing',
+          actions: [{ type: 'tell', params: 'done' }, 'forgetChoice'],
+          description: 'L’action est faite : un message le dit et la liste est actualisée',
+        },
+        onError: {
+          target: 'listed.last',
+          actions: [{ type: 'tell', params: 'failed' }, 'forgetChoice'],
+          description: 'L’action a échoué : un message le dit et la liste reste en place',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import type { Collaborator } from '../domain/collaborator.ts';
+import { technicalFailure } from '../domain/failure.ts';
+import { defineModel } from '../kit/model.ts';
+import { collaboratorsMachine } from './collaborators.machine.ts';
+
+const owner: Collaborator = {
+  id: '1',
+  firstName: 'Yann',
+  lastName: 'Le Goff',
+  email: 'yann.legoff@exemple.test',
+  type: 'owner',
+  lastLogin: '31/10/2026',
+  registrationDate: '14/06/2022',
+  departmentCode: 'management',
+  actions: [],
+};
+
+const user: Collaborator = {
+  ...owner,
+  id: '2',
+  firstName: 'Jeanne',
+  lastName: 'Martin',
+  email: 'jeanne.martin@exemple.test',
+  type: 'simple',
+  departmentCode: 'accounting',
+  actions: ['update_to_admin', 'delete_user'],
+};
+
+const guest: Collaborator = {
+  ...owner,
+  id: '3',
+  firstName: '',
+  lastName: '',
+  email: 'invite@exemple.test',
+  type: 'admin',
+  lastLogin: '',
+  registrationDate: '',
+  departmentCode: '',
+  actions: ['send_invitation', 'delete_user'],
+};
+
+export const collaboratorsModel = defineModel(collaboratorsMachine, {
+  inputs: { 'un administrateur du compte': undefined },
+  says: {
+    'list.outdated': 'la liste est à actualiser',
+    'action.chosen': 'une action est choisie sur une ligne',
+    'action.confirmed': 'l’action est confirmée',
+    'action.cancelled': 'l’utilisateur renonce à l’action',
+  },
+  cases: {
+    'list.outdated': {},
+    'action.chosen': {
+      'supprimer Jeanne Martin': { action: 'delete_user', id: '2' },
+      'nommer Jeanne Martin administratrice': { action: 'update_to_admin', id: '2' },
+      'inviter de nouveau invite@exemple.test': { action: 'send_invitation', id: '3' },
+      'supprimer le titulaire': { action: 'delete_user', id: '1' },
+      'supprimer une personne absente': { action: 'delete_user', id: '9' },
+    },
+    'action.confirmed': {},
+    'action.cancelled': {},
+  },
+  outcomes: {
+    loadCollaborators: {
+      done: { 'trois collaborateurs': [owner, user, guest], 'le titulaire seul': [owner], personne: [] },
+      failed: { 'service indisponible': technicalFailure() },
+    },
+    applyAction: {
+      done: { 'action faite': undefined },
+      failed: { 'service indisponible': technicalFailure() },
+    },
+  },
+  key: ({ collaborators, choice }) => ({
+    rows: collaborators.map(({ id }) => id),
+    action: choice?.action,
+  }),
+});

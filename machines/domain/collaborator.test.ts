@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Browsing,
+  type Collaborator,
+  collaboratorSchema,
+  directoryOf,
+  nameOf,
+  type SortColumn,
+} from './collaborator.ts';
+
+describe('a managed user', () => {
+  it.each([
+    [{ userId: '42' }, '42'],
+    [{ id: '7' }, '7'],
+    [{ userId: null, id: 7 }, '7'],
+    [{ userId: '', id: '7' }, '7'],
+    [{}, ''],
+  ])('%j has the identifier « %s »', (given, id) => {
+    expect(collaboratorSchema.parse(given).id).toBe(id);
+  });
+
+  it('reads what is missing or null as empty, and leaves out what it does not know', () => {
+    const actions = ['delete_user', 'fly', 'send_invitation'];
+    expect(collaboratorSchema.parse({ id: '1', email: 'a@b.fr', lastName: null, actions, extra: 1 })).toEqual(
+      {
+        id: '1',
+        email: 'a@b.fr',
+        firstName: '',
+        lastName: '',
+        type: '',
+        lastLogin: '',
+        registrationDate: '',
+        departmentCode: '',
+        actions: ['send_invitation', 'delete_user'],
+      },
+    );
+  });
+
+  it('refuses what is of another type', () => {
+    expect(collaboratorSchema.safeParse({ id: '1', email: 3 }).success).toBe(false);
+    expect(collaboratorSchema.safeParse({ id: '1', actions: 'delete_user' }).success).toBe(false);
+  });
+
+  it('is called by the address until there is a name', () => {
+    expect(nameOf({ firstName: 'Jeanne', lastName: 'Le Goff', email: 'j@x.fr' })).toBe('Jeanne Le Goff');
+    expect(nameOf({ firstName: '', lastName: 'Le Goff', email: 'j@x.fr' })).toBe('Le Goff');
+    expect(nameOf({ firstName: '', lastName: '', email: 'j@x.fr' })).toBe('j@x.fr');
+  });
+});
+
+const person = (
+  id: string,
+  firstName: string,
+  lastName: string,
+  rest: Partial<Collaborator> = {},
+): Collaborator => ({
+  id,
+  firstName,
+  lastName,
+  email: `${id}@exemple.test`,
+  type: 'simple',
+  lastLogin: '',
+  registrationDate: '',
+  departmentCode: '',
+  actions: [],
+  ...rest,
+});
+
+const labels = {
+  role: (type: string) => (type === 'admin' ? 'Administrateur' : 'Utilisateur'),
+  department: (code: string) => (code === 'management' ? 'Direction' : code),
+};
+
+const staff = [
+  person('a', 'Zoé', 'Martin', { lastLogin: '01/02/2026', type: 'admin' }),
+  person('b', 'Éric', 'Le Goff', { lastLogin: '28/01/2026', departmentCode: 'management' }),
+  person('c', '', '', { email: 'c.invite@exemple.test' }),
+  person('d', 'Eric', 'Bœuf', { lastLogin: '15/12/2025', departmentCode: 'Autre' }),
+  person('e', 'Étienne', 'D’Hervé', { lastLogin: 'hier' }),
+];
+
+const byName: Browsing['sort'] = { column: 'name', direction: 'ascending' };
+const find = directoryOf(staff, labels);
+const idsOf = (browsing: Partial<Browsing>) =>
+  find({ search: '', sort: byName, page: 1, ...browsing })
+    .rows.map(({ id }) => id)
+    .join('');
+
+describe('the search', () => {
+  it.each([
+    ['', 'dbeac'],
+    ['  ', 'dbeac'],
+    ['ERIC', 'db'],
+    ['éric le', 'b'],
+    ['Le  Goff Éric', 'b'],
+    ['boeuf', 'd'],
+    ['BŒUF', 'd'],
+    ["d'herve", 'e'],
+    ['c.invite@', 'c'],
+    ['martin zoe', 'a'],
+    ['zoe exemple', ''],
+    ['personne', ''],
+  ])('« %s » finds %s', (search, ids) => {
+    expect(idsOf({ search })).toBe(ids);
+  });
+});
+
+describe('the order', () => {
+  it.each<[SortColumn, string, string]>([
+    ['name', 'dbeac', 'aebdc'],
+    ['email', 'abcde', 'edcba'],
+    ['role', 'abcde', 'bcdea'],
+    ['department', 'dbace', 'bdace'],
+    ['lastLogin', 'dbace', 'abdce'],
+    ['registrationDate', 'abcde', 'abcde'],
+  ])('by %s is %s, and %s the other way: what is empty is last', (column, ascending, descending) => {
+    expect(idsOf({ sort: { column, direction: 'ascending' } })).toBe(ascending);
+    expect(idsOf({ sort: { column, direction: 'descending' } })).toBe(descending);
+  });
+
+  it('leaves the list it was given as it is', () => {
+    expect(staff.map(({ id }) => id).join('')).toBe('abcde');
+  });
+});
+
+describe('the pages', () => {
+  const many = directoryOf(
+    Array.from({ length: 23 }, (_, rank) => person(String(rank), 'Jean', String(rank).padStart(2, '0'))),
+    labels,
+  );
+  const pageOf = (page: number, search = '') => {
+    const found = many({ search, sort: byName, page });
+    return [found.page, found.pageCount, found.total, found.rows.length];
+  };
+
+  it('hold ten each, and the one asked for is the nearest that exists', () => {
+    expect(pageOf(1)).toEqual([1, 3, 23, 10]);
+    expect(pageOf(3)).toEqual([3, 3, 23, 3]);
+    expect(pageOf(9)).toEqual([3, 3, 23, 3]);
+    expect(pageOf(0)).toEqual([1, 3, 23, 10]);
+    expect(pageOf(2, 'jean 2')).toEqual([1, 1, 3, 3]);
+    expect(pageOf(1, 'nobody')).toEqual([1, 1, 0, 0]);
+  });
+
+  it('follow one another', () => {
+    const rows = [1, 2, 3].flatMap((page) => many({ search: '', sort: byName, page }).rows);
+    expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 23 }, (_, rank) => rank));
+  });
+});
