@@ -52,8 +52,6 @@ export const identityWords = {
     small: 'une minuscule',
     digit: 'un chiffre',
     other: 'un caractère spécial',
-    met: 'condition remplie',
-    unmet: 'condition à remplir',
   },
 };
 

@@ -3,11 +3,13 @@ import { translator } from '../translator.ts';
 /** The kit's own words: what a control says whatever the screen. */
 export const uiWords = {
   close: 'Fermer',
+  cancel: 'Annuler',
   back: 'Retour',
   loading: 'Chargement en cours',
   sending: 'Envoi en cours',
   retry: 'Réessayer',
   showMore: 'Afficher plus',
+  newTab: '(nouvel onglet)',
   optional: 'facultatif',
   choose: 'Choisissez',
   clear: 'Effacer',
@@ -15,6 +17,12 @@ export const uiWords = {
   moreInformation: 'En savoir plus',
   notices: 'Messages',
   password: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
+  checklist: {
+    met: ', condition remplie',
+    unmet: ', condition à remplir',
+    count: '{{met}} conditions remplies sur {{total}}',
+  },
+  boxes: { part: '{{label}}, groupe {{position}} sur {{count}}' },
   list: {
     failed: 'Une erreur technique s’est produite.',
     failedDetail: 'Merci de réessayer ultérieurement ou de contacter votre service client.',

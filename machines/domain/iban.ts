@@ -20,5 +20,8 @@ export const bareIban = (typed: string): string =>
 export const joinIban = (boxes: { readonly [Box in IbanBox]?: string | undefined }): string =>
   bareIban(ibanBoxes.map((box) => boxes[box] ?? '').join(''));
 
+/** Whether a text without separators is as long as an IBAN and starts like one. */
+export const looksLikeIban = (bare: string): boolean => /^[A-Z]{2}\d{2}[A-Z\d]{11,}$/.test(bare);
+
 /** Whether the country, the length, the format and the keys, that of a French RIB too, are right. */
 export const isIban = (bare: string): boolean => isValidIBAN(bare);

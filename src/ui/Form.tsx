@@ -70,7 +70,7 @@ export const Form = <Schema extends z.core.$ZodType>(props: Props<Schema>) => {
       {(formError || hasErrors(errors)) && (
         <ErrorSummary
           ref={summary}
-          title={formError}
+          title={hasErrors(found) ? undefined : formError}
           errors={errors}
           onChoose={(name) => form.current && focusControl(form.current, name)}
         />

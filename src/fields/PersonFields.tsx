@@ -1,0 +1,27 @@
+import { t } from '#locales/fr/identity.ts';
+import { departments, type KnownPerson } from '#machines/domain/identity.ts';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { NameFields } from './NameFields.tsx';
+
+const departmentOptions = departments.map((value) => ({ value, label: t(`departments.${value}`) }));
+
+/** Who a person is and for whom they work: the keys of `POST /api/user/civility`. */
+export const PersonFields = ({ person }: { person: KnownPerson }) => (
+  <>
+    <NameFields person={person} />
+    <TextField
+      name="entity_name"
+      label={t('entity_name.label')}
+      hint={t('entity_name.hint')}
+      autoComplete="organization"
+      defaultValue={person.entity_name}
+    />
+    <Select
+      name="department_code"
+      label={t('department_code.label')}
+      options={departmentOptions}
+      defaultValue={person.department_code}
+    />
+  </>
+);

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { control } from './Field.css.ts';
+import { media, space } from './tokens.ts';
+
+export const boxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space.xs,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 64px))', gridAutoFlow: 'column' },
+  },
+});
+
+export const box = style([
+  control,
+  {
+    paddingInline: space.xxs,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '0.04em',
+  },
+]);

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import { t } from '#locales/fr/ui.ts';
+import * as css from './BoxesField.css.ts';
+import type { BoxSize } from './boxes.ts';
+import { error, field, hint as hintStyle, label as labelStyle } from './Field.css.ts';
+import { ErrorText } from './FieldMessages.tsx';
+import { useFieldErrors } from './formContext.ts';
+import { useBoxes } from './useBoxes.ts';
+
+type Props = {
+  label: string;
+  /** The payload key; its boxes are named `<name>-1`, `<name>-2`… */
+  name: string;
+  hint?: ReactNode;
+  size: BoxSize;
+  /** Reshapes what is typed or pasted: upper case, no separators. */
+  format: (typed: string) => string;
+  /** Whether what is pasted is the whole value: it then fills the boxes from the first. */
+  isWhole: (text: string) => boolean;
+};
+
+/** A long value typed in boxes: the focus follows the typing, and a value pasted is spread over them. */
+export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
+  const id = useId();
+  const { sentences, answer } = useFieldErrors(name);
+  const boxes = useBoxes(shape, answer);
+  const isInvalid = sentences.length > 0;
+  return (
+    <fieldset className={field} aria-describedby={`${id}-hint ${id}-error`}>
+      <legend className={labelStyle}>{label}</legend>
+      {hint !== undefined && (
+        <span id={`${id}-hint`} className={hintStyle}>
+          {hint}
+        </span>
+      )}
+      <div className={css.boxes}>
+        {boxes.map(({ position, ...box }) => (
+          <input
+            {...box}
+            key={position}
+            name={`${name}-${position}`}
+            className={css.box}
+            maxLength={shape.size.length}
+            aria-label={t('boxes.part', { label, position, count: shape.size.count })}
+            aria-invalid={isInvalid}
+            aria-describedby={isInvalid ? `${id}-error` : undefined}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck="false"
+          />
+        ))}
+      </div>
+      {isInvalid && (
+        <span id={`${id}-error`} className={error}>
+          <ErrorText sentences={sentences} />
+        </span>
+      )}
+    </fieldset>
+  );
+};
