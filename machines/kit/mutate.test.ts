@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addContractMachine } from '../add-contract/addContract.machine.ts';
 import { explore } from './explore.ts';
+import { letterMachine } from './fixtures/letter.ts';
 import { workshopModel } from './fixtures/workshop.ts';
 import { mutantsOf } from './mutants.ts';
 import { mutate } from './mutate.ts';
@@ -8,7 +8,7 @@ import { mutate } from './mutate.ts';
 describe('mutantsOf', () => {
   it('puts each fault in each place that can have it', () => {
     const count = (kind: string) =>
-      mutantsOf(addContractMachine).filter(({ id }) => id.startsWith(`${kind} `)).length;
+      mutantsOf(letterMachine).filter(({ id }) => id.startsWith(`${kind} `)).length;
     expect(['drop', 'retarget', 'unguard', 'negate', 'remove'].map(count)).toEqual([7, 7, 2, 2, 2]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addContractModel } from '../add-contract/addContract.model.ts';
 import { type Exploration, explore } from './explore.ts';
+import { letterModel } from './fixtures/letter.ts';
 import { workshopModel } from './fixtures/workshop.ts';
 import { criteria, type Path, pathsOf, shortestPathTo } from './paths.ts';
 import { moveText } from './run.ts';
@@ -13,7 +13,7 @@ const framesOf = ({ model }: Exploration, paths: readonly Path[]) =>
   paths.flatMap(({ input, moves }) => walk(model.machine, model, input, moves));
 
 const workshop = explore(workshopModel);
-const addContract = explore(addContractModel);
+const letter = explore(letterModel);
 
 describe('pathsOf', () => {
   it.each(criteria)('gives the same paths each time, each once, for %s', (criterion) => {
@@ -29,19 +29,19 @@ describe('pathsOf', () => {
   });
 
   it('takes every declared branch, and refuses whatever must be, for branches+refused', () => {
-    const paths = pathsOf(addContract, 'branches+refused');
-    const frames = framesOf(addContract, paths);
+    const paths = pathsOf(letter, 'branches+refused');
+    const frames = framesOf(letter, paths);
     expect(new Set(frames.flatMap(({ branches }) => branches))).toEqual(
-      new Set(addContract.chart.branches.map(({ id }) => id)),
+      new Set(letter.chart.branches.map(({ id }) => id)),
     );
     const refused = frames
       .filter(({ refused }) => refused)
       .map(({ name, move }) => `${name}: ${move && moveText(move)}`);
     expect(refused.sort()).toEqual([
-      'attaching: closed',
-      'attaching: contract.submitted (bien formé)',
-      'consulting: contract.submitted (bien formé)',
-      'editing: contract.submitted (référence trop courte)',
+      'posting: closed',
+      'posting: letter.sent (écrite)',
+      'reading: letter.sent (écrite)',
+      'writing: letter.sent (vide)',
     ]);
     expect(lines(paths)).toHaveLength(3);
   });
@@ -57,33 +57,31 @@ describe('pathsOf', () => {
     const joined = (paths: readonly Path[]) =>
       new Set(
         paths.flatMap(({ input, moves }) => {
-          const frames = walk(addContractModel.machine, addContractModel, input, moves);
+          const frames = walk(letterModel.machine, letterModel, input, moves);
           return frames.slice(1).map(({ branches }, at) => `${frames[at]?.branches} > ${branches}`);
         }),
       );
-    expect(joined(pathsOf(addContract, 'pairs'))).toEqual(
-      joined(pathsOf(addContract, 'journeys', {}).concat(retry)),
-    );
+    expect(joined(pathsOf(letter, 'pairs'))).toEqual(joined(pathsOf(letter, 'journeys', {}).concat(retry)));
   });
 
-  const retry = pathsOf(addContract, 'transitions');
+  const retry = pathsOf(letter, 'transitions');
 
   it('never meets a place twice on journeys', () => {
-    expect(lines(pathsOf(addContract, 'journeys'))).toEqual([
-      'un propriétaire du compte · contract.submitted (bien formé) · attachContract ✓ contrat rattaché · → attached',
-      'un propriétaire du compte · contract.submitted (bien formé) · attachContract ✗ référence inconnue · closed · → abandoned',
-      'un propriétaire du compte · contract.submitted (bien formé) · attachContract ✗ service indisponible · closed · → abandoned',
-      'un propriétaire du compte · closed · → abandoned',
-      'un conseiller en consultation · closed · → abandoned',
+    expect(lines(pathsOf(letter, 'journeys'))).toEqual([
+      'une autrice · letter.sent (écrite) · post ✓ arrivée · → posted',
+      'une autrice · letter.sent (écrite) · post ✗ adresse inconnue · closed · → closed',
+      'une autrice · letter.sent (écrite) · post ✗ grève des postes · closed · → closed',
+      'une autrice · closed · → closed',
+      'un lecteur · closed · → closed',
     ]);
     expect(pathsOf(workshop, 'journeys', { limit: 7 })).toHaveLength(7);
   });
 
   it('leaves out what is excluded, and keeps to the length asked', () => {
-    const paths = pathsOf(addContract, 'journeys', { exclude: ['closed', 'attachContract'] });
+    const paths = pathsOf(letter, 'journeys', { exclude: ['closed', 'post'] });
     expect(lines(paths)).toEqual([
-      'un propriétaire du compte · contract.submitted (bien formé) · → attaching',
-      'un conseiller en consultation · → consulting',
+      'une autrice · letter.sent (écrite) · → posting',
+      'un lecteur · → reading',
     ]);
     for (const criterion of criteria)
       for (const { moves } of pathsOf(workshop, criterion, { maxLength: 5 }))
@@ -109,10 +107,10 @@ describe('pathsOf', () => {
 
 describe('shortestPathTo', () => {
   it('leads to a branch by the fewest moves', () => {
-    const path = shortestPathTo(addContract, 'addContract.attaching|xstate.error.actor.attachContract|0');
+    const path = shortestPathTo(letter, 'letter.posting|xstate.error.actor.post|0');
     expect(path && lines([path])).toEqual([
-      'un propriétaire du compte · contract.submitted (bien formé) · attachContract ✗ référence inconnue · → editing',
+      'une autrice · letter.sent (écrite) · post ✗ adresse inconnue · → writing',
     ]);
-    expect(shortestPathTo(addContract, 'addContract|unknown|0')).toBeUndefined();
+    expect(shortestPathTo(letter, 'letter|unknown|0')).toBeUndefined();
   });
 });

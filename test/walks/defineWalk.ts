@@ -8,16 +8,24 @@ type Leaf<Value> = Value extends string
   ? Value
   : { [K in keyof Value & string]: `${K}.${Leaf<NonNullable<Value[K]>>}` }[keyof Value & string];
 
+type StateOf<M extends AnyStateMachine> = Leaf<SnapshotFrom<M>['value']>;
+
 /** How a person makes an event: by role and name, with what its case carries. */
 type Gesture<Payload> = (screen: Screen, payload: Payload) => void | Promise<void>;
 
 /** An event that no person makes in this view: the portal around it sends it. */
 export const sentByThePortal = 'sent by the portal';
 
+/** An event that a person makes in these states of the view only; in others the portal around it sends it. */
+type MadeIn<State, Payload> = { readonly madeIn: readonly State[]; readonly gesture: Gesture<Payload> };
+
+type How<State, Payload> = Gesture<Payload> | MadeIn<State, Payload> | typeof sentByThePortal;
+
 type Gestures<M extends AnyStateMachine> = {
-  readonly [T in OutsideEvent<M>['type']]:
-    | Gesture<Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>>
-    | typeof sentByThePortal;
+  readonly [T in OutsideEvent<M>['type']]: How<
+    StateOf<M>,
+    Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>
+  >;
 };
 
 /** Something that must be on the screen. A text is a part of the accessible name. */
@@ -41,7 +49,7 @@ export type Sign = {
 
 /** What a state shows; null for one that no person sees: left at once, or ended, where the page moves on. */
 type Signs<M extends AnyStateMachine> = {
-  readonly [S in Leaf<SnapshotFrom<M>['value']>]: readonly Sign[] | null;
+  readonly [S in StateOf<M>]: readonly Sign[] | null;
 };
 
 /** How a flow's view is shown and used: the view driver's table. */
@@ -50,6 +58,23 @@ export type Walk = {
   mount(actor: unknown): ReactNode;
   readonly events: Readonly<Record<string, unknown>>;
   readonly states: Readonly<Record<string, readonly Sign[] | null>>;
+};
+
+const isMadeIn = (how: unknown): how is MadeIn<string, unknown> =>
+  typeof how === 'object' && how !== null && 'madeIn' in how && 'gesture' in how;
+
+/** How a person makes an event in a state; undefined where the portal sends it. */
+export const gestureFor = ({ events }: Walk, event: string, state: string) => {
+  const how = events[event];
+  if (how === sentByThePortal) return undefined;
+  const gesture = !isMadeIn(how)
+    ? how
+    : state.split(' ').some((leaf) => how.madeIn.includes(leaf))
+      ? how.gesture
+      : undefined;
+  if (gesture === undefined && isMadeIn(how)) return undefined;
+  if (typeof gesture !== 'function') throw new Error(`The walk says nothing of "${event}"`);
+  return (screen: Screen, payload: unknown): unknown => Reflect.apply(gesture, undefined, [screen, payload]);
 };
 
 type Described<M extends AnyStateMachine> = {

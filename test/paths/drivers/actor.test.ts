@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { explore } from '#machines/kit/explore.ts';
+import { letterModel } from '#machines/kit/fixtures/letter.ts';
 import { workshopModel } from '#machines/kit/fixtures/workshop.ts';
 import { mutantsOf } from '#machines/kit/mutants.ts';
 import { pathsOf } from '#machines/kit/paths.ts';
@@ -23,36 +23,34 @@ describe('walkActor', () => {
   });
 
   it('sees every fault put in a real machine', async () => {
-    const exploration = explore(addContractModel);
+    const exploration = explore(letterModel);
     const paths = (['branches+refused', 'transitions'] as const).flatMap((criterion) =>
       pathsOf(exploration, criterion),
     );
-    for (const { id, build } of mutantsOf(addContractModel.machine)) {
+    for (const { id, build } of mutantsOf(letterModel.machine)) {
       const machine = build();
-      const walked = await Promise.all(paths.map((path) => walkActor(addContractModel, path, machine)));
+      const walked = await Promise.all(paths.map((path) => walkActor(letterModel, path, machine)));
       expect(walked.flatMap(({ problems }) => problems).length, id).toBeGreaterThan(0);
     }
   });
 
   it('says at which step what differs', async () => {
-    const [path] = pathsOf(explore(addContractModel), 'states');
-    const broken = mutantsOf(addContractModel.machine).find(({ id }) =>
-      id.startsWith('remove rememberFailure'),
-    );
-    const { problems } = await walkActor(addContractModel, path!, broken!.build());
+    const [path] = pathsOf(explore(letterModel), 'states');
+    const broken = mutantsOf(letterModel.machine).find(({ id }) => id.startsWith('remove rememberFailure'));
+    const { problems } = await walkActor(letterModel, path!, broken!.build());
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(
-      /^step 2, attachContract ✗ référence inconnue: context: expected .*introuvable.*, got .*"failure":null/,
+      /^step 2, post ✗ adresse inconnue: context: expected .*adresse.*, got .*"failure":null/,
     );
   });
 });
 
 describe('coverageOf', () => {
   it('names what was not taken, with the shortest path to it', () => {
-    const exploration = explore(addContractModel);
+    const exploration = explore(letterModel);
     const { covered, declared, missing } = coverageOf(exploration, [
-      'addContract.opening|always|0',
-      'addContract.editing|closed|0',
+      'letter.opening|always|0',
+      'letter.writing|closed|0',
     ]);
     expect([covered, declared]).toEqual([2, 7]);
     const failing = missing.find(({ branch }) => branch.kind === 'actorFailed');

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import type { Path } from '#machines/kit/paths.ts';
 import { eventOf, type Move, moveText } from '#machines/kit/run.ts';
 import { differences, type Frame, sightOf, walk } from '#machines/kit/walk.ts';
-import { sentByThePortal, type Walk } from '../../walks/defineWalk.ts';
+import { gestureFor, type Walk } from '../../walks/defineWalk.ts';
 import type { Walked } from './actor.ts';
 import { startHeld } from './heldActor.ts';
 import { missing, NotOffered, screenFor } from './screen.ts';
@@ -17,20 +17,9 @@ export type ViewWalked = Walked & {
 };
 
 /** How long a screen may take to become what was foretold. */
-const patience = 1500;
+const patience = 1000;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-const gesture = async (
-  { events }: Walk,
-  move: Move & { kind: 'event' },
-  screen: unknown,
-  payload: unknown,
-) => {
-  const made = events[move.type];
-  if (typeof made !== 'function') throw new Error(`The walk says nothing of ${move.type}`);
-  await Reflect.apply(made, undefined, [screen, payload]);
-};
 
 const shownState = (flow: string) =>
   document.querySelector(`[data-flow="${flow}"]`)?.getAttribute('data-state');
@@ -46,7 +35,7 @@ const screenProblems = ({ states, model }: Walk, name: string): string[] => {
   ];
 };
 
-const audited = new Set<string>();
+const audited = new WeakMap<Walk, Set<string>>();
 
 /** Lets what is moving come to rest; what turns without end is left. */
 const stillness = () =>
@@ -57,12 +46,12 @@ const stillness = () =>
       .map(({ finished }) => finished.catch(() => undefined)),
   );
 
-/** What axe finds on a screen that a person sees, once for each state of each flow. */
-const audit = async ({ model, states }: Walk, name: string): Promise<string[]> => {
-  const key = `${model.machine.id} ${name}`;
-  const isSeen = name.split(' ').some((leaf) => states[leaf]);
-  if (!isSeen || audited.has(key)) return [];
-  audited.add(key);
+/** What axe finds on a screen that a person sees, once for each state of a walk. */
+const audit = async (table: Walk, name: string): Promise<string[]> => {
+  const done = audited.get(table) ?? new Set();
+  const isSeen = name.split(' ').some((leaf) => table.states[leaf]);
+  if (!isSeen || done.has(name)) return [];
+  audited.set(table, done.add(name));
   await stillness();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -83,11 +72,11 @@ export const walkView = async (table: Walk, path: Path): Promise<ViewWalked> => 
   const branches: string[] = [];
   const lasted: number[] = [];
 
-  const make = async (move: Move, { refused }: Frame) => {
-    if (move.kind !== 'event' || table.events[move.type] === sentByThePortal) return held.make(move);
+  const make = async (move: Move, { refused }: Frame, state: string) => {
+    const gesture = move.kind === 'event' ? gestureFor(table, move.type, state) : undefined;
+    if (move.kind !== 'event' || !gesture) return held.make(move);
     try {
-      const payload = eventOf(model, move.type, move.case);
-      await gesture(table, move, screenFor({ insists: refused }), payload);
+      await gesture(screenFor({ insists: refused }), eventOf(model, move.type, move.case));
     } catch (thrown) {
       if (!(refused && thrown instanceof NotOffered)) throw thrown;
     }
@@ -114,7 +103,7 @@ export const walkView = async (table: Walk, path: Path): Promise<ViewWalked> => 
     );
     for (const [step, frame] of frames.entries()) {
       const began = performance.now();
-      if (frame.move) await make(frame.move, frame);
+      if (frame.move) await make(frame.move, frame, frames[step - 1]?.name ?? '');
       if (frame.refused) await nextTask();
       const found = await settle(frame);
       if (frame.move) lasted.push(performance.now() - began);

@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { explore } from '#machines/kit/explore.ts';
+import { letterModel } from '#machines/kit/fixtures/letter.ts';
+import { pathsOf } from '#machines/kit/paths.ts';
+import { letterWalk } from './letter.tsx';
+import { walkView } from './view.tsx';
+
+const paths = pathsOf(explore(letterModel), 'branches+refused');
+
+const problemsOf = async (table: ReturnType<typeof letterWalk>) => {
+  const problems: string[] = [];
+  for (const path of paths) problems.push(...(await walkView(table, path)).problems);
+  return problems.join('\n');
+};
+
+beforeAll(() => {
+  document.documentElement.lang = 'fr';
+  document.title = 'Lettre';
+});
+
+describe('walkView', () => {
+  it('finds nothing in a view that honours its chart', async () => {
+    expect(await problemsOf(letterWalk())).toBe('');
+  });
+
+  it.each([
+    ['no way back', 'no button named Fermer'],
+    ['renamed field', 'no textbox named Texte'],
+    ['sends what is empty', /letter\.sent \(vide\): name: expected "writing", got "posting"/],
+    ['pale text', /axe color-contrast: <p /],
+    ['lies about its state', 'data-state: expected posting, got writing'],
+  ] as const)('notices a view with %s', async (fault, message) => {
+    expect(await problemsOf(letterWalk(fault))).toMatch(message);
+  });
+
+  it('notices a label renamed in the walk, and a sign that a state does not show', async () => {
+    const walk = letterWalk();
+    const states = { ...walk.states, writing: [{ role: 'heading', name: 'Rédiger' } as const] };
+    expect(await problemsOf({ ...walk, states })).toMatch('no heading Rédiger');
+  });
+});
