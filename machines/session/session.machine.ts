@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate';
 import { sessionSetup, signedOutContext } from './session.setup.ts';
+import { signedIn } from './signedIn.state.ts';
 
 /** The session of the user (specification 1, sections 2, 4 and 8; decisions F). */
 export const sessionMachine = sessionSetup.createMachine({
@@ -92,37 +93,7 @@ export const sessionMachine = sessionSetup.createMachine({
             'profile.outdated': { target: 'loadingProfile', description: 'L’utilisateur essaie de nouveau' },
           },
         },
-        signedIn: {
-          description: 'L’utilisateur est connecté',
-          initial: 'fresh',
-          exit: 'forgetProfile',
-          on: {
-            'token.replaced': { target: 'checking', description: 'Un autre onglet a changé de compte' },
-          },
-          states: {
-            fresh: {
-              description: 'Le profil est à jour',
-              on: { 'profile.outdated': { target: 'reloading', description: 'Le profil vient de changer' } },
-            },
-            reloading: {
-              description: 'Le profil est rechargé, l’écran reste en place',
-              invoke: {
-                id: 'reloadProfile',
-                src: 'loadProfile',
-                onDone: {
-                  target: 'fresh',
-                  actions: { type: 'rememberProfile', params: ({ event }) => event.output },
-                  description: 'Le profil est à jour',
-                },
-                onError: { target: 'stale', description: 'Le profil ne peut pas être rechargé' },
-              },
-            },
-            stale: {
-              description: 'Les informations affichées ne sont plus à jour, et l’écran le dit',
-              on: { 'profile.outdated': { target: 'reloading', description: 'L’utilisateur actualise' } },
-            },
-          },
-        },
+        signedIn,
         refusing: {
           description: 'Le jeton refusé est effacé',
           tags: 'busy',

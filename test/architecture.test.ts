@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+/** The house as DESIGN lays it, read from disk: a folder or a rule that goes stale fails here. */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isCode = (file: string) => /\.(ts|tsx)$/.test(file);
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+
+const tops = ['machines', 'brands', 'locales', 'deploy', 'src', 'test', '.storybook'];
+const code = tops.flatMap(filesOf).filter(isCode);
+
+const importsOf = (file: string): string[] => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((found) => found[1] ?? '');
+  return specifiers.map((specifier) => {
+    if (specifier.startsWith('#')) return specifier.slice(1);
+    return specifier.startsWith('.') ? join(dirname(file), specifier) : `package:${specifier}`;
+  });
+};
+
+const isTest = (file: string) => /\.(test|test-d|stories|bench|spec)\.tsx?$/.test(file);
+const sources = code.filter((file) => !isTest(file));
+
+const under =
+  (...folders: string[]) =>
+  (target: string) =>
+    folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
+
+/** The imports of the files of a folder that the rule turns away. */
+const strays = (
+  folder: string,
+  mayImport: (target: string, file: string) => boolean,
+  files = sources,
+): string[] =>
+  files.filter(under(folder)).flatMap((file) =>
+    importsOf(file)
+      .filter((target) => !mayImport(target, file))
+      .map((target) => `${file} → ${target}`),
+  );
+
+const isPackage = (target: string, ...names: string[]) =>
+  names.some((name) => target === `package:${name}` || target.startsWith(`package:${name}/`));
+
+const anyPackage = (target: string) => target.startsWith('package:');
+
+describe('imports run one way', () => {
+  it('machines import xstate, zod/mini and ibantools, never a screen', () => {
+    const mayImport = (target: string) =>
+      under('machines')(target) || isPackage(target, 'xstate', 'ibantools') || target === 'package:zod/mini';
+    expect(strays('machines', mayImport)).toEqual([]);
+  });
+
+  it('brands and locales stand on their own', () => {
+    expect(strays('brands', (target) => under('brands')(target) || anyPackage(target))).toEqual([]);
+    expect(strays('locales', (target) => under('locales')(target) || anyPackage(target))).toEqual([]);
+  });
+
+  const shared = under('machines', 'brands', 'locales');
+
+  it('src never imports test', () => {
+    expect(strays('src', (target) => shared(target) || under('src')(target) || anyPackage(target))).toEqual(
+      [],
+    );
+  });
+
+  it('ui and api know neither flows, nor pages, nor app', () => {
+    expect(
+      strays('src/ui', (target) => shared(target) || under('src/ui')(target) || anyPackage(target)),
+    ).toEqual([]);
+    expect(
+      strays('src/api', (target) => shared(target) || under('src/api')(target) || anyPackage(target)),
+    ).toEqual([]);
+  });
+
+  it('pages know ui and api alone', () => {
+    const mayImport = (target: string) =>
+      shared(target) || under('src/pages', 'src/ui', 'src/api')(target) || anyPackage(target);
+    expect(strays('src/pages', mayImport)).toEqual([]);
+  });
+
+  it('one flow never imports another', () => {
+    const mayImport = (target: string, file: string) => {
+      const own = file.split('/').slice(0, 3).join('/');
+      return shared(target) || under(own, 'src/ui', 'src/api')(target) || anyPackage(target);
+    };
+    expect(strays('src/flows', mayImport)).toEqual([]);
+  });
+
+  it('views neither fetch nor route', () => {
+    const views = sources.filter((file) => /View\.tsx$/.test(file));
+    expect(views.length).toBeGreaterThan(1);
+    const mayImport = (target: string) => !under('src/api')(target) && !isPackage(target, 'ky', 'wouter');
+    expect(strays('src', mayImport, views)).toEqual([]);
+  });
+});
+
+describe('the house', () => {
+  it('has no barrel', () => {
+    const isBarrel = (file: string) => {
+      const lines = readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() && !/^\s*(\/\*|\*|\/\/)/.test(line));
+      return lines.length > 1 && lines.every((line) => /^export (\*|\{.*\}) from /.test(line));
+    };
+    expect(sources.filter(isBarrel)).toEqual([]);
+  });
+
+  it('keeps its files small', () => {
+    const limits: [RegExp, number][] = [
+      [/\.machine\.ts$/, 155],
+      [/\.tsx$/, 140],
+      [/\.ts$/, 250],
+    ];
+    const tooLong = sources.flatMap((file) => {
+      const lines = readFileSync(join(root, file), 'utf8').split('\n').length;
+      const limit = limits.find(([pattern]) => pattern.test(file))?.[1] ?? 250;
+      return lines > limit ? [`${file}: ${lines} lines`] : [];
+    });
+    expect(tooLong).toEqual([]);
+  });
+
+  it('has every flow of machines in the catalogue', async () => {
+    const { catalogue } = await import('#machines/catalogue.ts');
+    const charted = filesOf('machines')
+      .filter((file) => file.endsWith('.model.ts'))
+      .map((file) => file.split('/')[1]);
+    expect(catalogue.map(({ folder }) => folder).sort()).toEqual([...new Set(charted)].sort());
+  });
+
+  it('has nothing on its root that no tool asks for', () => {
+    const expected = [
+      '.ci',
+      '.git',
+      '.gitignore',
+      '.storybook',
+      'LICENSE',
+      'README.md',
+      'biome.json',
+      'brands',
+      'deploy',
+      'index.html',
+      'locales',
+      'machines',
+      'package-lock.json',
+      'package.json',
+      'src',
+      'test',
+      'tsconfig.json',
+      'vite.config.ts',
+    ];
+    const built = ['node_modules', 'dist', 'test-results', 'storybook-static', 'playwright-report'];
+    const found = readdirSync(root).filter((name) => !built.includes(name));
+    expect(found.filter((name) => !expected.includes(name))).toEqual([]);
+  });
+});
