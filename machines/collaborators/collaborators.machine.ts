@@ -1,64 +1,7 @@
-import { assign, emit, setup } from 'xstate';
-import type { Collaborator, CollaboratorAction } from '../domain/collaborator.ts';
-import { port } from '../kit/port.ts';
-
-/** What is about to be done to whom. */
-export type Choice = { action: CollaboratorAction; collaborator: Collaborator };
-
-const noticeKeys = {
-  delete_user: { done: 'delete_success', failed: 'delete_danger' },
-  send_invitation: { done: 'invite_success', failed: 'invite_danger' },
-  update_to_admin: { done: 'update_to_admin_success', failed: 'update_to_admin_danger' },
-} as const;
-
-/** The outcomes of actions: keys that end in `success` show green, the others red (specification 2, section 4). */
-export type NoticeKey = (typeof noticeKeys)[CollaboratorAction]['done' | 'failed'];
-
-type Context = { collaborators: readonly Collaborator[]; choice: Choice | null };
-
-const chosen = ({ choice }: Context): Choice => {
-  if (!choice) throw new Error('No action is chosen');
-  return choice;
-};
+import { chosen, collaboratorsSetup } from './collaborators.setup.ts';
 
 /** The collaborators of the account and what is done to them (specification 1, administration). */
-export const collaboratorsMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as
-      | { type: 'list.outdated' }
-      | { type: 'action.chosen'; action: CollaboratorAction; id: string }
-      | { type: 'action.confirmed' }
-      | { type: 'action.cancelled' },
-    emitted: {} as { type: 'action.ended'; notice: NoticeKey; collaborator: Collaborator },
-    tags: {} as 'busy',
-  },
-  actors: {
-    loadCollaborators: port<Collaborator[]>('loadCollaborators'),
-    applyAction: port<void, Choice>('applyAction'),
-  },
-  guards: {
-    isNobody: (_, collaborators: readonly Collaborator[]) => collaborators.length === 0,
-    isAllowed: ({ context }, { id, action }: { id: string; action: CollaboratorAction }) =>
-      context.collaborators.some((row) => row.id === id && row.actions.includes(action)),
-  },
-  actions: {
-    rememberCollaborators: assign({
-      collaborators: (_, collaborators: readonly Collaborator[]) => collaborators,
-    }),
-    rememberChoice: assign({
-      choice: ({ context }, { id, action }: { id: string; action: CollaboratorAction }) => {
-        const collaborator = context.collaborators.find((row) => row.id === id);
-        return collaborator ? { action, collaborator } : null;
-      },
-    }),
-    forgetChoice: assign({ choice: null }),
-    tell: emit(({ context }, outcome: 'done' | 'failed') => {
-      const { action, collaborator } = chosen(context);
-      return { type: 'action.ended' as const, notice: noticeKeys[action][outcome], collaborator };
-    }),
-  },
-}).createMachine({
+export const collaboratorsMachine = collaboratorsSetup.createMachine({
   id: 'collaborators',
   description: 'Suivre et gérer les collaborateurs du compte',
   context: { collaborators: [], choice: null },

@@ -1,0 +1,92 @@
+import { toFailure } from '../domain/failure.ts';
+import { invitationsOf, inviteSetup, newContext } from './invite.setup.ts';
+
+/** Invites people to the account: addresses, roles, confirmation (specification 2, invite flow). */
+export const inviteMachine = inviteSetup.createMachine({
+  id: 'invite',
+  description: 'Inviter des collaborateurs',
+  context: newContext,
+  initial: 'collecting',
+  states: {
+    collecting: {
+      description: 'Les adresses à inviter sont saisies',
+      exit: 'forgetFailure',
+      on: {
+        'emails.entered': {
+          guard: { type: 'isSomething', params: ({ event }) => event.typed },
+          actions: { type: 'addEmails', params: ({ event }) => event.typed },
+          description: 'Ce qui est saisi ou collé devient des étiquettes, sans répétition',
+        },
+        'email.removed': {
+          guard: { type: 'isThere', params: ({ event }) => event.email },
+          actions: { type: 'removeEmail', params: ({ event }) => event.email },
+          description: 'Une étiquette est retirée',
+        },
+        'emails.submitted': {
+          guard: 'areAddresses',
+          target: 'checking',
+          description: 'Toutes les étiquettes sont des adresses',
+        },
+        closed: { target: 'abandoned', description: 'La fenêtre est fermée' },
+      },
+    },
+    checking: {
+      description: 'Le service client dit qui est déjà dans le compte',
+      tags: 'busy',
+      invoke: {
+        id: 'checkEmails',
+        src: 'checkEmails',
+        input: ({ context }) => context.emails,
+        onDone: {
+          target: 'assigning',
+          actions: { type: 'rememberStatuses', params: ({ event }) => event.output },
+          description: 'Le statut de chaque adresse est connu',
+        },
+        onError: {
+          target: 'collecting',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'La vérification a échoué : les adresses sont gardées',
+        },
+      },
+    },
+    assigning: {
+      description: 'Le rôle de chaque nouvelle personne est choisi',
+      exit: 'forgetFailure',
+      on: {
+        'role.chosen': {
+          guard: { type: 'isInvited', params: ({ event }) => event.email },
+          actions: { type: 'chooseRole', params: ({ event }) => event },
+          description: 'Le rôle d’une nouvelle personne change',
+        },
+        'emails.reopened': { target: 'collecting', description: 'L’utilisateur revient aux adresses' },
+        'invitations.submitted': {
+          guard: 'isSomeoneNew',
+          target: 'inviting',
+          description: 'Une personne au moins est nouvelle',
+        },
+        closed: { target: 'abandoned', description: 'La fenêtre est fermée' },
+      },
+    },
+    inviting: {
+      description: 'Les invitations sont envoyées aux nouvelles personnes',
+      tags: 'busy',
+      invoke: {
+        id: 'sendInvitations',
+        src: 'sendInvitations',
+        input: ({ context }) => invitationsOf(context),
+        onDone: { target: 'invited', description: 'Les invitations sont parties' },
+        onError: {
+          target: 'assigning',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'L’envoi a échoué : les rôles choisis sont gardés',
+        },
+      },
+    },
+    invited: {
+      description: 'Les invitations envoyées sont confirmées',
+      on: { closed: { target: 'finished', description: 'La fenêtre est fermée' } },
+    },
+    finished: { type: 'final', description: 'Les collaborateurs sont rechargés' },
+    abandoned: { type: 'final', description: 'Personne n’a été invité' },
+  },
+});

@@ -1,0 +1,60 @@
+import { technicalFailure } from '../domain/failure.ts';
+import { defineModel } from '../kit/model.ts';
+import { inviteMachine } from './invite.machine.ts';
+
+const neuf = 'neuf@exemple.test';
+const connue = 'connue@exemple.test';
+
+export const inviteModel = defineModel(inviteMachine, {
+  inputs: { 'un administrateur du compte': undefined },
+  says: {
+    'emails.entered': 'des adresses sont saisies',
+    'email.removed': 'une adresse est retirée',
+    'emails.submitted': 'les adresses sont validées',
+    'role.chosen': 'un rôle est choisi',
+    'emails.reopened': 'l’utilisateur revient aux adresses',
+    'invitations.submitted': 'les invitations sont envoyées',
+    closed: 'la fenêtre est fermée',
+  },
+  cases: {
+    'emails.entered': {
+      'deux adresses, dont une répétée': { typed: `${neuf}; ${connue}, ${neuf}` },
+      'une adresse mal formée': { typed: 'neuf@' },
+      'des séparateurs seuls': { typed: ' ; ' },
+    },
+    'email.removed': {
+      'une nouvelle personne': { email: neuf },
+      'une personne connue': { email: connue },
+      'l’adresse mal formée': { email: 'neuf@' },
+    },
+    'emails.submitted': {},
+    'role.chosen': {
+      'administrateur pour la nouvelle personne': { email: neuf, role: 'admin' },
+      'administrateur pour la personne connue': { email: connue, role: 'admin' },
+    },
+    'emails.reopened': {},
+    'invitations.submitted': {},
+    closed: {},
+  },
+  outcomes: {
+    checkEmails: {
+      done: {
+        'une nouvelle personne': { [neuf]: 'doesnt_exist', [connue]: 'simple' },
+        'personne de nouveau': { [neuf]: 'admin', [connue]: 'owner' },
+      },
+      failed: {
+        'adresse bloquée': { kind: 'refused', message: 'Cette adresse est bloquée.', fields: {} },
+        'service indisponible': technicalFailure(),
+      },
+    },
+    sendInvitations: {
+      done: { 'invitations parties': undefined },
+      failed: { 'service indisponible': technicalFailure() },
+    },
+  },
+  key: ({ emails, statuses, roles }) => ({
+    emails: [...emails].sort(),
+    statuses: Object.values(statuses),
+    roles: Object.values(roles),
+  }),
+});
