@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { type Appearance, applyTheme } from '#src/ui/theme.ts';
-import { unreadableThemes } from './themes.ts';
+import { settle, unreadableThemes } from './themes.ts';
 import '#src/ui/global.css.ts';
 
 const isAppearance = (name: unknown): name is Appearance =>
@@ -29,6 +29,7 @@ const preview: Preview = {
   },
   afterEach: async () => {
     if (import.meta.env.MODE !== 'test') return;
+    settle();
     const unreadable = await unreadableThemes();
     if (unreadable.length > 0) throw new Error(unreadable.join('\n'));
   },

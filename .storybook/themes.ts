@@ -6,6 +6,13 @@ const appearances: Appearance[] = ['light', 'dark'];
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
 
+const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
+
+/** Brings what is appearing to its end: axe would read colours half way. */
+export const settle = () => {
+  for (const animation of document.getAnimations().filter(ends)) animation.finish();
+};
+
 /** Looks at what is on the page, as it now is, in every brand, light and dark; gives what cannot be read. */
 export const unreadableThemes = async (): Promise<string[]> => {
   const found: string[] = [];
@@ -13,6 +20,7 @@ export const unreadableThemes = async (): Promise<string[]> => {
     for (const appearance of appearances) {
       applyTheme(await loadBrand(code), appearance);
       await painted();
+      settle();
       const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
       const nodes = violations.flatMap((violation) => violation.nodes);
       found.push(

@@ -11,8 +11,6 @@ const chromium = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    // Nothing moves while a test looks.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-background-networking'],

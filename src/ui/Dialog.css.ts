@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, motion, radius, space, text, weight } from './tokens.ts';
+import { media, motion, radius, shade, space, text, weight } from './tokens.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -10,7 +10,7 @@ export const overlay = style({
   inset: 0,
   zIndex: 10,
   display: 'grid',
-  backgroundColor: 'rgb(8 20 27 / 55%)',
+  backgroundColor: shade.veil,
   animation: `${fade} ${motion.quick}`,
   '@media': { [media.wide]: { placeItems: 'center', padding: space.xl } },
 });
@@ -30,7 +30,7 @@ const sheet = style({
       maxHeight: 'calc(var(--visual-viewport-height) - 48px)',
       padding: '32px',
       borderRadius: radius.xl,
-      boxShadow: '0 24px 64px rgb(8 20 27 / 35%)',
+      boxShadow: shade.modal,
     },
   },
 });

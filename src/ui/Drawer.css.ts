@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { motion, space } from './tokens.ts';
+import { motion, shade, space } from './tokens.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -9,7 +9,7 @@ export const overlay = style({
   position: 'fixed',
   inset: 0,
   zIndex: 15,
-  backgroundColor: 'rgb(8 20 27 / 55%)',
+  backgroundColor: shade.veil,
   animation: `${fade} ${motion.quick}`,
 });
 

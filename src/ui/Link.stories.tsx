@@ -19,6 +19,7 @@ export const Text: Story = { args: { variant: 'text', icon: <ArrowRight /> } };
 export const External: Story = {
   args: { isExternal: true, href: 'https://www.eaux-du-ponant.example/' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+    const link = canvas.getByRole('link', { name: 'Voir mes factures (nouvel onglet)' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };

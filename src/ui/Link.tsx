@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { t } from '#locales/fr/ui.ts';
 import { action } from './Button.css.ts';
 import { inline } from './Link.css.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const looks = { ...action, inline };
 
@@ -11,7 +13,7 @@ export type LinkProps = Omit<AriaLinkProps, 'children' | 'className' | 'style'> 
   /** `inline` in a sentence, or the look of a button. */
   variant?: keyof typeof looks;
   icon?: ReactNode;
-  /** For a link that opens another tab or site: hardens it and says so by `rel`. */
+  /** Opens another site in another tab, and says so. */
   isExternal?: boolean;
 };
 
@@ -24,5 +26,6 @@ export const Link = ({ variant = 'inline', icon, isExternal = false, children, .
   >
     {icon}
     {children}
+    {isExternal && <VisuallyHidden> {t('newTab')}</VisuallyHidden>}
   </AriaLink>
 );

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, motion, radius, space } from './tokens.ts';
+import { media, motion, radius, shade, space } from './tokens.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -20,7 +20,7 @@ export const notice = style({
   display: 'grid',
   color: colour.ink,
   borderRadius: radius.m,
-  boxShadow: '0 12px 32px rgb(8 20 27 / 22%)',
+  boxShadow: shade.float,
   pointerEvents: 'auto',
   animation: `${rise} ${motion.slow}`,
 });

@@ -12,12 +12,13 @@ type Props = {
 };
 
 /** Stacks notices over the page, so that none hides another. */
-export const NoticeRegion = ({ notices, onClosed }: Props) => (
-  <ul aria-label={t('notices')} className={region}>
-    {notices.map(({ id, tone, text }) => (
-      <Notice key={id} tone={tone} onClosed={() => onClosed(id)}>
-        {text}
-      </Notice>
-    ))}
-  </ul>
-);
+export const NoticeRegion = ({ notices, onClosed }: Props) =>
+  notices.length > 0 && (
+    <ul aria-label={t('notices')} className={region}>
+      {notices.map(({ id, tone, text }) => (
+        <Notice key={id} tone={tone} onClosed={() => onClosed(id)}>
+          {text}
+        </Notice>
+      ))}
+    </ul>
+  );

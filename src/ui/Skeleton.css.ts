@@ -10,5 +10,5 @@ export const bone = style({
   display: 'block',
   backgroundColor: colour.line,
   borderRadius: radius.s,
-  animation: `${appear} 150ms step-end, ${breathe} 1.6s 150ms ease-in-out infinite`,
+  animation: `${appear} 1ms 150ms backwards, ${breathe} 1.6s 150ms ease-in-out infinite`,
 });

@@ -25,6 +25,13 @@ export const text = {
   huge: { fontSize: '2.75rem', lineHeight: '3.25rem', letterSpacing: '-0.02em' },
 } as const;
 
+/** What floats, and the veil under a dialog: the same dark over every brand. */
+export const shade = {
+  veil: 'rgb(8 20 27 / 55%)',
+  float: '0 12px 32px rgb(8 20 27 / 20%)',
+  modal: '0 24px 64px rgb(8 20 27 / 35%)',
+} as const;
+
 export const controlHeight = '46px';
 
 /** Widths of the content and of a comfortable line of text. */

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const kit = fileURLToPath(new URL('.', import.meta.url));
+
+const stylesheets = readdirSync(kit).filter((file) => file.endsWith('.css.ts'));
+
+const literalColour = /#[\da-f]{3,8}\b(?!\/)|\b(?:rgb|hsl|oklch)a?\(/i;
+
+test.each(stylesheets)('%s takes its colours from the brand', (file) => {
+  const lines = readFileSync(`${kit}${file}`, 'utf8').split('\n');
+  expect(lines.filter((line) => literalColour.test(line))).toEqual([]);
+});
