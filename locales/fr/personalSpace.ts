@@ -2,6 +2,10 @@ import { translator } from '../translator.ts';
 
 export const personalSpaceWords = {
   title: 'Espace personnel',
+  created: {
+    title: 'Votre compte est créé.',
+    text: 'Bienvenue dans votre espace professionnel.',
+  },
   identity: {
     title: 'Identité',
     mr: 'M.',

@@ -28,6 +28,10 @@ export const uiWords = {
     failedDetail: 'Merci de réessayer ultérieurement ou de contacter votre service client.',
     shown: '{{shown}} sur {{total}}',
   },
+  steps: {
+    position: 'Étape {{position}} sur {{total}}',
+    next: 'Étape suivante : {{name}}',
+  },
   pages: { label: 'Pages', previous: 'Page précédente', next: 'Page suivante', page: 'Page {{page}}' },
   form: {
     checkOne: 'Corrigez 1 champ',

@@ -26,6 +26,7 @@ const FullScreenLayout = onDemand(() => import('./layouts/FullScreenLayout.tsx')
 const PublicLayout = onDemand(() => import('./layouts/PublicLayout.tsx'));
 const Dashboard = onDemand(() => import('./routes/DashboardRoute.tsx'));
 const PersonalSpace = onDemand(() => import('./routes/PersonalSpaceRoute.tsx'));
+const Signup = onDemand(() => import('./routes/SignupRoute.tsx'));
 const Redirection = onDemand(() => import('./routes/RedirectionRoute.tsx'));
 const ConnectionError = onDemand(() => import('./routes/ConnectionErrorRoute.tsx'));
 const NotFound = onDemand(() => import('./routes/NotFoundRoute.tsx'));
@@ -73,7 +74,7 @@ export const routes: PortalRoute[] = [
   { path: '/download/contract/mandate/:reference/:type', page: comingPage('mandateDownload'), ...fullScreen },
   { path: '/authenticate', page: AuthenticateRoute, ...bare },
   { path: '/logout', page: LogoutRoute, ...bare },
-  { path: '/creation-de-compte', page: comingPage('signup'), ...open },
+  { path: '/creation-de-compte', page: Signup, ...open },
   { path: '/cgu', page: comingPage('terms'), ...open },
   { path: '/mentions-legales', page: comingPage('legalNotice'), ...open },
   { path: '/espace-produit/:type?', page: comingPage('product'), ...open },

@@ -1,11 +1,13 @@
 import { createContext, use } from 'react';
 import type { Arrival } from './arrival.ts';
+import { type EnvironmentSettings, environments } from './environments.ts';
 import { hostTheme, type Theme } from './preferences.ts';
 
 /** What is known once and for all about where and how the portal was started. */
 export type Settings = {
   /** What the sign-in has just handed over, on `/authenticate` only. */
   arrival: Arrival | null;
+  environment: EnvironmentSettings;
   theme: Theme;
   /** Null where there is no theme selector: in prod and preprod (specification 1, section 2). */
   onThemeChosen: ((theme: Theme) => void) | null;
@@ -13,6 +15,7 @@ export type Settings = {
 
 export const SettingsContext = createContext<Settings>({
   arrival: null,
+  environment: environments.prod,
   theme: hostTheme,
   onThemeChosen: null,
 });

@@ -6,6 +6,7 @@ import { applyTheme } from '../ui/theme.ts';
 import { App } from './App.tsx';
 import type { Arrival } from './arrival.ts';
 import { dressPage } from './dressPage.ts';
+import { environments } from './environments.ts';
 import { hostTheme, type Theme, themePreference } from './preferences.ts';
 import '../ui/global.css.ts';
 
@@ -29,7 +30,12 @@ export const start = async (arrival: Arrival | null): Promise<void> => {
     const brand = await loadBrand(theme.brand ?? hostBrand);
     applyTheme(brand, theme.appearance);
     dressPage(brand);
-    const settings = { arrival, theme, onThemeChosen: mayChooseTheme ? choose : null };
+    const settings = {
+      arrival,
+      environment: environments[environment],
+      theme,
+      onThemeChosen: mayChooseTheme ? choose : null,
+    };
     root.render(<App brand={brand} settings={settings} />);
   };
   const choose = (theme: Theme) => {

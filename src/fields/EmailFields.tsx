@@ -1,8 +1,10 @@
 import { t } from '#locales/fr/identity.ts';
 import { TextField } from '../ui/TextField.tsx';
 
+type Props = { email?: string; repeated_email?: string };
+
 /** An e-mail address typed twice. */
-export const EmailFields = () => (
+export const EmailFields = ({ email, repeated_email }: Props) => (
   <>
     <TextField
       name="email"
@@ -11,6 +13,7 @@ export const EmailFields = () => (
       hint={t('email.hint')}
       autoComplete="email"
       spellCheck="false"
+      defaultValue={email}
     />
     <TextField
       name="repeated_email"
@@ -18,6 +21,7 @@ export const EmailFields = () => (
       label={t('repeated_email.label')}
       autoComplete="email"
       spellCheck="false"
+      defaultValue={repeated_email}
     />
   </>
 );

@@ -19,6 +19,8 @@ type Props<Schema extends z.core.$ZodType> = {
   fieldErrors?: FieldErrors | undefined;
   /** The server's refusal of the whole. */
   formError?: ReactNode;
+  /** Hears each change of what the controls hold, by name. */
+  onTyped?: (values: Record<string, unknown>) => void;
   /** A submission is under way: another is ignored. */
   isBusy?: boolean;
   children: ReactNode;
@@ -29,7 +31,16 @@ type Props<Schema extends z.core.$ZodType> = {
  * Errors show under their control and in a summary that takes the focus.
  */
 export const Form = <Schema extends z.core.$ZodType>(props: Props<Schema>) => {
-  const { schema, words, onSubmit, fieldErrors = noErrors, formError, isBusy = false, children } = props;
+  const {
+    schema,
+    words,
+    onSubmit,
+    fieldErrors = noErrors,
+    formError,
+    onTyped,
+    isBusy = false,
+    children,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState(noErrors);
@@ -53,6 +64,11 @@ export const Form = <Schema extends z.core.$ZodType>(props: Props<Schema>) => {
   };
   useEffect(judge);
 
+  const hear = () => {
+    judge();
+    if (form.current) onTyped?.(readForm(form.current));
+  };
+
   useEffect(() => {
     if (!isBusy) summary.current?.focus();
   }, [isBusy]);
@@ -65,7 +81,7 @@ export const Form = <Schema extends z.core.$ZodType>(props: Props<Schema>) => {
       validationErrors={errors}
       onSubmit={submit}
       // Judged once the controls have rendered what they make of the keystroke.
-      render={(native) => <form {...native} aria-busy={isBusy} onInput={() => queueMicrotask(judge)} />}
+      render={(native) => <form {...native} aria-busy={isBusy} onInput={() => queueMicrotask(hear)} />}
     >
       {(formError || hasErrors(errors)) && (
         <ErrorSummary

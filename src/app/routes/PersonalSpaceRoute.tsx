@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import { t } from '#locales/fr/personalSpace.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { Alert } from '../../ui/Alert.tsx';
+import { useJustCreated } from '../justCreated.ts';
 import { SessionContext, useProfile } from '../session.tsx';
 
 const AddContractDialog = lazy(async () => {
@@ -15,6 +16,7 @@ const PersonalSpaceRoute = () => {
   const profile = useProfile();
   const session = SessionContext.useActorRef();
   const [search, setSearch] = useSearchParams();
+  const isCreated = useJustCreated();
   const [isAdded, setAdded] = useState(false);
 
   const close = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
@@ -28,7 +30,16 @@ const PersonalSpaceRoute = () => {
     <>
       <PersonalSpacePage
         profile={profile}
-        notice={isAdded && <Alert tone="ok" title={t('contracts.added')} />}
+        notice={
+          <>
+            {isCreated && (
+              <Alert tone="ok" title={t('created.title')}>
+                {t('created.text')}
+              </Alert>
+            )}
+            {isAdded && <Alert tone="ok" title={t('contracts.added')} />}
+          </>
+        }
         onAddContract={() => {
           setAdded(false);
           setSearch({ modale: 'addContract' });

@@ -14,10 +14,14 @@ import { TextField } from '../../ui/TextField.tsx';
 /** While typing, a reference takes digits and separators alone (specification 1, section 5). */
 const keepReference = (typed: string) => typed.replace(/[^\d.,-]/g, '');
 
-type Props = { actor: ActorRefFrom<typeof addContractMachine> };
+type Props = {
+  actor: ActorRefFrom<typeof addContractMachine>;
+  /** What leaving without a contract is called. */
+  cancel?: string;
+};
 
 /** The form that attaches a contract, in a modal and as the second step of signup. */
-export const AddContractView = ({ actor }: Props) => {
+export const AddContractView = ({ actor, cancel = t('cancel') }: Props) => {
   const snapshot = useSelector(actor, (current) => current);
   const { failure } = snapshot.context;
   const isReadOnly = snapshot.matches('consulting');
@@ -57,7 +61,7 @@ export const AddContractView = ({ actor }: Props) => {
         </FieldRow>
         <FormActions>
           <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'closed' })}>
-            {t('cancel')}
+            {cancel}
           </Button>
           <SubmitButton isDisabled={isReadOnly} reason={t('adviser')}>
             {t('submit')}

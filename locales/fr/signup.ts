@@ -1,0 +1,38 @@
+import { translator } from '../translator.ts';
+
+export const signupWords = {
+  title: 'Création de compte',
+  heading: 'Créez votre compte professionnel',
+  intro: 'Suivez vos contrats, vos factures et vos consommations depuis un seul espace.',
+  known: 'Vous avez déjà un compte ?',
+  signIn: 'Se connecter',
+  steps: { account: 'Vos identifiants', contract: 'Votre premier contrat' },
+  first_name: { length: 'Saisissez votre prénom.' },
+  last_name: { length: 'Saisissez votre nom.' },
+  password: 'Mot de passe',
+  cgu: {
+    label: 'J’accepte les conditions générales d’utilisation (CGU)',
+    read: 'Lire les conditions générales d’utilisation',
+    // The specification's own words (1, section 5).
+    required: "Veuillez accepter les CGU's",
+  },
+  submit: 'Créer le compte',
+  captcha: {
+    notice: 'Cet envoi est protégé par hCaptcha, dont s’appliquent les',
+    privacy: 'règles de confidentialité',
+    and: 'et les',
+    terms: 'conditions d’utilisation',
+    closed:
+      'La vérification de sécurité a été fermée avant la fin. Renvoyez le formulaire pour la reprendre.',
+    expired: 'La vérification de sécurité a expiré. Renvoyez le formulaire pour la reprendre.',
+    blocked:
+      'La vérification de sécurité n’a pas pu se charger. Désactivez pour ce site ce qui la bloque (extension, pare-feu), puis renvoyez le formulaire.',
+  },
+  contract: {
+    intro:
+      'Votre compte est ouvert. Rattachez-lui un contrat dès maintenant, ou plus tard depuis votre espace personnel.',
+    skip: 'Passer cette étape',
+  },
+};
+
+export const t = translator(signupWords);

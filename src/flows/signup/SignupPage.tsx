@@ -1,0 +1,42 @@
+import { useActorRef } from '@xstate/react';
+import { useRef, useState } from 'react';
+import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
+import { readToken } from '../../api/token.ts';
+import { Captcha, type CaptchaHandle, type CaptchaSettings } from '../../ui/Captcha.tsx';
+import { useFlowEnd } from '../../ui/useFlowEnd.ts';
+import { keepDraft, readDraft } from './draft.ts';
+import { type ContractStep, SignupView } from './SignupView.tsx';
+import { signup } from './signup.ports.ts';
+
+type Props = {
+  /** Null where the captcha is not run. */
+  captcha: CaptchaSettings | null;
+  /** The flow of the second step with its ports, and its form. */
+  addContract: typeof addContractMachine;
+  contractStep: ContractStep;
+  onSignIn: () => void;
+  onFinished: () => void;
+};
+
+export const SignupPage = ({ captcha, addContract, contractStep, onSignIn, onFinished }: Props) => {
+  const handle = useRef<CaptchaHandle>(null);
+  const solveCaptcha = async () => (await handle.current?.solve()) ?? { problem: 'blocked' as const };
+  const [logic] = useState(() => signup({ solveCaptcha, addContract }));
+  const [draft] = useState(readDraft);
+  const actor = useActorRef(logic, {
+    input: { hasToken: readToken() !== null, runsCaptcha: captcha !== null },
+  });
+  useFlowEnd(actor, onFinished);
+  return (
+    <>
+      <SignupView
+        actor={actor}
+        draft={draft}
+        onTyped={keepDraft}
+        onSignIn={onSignIn}
+        contractStep={contractStep}
+      />
+      {captcha && <Captcha ref={handle} settings={captcha} />}
+    </>
+  );
+};

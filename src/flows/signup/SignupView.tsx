@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { t } from '#locales/fr/signup.ts';
+import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
+import type { signupMachine } from '#machines/signup/signup.machine.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Flow } from '../../ui/Flow.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import type { Draft } from './draft.ts';
+import { aside, page, step } from './SignupView.css.ts';
+
+export type ContractStep = (actor: ActorRefFrom<typeof addContractMachine>) => ReactNode;
+
+const steps = [t('steps.account'), t('steps.contract')];
+
+type Props = {
+  actor: ActorRefFrom<typeof signupMachine>;
+  /** What was typed before a reload. */
+  draft: Draft;
+  onTyped: (values: Record<string, unknown>) => void;
+  onSignIn: () => void;
+  /** The form of the second step, another flow. */
+  contractStep: ContractStep;
+};
+
+/** Signup in two steps: the account, then a first contract (specification 1, sections 2 and 4). */
+export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: Props) => {
+  const snapshot = useSelector(actor, (current) => current);
+  const { failure, runsCaptcha } = snapshot.context;
+  const { addContract } = snapshot.children;
+  const isFirst = snapshot.matches('editing') || snapshot.matches('submitting');
+  return (
+    <Flow id="signup" snapshot={snapshot}>
+      <div className={page}>
+        <PageHeader title={t('title')} heading={t('heading')} subtitle={t('intro')} />
+        <Card>
+          <Steps names={steps} current={isFirst ? 0 : 1} />
+          {isFirst && (
+            <AccountForm
+              draft={draft}
+              onTyped={onTyped}
+              onSubmit={(account) => actor.send({ type: 'account.submitted', account })}
+              failure={failure}
+              isBusy={snapshot.hasTag('busy')}
+              runsCaptcha={runsCaptcha}
+            />
+          )}
+          {addContract && (
+            <div className={step}>
+              <p>{t('contract.intro')}</p>
+              {contractStep(addContract)}
+            </div>
+          )}
+        </Card>
+        {isFirst && (
+          <p className={aside}>
+            {t('known')}
+            <Button variant="text" onPress={onSignIn}>
+              {t('signIn')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </Flow>
+  );
+};

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { text } from '#machines/domain/answer.ts';
+import { civilities } from '#machines/domain/profile.ts';
+import { stored } from '../../api/stored.ts';
+
+/** What of the first step outlives a reload. A password is not in it, so it is never written. */
+const draftSchema = z.object({
+  civility: z.catch(z.nullable(z.enum(civilities)), null),
+  first_name: text,
+  last_name: text,
+  email: text,
+  repeated_email: text,
+  cgu: text,
+});
+
+export type Draft = z.infer<typeof draftSchema>;
+
+export const noDraft: Draft = draftSchema.parse({});
+
+const draft = stored(() => sessionStorage, 'portal.signup', draftSchema, noDraft);
+
+export const readDraft = draft.read;
+
+/** Keeps what the form holds for a reload of this tab. */
+export const keepDraft = (typed: Record<string, unknown>): void => draft.write(draftSchema.parse(typed));
+
+export const forgetDraft = (): void => draft.write(noDraft);

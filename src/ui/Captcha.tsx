@@ -1,0 +1,49 @@
+import { type ComponentType, type Ref, useImperativeHandle, useState } from 'react';
+
+export type CaptchaSettings = { siteKey: string; scriptAddress: string };
+
+/** `closed`: by the person; `expired`: nothing was answered in time; `blocked`: it cannot be loaded or run. */
+export type CaptchaProblem = 'closed' | 'expired' | 'blocked';
+
+export type CaptchaAnswer = { token: string } | { problem: CaptchaProblem };
+
+export type CaptchaHandle = {
+  /** Asks for a token, good for one call. Rejects only when its own code cannot be loaded. */
+  solve: () => Promise<CaptchaAnswer>;
+};
+
+export type CaptchaAttemptProps = {
+  settings: CaptchaSettings;
+  onAnswer: (answer: CaptchaAnswer) => void;
+};
+
+type Attempt = {
+  id: number;
+  Component: ComponentType<CaptchaAttemptProps>;
+  onAnswer: CaptchaAttemptProps['onAnswer'];
+};
+
+type Props = { settings: CaptchaSettings; ref: Ref<CaptchaHandle> };
+
+/**
+ * An invisible captcha. Nothing of it is loaded before it is asked for, and each attempt starts afresh: a
+ * token is never used twice, and what was blocked once is tried again.
+ */
+export const Captcha = ({ settings, ref }: Props) => {
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      solve: async () => {
+        const { CaptchaAttempt } = await import('./CaptchaAttempt.tsx');
+        return new Promise((onAnswer) => {
+          setAttempt((last) => ({ id: (last?.id ?? 0) + 1, Component: CaptchaAttempt, onAnswer }));
+        });
+      },
+    }),
+    [],
+  );
+
+  return attempt && <attempt.Component key={attempt.id} settings={settings} onAnswer={attempt.onAnswer} />;
+};

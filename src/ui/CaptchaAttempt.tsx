@@ -1,0 +1,43 @@
+import HCaptcha from '@hcaptcha/react-hcaptcha';
+import { useEffect, useRef, useState } from 'react';
+import type { CaptchaAttemptProps, CaptchaProblem } from './Captcha.tsx';
+
+/** How hCaptcha names what went wrong; anything else means that it could not do its work. */
+const problems = new Map<unknown, CaptchaProblem>([
+  ['challenge-closed', 'closed'],
+  ['challenge-expired', 'expired'],
+]);
+
+/** A script that neither comes nor fails is given up after this many milliseconds. */
+const loadingLimit = 10_000;
+
+/** One run of hCaptcha, from the loading of its script to a token or a problem. */
+export const CaptchaAttempt = ({ settings, onAnswer }: CaptchaAttemptProps) => {
+  const widget = useRef<HCaptcha>(null);
+  const [isReady, setIsReady] = useState(false);
+  const fail = (reason: unknown) => onAnswer({ problem: problems.get(reason) ?? 'blocked' });
+
+  useEffect(() => {
+    if (isReady) return;
+    const limit = setTimeout(() => onAnswer({ problem: 'blocked' }), loadingLimit);
+    return () => clearTimeout(limit);
+  }, [isReady, onAnswer]);
+
+  const execute = () => {
+    setIsReady(true);
+    widget.current?.execute({ async: true }).then(({ response }) => onAnswer({ token: response }), fail);
+  };
+
+  return (
+    <HCaptcha
+      ref={widget}
+      size="invisible"
+      sitekey={settings.siteKey}
+      scriptSource={settings.scriptAddress}
+      languageOverride="fr"
+      sentry={false}
+      onReady={execute}
+      onError={fail}
+    />
+  );
+};

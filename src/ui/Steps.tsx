@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { t } from '#locales/fr/ui.ts';
+import { barOf, bars, next, position, steps } from './Steps.css.ts';
+
+type Props = {
+  /** What each step is about, in order. */
+  names: readonly string[];
+  /** From 0. */
+  current: number;
+};
+
+/** Where one is in several steps. The title of a step takes the focus when it comes. */
+export const Steps = ({ names, current }: Props) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(current);
+  useEffect(() => {
+    if (last.current !== current) title.current?.focus();
+    last.current = current;
+  }, [current]);
+  const following = names[current + 1];
+  return (
+    <div className={steps}>
+      <h2 ref={title} tabIndex={-1}>
+        <span className={position}>
+          {t('steps.position', { position: current + 1, total: names.length })}{' '}
+        </span>
+        {names[current]}
+      </h2>
+      <div className={bars} aria-hidden="true">
+        {names.map((name, index) => (
+          <span key={name} className={barOf[index <= current ? 'reached' : 'ahead']} />
+        ))}
+      </div>
+      {following !== undefined && <p className={next}>{t('steps.next', { name: following })}</p>}
+    </div>
+  );
+};
