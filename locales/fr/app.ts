@@ -17,7 +17,7 @@ export const appWords = {
     consumerSite: 'Site des particuliers',
   },
   account: {
-    label: 'Mon compte, {{name}}',
+    label: 'Mon compte',
     personalSpace: 'Espace personnel',
     administration: 'Administrer',
     terms: 'Conditions d’utilisation',

@@ -14,6 +14,8 @@ export const initials = style({
   fontWeight: weight.bold,
   color: colour.brandStrong,
   backgroundColor: colour.brandSoft,
+  // Drawn, not written: they would be read aloud before the name they stand for.
+  '::before': { content: 'attr(data-initials)' },
 });
 
 export const names = style({

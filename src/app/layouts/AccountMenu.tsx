@@ -7,6 +7,7 @@ import { t } from '#locales/fr/app.ts';
 import { administrationAccess } from '#machines/domain/permissions.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { MenuButton, type MenuEntry } from '../../ui/MenuButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useProfile } from '../session.tsx';
 import * as css from './AccountMenu.css.ts';
 import { GuidedTour } from './GuidedTour.tsx';
@@ -29,13 +30,13 @@ const entriesOf = (profile: Profile): MenuEntry[] => [
 /** The account dropdown of the header (specification 1, section 2). */
 export const AccountMenu = () => {
   const profile = useProfile();
-  const name = nameOf(profile);
   return (
     <div className={css.account}>
-      <MenuButton label={t('account.label', { name })} entries={entriesOf(profile)}>
-        <span className={css.initials}>{initialsOf(profile)}</span>
+      <MenuButton entries={entriesOf(profile)}>
+        <VisuallyHidden>{t('account.label')} </VisuallyHidden>
+        <span aria-hidden="true" className={css.initials} data-initials={initialsOf(profile)} />
         <span className={css.names}>
-          <span className={css.name}>{name}</span>
+          <span className={css.name}>{nameOf(profile)} </span>
           <span className={css.entity}>{profile.entity_name}</span>
         </span>
         <ChevronDown />

@@ -1,53 +1,48 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { t } from '#locales/fr/personalSpace.ts';
+import type { AccountForm } from '#machines/domain/permissions.ts';
+import { modalOf, type OpenModal, searchOf } from '../../pages/personal-space/modals.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { Alert } from '../../ui/Alert.tsx';
-import { useJustCreated } from '../justCreated.ts';
 import { SessionContext, useProfile } from '../session.tsx';
+import { PersonalSpaceModal } from './PersonalSpaceModal.tsx';
 
-const AddContractDialog = lazy(async () => {
-  const { AddContractDialog } = await import('../../flows/add-contract/AddContractDialog.tsx');
-  return { default: AddContractDialog };
-});
-
-/** The personal space and the modals that its address opens: `?modale=addContract` (decisions E). */
+/** The personal space and the modals that its address opens, one at a time (decisions E). */
 const PersonalSpaceRoute = () => {
   const profile = useProfile();
   const session = SessionContext.useActorRef();
   const [search, setSearch] = useSearchParams();
-  const isCreated = useJustCreated();
-  const [isAdded, setAdded] = useState(false);
+  const [done, setDone] = useState<AccountForm | null>(null);
+  const modal = useMemo(() => modalOf(search, profile), [search, profile]);
+  const form = modal?.form;
 
+  const open: OpenModal = (...opened) => {
+    setDone(null);
+    setSearch(searchOf(...opened));
+  };
   const close = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
-  const welcome = useCallback(() => {
+  const conclude = useCallback(() => {
     session.send({ type: 'profile.outdated' });
-    setAdded(true);
+    if (form) setDone(form);
     close();
-  }, [session, close]);
+  }, [session, form, close]);
+
+  const isNowhere = modal === null && search.has('modale');
+  useEffect(() => {
+    if (isNowhere) close();
+  }, [isNowhere, close]);
 
   return (
     <>
       <PersonalSpacePage
         profile={profile}
-        notice={
-          <>
-            {isCreated && (
-              <Alert tone="ok" title={t('created.title')}>
-                {t('created.text')}
-              </Alert>
-            )}
-            {isAdded && <Alert tone="ok" title={t('contracts.added')} />}
-          </>
-        }
-        onAddContract={() => {
-          setAdded(false);
-          setSearch({ modale: 'addContract' });
-        }}
+        notice={done && <Alert tone="ok" title={t(`done.${done}`)} />}
+        onOpen={open}
       />
       <Suspense>
-        {search.get('modale') === 'addContract' && (
-          <AddContractDialog role={profile.type} onAttached={welcome} onAbandoned={close} />
+        {modal && (
+          <PersonalSpaceModal modal={modal} profile={profile} onSubmitted={conclude} onAbandoned={close} />
         )}
       </Suspense>
     </>

@@ -1,0 +1,218 @@
+import { brandCodes } from './brands.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+test('keyboard alone: sign in, open the menu, search a contract, add one, sign out', async ({
+  page,
+  sandbox,
+}) => {
+  const press = (...keys: string[]) =>
+    keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
+  /** Presses Tab until the element of that role and name has the focus. */
+  const reach = async (role: Parameters<typeof page.getByRole>[0], name: RegExp) => {
+    const target = page.getByRole(role, { name }).first();
+    await target.waitFor();
+    for (let pressed = 0; pressed < 40; pressed++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+
+  await page.goto('/');
+  await reach('button', /Titulaire du compte/);
+  await press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Bonjour Yann' }).waitFor();
+  await reach('link', /Aller au contenu/);
+  await reach('button', /Mon compte/);
+  await press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Espace personnel' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeFocused();
+
+  await reach('searchbox', /Rechercher un contrat/);
+  await page.keyboard.type('siege saint malo');
+  await expect(page.getByRole('status').filter({ hasText: '1 contrat' })).toBeVisible();
+  await reach('button', /^Siège/);
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'Facturation' })).toBeVisible();
+
+  await page.getByRole('searchbox').focus();
+  await reach('button', /Ajouter un contrat/);
+  await press('Enter');
+  await reach('textbox', /Référence/);
+  await page.keyboard.type('981234567890');
+  await press('Tab');
+  await page.keyboard.type('AB12');
+  await press('Tab');
+  await page.keyboard.type('35400');
+  await press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Le contrat a été ajouté' })).toBeVisible();
+  expect(await sandbox.calls('POST /api/user/addContract')).toHaveLength(1);
+
+  await page.locator('body').press('Home');
+  await page.getByRole('link', { name: 'Aller au contenu' }).focus();
+  await reach('button', /Mon compte/);
+  await press('Enter', 'End', 'Enter');
+  await page.waitForURL('**/saml/logout');
+});
+
+test('the skip link leads to the content', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+const everyone = ['Tableau de bord', 'Consommation', 'Factures'];
+
+for (const [account, entries, administration] of [
+  ['owner', [...everyone, 'Administrer'], true],
+  ['simple', everyone, false],
+  ['grand-compte', [...everyone, 'Contact', 'Administrer'], true],
+  ['internal_adviser_admin', [...everyone, 'Contact', 'Administrer'], true],
+  ['internal_adviser_simple', [...everyone, 'Contact'], false],
+  ['unknown-role', everyone, false],
+] as const) {
+  test(`${account}: menu, account dropdown and address of the administration`, async ({ page, signIn }) => {
+    await signIn(account, '/');
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    expect(await menu.getByRole('link').allTextContents()).toEqual(entries);
+    if (account === 'internal_adviser_simple')
+      await expect(menu.getByText('Administrer', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /Mon compte/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Espace personnel',
+      ...(administration ? ['Administrer'] : []),
+      'Conditions d’utilisation',
+      'Se déconnecter',
+    ]);
+    await page.keyboard.press('Escape');
+    await page.goto('/espace-admin');
+    await expect(page).toHaveURL(administration ? /\/espace-admin$/ : /\/$/);
+  });
+}
+
+test('customer service is closed without its service, open with it', async ({ page, signIn }) => {
+  await signIn('owner', '/service-client');
+  await expect(page).toHaveURL(/\/$/);
+  await signIn('grand-compte', '/service-client');
+  await expect(page).toHaveURL(/\/service-client$/);
+});
+
+test('the menu is remembered on a desk, and starts closed on a phone', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await page.getByRole('button', { name: 'Fermer le menu' }).click();
+  await expect(menu).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await expect(menu).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu principal' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Factures', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('each navigation has its title and focuses its heading', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  for (const name of ['Consommation', 'Factures', 'Administrer']) {
+    await page.getByRole('navigation').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(
+      new RegExp(`^${await page.getByRole('heading', { level: 1 }).textContent()} – `),
+    );
+  }
+});
+
+test('the tour is shown once a user, even after a sign-out', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  const tour = page.getByRole('dialog', { name: 'Votre compte est ici' });
+  await expect(tour).toBeVisible();
+  await expectAccessible(page);
+  await tour.getByRole('button', { name: 'J’ai compris' }).click();
+  await page.goto('/logout');
+  await page.waitForURL('**/saml/logout');
+  await signIn('owner', '/');
+  await expect(tour).toHaveCount(0);
+  await signIn('one-contract', '/');
+  await expect(tour).toBeVisible();
+});
+
+test('the carousel shows one product at a time, by its dots and by the keyboard', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  const [first, second] = await page
+    .getByRole('region', { name: 'Nos services connectés' })
+    .getByRole('link')
+    .all();
+  const dot = page.getByRole('button', { name: 'Suivi de tous vos fluides' });
+  await expect(first!).toBeInViewport();
+  await expect(second!).not.toBeInViewport();
+  await dot.click();
+  await expect(second!).toBeInViewport();
+  await expect(dot).toHaveAttribute('aria-pressed', 'true');
+  await first!.focus();
+  await expect(first!).toBeInViewport();
+});
+
+test('the balance is in French euros and leads to the bills', async ({ page, sandbox, signIn }) => {
+  await signIn('owner', '/');
+  const answer = await sandbox.calls('GET /api/user');
+  expect(answer).toHaveLength(1);
+  await expect(page.getByText(/^\d{1,3}(\u202f\d{3})*,\d{2}\u00a0€$/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Voir mes factures' }).click();
+  await expect(page).toHaveURL(/\/espace-facturation$/);
+});
+
+test('contracts that cannot be told are said so', async ({ page, signIn }) => {
+  await signIn('contracts-ko', '/espace-personnel');
+  await expect(page.getByRole('alert')).toContainText('Vos contrats ne peuvent pas être affichés');
+  await expectAccessible(page);
+});
+
+test('an unknown address has a way back', async ({ page }) => {
+  await page.goto('/cgu');
+  await page.goto('/n-importe-quoi');
+  await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Retour' }).click();
+  await expect(page).toHaveURL(/\/cgu$/);
+});
+
+for (const brand of brandCodes) {
+  for (const appearance of ['light', 'dark']) {
+    test(`axe finds nothing in ${brand}, ${appearance}`, async ({ page, signIn }) => {
+      await page.addInitScript(
+        (theme) => {
+          if (location.protocol.startsWith('http'))
+            localStorage.setItem('portal.theme', JSON.stringify(theme));
+        },
+        { brand, appearance },
+      );
+      for (const path of [
+        '/',
+        '/espace-personnel',
+        '/espace-personnel?modale=addContract',
+        '/espace-facturation',
+      ]) {
+        await signIn('owner', path);
+        await expectAccessible(page);
+      }
+      for (const path of ['/erreur/connexion', '/erreur/redirection', '/n-importe-quoi', '/cgu']) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expectAccessible(page);
+      }
+    });
+  }
+}
