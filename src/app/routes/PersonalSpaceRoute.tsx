@@ -1,10 +1,10 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { t } from '#locales/fr/personalSpace.ts';
 import type { AccountForm } from '#machines/domain/permissions.ts';
 import { modalOf, type OpenModal, searchOf } from '../../pages/personal-space/modals.ts';
+import { PersonalSpaceNotice } from '../../pages/personal-space/PersonalSpaceNotice.tsx';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
-import { Alert } from '../../ui/Alert.tsx';
+import { useJustCreated } from '../justCreated.ts';
 import { SessionContext, useProfile } from '../session.tsx';
 import { PersonalSpaceModal } from './PersonalSpaceModal.tsx';
 
@@ -13,6 +13,7 @@ const PersonalSpaceRoute = () => {
   const profile = useProfile();
   const session = SessionContext.useActorRef();
   const [search, setSearch] = useSearchParams();
+  const isCreated = useJustCreated();
   const [done, setDone] = useState<AccountForm | null>(null);
   const modal = useMemo(() => modalOf(search, profile), [search, profile]);
   const form = modal?.form;
@@ -37,7 +38,7 @@ const PersonalSpaceRoute = () => {
     <>
       <PersonalSpacePage
         profile={profile}
-        notice={done && <Alert tone="ok" title={t(`done.${done}`)} />}
+        notice={<PersonalSpaceNotice isCreated={isCreated} done={done} />}
         onOpen={open}
       />
       <Suspense>

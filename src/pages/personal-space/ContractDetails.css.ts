@@ -16,4 +16,12 @@ export const block = style({
   borderTop: `1px solid ${colour.line}`,
 });
 
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+  minHeight: 44,
+});
+
 export const lines = style({ color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });

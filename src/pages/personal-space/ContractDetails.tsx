@@ -1,60 +1,54 @@
-import type { ReactNode } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
-import type { Contract } from '#machines/domain/contract.ts';
+import { type Contract, hasRole, spacedReference } from '#machines/domain/contract.ts';
 import { spacedPhone, spacedSiret } from '#machines/domain/format.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { MaskedIban } from '../../fields/MaskedIban.tsx';
 import * as css from './ContractDetails.css.ts';
+import { DetailBlock } from './DetailBlock.tsx';
+import { EditButton } from './EditButton.tsx';
+import type { OpenModal } from './modals.ts';
 
-type BlockProps = {
-  title: string;
-  /** Empty ones are left out; with none at all the block says so. */
-  lines: string[];
-  children?: ReactNode;
-};
+type Props = { contract: Contract; onOpen: OpenModal };
 
-const Block = ({ title, lines, children }: BlockProps) => {
-  const known = lines.filter(Boolean);
+export const ContractDetails = ({ contract, onOpen }: Props) => {
+  const spoken = { contract: `${contract.name} ${spacedReference(contract.reference)}`.trim() };
+  const edit = (form: 'billing' | 'contact' | 'iban') => (
+    <EditButton label={t(`edit.${form}`, spoken)} onPress={() => onOpen(form, contract)} />
+  );
+  const addIban = (
+    <EditButton label={t('edit.addIban', spoken)} onPress={() => onOpen('iban', contract)}>
+      {t('edit.add')}
+    </EditButton>
+  );
   return (
-    <section className={css.block}>
-      <h4>{title}</h4>
-      <div className={css.lines}>
-        {children}
-        {known.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {!children && known.length === 0 && <p>{t('empty')}</p>}
-      </div>
-    </section>
+    <div className={css.blocks}>
+      <DetailBlock
+        title={t('billing.title')}
+        lines={[
+          contract.company_name,
+          contract.siret && t('billing.siret', { siret: spacedSiret(contract.siret) }),
+          contract.naf_code && t('billing.naf', { naf: contract.naf_code }),
+          contract.billing_address_1,
+          contract.billing_address_2,
+          [contract.billing_zip_code, contract.billing_town].filter(Boolean).join(' '),
+        ]}
+        action={edit('billing')}
+      />
+      <DetailBlock
+        title={t('contact.title')}
+        lines={[contract.email, spacedPhone(contract.phone), spacedPhone(contract.mobile_phone)]}
+        action={edit('contact')}
+      />
+      <DetailBlock
+        title={t('bank.title')}
+        lines={[contract.rib_holder]}
+        action={hasRole(contract, 'RIB') && (contract.iban ? edit('iban') : addIban)}
+      >
+        {contract.iban && (
+          <p>
+            <MaskedIban iban={contract.iban} />
+          </p>
+        )}
+      </DetailBlock>
+    </div>
   );
 };
-
-/** The ends of an IBAN, enough to know it by; the rest stays out of sight. */
-const MaskedIban = ({ iban }: { iban: string }) => (
-  <p>
-    <span aria-hidden="true">{`${iban.slice(0, 4)} •••• •••• ${iban.slice(-4)}`}</span>
-    <VisuallyHidden>{t('bank.masked', { end: iban.slice(-4) })}</VisuallyHidden>
-  </p>
-);
-
-export const ContractDetails = ({ contract }: { contract: Contract }) => (
-  <div className={css.blocks}>
-    <Block
-      title={t('billing.title')}
-      lines={[
-        contract.company_name,
-        contract.siret && t('billing.siret', { siret: spacedSiret(contract.siret) }),
-        contract.naf_code && t('billing.naf', { naf: contract.naf_code }),
-        contract.billing_address_1,
-        contract.billing_address_2,
-        [contract.billing_zip_code, contract.billing_town].filter(Boolean).join(' '),
-      ]}
-    />
-    <Block
-      title={t('contact.title')}
-      lines={[contract.email, spacedPhone(contract.phone), spacedPhone(contract.mobile_phone)]}
-    />
-    <Block title={t('bank.title')} lines={[contract.rib_holder]}>
-      {contract.iban && <MaskedIban iban={contract.iban} />}
-    </Block>
-  </div>
-);

@@ -1,3 +1,4 @@
+import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/personalSpace.ts';
 import {
   addressLength,
@@ -10,23 +11,26 @@ import { AccordionItem } from '../../ui/Accordion.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ContractDetails } from './ContractDetails.tsx';
 import * as css from './ContractItem.css.ts';
+import type { OpenModal } from './modals.ts';
+
+type Props = { contract: Contract; onOpen: OpenModal };
 
 /** One contract: what tells it apart, then, opened, its details. */
-export const ContractItem = ({ contract }: { contract: Contract }) => (
+export const ContractItem = ({ contract, onOpen }: Props) => (
   <AccordionItem
     title={
       <span className={css.title}>
         <span className={css.words}>
-          <span className={css.name}>{contract.name || t('contracts.unnamed')}</span>
+          <span className={css.name}>{contract.name || words('unnamed')}</span>
           <span className={css.detail}>
             {spacedReference(contract.reference)} ·{' '}
-            {truncate(contract.served_address, addressLength) || t('contracts.noAddress')}
+            {truncate(contract.served_address, addressLength) || words('noAddress')}
           </span>
         </span>
         {hasRole(contract, 'PRELEVEMENT') && <Badge tone="ok">{t('contracts.directDebit')}</Badge>}
       </span>
     }
   >
-    <ContractDetails contract={contract} />
+    <ContractDetails contract={contract} onOpen={onOpen} />
   </AccordionItem>
 );

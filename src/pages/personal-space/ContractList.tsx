@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { ContractItem } from './ContractItem.tsx';
 import * as css from './ContractSection.css.ts';
+import type { OpenModal } from './modals.ts';
 
 /** A reader searches rather than scrolls: a page of contracts at a time, and more on demand. */
 const pageSize = 20;
@@ -15,9 +16,9 @@ const countOf = (count: number) => {
   return count === 1 ? t('contracts.countOne') : t('contracts.count', { count });
 };
 
-type Props = { contracts: readonly Contract[]; action: ReactNode };
+type Props = { contracts: readonly Contract[]; action: ReactNode; onOpen: OpenModal };
 
-export const ContractList = ({ contracts, action }: Props) => {
+export const ContractList = ({ contracts, action, onOpen }: Props) => {
   const search = useMemo(() => contractSearch(contracts), [contracts]);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(pageSize);
@@ -53,7 +54,7 @@ export const ContractList = ({ contracts, action }: Props) => {
       ) : (
         <Accordion>
           {found.slice(0, shown).map((contract) => (
-            <ContractItem key={contract.reference} contract={contract} />
+            <ContractItem key={contract.reference} contract={contract} onOpen={onOpen} />
           ))}
         </Accordion>
       )}

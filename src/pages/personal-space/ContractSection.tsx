@@ -5,14 +5,15 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ContractList } from './ContractList.tsx';
 import * as css from './ContractSection.css.ts';
+import type { OpenModal } from './modals.ts';
 
-type Props = { profile: Profile; onAddContract: () => void };
+type Props = { profile: Profile; onOpen: OpenModal };
 
 /** The contracts, or what stands in their place: none yet, or a back office that cannot tell them. */
-export const ContractSection = ({ profile, onAddContract }: Props) => {
+export const ContractSection = ({ profile, onOpen }: Props) => {
   const { contracts, contracts_status } = profile;
   const add = (
-    <Button variant="filled" icon={<Plus />} onPress={onAddContract}>
+    <Button variant="filled" icon={<Plus />} onPress={() => onOpen('addContract')}>
       {t('contracts.add')}
     </Button>
   );
@@ -38,5 +39,5 @@ export const ContractSection = ({ profile, onAddContract }: Props) => {
       </section>
     );
   }
-  return <ContractList contracts={contracts} action={add} />;
+  return <ContractList contracts={contracts} action={add} onOpen={onOpen} />;
 };

@@ -5,24 +5,25 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ContractSection } from './ContractSection.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { LoginCard } from './LoginCard.tsx';
+import type { OpenModal } from './modals.ts';
 import * as css from './PersonalSpacePage.css.ts';
 
 type Props = {
   profile: Profile;
   /** What a flow has just achieved. */
   notice?: ReactNode;
-  onAddContract: () => void;
+  onOpen: OpenModal;
 };
 
 /** The account of the user and its contracts (specification 1, section 2). */
-export const PersonalSpacePage = ({ profile, notice, onAddContract }: Props) => (
+export const PersonalSpacePage = ({ profile, notice, onOpen }: Props) => (
   <div className={css.page}>
     <PageHeader title={t('title')} />
     {notice}
     <div className={css.cards}>
-      <IdentityCard profile={profile} />
-      <LoginCard profile={profile} />
+      <IdentityCard profile={profile} onOpen={onOpen} />
+      <LoginCard profile={profile} onOpen={onOpen} />
     </div>
-    <ContractSection profile={profile} onAddContract={onAddContract} />
+    <ContractSection profile={profile} onOpen={onOpen} />
   </div>
 );

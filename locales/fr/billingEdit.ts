@@ -1,0 +1,27 @@
+import { translator } from '../translator.ts';
+
+export const billingEditWords = {
+  title: 'Modifier la facturation',
+  name: {
+    label: 'Nom du contrat',
+    hint: '30 caractères au plus',
+    length: 'Raccourcissez le nom du contrat : 30 caractères au plus.',
+  },
+  company_name: { label: 'Raison sociale' },
+  siret: { label: 'SIRET', hint: '14 chiffres', invalid: 'Saisissez les 14 chiffres du SIRET.' },
+  naf_code: {
+    label: 'Code NAF',
+    hint: '4 chiffres et 1 lettre',
+    invalid: 'Saisissez les 4 chiffres et la lettre du code NAF, comme 3600Z.',
+  },
+  billing_address_1: { label: 'Adresse' },
+  billing_address_2: { label: 'Complément d’adresse' },
+  billing_zip_code: { label: 'Code postal', invalid: 'Saisissez les 5 chiffres du code postal.' },
+  billing_town: { label: 'Commune' },
+  submit: 'Enregistrer la facturation',
+  adviser: 'En tant que conseiller, vous ne pouvez pas modifier la facturation du client.',
+  closed:
+    'En tant que conseiller, vous ne pouvez modifier ni le SIRET, ni le code NAF, ni l’adresse de facturation.',
+};
+
+export const t = translator(billingEditWords);

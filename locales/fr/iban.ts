@@ -1,0 +1,11 @@
+import { translator } from '../translator.ts';
+
+/** An IBAN, wherever it is asked or shown. */
+export const ibanWords = {
+  label: 'IBAN',
+  hint: 'Vous pouvez coller l’IBAN entier dans une case.',
+  wrongIban: 'Cet IBAN n’est pas valide. Vérifiez chaque caractère sur votre relevé d’identité bancaire.',
+  masked: 'IBAN qui se termine par {{end}}',
+};
+
+export const t = translator(ibanWords);

@@ -1,0 +1,17 @@
+import { translator } from '../translator.ts';
+import { ibanWords } from './iban.ts';
+
+export const ibanEditWords = {
+  title: { add: 'Ajouter un IBAN', change: 'Modifier l’IBAN' },
+  current: 'IBAN actuel :',
+  holder: {
+    label: 'Titulaire du compte',
+    hint: 'Comme sur votre relevé d’identité bancaire',
+    required: 'Saisissez le nom du titulaire du compte.',
+  },
+  iban: ibanWords,
+  submit: 'Enregistrer l’IBAN',
+  adviser: 'En tant que conseiller, vous ne pouvez pas modifier l’IBAN du client.',
+};
+
+export const t = translator(ibanEditWords);

@@ -1,0 +1,11 @@
+import { translator } from '../translator.ts';
+
+export const profileCompletionWords = {
+  title: 'Compléter votre profil',
+  intro: 'Dites-nous pour qui vous travaillez : votre service client vous répondra mieux.',
+  submit: 'Enregistrer le profil',
+  cancel: 'Plus tard',
+  adviser: 'En tant que conseiller, vous ne pouvez pas compléter le profil du client.',
+};
+
+export const t = translator(profileCompletionWords);

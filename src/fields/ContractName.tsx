@@ -1,0 +1,11 @@
+import { t } from '#locales/fr/contract.ts';
+import { type Contract, spacedReference } from '#machines/domain/contract.ts';
+import { contractName, contractReference } from './ContractName.css.ts';
+
+/** Which contract a form is about. */
+export const ContractName = ({ contract }: { contract: Pick<Contract, 'name' | 'reference'> }) => (
+  <p className={contractName}>
+    {contract.name || t('unnamed')}
+    <span className={contractReference}>{spacedReference(contract.reference)}</span>
+  </p>
+);

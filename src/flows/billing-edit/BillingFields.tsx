@@ -1,0 +1,37 @@
+import { t } from '#locales/fr/billingEdit.ts';
+import type { BillingEditInput } from '#machines/billing-edit/billingEdit.machine.ts';
+import { type BillingField, isClosed } from '#machines/billing-edit/billingEdit.schema.ts';
+import { FieldRow } from '../../ui/FormLayout.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+const toUpperCase = (typed: string) => typed.toUpperCase();
+
+export const BillingFields = ({ role, contract }: BillingEditInput) => {
+  const field = (name: BillingField) => ({
+    name,
+    label: t(`${name}.label`),
+    defaultValue: contract[name],
+    isDisabled: isClosed(role, name),
+  });
+  return (
+    <>
+      <TextField {...field('name')} hint={t('name.hint')} autoComplete="off" isRequired={false} />
+      <TextField {...field('company_name')} autoComplete="organization" isRequired={false} />
+      <FieldRow>
+        <TextField {...field('siret')} hint={t('siret.hint')} inputMode="numeric" autoComplete="off" />
+        <TextField {...field('naf_code')} hint={t('naf_code.hint')} autoComplete="off" format={toUpperCase} />
+      </FieldRow>
+      <TextField {...field('billing_address_1')} autoComplete="address-line1" isRequired={false} />
+      <TextField
+        {...field('billing_address_2')}
+        autoComplete="address-line2"
+        isRequired={false}
+        format={toUpperCase}
+      />
+      <FieldRow>
+        <TextField {...field('billing_zip_code')} inputMode="numeric" autoComplete="postal-code" />
+        <TextField {...field('billing_town')} autoComplete="address-level2" isRequired={false} />
+      </FieldRow>
+    </>
+  );
+};

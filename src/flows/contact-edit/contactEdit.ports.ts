@@ -1,0 +1,7 @@
+import { fromPromise } from 'xstate';
+import { contactEditMachine } from '#machines/contact-edit/contactEdit.machine.ts';
+import { updateContract } from '../../api/contracts.ts';
+
+export const contactEdit = contactEditMachine.provide({
+  actors: { submitForm: fromPromise(({ input, signal }) => updateContract(input.payload, signal)) },
+});

@@ -1,0 +1,20 @@
+import { useActorRef } from '@xstate/react';
+import { t } from '#locales/fr/emailEdit.ts';
+
+import type { Profile } from '#machines/domain/profile.ts';
+import { FormDialog, type FormEnds } from '../../ui/FormDialog.tsx';
+import { EmailEditView } from './EmailEditView.tsx';
+import { emailEdit } from './emailEdit.ports.ts';
+
+type Props = FormEnds & { profile: Profile };
+
+const EmailEditDialog = ({ profile, ...ends }: Props) => {
+  const actor = useActorRef(emailEdit, { input: { role: profile.type, email: profile.email } });
+  return (
+    <FormDialog {...ends} title={t('title')} actor={actor}>
+      <EmailEditView actor={actor} />
+    </FormDialog>
+  );
+};
+
+export default EmailEditDialog;

@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate';
+import { emailEditMachine } from '#machines/email-edit/emailEdit.machine.ts';
+import { changeEmail } from '../../api/account.ts';
+import { storeToken } from '../../api/token.ts';
+
+export const emailEdit = emailEditMachine.provide({
+  actors: {
+    submitForm: fromPromise(async ({ input, signal }) =>
+      storeToken(await changeEmail(input.payload, signal)),
+    ),
+  },
+});

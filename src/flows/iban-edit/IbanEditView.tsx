@@ -1,0 +1,40 @@
+import type { ActorRefFrom } from 'xstate';
+import { ibanEditWords, t } from '#locales/fr/ibanEdit.ts';
+import { lookUp } from '#locales/translator.ts';
+import type { ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
+import { bankAccountSchema } from '#machines/iban-edit/ibanEdit.schema.ts';
+import { ContractName } from '../../fields/ContractName.tsx';
+import { IbanField } from '../../fields/IbanField.tsx';
+import { MaskedIban } from '../../fields/MaskedIban.tsx';
+import { FormFlow } from '../../ui/FormFlow.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+type Props = { actor: ActorRefFrom<typeof ibanEditMachine> };
+
+export const IbanEditView = ({ actor }: Props) => {
+  const { contract } = actor.getSnapshot().context.input;
+  return (
+    <FormFlow
+      actor={actor}
+      schema={bankAccountSchema(contract)}
+      words={(key) => lookUp(ibanEditWords, key)}
+      submit={t('submit')}
+      readOnly={t('adviser')}
+    >
+      <ContractName contract={contract} />
+      {contract.iban !== '' && (
+        <p>
+          {t('current')} <MaskedIban iban={contract.iban} />
+        </p>
+      )}
+      <TextField
+        name="holder"
+        label={t('holder.label')}
+        hint={t('holder.hint')}
+        autoComplete="off"
+        defaultValue={contract.rib_holder}
+      />
+      <IbanField />
+    </FormFlow>
+  );
+};

@@ -1,0 +1,20 @@
+import { useActorRef } from '@xstate/react';
+import { t } from '#locales/fr/passwordEdit.ts';
+
+import type { Profile } from '#machines/domain/profile.ts';
+import { FormDialog, type FormEnds } from '../../ui/FormDialog.tsx';
+import { PasswordEditView } from './PasswordEditView.tsx';
+import { passwordEdit } from './passwordEdit.ports.ts';
+
+type Props = FormEnds & { profile: Profile };
+
+const PasswordEditDialog = ({ profile, ...ends }: Props) => {
+  const actor = useActorRef(passwordEdit, { input: { role: profile.type, email: profile.email } });
+  return (
+    <FormDialog {...ends} title={t('title')} actor={actor}>
+      <PasswordEditView actor={actor} />
+    </FormDialog>
+  );
+};
+
+export default PasswordEditDialog;

@@ -1,0 +1,34 @@
+import type { ActorRefFrom } from 'xstate';
+import { identityWords } from '#locales/fr/identity.ts';
+import { passwordEditWords, t } from '#locales/fr/passwordEdit.ts';
+import { lookUp } from '#locales/translator.ts';
+import type { passwordEditMachine } from '#machines/password-edit/passwordEdit.machine.ts';
+import { passwordChangeSchema } from '#machines/password-edit/passwordEdit.schema.ts';
+import { NewPasswordFields } from '../../fields/NewPasswordFields.tsx';
+import { FormFlow } from '../../ui/FormFlow.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+
+type Props = { actor: ActorRefFrom<typeof passwordEditMachine> };
+
+export const PasswordEditView = ({ actor }: Props) => {
+  return (
+    <FormFlow
+      actor={actor}
+      schema={passwordChangeSchema}
+      words={(key) => lookUp(passwordEditWords, key) ?? lookUp(identityWords, key)}
+      submit={t('submit')}
+      readOnly={t('adviser')}
+    >
+      {/* Tells a password manager whose password it is. */}
+      <input
+        type="email"
+        autoComplete="username"
+        value={actor.getSnapshot().context.input.email}
+        readOnly
+        hidden
+      />
+      <PasswordField name="old_password" label={t('old_password.label')} autoComplete="current-password" />
+      <NewPasswordFields label={t('password.label')} />
+    </FormFlow>
+  );
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { t } from '#locales/fr/personalSpace.ts';
+import * as css from './ContractDetails.css.ts';
+
+type Props = {
+  title: string;
+  /** Empty ones are left out; with none at all the block says so. */
+  lines: string[];
+  /** Facing the title. */
+  action?: ReactNode;
+  /** Said before the lines. */
+  children?: ReactNode;
+};
+
+/** One kind of detail of a contract. */
+export const DetailBlock = ({ title, lines, action, children }: Props) => {
+  const known = lines.filter(Boolean);
+  return (
+    <section className={css.block}>
+      <div className={css.head}>
+        <h4>{title}</h4>
+        {action}
+      </div>
+      <div className={css.lines}>
+        {children}
+        {known.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {!children && known.length === 0 && <p>{t('empty')}</p>}
+      </div>
+    </section>
+  );
+};

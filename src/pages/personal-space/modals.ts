@@ -1,0 +1,30 @@
+import { type Contract, hasRole } from '#machines/domain/contract.ts';
+import type { AccountForm } from '#machines/domain/permissions.ts';
+import type { Profile } from '#machines/domain/profile.ts';
+
+const accountForms = ['name', 'email', 'password', 'addContract'] as const;
+const contractForms = ['billing', 'contact', 'iban'] as const;
+
+export type AccountModal = { form: (typeof accountForms)[number] };
+export type ContractModal = { form: (typeof contractForms)[number]; contract: Contract };
+export type Modal = AccountModal | ContractModal;
+
+/** Opens the modal of a form; those of a contract name it. */
+export type OpenModal = (form: AccountForm, contract?: Pick<Contract, 'reference'>) => void;
+
+/** The address of a modal: `?modale=billing&contrat=98…` (decisions E). */
+export const searchOf: (...modal: Parameters<OpenModal>) => Record<string, string> = (form, contract) => ({
+  modale: form,
+  ...(contract && { contrat: contract.reference }),
+});
+
+/** The modal of an address, or null: an unknown one, a contract of someone else, an IBAN that may not change. */
+export const modalOf = (search: URLSearchParams, { contracts }: Pick<Profile, 'contracts'>): Modal | null => {
+  const name = search.get('modale');
+  const accountForm = accountForms.find((form) => form === name);
+  if (accountForm) return { form: accountForm };
+  const form = contractForms.find((known) => known === name);
+  const contract = contracts.find(({ reference }) => reference === search.get('contrat'));
+  if (!form || !contract || (form === 'iban' && !hasRole(contract, 'RIB'))) return null;
+  return { form, contract };
+};
