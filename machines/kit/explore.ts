@@ -6,7 +6,7 @@ import type { FlowModel } from './model.ts';
 import { rewrite } from './rewrite.ts';
 import {
   begin,
-  hold,
+  heldActors,
   type Move,
   make,
   movesFrom,
@@ -86,24 +86,26 @@ const growing = (model: FlowModel, places: readonly Place[]): string => {
 };
 
 /** What history states remember, those of an active state aside: leaving it will write them anew. */
-const historyOf = ({ snapshot }: Run) => {
+const historyOf = ({ snapshot }: Run): string => {
+  const memories = Object.entries(snapshot.historyValue);
+  if (!memories.length) return '';
   const active = activeIds(snapshot);
-  return Object.entries(snapshot.historyValue)
-    .map(([id, nodes]) => [snapshot.machine.getStateNodeById(id), nodes] as const)
-    .filter(([memory]) => !active.has(memory.parent?.id ?? ''))
-    .map(([memory, nodes]) => [memory.id, nodes.map((node) => node.id)]);
+  return memories
+    .filter(([id]) => !active.has(snapshot.machine.getStateNodeById(id).parent?.id ?? ''))
+    .map(([id, nodes]) => `${id}:${nodes.map((node) => node.id)}`)
+    .join();
 };
 
 /** What two runs share to be one place: nothing in it that guards, ports or delays do not depend on. */
 const identify = (model: FlowModel, run: Run, key: string): string =>
-  canonical([
+  [
     stateName(run.snapshot.value),
     run.snapshot.status,
     key,
     pendingCalls(model, run).map(({ id }) => id),
-    run.timers.map(({ id, remaining }) => [id, remaining]),
+    run.timers.map(({ id, remaining }) => `${id} ${remaining}`),
     historyOf(run),
-  ]);
+  ].join('|');
 
 /**
  * Walks a machine through everything its model allows, breadth first, by pure transitions.
@@ -112,7 +114,7 @@ const identify = (model: FlowModel, run: Run, key: string): string =>
 export const explore = (model: FlowModel, machine: AnyStateMachine = model.machine): Exploration => {
   const chart = chartOf(machine);
   const watch = contextWatch();
-  const held = hold(rewrite(machine, { branch: watch.branch }), model);
+  const held = rewrite(machine, { branch: watch.branch }, heldActors(machine, model));
   const places: Place[] = [];
   const known = new Map<string, number>();
   const merged: Run[][] = [];

@@ -57,11 +57,15 @@ const rewriteState = (
 const maxIterations = 500;
 
 /**
- * A machine with another configuration and the same bodies. An endless chain of eventless transitions,
+ * A machine with another configuration and the same bodies, save the actors given. An endless chain of eventless transitions,
  * which would hang, throws instead.
  */
-export const rewrite = (machine: AnyStateMachine, rewriting: Rewriting = {}): AnyStateMachine => {
+export const rewrite = (
+  machine: AnyStateMachine,
+  rewriting: Rewriting = {},
+  actors: AnyStateMachine['implementations']['actors'] = machine.implementations.actors,
+): AnyStateMachine => {
   const rewritten = rewriteState(machine.config, [], machine.id, rewriting);
   const options = { ...fieldsOf(machine.config.options), maxIterations };
-  return new StateMachine({ ...rewritten, options }, machine.implementations);
+  return new StateMachine({ ...rewritten, options }, { ...machine.implementations, actors });
 };

@@ -9,6 +9,7 @@ import {
   fromCallback,
   fromPromise,
   fromTransition,
+  type InspectionEvent,
 } from 'xstate';
 import { actionText } from './action.ts';
 import { fieldsOf } from './config.ts';
@@ -40,35 +41,49 @@ export type Taken = { run: Run; branches: string[]; actions: string[] };
 const silence = fromPromise(() => new Promise(() => {}));
 
 /**
- * A machine whose ports answer only as `port` says, by name: never, unless told. Other actors do nothing, so that
- * the moves made alone decide.
+ * Stand-ins for a machine's actors: its ports answer only as `port` says, by name: never, unless told. Others do
+ * nothing, so that the moves made alone decide.
  */
-export const hold = (
+export const heldActors = (
   machine: AnyStateMachine,
   model: FlowModel,
   port: (name: string) => AnyActorLogic = () => silence,
-): AnyStateMachine =>
-  machine.provide({
-    actors: Object.fromEntries(
-      Object.keys(machine.implementations.actors).map((name) => [
-        name,
-        name in model.outcomes ? port(name) : fromCallback(() => {}),
-      ]),
-    ),
-  });
+): Record<string, AnyActorLogic> =>
+  Object.fromEntries(
+    Object.keys(machine.implementations.actors).map((name) => [
+      name,
+      name in model.outcomes ? port(name) : fromCallback(() => {}),
+    ]),
+  );
+
+/** A machine with held actors. */
+export const hold = (...held: Parameters<typeof heldActors>): AnyStateMachine =>
+  held[0].provide({ actors: heldActors(...held) });
 
 const isEvent = (value: unknown): value is EventObject => typeof fieldsOf(value).type === 'string';
 
 const onlooker = fromTransition((state: null) => state, null);
 
-/** A scope for one step: a shared one would refuse the second actor of a `systemId`. */
+/** Who stands for the machine's own actor; `hear` is given what the machine's steps say of themselves. */
+const standIn = () => {
+  const self: AnyActorRef = createActor(onlooker);
+  const stand = { self, hear: (_: InspectionEvent): void => {} };
+  self.system.inspect((inspected) => stand.hear(inspected));
+  return stand;
+};
+
+let spare = standIn();
+
+/** A scope for one step: one that has had children is left, since it would refuse the second actor of a `systemId`. */
 const stepScope = (timers: Timer[]) => {
   const branches: string[] = [];
   const actions: string[] = [];
-  const self: AnyActorRef = createActor(onlooker);
-  self.system.inspect((inspected) => {
-    branches.push(...branchesTaken(inspected));
-  });
+  const stand = spare;
+  const { self } = stand;
+  stand.hear = (inspected) => {
+    if (inspected.type === '@xstate.actor') spare = standIn();
+    else branches.push(...branchesTaken(inspected));
+  };
   const cancel = (id: unknown) => {
     const at = timers.findIndex((timer) => timer.id === id);
     if (at >= 0) timers.splice(at, 1);

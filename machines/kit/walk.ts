@@ -27,6 +27,17 @@ const frame = (model: FlowModel, move: Move | null, { run, branches, actions }: 
   calls: pendingCalls(model, run),
 });
 
+const held = new WeakMap<AnyStateMachine, { model: FlowModel; machine: AnyStateMachine }>();
+
+/** The held machine of the last model it was walked with: making one is slower than walking it. */
+const heldBy = (machine: AnyStateMachine, model: FlowModel): AnyStateMachine => {
+  const known = held.get(machine);
+  if (known?.model === model) return known.machine;
+  const made = hold(machine, model);
+  held.set(machine, { model, machine: made });
+  return made;
+};
+
 /**
  * Walks moves by pure transitions, one frame each and one for the start: what every driver must then see.
  * @throws whatever the machine throws.
@@ -37,12 +48,12 @@ export const walk = (
   input: string,
   moves: readonly Move[],
 ): Frame[] => {
-  const held = hold(machine, model);
-  const frames = [frame(model, null, begin(held, model.inputs[input]))];
+  const walked = heldBy(machine, model);
+  const frames = [frame(model, null, begin(walked, model.inputs[input]))];
   let run = frames[0]?.run;
   for (const move of moves) {
     if (!run) break;
-    const next = frame(model, move, make(held, model, run, move));
+    const next = frame(model, move, make(walked, model, run, move));
     frames.push(next);
     run = next.run;
   }
