@@ -34,7 +34,7 @@ export const action = styleVariants({
     {
       color: colour.onBrand,
       backgroundColor: colour.brand,
-      selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: colour.brandStrong } },
+      selectors: { '&:hover:not([data-disabled]), &[data-pressed]': { backgroundColor: colour.brandStrong } },
     },
   ],
   outlined: [
@@ -44,7 +44,7 @@ export const action = styleVariants({
       backgroundColor: colour.paper,
       borderColor: colour.line,
       selectors: {
-        '&[data-hovered], &[data-pressed]': {
+        '&:hover:not([data-disabled]), &[data-pressed]': {
           borderColor: colour.brandStrong,
           backgroundColor: colour.brandSoft,
         },
@@ -54,7 +54,9 @@ export const action = styleVariants({
   text: [
     base,
     {
-      padding: `${space.xs} ${space.xs}`,
+      // Its words, not its edge, line up with what surrounds it.
+      marginInline: `calc(-1 * ${space.xs})`,
+      padding: space.xs,
       color: colour.brandStrong,
       backgroundColor: 'transparent',
       selectors: {

@@ -6,7 +6,6 @@ export const header = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.xs,
-  marginBottom: space.xl,
 });
 
 export const main = style({

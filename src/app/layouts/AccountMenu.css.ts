@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, radius, space, text, weight } from '../../ui/tokens.ts';
+import { media, radius, shade, space, text, weight } from '../../ui/tokens.ts';
 
 export const account = style({ position: 'relative', flexShrink: 0 });
 
@@ -24,6 +24,8 @@ export const names = style({
   '@media': { [media.desktop]: { display: 'grid', maxWidth: '220px' } },
 });
 
+export const chevron = style({ display: 'none', '@media': { [media.wide]: { display: 'grid' } } });
+
 const line = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
 
 export const name = style([line, { fontSize: '0.9375rem', lineHeight: '1.25rem', color: colour.ink }]);
@@ -44,7 +46,7 @@ export const tour = style({
   backgroundColor: colour.paper,
   border: `1px solid ${colour.brand}`,
   borderRadius: radius.l,
-  boxShadow: '0 12px 32px rgb(8 20 27 / 18%)',
+  boxShadow: shade.float,
   '::before': {
     content: '',
     position: 'absolute',

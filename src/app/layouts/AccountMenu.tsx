@@ -39,7 +39,9 @@ export const AccountMenu = () => {
           <span className={css.name}>{nameOf(profile)} </span>
           <span className={css.entity}>{profile.entity_name}</span>
         </span>
-        <ChevronDown />
+        <span className={css.chevron}>
+          <ChevronDown />
+        </span>
       </MenuButton>
       <GuidedTour user={profile.email} />
     </div>
