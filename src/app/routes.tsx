@@ -26,6 +26,7 @@ const FullScreenLayout = onDemand(() => import('./layouts/FullScreenLayout.tsx')
 const PublicLayout = onDemand(() => import('./layouts/PublicLayout.tsx'));
 const Dashboard = onDemand(() => import('./routes/DashboardRoute.tsx'));
 const PersonalSpace = onDemand(() => import('./routes/PersonalSpaceRoute.tsx'));
+const ProfileCompletion = onDemand(() => import('./routes/ProfileCompletionRoute.tsx'));
 const Signup = onDemand(() => import('./routes/SignupRoute.tsx'));
 const Redirection = onDemand(() => import('./routes/RedirectionRoute.tsx'));
 const ConnectionError = onDemand(() => import('./routes/ConnectionErrorRoute.tsx'));
@@ -48,7 +49,7 @@ const bare = { layout: UnloggedLayout, isProtected: false };
 export const routes: PortalRoute[] = [
   { path: '/', page: Dashboard, ...connected },
   { path: '/tableau-de-bord', page: Dashboard, ...connected },
-  { path: '/renseignement-profil', page: comingPage('profileCompletion'), ...connected },
+  { path: '/renseignement-profil', page: ProfileCompletion, ...connected },
   { path: '/espace-facturation', page: comingPage('billing'), ...connected },
   { path: '/espace-consommation/:kind/:reference/:idPDS', page: comingPage('meter'), ...connected },
   { path: '/espace-consommation', page: comingPage('consumption'), ...connected },

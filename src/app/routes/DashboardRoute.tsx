@@ -1,6 +1,36 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { isIncomplete } from '#machines/profile-completion/profileCompletion.machine.ts';
 import { DashboardPage } from '../../pages/dashboard/DashboardPage.tsx';
-import { useProfile } from '../session.tsx';
+import { profileLater } from '../profileLater.ts';
+import { SessionContext, useProfile } from '../session.tsx';
 
-const DashboardRoute = () => <DashboardPage profile={useProfile()} />;
+const ProfileCompletionDialog = lazy(
+  () => import('../../flows/profile-completion/ProfileCompletionDialog.tsx'),
+);
+
+/** The dashboard, and over it the completion of the profile until it is done or put off. */
+const DashboardRoute = () => {
+  const profile = useProfile();
+  const session = SessionContext.useActorRef();
+  const [isAsked, setAsked] = useState(() => isIncomplete(profile) && !profileLater.read());
+
+  const conclude = useCallback(() => {
+    session.send({ type: 'profile.outdated' });
+    setAsked(false);
+  }, [session]);
+  const putOff = useCallback(() => {
+    profileLater.write(true);
+    setAsked(false);
+  }, []);
+
+  return (
+    <>
+      <DashboardPage profile={profile} />
+      <Suspense>
+        {isAsked && <ProfileCompletionDialog profile={profile} onSubmitted={conclude} onAbandoned={putOff} />}
+      </Suspense>
+    </>
+  );
+};
 
 export default DashboardRoute;

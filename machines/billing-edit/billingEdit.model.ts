@@ -1,0 +1,38 @@
+import { knownContract } from '../domain/fixtures.ts';
+import { formOutcomes, formSays } from '../form/form.model.ts';
+import { defineModel } from '../kit/model.ts';
+import { billingEditMachine } from './billingEdit.machine.ts';
+
+const { name, company_name, siret, naf_code, ...address } = knownContract;
+const { billing_address_1, billing_address_2, billing_zip_code, billing_town } = address;
+const billing = {
+  name,
+  company_name,
+  siret,
+  naf_code,
+  billing_address_1,
+  billing_address_2,
+  billing_zip_code,
+  billing_town,
+};
+
+export const billingEditModel = defineModel(billingEditMachine, {
+  inputs: {
+    'un propriétaire du compte': { role: 'owner', contract: knownContract },
+    'un conseiller administrateur': { role: 'internal_adviser_admin', contract: knownContract },
+    'un conseiller en consultation': { role: 'internal_adviser_simple', contract: knownContract },
+  },
+  says: formSays,
+  cases: {
+    'form.submitted': {
+      'nom changé': { values: { ...billing, name: 'Usine du Nord' } },
+      'SIRET changé': { values: { ...billing, siret: '55210055400013' } },
+      'SIRET trop court': { values: { ...billing, siret: '123' } },
+    },
+    closed: {},
+  },
+  outcomes: formOutcomes('Ce SIRET est inconnu du répertoire des entreprises.', {
+    siret: ['Ce SIRET n’existe pas.'],
+  }),
+  key: ({ input, failure }) => ({ input, failed: failure !== null }),
+});

@@ -1,0 +1,26 @@
+import { knownContract } from '../domain/fixtures.ts';
+import { formOutcomes, formSays } from '../form/form.model.ts';
+import { defineModel } from '../kit/model.ts';
+import { contactEditMachine } from './contactEdit.machine.ts';
+
+const contact = { email: 'eau@exemple.test', phone: '01 99 00 12 34', mobile_phone: '' };
+
+export const contactEditModel = defineModel(contactEditMachine, {
+  inputs: {
+    'un propriétaire du compte': { role: 'owner', contract: knownContract },
+    'un conseiller administrateur': { role: 'internal_adviser_admin', contract: knownContract },
+    'un conseiller en consultation': { role: 'internal_adviser_simple', contract: knownContract },
+  },
+  says: formSays,
+  cases: {
+    'form.submitted': {
+      'bien formé': { values: contact },
+      'fixe qui commence par 06': { values: { ...contact, phone: '0639980017' } },
+    },
+    closed: {},
+  },
+  outcomes: formOutcomes('Cette adresse ne reçoit pas nos messages.', {
+    email: ['Choisissez une autre adresse.'],
+  }),
+  key: ({ input, failure }) => ({ input, failed: failure !== null }),
+});

@@ -1,0 +1,25 @@
+import { formOutcomes, formSays } from '../form/form.model.ts';
+import { defineModel } from '../kit/model.ts';
+import { emailEditMachine } from './emailEdit.machine.ts';
+
+export const emailEditModel = defineModel(emailEditMachine, {
+  inputs: {
+    'un propriétaire du compte': { role: 'owner', email: 'jeanne.legoff@exemple.test' },
+    'un conseiller administrateur': { role: 'internal_adviser_admin', email: 'jeanne.legoff@exemple.test' },
+    'un conseiller en consultation': { role: 'internal_adviser_simple', email: 'jeanne.legoff@exemple.test' },
+  },
+  says: formSays,
+  cases: {
+    'form.submitted': {
+      'bien formé': { values: { email: 'jeanne@exemple.test', repeated_email: 'jeanne@exemple.test' } },
+      'adresses différentes': {
+        values: { email: 'jeanne@exemple.test', repeated_email: 'jean@exemple.test' },
+      },
+    },
+    closed: {},
+  },
+  outcomes: formOutcomes('Cette adresse est déjà utilisée par un autre compte.', {
+    email: ['Cette adresse est déjà utilisée.'],
+  }),
+  key: ({ input, failure }) => ({ input, failed: failure !== null }),
+});

@@ -1,0 +1,18 @@
+import { technicalFailure } from '../domain/failure.ts';
+
+/** How a product owner reads the events of a form that is sent once. */
+export const formSays = {
+  'form.submitted': 'le formulaire saisi est envoyé',
+  closed: 'le formulaire est fermé',
+};
+
+/** What the port of such a form answers; `message` and `fields` are those of a refusal of this form. */
+export const formOutcomes = (message: string, fields: Record<string, string[]> = {}) => ({
+  submitForm: {
+    done: { 'demande acceptée': undefined },
+    failed: {
+      'demande refusée': { kind: 'refused', message, fields },
+      'service indisponible': technicalFailure(),
+    },
+  },
+});

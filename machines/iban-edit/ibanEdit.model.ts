@@ -1,0 +1,39 @@
+import { contractWithoutRib, knownContract } from '../domain/fixtures.ts';
+import { formOutcomes, formSays } from '../form/form.model.ts';
+import { defineModel } from '../kit/model.ts';
+import { ibanEditMachine } from './ibanEdit.machine.ts';
+
+const account = {
+  holder: 'Boulangerie du Port',
+  'iban-1': 'FR76',
+  'iban-2': '3000',
+  'iban-3': '1007',
+  'iban-4': '9412',
+  'iban-5': '3456',
+  'iban-6': '7890',
+  'iban-7': '185',
+};
+
+export const ibanEditModel = defineModel(ibanEditMachine, {
+  inputs: {
+    'un propriétaire du compte': { role: 'owner', contract: knownContract },
+    'un conseiller administrateur': { role: 'internal_adviser_admin', contract: knownContract },
+    'un conseiller en consultation': { role: 'internal_adviser_simple', contract: knownContract },
+    'le propriétaire d’un contrat dont l’IBAN ne se modifie pas': {
+      role: 'owner',
+      contract: contractWithoutRib,
+    },
+  },
+  says: formSays,
+  cases: {
+    'form.submitted': {
+      'bien formé': { values: account },
+      'clé fausse': { values: { ...account, 'iban-1': 'FR77' } },
+    },
+    closed: {},
+  },
+  outcomes: formOutcomes('Votre banque refuse les prélèvements sur ce compte.', {
+    iban: ['Ce compte ne peut pas être prélevé.'],
+  }),
+  key: ({ input, failure }) => ({ input, failed: failure !== null }),
+});

@@ -1,0 +1,25 @@
+import { formOutcomes, formSays } from '../form/form.model.ts';
+import { defineModel } from '../kit/model.ts';
+import { passwordEditMachine } from './passwordEdit.machine.ts';
+
+const change = { old_password: 'Ancien-1', password: 'Nouveau-2', repeated_password: 'Nouveau-2' };
+
+export const passwordEditModel = defineModel(passwordEditMachine, {
+  inputs: {
+    'un propriétaire du compte': { role: 'owner', email: 'jeanne.legoff@exemple.test' },
+    'un conseiller administrateur': { role: 'internal_adviser_admin', email: 'jeanne.legoff@exemple.test' },
+    'un conseiller en consultation': { role: 'internal_adviser_simple', email: 'jeanne.legoff@exemple.test' },
+  },
+  says: formSays,
+  cases: {
+    'form.submitted': {
+      'bien formé': { values: change },
+      'mots de passe différents': { values: { ...change, repeated_password: 'Nouveau-3' } },
+    },
+    closed: {},
+  },
+  outcomes: formOutcomes('L’ancien mot de passe est incorrect.', {
+    old_password: ['Ce mot de passe est incorrect.'],
+  }),
+  key: ({ input, failure }) => ({ input, failed: failure !== null }),
+});

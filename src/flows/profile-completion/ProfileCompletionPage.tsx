@@ -1,0 +1,27 @@
+import { useActorRef } from '@xstate/react';
+import { t } from '#locales/fr/profileCompletion.ts';
+import type { Profile } from '#machines/domain/profile.ts';
+import { Card } from '../../ui/Card.tsx';
+import type { FormEnds } from '../../ui/FormDialog.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useFlowEnd } from '../../ui/useFlowEnd.ts';
+import { column } from './ProfileCompletionPage.css.ts';
+import { ProfileCompletionView } from './ProfileCompletionView.tsx';
+import { profileCompletion } from './profileCompletion.ports.ts';
+
+type Props = FormEnds & { profile: Profile };
+
+const ProfileCompletionPage = ({ profile, onSubmitted, onAbandoned }: Props) => {
+  const actor = useActorRef(profileCompletion, { input: { role: profile.type, person: profile } });
+  useFlowEnd(actor, (snapshot) => (snapshot.matches('submitted') ? onSubmitted() : onAbandoned()));
+  return (
+    <div className={column}>
+      <PageHeader title={t('title')} />
+      <Card>
+        <ProfileCompletionView actor={actor} />
+      </Card>
+    </div>
+  );
+};
+
+export default ProfileCompletionPage;
