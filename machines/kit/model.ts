@@ -1,6 +1,5 @@
 import type {
   AnyActorLogic,
-  AnyEventObject,
   AnyStateMachine,
   ContextFrom,
   EventFromLogic,
@@ -12,9 +11,9 @@ import type {
 } from 'xstate';
 
 /** The events that come from outside: xstate's own (a port's answer, the clock) are excluded. */
-export type OutsideEvent<M extends AnyStateMachine> = Exclude<
-  EventFromLogic<M> & AnyEventObject,
-  { type: `xstate.${string}` }
+export type OutsideEvent<M extends AnyStateMachine> = Extract<
+  Exclude<EventFromLogic<M>, { type: `xstate.${string}` }>,
+  { type: string }
 >;
 
 type EventType<M extends AnyStateMachine> = OutsideEvent<M>['type'];

@@ -15,11 +15,17 @@ const centreOf = (element: Element) => {
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
+/** What a person aims at: the label of a box, a choice or a file, whose own input is often out of sight. */
+export const targetOf = (control: HTMLElement): HTMLElement =>
+  control instanceof HTMLInputElement && ['radio', 'checkbox', 'file'].includes(control.type)
+    ? (control.closest('label') ?? control.labels?.[0] ?? control)
+    : control;
+
 /** Whether a pointer in the middle of an element would touch it, and not something that covers it. */
 export const isReachable = (element: Element): boolean => {
   const { clientX, clientY } = centreOf(element);
   const touched = document.elementFromPoint(clientX, clientY);
-  return touched !== null && (element.contains(touched) || touched.contains(element));
+  return touched !== null && element.contains(touched);
 };
 
 export const isDisabled = (element: Element): boolean =>

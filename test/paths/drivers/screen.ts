@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import type { Sign } from '../../walks/defineWalk.ts';
-import { isDisabled, isReachable, press, type } from './gestures.ts';
+import { isDisabled, isReachable, press, targetOf, type } from './gestures.ts';
 
 type Name = string | RegExp;
 type Role = Parameters<typeof page.getByRole>[0];
@@ -30,12 +30,13 @@ export const screenFor = ({ insists = false } = {}) => {
     // The browser itself keeps a person from pressing what is natively disabled.
     if (element.matches(':disabled') || (!insists && isDisabled(element)))
       throw new NotOffered(`the ${role} ${String(name)} is disabled`);
-    if (!isReachable(element)) throw new NotOffered(`the ${role} ${String(name)} is covered or out of sight`);
+    if (!isReachable(targetOf(element)))
+      throw new NotOffered(`the ${role} ${String(name)} is covered or out of sight`);
     return element;
   };
   return {
     /** Presses a button, a link, a box or a choice. */
-    press: (role: Role, name: Name) => press(control(role, name)),
+    press: (role: Role, name: Name) => press(targetOf(control(role, name))),
     /** Types in a field, in the place of what it holds. */
     type: (name: Name, text: string) => {
       const field = control('textbox', name);
