@@ -1,0 +1,60 @@
+import { signupModel } from '#machines/signup/signup.model.ts';
+import { noDraft } from '#src/flows/signup/draft.ts';
+import { SignupView } from '#src/flows/signup/SignupView.tsx';
+import { defineWalk } from './defineWalk.ts';
+import { typePassword } from './typePassword.ts';
+
+const sending = [
+  { role: 'status', text: 'Envoi' },
+  { role: 'button', name: 'Créer le compte', disabled: true },
+] as const;
+
+const civilities: Record<string, string> = { miss: 'Madame', mr: 'Monsieur' };
+
+export const signupWalk = defineWalk(signupModel, {
+  mount: (actor) => (
+    <SignupView
+      actor={actor}
+      draft={noDraft}
+      onTyped={() => {}}
+      onSignIn={() => {}}
+      contractStep={() => <p role="status">Le formulaire du contrat</p>}
+    />
+  ),
+  events: {
+    'account.submitted': async (screen, { account }) => {
+      screen.press('radio', civilities[account.civility] ?? '');
+      screen.type('Prénom', account.first_name);
+      screen.type('Nom', account.last_name);
+      screen.type('Adresse e-mail', account.email);
+      screen.type('Confirmez l’adresse e-mail', account.repeated_email);
+      typePassword('Mot de passe', account.password);
+      typePassword('Confirmez le mot de passe', account.repeated_password);
+      const terms = screen.control('checkbox', /CGU/);
+      if (terms instanceof HTMLInputElement && !terms.checked) screen.press('checkbox', /CGU/);
+      // What was pressed is rendered before the form is read.
+      await new Promise((resolve) => setTimeout(resolve));
+      screen.press('button', 'Créer le compte');
+    },
+  },
+  states: {
+    opening: null,
+    editing: [
+      { role: 'heading', name: 'Étape 1 sur 2 Vos identifiants' },
+      { role: 'radio', name: 'Madame' },
+      { role: 'textbox', name: 'Confirmez l’adresse e-mail' },
+      { role: 'checkbox', name: /CGU/ },
+      { role: 'button', name: 'Créer le compte', disabled: false },
+      { role: 'button', name: 'Se connecter', disabled: false },
+    ],
+    'submitting.starting': null,
+    'submitting.verifying': sending,
+    'submitting.registering': sending,
+    'submitting.storingToken': sending,
+    attaching: [
+      { role: 'heading', name: 'Étape 2 sur 2 Votre premier contrat' },
+      { role: 'status', text: 'Le formulaire du contrat' },
+    ],
+    finished: null,
+  },
+});
