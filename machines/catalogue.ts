@@ -2,12 +2,16 @@ import { addContractMachine } from './add-contract/addContract.machine.ts';
 import { addContractModel } from './add-contract/addContract.model.ts';
 import { billingEditMachine } from './billing-edit/billingEdit.machine.ts';
 import { billingEditModel } from './billing-edit/billingEdit.model.ts';
+import { collaboratorsMachine } from './collaborators/collaborators.machine.ts';
+import { collaboratorsModel } from './collaborators/collaborators.model.ts';
 import { contactEditMachine } from './contact-edit/contactEdit.machine.ts';
 import { contactEditModel } from './contact-edit/contactEdit.model.ts';
 import { emailEditMachine } from './email-edit/emailEdit.machine.ts';
 import { emailEditModel } from './email-edit/emailEdit.model.ts';
 import { ibanEditMachine } from './iban-edit/ibanEdit.machine.ts';
 import { ibanEditModel } from './iban-edit/ibanEdit.model.ts';
+import { inviteMachine } from './invite/invite.machine.ts';
+import { inviteModel } from './invite/invite.model.ts';
 import type { Flow } from './kit/flow.ts';
 import { nameEditMachine } from './name-edit/nameEdit.machine.ts';
 import { nameEditModel } from './name-edit/nameEdit.model.ts';
@@ -37,4 +41,6 @@ export const catalogue: readonly Flow[] = [
   { id: 'billingEdit', folder: 'billing-edit', machine: billingEditMachine, model: billingEditModel },
   { id: 'contactEdit', folder: 'contact-edit', machine: contactEditMachine, model: contactEditModel },
   { id: 'ibanEdit', folder: 'iban-edit', machine: ibanEditMachine, model: ibanEditModel },
+  { id: 'collaborators', folder: 'collaborators', machine: collaboratorsMachine, model: collaboratorsModel },
+  { id: 'invite', folder: 'invite', machine: inviteMachine, model: inviteModel },
 ];

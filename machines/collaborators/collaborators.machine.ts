@@ -10,6 +10,13 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
     loading: {
       description: 'La liste des collaborateurs est chargée',
       tags: 'busy',
+      on: {
+        'list.outdated': {
+          target: 'loading',
+          reenter: true,
+          description: 'La liste change avant d’être affichée',
+        },
+      },
       invoke: {
         id: 'loadCollaborators',
         src: 'loadCollaborators',

@@ -73,4 +73,8 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
     rows: collaborators.map(({ id }) => id),
     action: choice?.action,
   }),
+  equivalent: {
+    'drop collaborators.loading|list.outdated|0':
+      'One read replaces another of the same name, both without parameters: only the network tells them apart.',
+  },
 });

@@ -4,7 +4,9 @@ import { port } from '../kit/port.ts';
 import { addEmails, isEmail } from './emails.ts';
 
 /** The roles that an invitation may give: « Utilisateur », « Administrateur » (specification 2, section 6). */
-export type InvitedRole = 'simple' | 'admin';
+export const invitedRoles = ['simple', 'admin'] as const;
+
+export type InvitedRole = (typeof invitedRoles)[number];
 
 /** One item of `POST /api/management/user` (decisions A). */
 export type Invitation = { type: InvitedRole; email: string };

@@ -28,6 +28,7 @@ const Dashboard = onDemand(() => import('./routes/DashboardRoute.tsx'));
 const PersonalSpace = onDemand(() => import('./routes/PersonalSpaceRoute.tsx'));
 const ProfileCompletion = onDemand(() => import('./routes/ProfileCompletionRoute.tsx'));
 const Signup = onDemand(() => import('./routes/SignupRoute.tsx'));
+const Administration = onDemand(() => import('./routes/AdministrationRoute.tsx'));
 const Redirection = onDemand(() => import('./routes/RedirectionRoute.tsx'));
 const ConnectionError = onDemand(() => import('./routes/ConnectionErrorRoute.tsx'));
 const NotFound = onDemand(() => import('./routes/NotFoundRoute.tsx'));
@@ -57,7 +58,7 @@ export const routes: PortalRoute[] = [
   { path: '/espace-de-paiement', page: comingPage('payment'), ...connected },
   {
     path: '/espace-admin',
-    page: comingPage('administration'),
+    page: Administration,
     isOpenTo: ({ type }) => administrationAccess(type) === 'open',
     ...connected,
   },

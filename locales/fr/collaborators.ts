@@ -1,0 +1,69 @@
+import { translator } from '../translator.ts';
+
+export const collaboratorsWords = {
+  title: 'Collaborateurs',
+  subtitle: 'Les personnes qui ont accès aux contrats et aux factures du compte.',
+  invite: 'Inviter des collaborateurs',
+  search: 'Rechercher un collaborateur',
+  searchHint: 'Nom, prénom ou adresse e-mail',
+  count: '{{count}} collaborateurs',
+  countOne: '1 collaborateur',
+  found: '{{found}} résultats sur {{count}} collaborateurs',
+  foundOne: '1 résultat sur {{count}} collaborateurs',
+  foundNone: 'Aucun résultat',
+  page: 'page {{page}} sur {{pageCount}}',
+  columns: {
+    name: 'Nom',
+    email: 'Adresse e-mail',
+    role: 'Rôle',
+    department: 'Service',
+    lastLogin: 'Dernière connexion',
+    registrationDate: 'Inscription',
+    actions: 'Actions',
+  },
+  unnamed: 'Nom non renseigné',
+  unknown: 'Non renseigné',
+  empty: 'Aucun collaborateur à afficher',
+  emptyHelp: 'Invitez les personnes qui suivent vos contrats : elles choisiront leur mot de passe.',
+  notFound: 'Aucun collaborateur ne correspond à votre recherche',
+  notFoundHelp: 'Vérifiez le nom, le prénom ou l’adresse e-mail saisis.',
+  stale: {
+    title: 'La liste affichée n’est peut-être plus à jour',
+    text: 'Elle n’a pas pu être actualisée.',
+    refresh: 'Actualiser',
+  },
+  actions: {
+    of: 'Actions pour {{name}}',
+    send_invitation: 'Renvoyer l’invitation',
+    update_to_admin: 'Nommer administrateur',
+    delete_user: 'Supprimer',
+  },
+  confirm: {
+    cancel: 'Annuler',
+    delete_user: {
+      title: 'Supprimer {{name}} ?',
+      text: 'Cette personne n’aura plus accès à vos contrats ni à vos factures.',
+      submit: 'Supprimer',
+    },
+    send_invitation: {
+      title: 'Renvoyer l’invitation à {{name}} ?',
+      text: 'Un nouvel e-mail d’invitation lui sera envoyé.',
+      submit: 'Renvoyer l’invitation',
+    },
+    update_to_admin: {
+      title: 'Nommer {{name}} administrateur ?',
+      text: 'Cette personne pourra inviter, nommer administrateur et supprimer des collaborateurs.',
+      submit: 'Nommer administrateur',
+    },
+  },
+  notices: {
+    delete_success: '{{name}} n’a plus accès au compte.',
+    delete_danger: 'La suppression a échoué : {{name}} a toujours accès au compte. Réessayez.',
+    invite_success: 'L’invitation a été renvoyée à {{name}}.',
+    invite_danger: 'L’invitation n’a pas pu être renvoyée à {{name}}. Réessayez.',
+    update_to_admin_success: '{{name}} a désormais le rôle Administrateur.',
+    update_to_admin_danger: 'Le changement de rôle a échoué pour {{name}}. Réessayez.',
+  },
+};
+
+export const t = translator(collaboratorsWords);

@@ -1,0 +1,43 @@
+import { translator } from '../translator.ts';
+
+export const inviteWords = {
+  title: 'Inviter des collaborateurs',
+  steps: { emails: 'Adresses e-mail', roles: 'Rôles', done: 'Confirmation' },
+  cancel: 'Annuler',
+  emails: {
+    label: 'Adresses à inviter',
+    hint: 'Saisissez une adresse puis Entrée, ou collez une liste : espaces, virgules et points-virgules la séparent.',
+    list: 'Adresses saisies',
+    invalid: 'Le format n’est pas valide.',
+    remove: 'Retirer {{email}}',
+    correct: 'Corriger {{email}}',
+    submit: 'Continuer',
+    none: 'Ajoutez au moins une adresse pour continuer.',
+    wrong: 'Corrigez ou retirez les adresses dont le format n’est pas valide.',
+    total: '{{count}} adresses.',
+    totalOne: '1 adresse.',
+    totalNone: 'Aucune adresse.',
+    wrongCount: '{{count}} à corriger.',
+    repeated: '{{count}} déjà saisies, gardées une seule fois.',
+    repeatedOne: '{{email}} était déjà saisie : elle est gardée une seule fois.',
+    removed: '{{email}} est retirée.',
+  },
+  roles: {
+    intro: 'Un administrateur peut inviter et supprimer des collaborateurs.',
+    current: 'Rôle actuel : {{role}}',
+    about: 'À propos du rôle de {{email}}',
+    kept: 'Cette personne est déjà dans le compte : elle garde son rôle et ne reçoit pas d’invitation.',
+    back: 'Revenir aux adresses',
+    submit: 'Envoyer {{count}} invitations',
+    submitOne: 'Envoyer l’invitation',
+    nobody: 'Ces personnes sont toutes dans le compte : il n’y a personne à inviter.',
+  },
+  done: {
+    title: '{{count}} invitations sont envoyées',
+    titleOne: 'L’invitation est envoyée',
+    text: 'Chaque personne reçoit un e-mail pour ouvrir son accès.',
+    close: 'Fermer',
+  },
+};
+
+export const t = translator(inviteWords);

@@ -1,0 +1,33 @@
+import { useActorRef } from '@xstate/react';
+import { lazy, Suspense, useCallback } from 'react';
+import { useSearchParams } from 'wouter';
+import { CollaboratorsView } from '../../flows/collaborators/CollaboratorsView.tsx';
+import { collaborators } from '../../flows/collaborators/collaborators.ports.ts';
+
+const InviteDialog = lazy(async () => {
+  const { InviteDialog } = await import('../../flows/invite/InviteDialog.tsx');
+  return { default: InviteDialog };
+});
+
+/** The collaborators, and the invitation that the address opens: `?modale=invite` (decisions E). */
+const AdministrationRoute = () => {
+  const actor = useActorRef(collaborators);
+  const [search, setSearch] = useSearchParams();
+
+  const close = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
+  const welcome = useCallback(() => {
+    actor.send({ type: 'list.outdated' });
+    close();
+  }, [actor, close]);
+
+  return (
+    <>
+      <CollaboratorsView actor={actor} onInvite={() => setSearch({ modale: 'invite' })} />
+      <Suspense>
+        {search.get('modale') === 'invite' && <InviteDialog onInvited={welcome} onAbandoned={close} />}
+      </Suspense>
+    </>
+  );
+};
+
+export default AdministrationRoute;

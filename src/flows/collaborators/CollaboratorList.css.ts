@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { media, space, text } from '../../ui/tokens.ts';
+
+export const section = style({ display: 'grid', gap: space.m });
+
+export const bar = style({
+  display: 'grid',
+  gap: space.s,
+  alignItems: 'center',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(220px, 380px) 1fr' } },
+});
+
+export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
+
+export const unknown = style({ color: colour.inkSoft, fontWeight: 'normal' });
+
+export const day = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,64 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { useEffect, useRef } from 'react';
+import { t } from '#locales/fr/collaborators.ts';
+import { type Collaborator, type Found, isSortColumn } from '#machines/domain/collaborator.ts';
+import { Blank } from '../../ui/Blank.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Table } from '../../ui/Table.tsx';
+import * as css from './CollaboratorList.css.ts';
+import { columnsFor, type OnAction } from './columns.tsx';
+import { useDirectory } from './useDirectory.ts';
+
+const resultsOf = (found: number, count: number) => {
+  if (found === 0) return t('foundNone');
+  return found === 1 ? t('foundOne', { count }) : t('found', { found, count });
+};
+
+const countOf = ({ total, page, pageCount }: Found, count: number, isSearched: boolean) => {
+  const everyone = count === 1 ? t('countOne') : t('count', { count });
+  const counted = isSearched ? resultsOf(total, count) : everyone;
+  return pageCount > 1 ? `${counted}, ${t('page', { page, pageCount })}` : counted;
+};
+
+type Props = { collaborators: readonly Collaborator[]; onAction: OnAction };
+
+/** The collaborators, searched, sorted and paged at once (specification 1, sections 2 and 5). */
+export const CollaboratorList = ({ collaborators, onAction }: Props) => {
+  const { browsing, found, search, sortBy, turnTo } = useDirectory(collaborators);
+  const section = useRef<HTMLElement>(null);
+  const listed = useRef(collaborators);
+
+  useEffect(() => {
+    // The row that had the focus may have gone with the list before.
+    if (listed.current !== collaborators && document.activeElement === document.body)
+      section.current?.focus();
+    listed.current = collaborators;
+  }, [collaborators]);
+
+  return (
+    <section ref={section} tabIndex={-1} className={css.section} aria-label={t('title')}>
+      <div className={css.bar}>
+        <SearchField name="search" label={t('search')} placeholder={t('searchHint')} onChange={search} />
+        <p role="status" className={css.count}>
+          {countOf(found, collaborators.length, browsing.search.trim() !== '')}
+        </p>
+      </div>
+      {found.total === 0 ? (
+        <Blank role="status" icon={<SearchX />} title={t('notFound')}>
+          {t('notFoundHelp')}
+        </Blank>
+      ) : (
+        <Table
+          caption={t('title')}
+          columns={columnsFor(onAction)}
+          rows={found.rows}
+          keyOf={({ id, email }) => id || email}
+          sort={browsing.sort}
+          onSort={({ column, direction }) => isSortColumn(column) && sortBy({ column, direction })}
+        />
+      )}
+      <Pagination page={found.page} pageCount={found.pageCount} onChange={turnTo} />
+    </section>
+  );
+};

@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import UserPlus from 'lucide-react/icons/user-plus';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { t } from '#locales/fr/collaborators.ts';
+import type { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Flow } from '../../ui/Flow.tsx';
+import { ListContainer } from '../../ui/ListContainer.tsx';
+import { NoticeRegion } from '../../ui/NoticeRegion.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { CollaboratorList } from './CollaboratorList.tsx';
+import { CollaboratorsSkeleton } from './CollaboratorsSkeleton.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useActionNotices } from './useActionNotices.ts';
+
+const statusOf = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => {
+  if (snapshot.matches('loading')) return 'loading';
+  if (snapshot.matches('unavailable')) return 'failed';
+  return snapshot.matches('empty') ? 'empty' : 'shown';
+};
+
+type Props = { actor: ActorRefFrom<typeof collaboratorsMachine>; onInvite: () => void };
+
+/** Who has access to the account, and what may be done about it (specification 1, administration). */
+export const CollaboratorsView = ({ actor, onInvite }: Props) => {
+  const snapshot = useSelector(actor, (current) => current);
+  const { collaborators, choice } = snapshot.context;
+  const { notices, close } = useActionNotices(actor);
+  const reload = () => actor.send({ type: 'list.outdated' });
+  return (
+    <>
+      <Flow id="collaborators" snapshot={snapshot}>
+        <PageHeader title={t('title')} subtitle={t('subtitle')}>
+          <Button variant="filled" icon={<UserPlus />} onPress={onInvite}>
+            {t('invite')}
+          </Button>
+        </PageHeader>
+        <ListContainer
+          status={statusOf(snapshot)}
+          skeleton={<CollaboratorsSkeleton />}
+          onRetry={reload}
+          emptyTitle={t('empty')}
+          emptyText={t('emptyHelp')}
+        >
+          {snapshot.matches({ listed: 'stale' }) && (
+            <Alert tone="warn" title={t('stale.title')}>
+              <p>{t('stale.text')}</p>
+              <Button onPress={reload}>{t('stale.refresh')}</Button>
+            </Alert>
+          )}
+          <CollaboratorList
+            collaborators={collaborators}
+            onAction={(action, { id }) => actor.send({ type: 'action.chosen', action, id })}
+          />
+        </ListContainer>
+        {choice && (
+          <ConfirmDialog
+            {...choice}
+            isBusy={snapshot.matches('acting')}
+            onConfirm={() => actor.send({ type: 'action.confirmed' })}
+            onCancel={() => actor.send({ type: 'action.cancelled' })}
+          />
+        )}
+      </Flow>
+      <NoticeRegion notices={notices} onClosed={close} />
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { t } from '#locales/fr/collaborators.ts';
+import type { Choice } from '#machines/collaborators/collaborators.setup.ts';
+import { nameOf } from '#machines/domain/collaborator.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormLayout.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+
+const nothing = z.object({});
+
+type Props = Choice & { isBusy: boolean; onConfirm: () => void; onCancel: () => void };
+
+/** Names the person before anything is done to them. */
+export const ConfirmDialog = ({ action, collaborator, isBusy, onConfirm, onCancel }: Props) => {
+  const name = nameOf(collaborator);
+  return (
+    <Dialog title={t(`confirm.${action}.title`, { name })} isDismissable={!isBusy} onClose={onCancel}>
+      <Form schema={nothing} words={() => undefined} isBusy={isBusy} onSubmit={onConfirm}>
+        <div>
+          {name !== collaborator.email && <p>{collaborator.email}</p>}
+          <p>{t(`confirm.${action}.text`)}</p>
+        </div>
+        <FormActions>
+          <Button isDisabled={isBusy} onPress={onCancel}>
+            {t('confirm.cancel')}
+          </Button>
+          <SubmitButton>{t(`confirm.${action}.submit`)}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+};

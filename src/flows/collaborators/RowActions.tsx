@@ -1,0 +1,29 @@
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Send from 'lucide-react/icons/send';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { t } from '#locales/fr/collaborators.ts';
+import { type Collaborator, nameOf } from '#machines/domain/collaborator.ts';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import type { OnAction } from './columns.tsx';
+
+const icons = { send_invitation: <Send />, update_to_admin: <ShieldCheck />, delete_user: <Trash2 /> };
+
+type Props = { collaborator: Collaborator; onAction: OnAction };
+
+/** What the row allows, and nothing where it allows nothing (specification 2, section 6). */
+export const RowActions = ({ collaborator, onAction }: Props) =>
+  collaborator.actions.length > 0 && (
+    <MenuButton
+      variant="icon"
+      label={t('actions.of', { name: nameOf(collaborator) })}
+      entries={collaborator.actions.map((action) => ({
+        id: action,
+        label: t(`actions.${action}`),
+        icon: icons[action],
+        onAction: () => onAction(action, collaborator),
+      }))}
+    >
+      <EllipsisVertical />
+    </MenuButton>
+  );

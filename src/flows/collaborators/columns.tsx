@@ -1,0 +1,47 @@
+import { t } from '#locales/fr/collaborators.ts';
+import { type Collaborator, type CollaboratorAction, fullName } from '#machines/domain/collaborator.ts';
+import type { Column } from '../../ui/Table.tsx';
+import * as css from './CollaboratorList.css.ts';
+import { labels } from './labels.ts';
+import { RowActions } from './RowActions.tsx';
+
+export type OnAction = (action: CollaboratorAction, collaborator: Collaborator) => void;
+
+const known = (value: string) => value || <span className={css.unknown}>{t('unknown')}</span>;
+
+const day = (value: string) => <span className={css.day}>{known(value)}</span>;
+
+/** The columns of the table (specification 2, users table). */
+export const columnsFor = (onAction: OnAction): Column<Collaborator>[] => [
+  {
+    key: 'name',
+    label: t('columns.name'),
+    cell: (person) => fullName(person) || <span className={css.unknown}>{t('unnamed')}</span>,
+    isSortable: true,
+  },
+  { key: 'email', label: t('columns.email'), cell: ({ email }) => known(email), isSortable: true },
+  { key: 'role', label: t('columns.role'), cell: ({ type }) => labels.role(type), isSortable: true },
+  {
+    key: 'department',
+    label: t('columns.department'),
+    cell: ({ departmentCode }) => known(labels.department(departmentCode)),
+    isSortable: true,
+  },
+  {
+    key: 'lastLogin',
+    label: t('columns.lastLogin'),
+    cell: ({ lastLogin }) => day(lastLogin),
+    isSortable: true,
+  },
+  {
+    key: 'registrationDate',
+    label: t('columns.registrationDate'),
+    cell: ({ registrationDate }) => day(registrationDate),
+    isSortable: true,
+  },
+  {
+    key: 'actions',
+    label: t('columns.actions'),
+    cell: (person) => <RowActions collaborator={person} onAction={onAction} />,
+  },
+];

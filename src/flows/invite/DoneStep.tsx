@@ -1,0 +1,32 @@
+import { t } from '#locales/fr/invite.ts';
+import { newEmails } from '#machines/invite/invite.setup.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FormActions } from '../../ui/FormLayout.tsx';
+import * as css from './InviteView.css.ts';
+import type { InviteActor, InviteSnapshot } from './InviteView.tsx';
+
+type Props = { actor: InviteActor; snapshot: InviteSnapshot };
+
+/** Step 2: what has been sent. */
+export const DoneStep = ({ actor, snapshot }: Props) => {
+  const invited = newEmails(snapshot.context);
+  const count = invited.length;
+  return (
+    <div className={css.done}>
+      <Alert tone="ok" title={count > 1 ? t('done.title', { count }) : t('done.titleOne')}>
+        <p>{t('done.text')}</p>
+      </Alert>
+      <ul className={css.invited}>
+        {invited.map((email) => (
+          <li key={email}>{email}</li>
+        ))}
+      </ul>
+      <FormActions>
+        <Button variant="filled" onPress={() => actor.send({ type: 'closed' })}>
+          {t('done.close')}
+        </Button>
+      </FormActions>
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { radius, space, text, weight } from '../../ui/tokens.ts';
+
+/** A long list scrolls in itself, so that the buttons stay in reach. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  maxHeight: 264,
+  padding: 4,
+  margin: -4,
+  overflowY: 'auto',
+});
+
+export const tag = style({
+  ...text.s,
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: space.xs,
+  maxWidth: '100%',
+  paddingInlineStart: space.s,
+  backgroundColor: colour.brandSoft,
+  borderRadius: radius.m,
+});
+
+export const wrongTag = style([
+  tag,
+  { backgroundColor: colour.badSoft, boxShadow: `inset 0 0 0 1px ${colour.bad}` },
+]);
+
+export const email = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+const button = style({
+  minHeight: 36,
+  padding: 0,
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  borderRadius: radius.m,
+  cursor: 'pointer',
+});
+
+export const correct = style([
+  button,
+  email,
+  { textAlign: 'start', textDecoration: 'underline', textUnderlineOffset: 3 },
+]);
+
+export const remove = style([
+  button,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 36,
+    marginInlineStart: 'auto',
+    selectors: { '&:hover': { color: colour.brandStrong } },
+  },
+]);
+
+export const error = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  color: colour.bad,
+  fontWeight: weight.medium,
+});

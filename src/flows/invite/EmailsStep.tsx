@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { failures } from '#locales/fr/failures.ts';
+import { t } from '#locales/fr/invite.ts';
+import { isEmail } from '#machines/invite/emails.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormLayout.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { EmailField } from './EmailField.tsx';
+import { EmailTags } from './EmailTags.tsx';
+import * as css from './InviteView.css.ts';
+import type { InviteActor, InviteSnapshot } from './InviteView.tsx';
+import { tagsNews } from './tagsNews.ts';
+
+const nothing = z.object({});
+
+type Props = { actor: InviteActor; snapshot: InviteSnapshot };
+
+/** Step 0: who is invited. What is typed becomes tags, which the machine holds. */
+export const EmailsStep = ({ actor, snapshot }: Props) => {
+  const [typed, setTyped] = useState('');
+  const { emails, change, failure } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const areAddresses = emails.every(isEmail);
+  const remove = (email: string) => actor.send({ type: 'email.removed', email });
+  return (
+    <Form
+      schema={nothing}
+      words={() => undefined}
+      isBusy={isBusy}
+      formError={failure && (failure.message || failures.technical)}
+      onSubmit={() => actor.send({ type: 'emails.submitted' })}
+    >
+      <EmailField
+        typed={typed}
+        isBusy={isBusy}
+        onTyped={setTyped}
+        onEntered={(entered) => {
+          setTyped('');
+          actor.send({ type: 'emails.entered', typed: entered });
+        }}
+      />
+      <div>
+        <p role="status" className={css.news}>
+          {tagsNews(emails, change)}
+        </p>
+        <EmailTags
+          emails={emails}
+          isBusy={isBusy}
+          onRemove={remove}
+          onCorrect={(email) => {
+            remove(email);
+            setTyped(email);
+          }}
+        />
+      </div>
+      <FormActions>
+        <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'closed' })}>
+          {t('cancel')}
+        </Button>
+        <SubmitButton
+          isDisabled={emails.length === 0 || !areAddresses}
+          reason={t(areAddresses ? 'emails.none' : 'emails.wrong')}
+        >
+          {t('emails.submit')}
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+};

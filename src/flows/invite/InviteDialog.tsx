@@ -1,0 +1,28 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { t } from '#locales/fr/invite.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useFlowEnd } from '../../ui/useFlowEnd.ts';
+import { InviteView } from './InviteView.tsx';
+import { invite } from './invite.ports.ts';
+
+type Props = {
+  /** Closed after invitations were sent: there is someone new. */
+  onInvited: () => void;
+  onAbandoned: () => void;
+};
+
+export const InviteDialog = ({ onInvited, onAbandoned }: Props) => {
+  const actor = useActorRef(invite);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  useFlowEnd(actor, (snapshot) => (snapshot.matches('finished') ? onInvited() : onAbandoned()));
+  return (
+    <Dialog
+      title={t('title')}
+      size="wide"
+      isDismissable={!isBusy}
+      onClose={() => actor.send({ type: 'closed' })}
+    >
+      <InviteView actor={actor} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { failures } from '#locales/fr/failures.ts';
+import { t } from '#locales/fr/invite.ts';
+import { isNew, newEmails, roleOf } from '#machines/invite/invite.setup.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormLayout.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { ExistingRole } from './ExistingRole.tsx';
+import * as css from './InviteView.css.ts';
+import type { InviteActor, InviteSnapshot } from './InviteView.tsx';
+import { NewRole } from './NewRole.tsx';
+
+const nothing = z.object({});
+
+type Props = { actor: InviteActor; snapshot: InviteSnapshot };
+
+/** Step 1: the role of each new person; whoever is in the account already keeps theirs. */
+export const RolesStep = ({ actor, snapshot }: Props) => {
+  const { context } = snapshot;
+  const isBusy = snapshot.hasTag('busy');
+  const count = newEmails(context).length;
+  return (
+    <Form
+      schema={nothing}
+      words={() => undefined}
+      isBusy={isBusy}
+      formError={context.failure && failures.technical}
+      onSubmit={() => actor.send({ type: 'invitations.submitted' })}
+    >
+      <p>{t('roles.intro')}</p>
+      <ul className={css.people}>
+        {context.emails.map((email, index) => (
+          <li key={email} className={css.person}>
+            {isNew(context, email) ? (
+              <NewRole
+                email={email}
+                rank={index + 1}
+                role={roleOf(context, email)}
+                isBusy={isBusy}
+                onChange={(role) => actor.send({ type: 'role.chosen', email, role })}
+              />
+            ) : (
+              <ExistingRole email={email} role={context.statuses[email] ?? ''} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormActions>
+        <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'emails.reopened' })}>
+          {t('roles.back')}
+        </Button>
+        <SubmitButton isDisabled={count === 0} reason={t('roles.nobody')}>
+          {count > 1 ? t('roles.submit', { count }) : t('roles.submitOne')}
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+};
