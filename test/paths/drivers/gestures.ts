@@ -8,9 +8,11 @@ const mouse = {
   isPrimary: true,
 };
 
-const centreOf = (element: Element) => {
+/** Where a person presses: the middle; of a label, its beginning, since links may follow in it. */
+const pointOf = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { clientX: left + width / 2, clientY: top + height / 2 };
+  const inward = element instanceof HTMLLabelElement ? Math.min(14, width / 2) : width / 2;
+  return { clientX: left + inward, clientY: top + height / 2 };
 };
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
@@ -21,9 +23,9 @@ export const targetOf = (control: HTMLElement): HTMLElement =>
     ? (control.closest('label') ?? control.labels?.[0] ?? control)
     : control;
 
-/** Whether a pointer in the middle of an element would touch it, and not something that covers it. */
+/** Whether a pointer on an element would touch it, and not something that covers it. */
 export const isReachable = (element: Element): boolean => {
-  const { clientX, clientY } = centreOf(element);
+  const { clientX, clientY } = pointOf(element);
   const touched = document.elementFromPoint(clientX, clientY);
   return touched !== null && element.contains(touched);
 };
@@ -33,7 +35,7 @@ export const isDisabled = (element: Element): boolean =>
 
 /** Presses an element as a mouse does: pointer and mouse events, the focus between them, then the click. */
 export const press = (element: HTMLElement): void => {
-  const at = { ...mouse, ...centreOf(element), button: 0, detail: 1 };
+  const at = { ...mouse, ...pointOf(element), button: 0, detail: 1 };
   const target = document.elementFromPoint(at.clientX, at.clientY) ?? element;
   target.dispatchEvent(new PointerEvent('pointerdown', { ...at, buttons: 1, pressure: 0.5 }));
   const takesFocus = target.dispatchEvent(new MouseEvent('mousedown', { ...at, buttons: 1 }));

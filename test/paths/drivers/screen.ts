@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { page } from 'vitest/browser';
 import type { Sign } from '../../walks/defineWalk.ts';
 import { isDisabled, isReachable, press, targetOf, type } from './gestures.ts';
@@ -10,8 +11,14 @@ export class NotOffered extends Error {
   override name = 'NotOffered';
 }
 
-const elementsOf = (role: Role, name?: Name) =>
-  page.getByRole(role, name === undefined ? {} : { name }).elements();
+const elementsOf = (role: Role, name?: Name, exact = false) =>
+  page.getByRole(role, name === undefined ? {} : { name, exact }).elements();
+
+/** The controls that bear a name, else those whose name has it as a part. */
+const named = (role: Role, name: Name) => {
+  const found = elementsOf(role, name, true);
+  return found.length ? found : elementsOf(role, name);
+};
 
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -22,7 +29,7 @@ const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
  */
 export const screenFor = ({ insists = false } = {}) => {
   const control = (role: Role, name: Name): HTMLElement => {
-    const found = elementsOf(role, name);
+    const found = named(role, name);
     const [element] = found;
     if (!(element instanceof HTMLElement)) throw new NotOffered(`no ${role} named ${String(name)}`);
     if (found.length > 1) throw new Error(`${found.length} ${role}s are named ${String(name)}`);
@@ -34,14 +41,15 @@ export const screenFor = ({ insists = false } = {}) => {
       throw new NotOffered(`the ${role} ${String(name)} is covered or out of sight`);
     return element;
   };
+  // A person is slower than React: what an action changes is rendered before the next.
   return {
     /** Presses a button, a link, a box or a choice. */
-    press: (role: Role, name: Name) => press(targetOf(control(role, name))),
+    press: (role: Role, name: Name) => flushSync(() => press(targetOf(control(role, name)))),
     /** Types in a field, in the place of what it holds. */
     type: (name: Name, text: string) => {
       const field = control('textbox', name);
       if (!isField(field)) throw new Error(`${String(name)} is not a field`);
-      type(field, text);
+      flushSync(() => type(field, text));
     },
     /** Any control, for a gesture of another kind. */
     control,
