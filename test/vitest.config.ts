@@ -36,6 +36,8 @@ export default defineConfig({
       {
         extends: `${root}vite.config.ts`,
         root,
+        // Found at once: a dependency met later would reload the page under the tests.
+        optimizeDeps: { entries: ['{src,test}/**/*.browser.test.{ts,tsx}', 'test/walks/*.walk.tsx'] },
         test: { name: 'walks', include: ['{src,test}/**/*.browser.test.{ts,tsx}'], browser: chromium() },
       },
       {
