@@ -1,0 +1,60 @@
+import { inviteModel } from '#machines/invite/invite.model.ts';
+import { InviteView } from '#src/flows/invite/InviteView.tsx';
+import { press } from '../paths/drivers/gestures.ts';
+import { defineWalk } from './defineWalk.ts';
+
+const exactly = (words: string) => new RegExp(`^${words.replaceAll('.', '\\.')}$`);
+
+const enter = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+
+export const inviteWalk = defineWalk(inviteModel, {
+  mount: (actor) => <InviteView actor={actor} />,
+  events: {
+    'emails.entered': async (screen, { typed }) => {
+      screen.type('Adresses à inviter', typed);
+      // What was typed is rendered before a key is pressed.
+      await new Promise((resolve) => setTimeout(resolve));
+      screen.control('textbox', 'Adresses à inviter').dispatchEvent(enter());
+    },
+    'email.removed': (screen, { email }) => screen.press('button', exactly(`Retirer ${email}`)),
+    'emails.submitted': (screen) => screen.press('button', 'Continuer'),
+    'role.chosen': (screen, { email, role }) => {
+      const choice = screen.control('radiogroup', email).querySelector<HTMLElement>(`[value="${role}"]`);
+      if (choice) press(choice);
+    },
+    'emails.reopened': (screen) => screen.press('button', 'Revenir aux adresses'),
+    'invitations.submitted': (screen) => screen.press('button', /^Envoyer/),
+    closed: {
+      madeIn: ['collecting', 'invited'],
+      gesture: (screen) => screen.press('button', /^(Annuler|Fermer)$/),
+    },
+  },
+  states: {
+    collecting: [
+      { role: 'heading', name: 'Étape 1 sur 3 Adresses e-mail' },
+      { role: 'textbox', name: 'Adresses à inviter' },
+      { role: 'button', name: 'Continuer' },
+      { role: 'button', name: 'Annuler', disabled: false },
+    ],
+    checking: [
+      { role: 'status', text: 'Envoi' },
+      { role: 'button', name: 'Continuer', disabled: true },
+    ],
+    assigning: [
+      { role: 'heading', name: 'Étape 2 sur 3 Rôles' },
+      { role: 'button', name: /^Envoyer/ },
+      { role: 'button', name: 'Revenir aux adresses', disabled: false },
+    ],
+    inviting: [
+      { role: 'status', text: 'Envoi' },
+      { role: 'button', name: /^Envoyer/, disabled: true },
+    ],
+    invited: [
+      { role: 'heading', name: 'Étape 3 sur 3 Confirmation' },
+      { role: 'status', text: 'envoyée' },
+      { role: 'button', name: 'Fermer', disabled: false },
+    ],
+    finished: null,
+    abandoned: null,
+  },
+});
