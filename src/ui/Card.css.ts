@@ -18,3 +18,6 @@ export const header = style({
   gap: `${space.xxs} ${space.m}`,
   marginBottom: space.m,
 });
+
+/** An action is taller than the title it faces: the card's head does not grow with it. */
+export const facing = style({ marginBlock: '-9px' });

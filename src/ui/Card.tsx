@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { card, header } from './Card.css.ts';
+import { card, facing, header } from './Card.css.ts';
 
 type Props = {
   /** Names the card, as a section of the page (`h2`). */
@@ -16,7 +16,7 @@ export const Card = ({ title, aside, children }: Props) => {
     <section className={card} aria-labelledby={titleId}>
       <div className={header}>
         <h2 id={titleId}>{title}</h2>
-        {aside}
+        {aside && <div className={facing}>{aside}</div>}
       </div>
       {children}
     </section>

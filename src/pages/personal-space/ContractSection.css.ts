@@ -29,4 +29,9 @@ export const emptyTitle = style({ fontWeight: weight.semibold });
 export const more = style({ display: 'grid', justifyItems: 'center', paddingTop: space.xs });
 
 /** Its place is kept while nothing is typed, so that the list does not jump. */
-export const found = style({ ...text.s, minHeight: text.s.lineHeight, color: colour.inkSoft });
+export const found = style({
+  ...text.s,
+  minHeight: text.s.lineHeight,
+  marginBlock: `calc(-1 * ${space.xs})`,
+  color: colour.inkSoft,
+});
