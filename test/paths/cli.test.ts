@@ -69,7 +69,7 @@ describe('npm run paths', () => {
     expect(await first('csv')).toBe('path,input,step,from,move,to,refused,branches');
     expect(await first('md')).toMatch(/^## un propriétaire du compte → /);
     expect(await first('gherkin')).toBe('# language: fr');
-    expect(await first('playwright')).toBe("import { test } from '@playwright/test';");
+    expect(await first('playwright')).toBe("import { test } from '#test/journeys/portal.ts';");
   });
 
   it('writes to a folder', async () => {

@@ -5,7 +5,7 @@ import { tell, titleOf, withAnd } from './story.ts';
 /** Paths as a specification that Playwright runs on the built portal, through the portal driver. */
 export const playwrightSpec = (exploration: Exploration, paths: readonly Path[]): string =>
   [
-    `import { test } from '@playwright/test';`,
+    `import { test } from '#test/journeys/portal.ts';`,
     `import { walkPortal } from '#test/paths/drivers/portal.ts';`,
     '',
     ...paths.map((path) =>
