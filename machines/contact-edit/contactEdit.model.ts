@@ -1,4 +1,4 @@
-import { knownContract } from '../domain/fixtures.ts';
+import { knownContract } from '../domain/fixtures/account.ts';
 import { formOutcomes, formSays } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { contactEditMachine } from './contactEdit.machine.ts';

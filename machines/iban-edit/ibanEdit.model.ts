@@ -1,4 +1,4 @@
-import { contractWithoutRib, knownContract } from '../domain/fixtures.ts';
+import { contractWithoutRib, knownContract } from '../domain/fixtures/account.ts';
 import { formOutcomes, formSays } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { ibanEditMachine } from './ibanEdit.machine.ts';

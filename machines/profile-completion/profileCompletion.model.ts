@@ -1,4 +1,4 @@
-import { knownPerson } from '../domain/fixtures.ts';
+import { knownPerson } from '../domain/fixtures/account.ts';
 import { formOutcomes, formSays } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { profileCompletionMachine } from './profileCompletion.machine.ts';

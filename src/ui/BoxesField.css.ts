@@ -1,13 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { control } from './Field.css.ts';
+import { control, label } from './Field.css.ts';
 import { media, space } from './tokens.ts';
+
+export const legend = style([label, { padding: 0 }]);
 
 export const boxes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space.xs,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 64px))', gridAutoFlow: 'column' },
+    [media.wide]: {
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+    },
   },
 });
 

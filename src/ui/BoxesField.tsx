@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import * as css from './BoxesField.css.ts';
 import type { BoxSize } from './boxes.ts';
-import { error, field, hint as hintStyle, label as labelStyle } from './Field.css.ts';
+import { error, field, hint as hintStyle } from './Field.css.ts';
 import { ErrorText } from './FieldMessages.tsx';
 import { useFieldErrors } from './formContext.ts';
 import { useBoxes } from './useBoxes.ts';
@@ -27,7 +27,7 @@ export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
   const isInvalid = sentences.length > 0;
   return (
     <fieldset className={field} aria-describedby={`${id}-hint ${id}-error`}>
-      <legend className={labelStyle}>{label}</legend>
+      <legend className={css.legend}>{label}</legend>
       {hint !== undefined && (
         <span id={`${id}-hint`} className={hintStyle}>
           {hint}

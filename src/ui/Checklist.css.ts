@@ -12,7 +12,7 @@ export const list = style({
   listStyle: 'none',
 });
 
-export const title = style({ ...text.s, marginTop: space.xs, color: colour.inkSoft });
+export const title = style({ ...text.s, marginBlock: `${space.xs} ${space.xxs}`, color: colour.inkSoft });
 
 const item = style({ display: 'flex', alignItems: 'center', gap: 6 });
 

@@ -21,7 +21,6 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.xs,
-  minHeight: 44,
 });
 
 export const lines = style({ color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });

@@ -1,5 +1,6 @@
 import { t } from '#locales/fr/personalSpace.ts';
 import { Button } from '../../ui/Button.tsx';
+import { edit } from './EditButton.css.ts';
 
 type Props = {
   /** The visible word, « Modifier » by default. */
@@ -10,7 +11,9 @@ type Props = {
 };
 
 export const EditButton = ({ children = t('edit.word'), label, onPress }: Props) => (
-  <Button variant="text" aria-label={label} onPress={onPress}>
-    {children}
-  </Button>
+  <span className={edit}>
+    <Button variant="text" aria-label={label} onPress={onPress}>
+      {children}
+    </Button>
+  </span>
 );

@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../ui/tokens.ts';
 
-export const rows = style({ display: 'grid', marginBlock: `-${space.xs}` });
+/** Far enough apart for the buttons not to overlap. */
+export const rows = style({ display: 'grid', gap: space.xl });
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s,
+  minWidth: 0,
   overflowWrap: 'anywhere',
 });

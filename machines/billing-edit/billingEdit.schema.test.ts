@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { knownContract } from '../domain/fixtures/account.ts';
+import { reproachesOf } from '../domain/fixtures/judge.ts';
+import { type BillingField, billingSchema, isClosed } from './billingEdit.schema.ts';
+
+const typed = {
+  name: 'Usine des Bars',
+  company_name: 'Boulangerie du Port',
+  siret: '73282932000074',
+  naf_code: '1071C',
+  billing_address_1: '12 quai Duguay-Trouin',
+  billing_address_2: 'BÂTIMENT B',
+  billing_zip_code: '35400',
+  billing_town: 'Saint-Malo',
+};
+
+const schema = billingSchema({ role: 'owner', contract: knownContract });
+
+it('is sent to the letter of decisions A', () => {
+  expect(schema.parse({ ...typed, other: 'x' })).toEqual({
+    form: 'billing',
+    reference: '981000004217',
+    ...typed,
+  });
+});
+
+const accepted: [BillingField, string, string][] = [
+  ['name', 'x'.repeat(29), 'x'.repeat(29)],
+  ['name', 'é'.repeat(30), 'é'.repeat(30)],
+  ['name', '', ''],
+  ['name', ' L’Usine 2 ', 'L’Usine 2'],
+  ['siret', '00000000000000', '00000000000000'],
+  ['siret', '732 829 320 00074', '73282932000074'],
+  ['siret', ' 73282932000074 ', '73282932000074'],
+  ['naf_code', '3600Z', '3600Z'],
+  ['naf_code', '3600z', '3600Z'],
+  ['naf_code', '36.00 z', '3600Z'],
+  ['billing_zip_code', '01000', '01000'],
+  ['billing_zip_code', '97100', '97100'],
+  ['billing_zip_code', ' 35400 ', '35400'],
+  ['billing_address_2', 'bâtiment b, 2e étage', 'BÂTIMENT B, 2E ÉTAGE'],
+  ['billing_address_2', '', ''],
+  ['billing_address_2', ' chez l’œuf ', 'CHEZ L’ŒUF'],
+];
+
+const refused: [BillingField, string, string][] = [
+  ['name', 'x'.repeat(31), 'name.length'],
+  ['name', 'é'.repeat(31), 'name.length'],
+  ['name', `${'x'.repeat(30)}🙂`, 'name.length'],
+  ['siret', '', 'siret.invalid'],
+  ['siret', '7328293200007', 'siret.invalid'],
+  ['siret', '732829320000740', 'siret.invalid'],
+  ['siret', '7328293200007A', 'siret.invalid'],
+  ['naf_code', '360Z', 'naf_code.invalid'],
+  ['naf_code', '36000', 'naf_code.invalid'],
+  ['naf_code', '3600ZZ', 'naf_code.invalid'],
+  ['naf_code', '3600É', 'naf_code.invalid'],
+  ['billing_zip_code', '3540', 'billing_zip_code.invalid'],
+  ['billing_zip_code', '354000', 'billing_zip_code.invalid'],
+  ['billing_zip_code', '2A004', 'billing_zip_code.invalid'],
+];
+
+describe('a field', () => {
+  it.each(accepted)('%s « %s » is sent as « %s »', (field, value, sent) => {
+    expect(schema.parse({ ...typed, [field]: value })[field]).toBe(sent);
+  });
+  it.each(refused)('%s « %s » is refused', (field, value, message) => {
+    expect(reproachesOf(schema, { ...typed, [field]: value })).toEqual([message]);
+  });
+});
+
+describe('to an adviser administrator', () => {
+  const role = 'internal_adviser_admin';
+  const asAdviser = billingSchema({ role, contract: knownContract });
+  const closed: BillingField[] = [
+    'siret',
+    'naf_code',
+    'billing_address_1',
+    'billing_address_2',
+    'billing_zip_code',
+    'billing_town',
+  ];
+
+  it.each(closed)('%s is closed: left out it is the contract’s, changed it is refused', (field) => {
+    expect(isClosed(role, field)).toBe(true);
+    const { [field]: _, ...rest } = typed;
+    expect(asAdviser.parse(rest)[field]).toBe(knownContract[field]);
+    expect(reproachesOf(asAdviser, { ...typed, [field]: '99999999999999' })).toEqual([`${field}.closed`]);
+  });
+
+  it.each(['name', 'company_name'] as const)('%s is open', (field) => {
+    expect(isClosed(role, field)).toBe(false);
+    expect(asAdviser.parse({ ...typed, [field]: 'Autre' })[field]).toBe('Autre');
+  });
+
+  it.each(['owner', 'admin', 'internal_adviser_simple', 'auditor', ''])(
+    'no field is closed to « %s »',
+    (other) => {
+      expect(closed.filter((field) => isClosed(other, field))).toEqual([]);
+    },
+  );
+});

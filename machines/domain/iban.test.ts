@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { copiedIbans, validIbans, wrongIbans } from './fixtures/ibans.ts';
+import { bareIban, ibanBoxes, isIban, joinIban, looksLikeIban } from './iban.ts';
+
+it('is shown on forty IBANs, the valid ones of at least fifteen countries', () => {
+  expect(validIbans.length + copiedIbans.length + wrongIbans.length).toBe(40);
+  expect(new Set(validIbans.map(({ iban }) => iban.slice(0, 2))).size).toBeGreaterThanOrEqual(15);
+});
+
+describe('an IBAN', () => {
+  it.each(validIbans)('is accepted: $says', ({ iban }) => {
+    expect(isIban(iban)).toBe(true);
+    expect(looksLikeIban(iban)).toBe(true);
+  });
+  it.each(copiedIbans)('is read as copied: $says', ({ copied, iban }) => {
+    expect(bareIban(copied)).toBe(iban);
+    expect(isIban(iban)).toBe(true);
+  });
+  it.each(wrongIbans)('is refused: $says', ({ iban }) => {
+    expect(isIban(iban)).toBe(false);
+  });
+  it.each(validIbans)('is joined from its boxes: $says', ({ iban }) => {
+    const boxes = ibanBoxes.map((box, index) => [box, iban.slice(4 * index, 4 * index + 4)]);
+    expect(joinIban(Object.fromEntries(boxes))).toBe(iban);
+  });
+});

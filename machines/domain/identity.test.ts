@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { knownPerson } from './fixtures/account.ts';
+import { reproachesOf } from './fixtures/judge.ts';
+import { emailSchema, emailsAgree, emailTwice, personSchema, requiredText } from './identity.ts';
+
+const { first_name, last_name, entity_name, department_code, civility } = personSchema.shape;
+
+type Rule = {
+  rule: z.ZodMiniType;
+  accepted: readonly unknown[];
+  refused: readonly (readonly [value: unknown, message: string])[];
+};
+
+const rules: Record<string, Rule> = {
+  civility: {
+    rule: civility,
+    accepted: ['mr', 'miss'],
+    refused: [
+      ['', 'civility.required'],
+      ['madame', 'civility.required'],
+      [undefined, 'civility.required'],
+    ],
+  },
+  first_name: {
+    rule: first_name,
+    accepted: ['Jo', 'Anne-Sophie', 'D’Hervé', 'Jean Noël', 'Zoé 🙂', 'é'.repeat(50)],
+    refused: [
+      ['', 'first_name.length'],
+      ['J', 'first_name.length'],
+      [' J ', 'first_name.length'],
+      ['Jean 2', 'first_name.digits'],
+      ['7', 'first_name.digits'],
+    ],
+  },
+  last_name: {
+    rule: last_name,
+    accepted: ['Le', 'Bœuf', 'L’Hostis', 'Le Goff', 'x'.repeat(49), 'x'.repeat(50), ` ${'x'.repeat(50)} `],
+    refused: [
+      ['', 'last_name.length'],
+      ['L', 'last_name.length'],
+      ['x'.repeat(51), 'last_name.length'],
+      ['Le Goff 3', 'last_name.digits'],
+      ['0', 'last_name.digits'],
+    ],
+  },
+  entity_name: {
+    rule: entity_name,
+    accepted: ['A', '3 Suisses', 'Café de l’Étoile 🙂'],
+    refused: [
+      ['', 'entity_name.required'],
+      ['   ', 'entity_name.required'],
+      [undefined, 'entity_name.required'],
+    ],
+  },
+  department_code: {
+    rule: department_code,
+    accepted: ['other', 'management', 'health_safety_environment'],
+    refused: [
+      ['', 'department_code.required'],
+      ['Direction', 'department_code.required'],
+      [undefined, 'department_code.required'],
+    ],
+  },
+  email: {
+    rule: emailSchema,
+    accepted: ['a@b.fr', ' jeanne.legoff+eau@sous.domaine.example ', "o'neil@exemple.test"],
+    refused: [
+      ['', 'email.invalid'],
+      ['jeanne', 'email.invalid'],
+      ['jeanne@exemple', 'email.invalid'],
+      ['jeanne legoff@exemple.test', 'email.invalid'],
+      ['jeanne@@exemple.test', 'email.invalid'],
+      ['jeanne🙂@exemple.test', 'email.invalid'],
+    ],
+  },
+  'any required text': {
+    rule: requiredText('holder'),
+    accepted: ['x', 'Société 2000', '  x'],
+    refused: [
+      ['', 'holder.required'],
+      ['\u00a0', 'holder.required'],
+      [null, 'holder.required'],
+    ],
+  },
+};
+
+describe.each(Object.entries(rules))('%s', (_, { rule, accepted, refused }) => {
+  it.each(accepted)('accepts « %s »', (value) => {
+    expect(reproachesOf(rule, value)).toEqual([]);
+  });
+  it.each(refused)('refuses « %s »: %s', (value, message) => {
+    expect(reproachesOf(rule, value)).toContain(message);
+  });
+});
+
+it('sends a person trimmed, and nothing else', () => {
+  const typed = { ...knownPerson, civility: 'mr', first_name: ' Jean ', cgu: 'on' };
+  expect(personSchema.parse(typed)).toEqual({ ...knownPerson, civility: 'mr', first_name: 'Jean' });
+});
+
+describe('an e-mail address typed twice', () => {
+  const schema = z.object(emailTwice).check(emailsAgree);
+  const judged = (email: string, repeated_email: string) => reproachesOf(schema, { email, repeated_email });
+
+  it.each([
+    ['a@b.fr', 'a@b.fr'],
+    ['a@b.fr ', ' a@b.fr'],
+    ['A@b.fr', 'A@b.fr'],
+  ])('accepts « %s » and « %s »', (email, repeated) => {
+    expect(judged(email, repeated)).toEqual([]);
+  });
+  it.each([
+    ['a@b.fr', 'a@c.fr'],
+    ['a@b.fr', 'A@b.fr'],
+    ['a@b.fr', ''],
+  ])('refuses « %s » and « %s »', (email, repeated) => {
+    expect(judged(email, repeated)).toEqual(['repeated_email.different']);
+  });
+});

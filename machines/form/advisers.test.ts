@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { addContractMachine } from '../add-contract/addContract.machine.ts';
+import { billingEditMachine } from '../billing-edit/billingEdit.machine.ts';
+import { contactEditMachine } from '../contact-edit/contactEdit.machine.ts';
+import {
+  knownContract as contract,
+  contractWithoutRib,
+  knownPerson as person,
+} from '../domain/fixtures/account.ts';
+import { emailEditMachine } from '../email-edit/emailEdit.machine.ts';
+import { ibanEditMachine } from '../iban-edit/ibanEdit.machine.ts';
+import { nameEditMachine } from '../name-edit/nameEdit.machine.ts';
+import { passwordEditMachine } from '../password-edit/passwordEdit.machine.ts';
+import { profileCompletionMachine } from '../profile-completion/profileCompletion.machine.ts';
+
+const email = 'jeanne.legoff@exemple.test';
+
+const openAs = (role: string) => ({
+  addContract: createActor(addContractMachine, { input: { role } }),
+  nameEdit: createActor(nameEditMachine, { input: { role, person } }),
+  emailEdit: createActor(emailEditMachine, { input: { role, email } }),
+  passwordEdit: createActor(passwordEditMachine, { input: { role, email } }),
+  billingEdit: createActor(billingEditMachine, { input: { role, contract } }),
+  contactEdit: createActor(contactEditMachine, { input: { role, contract } }),
+  ibanEdit: createActor(ibanEditMachine, { input: { role, contract } }),
+  profileCompletion: createActor(profileCompletionMachine, { input: { role, person } }),
+});
+
+type Form = keyof ReturnType<typeof openAs>;
+
+const all: Form[] = [
+  'addContract',
+  'nameEdit',
+  'emailEdit',
+  'passwordEdit',
+  'billingEdit',
+  'contactEdit',
+  'ibanEdit',
+  'profileCompletion',
+];
+
+/** Specification 1, section 6: the forms that a role sees but may not send. */
+const closed: Record<string, Form[]> = {
+  owner: [],
+  admin: [],
+  simple: [],
+  auditor: [],
+  '': [],
+  internal_adviser_admin: ['nameEdit', 'passwordEdit', 'contactEdit', 'ibanEdit', 'profileCompletion'],
+  internal_adviser_simple: all,
+};
+
+const rows = Object.entries(closed).flatMap(([role, forms]) =>
+  all.map((form) => ({ role, form, state: forms.includes(form) ? 'consulting' : 'editing' })),
+);
+
+describe('who may send which form', () => {
+  it.each(rows)('$form opens for « $role » in $state', ({ role, form, state }) => {
+    const actor = openAs(role)[form];
+    actor.start();
+    expect(actor.getSnapshot().value).toBe(state);
+    actor.stop();
+  });
+
+  it.each(['owner', 'admin', 'simple'])(
+    'an IBAN is never sent by « %s » where the role RIB is disabled',
+    (role) => {
+      const actor = createActor(ibanEditMachine, { input: { role, contract: contractWithoutRib } });
+      actor.start();
+      expect(actor.getSnapshot().value).toBe('consulting');
+      actor.stop();
+    },
+  );
+});

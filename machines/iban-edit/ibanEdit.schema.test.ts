@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { knownContract } from '../domain/fixtures/account.ts';
+import { reproachesOf } from '../domain/fixtures/judge.ts';
+import { bankAccountSchema } from './ibanEdit.schema.ts';
+
+const schema = bankAccountSchema(knownContract);
+
+it('joins the boxes, is sent to the letter of decisions A', () => {
+  const typed = {
+    holder: ' Le Goff ',
+    'iban-1': 'be68',
+    'iban-2': '5390',
+    'iban-3': '0754',
+    'iban-4': '7034',
+  };
+  expect(schema.parse(typed)).toEqual({
+    reference: '981000004217',
+    holder: 'Le Goff',
+    iban: 'BE68539007547034',
+  });
+});
+
+it('reproaches the holder and the IBAN at once', () => {
+  expect(reproachesOf(schema, { holder: ' ', 'iban-1': 'FR76' })).toEqual([
+    'holder.required',
+    'iban.wrongIban',
+  ]);
+});
