@@ -9,6 +9,7 @@ import { choice, choices } from './Choice.css.ts';
 import { field } from './Field.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldError, FieldHint } from './FieldMessages.tsx';
+import { useHeard } from './formContext.ts';
 
 type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;
@@ -18,8 +19,8 @@ type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & 
   hint?: ReactNode;
 };
 
-export const CheckboxGroup = ({ label, options, hint, isRequired = true, ...props }: Props) => (
-  <AriaCheckboxGroup {...props} className={field} isRequired={isRequired}>
+export const CheckboxGroup = ({ label, options, hint, isRequired = true, onChange, ...props }: Props) => (
+  <AriaCheckboxGroup {...props} className={field} isRequired={isRequired} onChange={useHeard(onChange)}>
     <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
     <FieldHint>{hint}</FieldHint>
     <div className={choices}>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
@@ -46,7 +46,6 @@ export const Form = <Schema extends z.core.$ZodType>(props: Props<Schema>) => {
   const [found, setFound] = useState(noErrors);
   const [isValid, setIsValid] = useState(false);
   const errors = hasErrors(found) ? found : fieldErrors;
-  const state = useMemo(() => ({ errors, isBusy, isValid }), [errors, isBusy, isValid]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,10 +63,12 @@ export const Form = <Schema extends z.core.$ZodType>(props: Props<Schema>) => {
   };
   useEffect(judge);
 
-  const hear = () => {
-    judge();
-    if (form.current) onTyped?.(readForm(form.current));
-  };
+  // Once the controls have rendered what they make of the keystroke.
+  const hear = () =>
+    setTimeout(() => {
+      judge();
+      if (form.current) onTyped?.(readForm(form.current));
+    });
 
   useEffect(() => {
     if (!isBusy) summary.current?.focus();
@@ -80,8 +81,7 @@ export const Form = <Schema extends z.core.$ZodType>(props: Props<Schema>) => {
       validationBehavior="aria"
       validationErrors={errors}
       onSubmit={submit}
-      // Judged once the controls have rendered what they make of the keystroke.
-      render={(native) => <form {...native} aria-busy={isBusy} onInput={() => queueMicrotask(hear)} />}
+      render={(native) => <form {...native} aria-busy={isBusy} onInput={hear} />}
     >
       {(formError || hasErrors(errors)) && (
         <ErrorSummary
@@ -91,7 +91,7 @@ export const Form = <Schema extends z.core.$ZodType>(props: Props<Schema>) => {
           onChoose={(name) => form.current && focusControl(form.current, name)}
         />
       )}
-      <FormContext value={state}>{children}</FormContext>
+      <FormContext value={{ errors, isBusy, isValid, hear }}>{children}</FormContext>
     </AriaForm>
   );
 };

@@ -8,6 +8,7 @@ import { choice, choices, round } from './Choice.css.ts';
 import { field } from './Field.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldError, FieldHint } from './FieldMessages.tsx';
+import { useHeard } from './formContext.ts';
 
 type Props = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;
@@ -23,9 +24,16 @@ export const RadioGroup = ({
   hint,
   isRequired = true,
   orientation = 'horizontal',
+  onChange,
   ...props
 }: Props) => (
-  <AriaRadioGroup {...props} className={field} isRequired={isRequired} orientation={orientation}>
+  <AriaRadioGroup
+    {...props}
+    className={field}
+    isRequired={isRequired}
+    orientation={orientation}
+    onChange={useHeard(onChange)}
+  >
     <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
     <FieldHint>{hint}</FieldHint>
     <div className={choices}>
