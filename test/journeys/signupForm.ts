@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** Who signs up in the journeys. */
+export const newcomer = {
+  first_name: 'Jeanne',
+  last_name: 'Le Goff',
+  email: 'jeanne.legoff@nouveau.example',
+  repeated_email: 'jeanne.legoff@nouveau.example',
+  password: 'Motdepasse-1',
+  repeated_password: 'Motdepasse-1',
+};
+
+/** Fills the first step as a person of the given text fields, Madame, who accepts the terms. */
+export const fillAccount = async (page: Page, given: Partial<typeof newcomer> = {}): Promise<void> => {
+  await page.getByText('Madame').click();
+  for (const [name, value] of Object.entries({ ...newcomer, ...given }))
+    await page.locator(`[name="${name}"]`).fill(value);
+  await page.getByText('J’accepte les conditions').click();
+};
+
+export const submitAccount = (page: Page) => page.getByRole('button', { name: 'Créer le compte' });
+
+export const signupState = (page: Page, name: string) =>
+  page.locator(`[data-flow="signup"][data-state="${name}"]`);
+
+/** What the form holds, as it would be sent. */
+export const heldIn = (page: Page) =>
+  page
+    .locator('[data-flow="signup"] form')
+    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
