@@ -1,0 +1,19 @@
+import { billingEditModel } from '#machines/billing-edit/billingEdit.model.ts';
+import { BillingEditView } from '#src/flows/billing-edit/BillingEditView.tsx';
+import { defineWalk } from './defineWalk.ts';
+import { formStates, leave, typeOver } from './formWalk.ts';
+
+const submit = 'Enregistrer la facturation';
+
+export const billingEditWalk = defineWalk(billingEditModel, {
+  mount: (actor) => <BillingEditView actor={actor} />,
+  events: {
+    'form.submitted': (screen, { values }) => {
+      screen.type('Nom du contrat', values.name ?? '');
+      typeOver(screen, 'SIRET', values.siret ?? '');
+      screen.press('button', submit);
+    },
+    closed: leave(),
+  },
+  states: formStates({ role: 'textbox', name: 'Nom du contrat' }, submit),
+});

@@ -1,0 +1,20 @@
+import { contactEditModel } from '#machines/contact-edit/contactEdit.model.ts';
+import { ContactEditView } from '#src/flows/contact-edit/ContactEditView.tsx';
+import { defineWalk } from './defineWalk.ts';
+import { formStates, leave } from './formWalk.ts';
+
+const submit = 'Enregistrer le contact';
+
+export const contactEditWalk = defineWalk(contactEditModel, {
+  mount: (actor) => <ContactEditView actor={actor} />,
+  events: {
+    'form.submitted': (screen, { values }) => {
+      screen.type('Adresse e-mail', values.email);
+      screen.type('Téléphone fixe', values.phone);
+      screen.type('Téléphone mobile', values.mobile_phone);
+      screen.press('button', submit);
+    },
+    closed: leave(),
+  },
+  states: formStates({ role: 'textbox', name: 'Téléphone fixe' }, submit),
+});

@@ -1,0 +1,21 @@
+import { ibanBoxes } from '#machines/domain/iban.ts';
+import { ibanEditModel } from '#machines/iban-edit/ibanEdit.model.ts';
+import { IbanEditView } from '#src/flows/iban-edit/IbanEditView.tsx';
+import { defineWalk } from './defineWalk.ts';
+import { formStates, leave } from './formWalk.ts';
+
+const submit = 'Enregistrer l’IBAN';
+
+export const ibanEditWalk = defineWalk(ibanEditModel, {
+  mount: (actor) => <IbanEditView actor={actor} />,
+  events: {
+    'form.submitted': (screen, { values }) => {
+      screen.type('Titulaire du compte', values.holder);
+      for (const [index, box] of ibanBoxes.entries())
+        screen.type(`IBAN, groupe ${index + 1} sur 7`, values[box] ?? '');
+      screen.press('button', submit);
+    },
+    closed: leave(),
+  },
+  states: formStates({ role: 'textbox', name: 'IBAN, groupe 1 sur 7' }, submit),
+});

@@ -1,0 +1,23 @@
+import { nameEditModel } from '#machines/name-edit/nameEdit.model.ts';
+import { NameEditView } from '#src/flows/name-edit/NameEditView.tsx';
+import { defineWalk } from './defineWalk.ts';
+import { formStates, leave } from './formWalk.ts';
+
+const civilities = { miss: 'Madame', mr: 'Monsieur' };
+
+const submit = 'Enregistrer l’identité';
+
+export const nameEditWalk = defineWalk(nameEditModel, {
+  mount: (actor) => <NameEditView actor={actor} />,
+  events: {
+    'form.submitted': (screen, { values }) => {
+      screen.press('radio', civilities[values.civility]);
+      screen.type('Prénom', values.first_name);
+      screen.type(/^Nom$/, values.last_name);
+      screen.type('Entité', values.entity_name);
+      screen.press('button', submit);
+    },
+    closed: leave(),
+  },
+  states: formStates({ role: 'textbox', name: 'Prénom' }, submit),
+});

@@ -1,0 +1,21 @@
+import { passwordEditModel } from '#machines/password-edit/passwordEdit.model.ts';
+import { PasswordEditView } from '#src/flows/password-edit/PasswordEditView.tsx';
+import { defineWalk } from './defineWalk.ts';
+import { formStates, leave } from './formWalk.ts';
+import { typePassword } from './typePassword.ts';
+
+const submit = 'Enregistrer le mot de passe';
+
+export const passwordEditWalk = defineWalk(passwordEditModel, {
+  mount: (actor) => <PasswordEditView actor={actor} />,
+  events: {
+    'form.submitted': (screen, { values }) => {
+      typePassword('Mot de passe actuel', values.old_password);
+      typePassword('Nouveau mot de passe', values.password);
+      typePassword('Confirmez le mot de passe', values.repeated_password);
+      screen.press('button', submit);
+    },
+    closed: leave(),
+  },
+  states: formStates({ role: 'status', text: 'conditions remplies sur 5' }, submit),
+});

@@ -1,0 +1,24 @@
+import { profileCompletionModel } from '#machines/profile-completion/profileCompletion.model.ts';
+import { ProfileCompletionView } from '#src/flows/profile-completion/ProfileCompletionView.tsx';
+import { defineWalk } from './defineWalk.ts';
+import { choose, formStates, leave } from './formWalk.ts';
+
+const civilities = { miss: 'Madame', mr: 'Monsieur' };
+
+const submit = 'Enregistrer le profil';
+
+export const profileCompletionWalk = defineWalk(profileCompletionModel, {
+  mount: (actor) => <ProfileCompletionView actor={actor} />,
+  events: {
+    'form.submitted': (screen, { values }) => {
+      screen.press('radio', civilities[values.civility]);
+      screen.type('Prénom', values.first_name);
+      screen.type(/^Nom$/, values.last_name);
+      screen.type('Entité', values.entity_name);
+      choose(screen, 'Service', values.department_code);
+      screen.press('button', submit);
+    },
+    closed: leave('Plus tard'),
+  },
+  states: formStates({ role: 'textbox', name: 'Entité' }, submit, 'Plus tard'),
+});
