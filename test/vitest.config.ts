@@ -4,6 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './chromium.ts';
 
+// Generous: what is slow on a busy machine is measured in the benchmarks, not here.
+const testTimeout = 60_000;
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const chromium = () => ({
@@ -28,8 +31,9 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
+          testTimeout,
           environment: 'node',
-          include: ['{machines,brands,locales,src,test}/**/*.test.ts'],
+          include: ['{machines,brands,locales,src,test,deploy}/**/*.test.ts'],
           exclude: ['**/*.browser.test.*'],
         },
       },
@@ -38,13 +42,18 @@ export default defineConfig({
         root,
         // Found at once: a dependency met later would reload the page under the tests.
         optimizeDeps: { entries: ['{src,test}/**/*.browser.test.{ts,tsx}', 'test/walks/*.walk.tsx'] },
-        test: { name: 'walks', include: ['{src,test}/**/*.browser.test.{ts,tsx}'], browser: chromium() },
+        test: {
+          name: 'walks',
+          testTimeout,
+          include: ['{src,test}/**/*.browser.test.{ts,tsx}'],
+          browser: chromium(),
+        },
       },
       {
         extends: `${root}vite.config.ts`,
         root,
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        test: { name: 'stories', browser: chromium() },
+        test: { name: 'stories', testTimeout, browser: chromium() },
       },
     ],
   },

@@ -11,7 +11,7 @@ export const withPortal = async <Result>(
   measure: (portal: { url: string; browser: Browser }) => Promise<Result>,
 ): Promise<Result> => {
   const outDir = await mkdtemp(join(tmpdir(), 'portal-'));
-  await build({ build: { outDir }, logLevel: 'error' });
+  await build({ build: { outDir, emptyOutDir: true }, logLevel: 'error' });
   const served = await serve({ port: 0, dist: outDir });
   const browser = await chromium.launch({
     executablePath: installChromium(),

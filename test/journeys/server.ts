@@ -6,6 +6,6 @@ import { serve } from '../sandbox/serve.ts';
 
 /** The portal of the journeys: built apart from `dist`, so that a start or another run cannot change it. */
 const outDir = await mkdtemp(join(tmpdir(), 'portal-'));
-await build({ build: { outDir }, logLevel: 'warn' });
+await build({ build: { outDir, emptyOutDir: true }, logLevel: 'warn' });
 const { url } = await serve({ port: Number(process.env.JOURNEYS_PORT), dist: outDir });
 console.log(url);
