@@ -1,19 +1,29 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, radius, space, text, weight } from './tokens.ts';
+import { radius, space, text, weight } from './tokens.ts';
 
-export const frame = style({
+const paper = style({
+  containerType: 'inline-size',
   backgroundColor: colour.paper,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
 });
 
-// On a phone each row is a card whose cells carry their header's words; of the headers, what sorts remains.
-export const head = style({
-  '@media': {
-    [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: space.m, padding: `0 ${space.m}` },
-  },
+/** By the room that its columns need. */
+export const frame = styleVariants({ usual: 'table', wide: 'wide-table' }, (containerName) => [
+  paper,
+  { containerName },
+]);
+
+/** What a rule becomes where the columns have no room: each row is a card whose cells carry their header's words. */
+const stacked = (rule: NonNullable<StyleRule['@container']>[string]): StyleRule => ({
+  '@container': { 'table (max-width: 600px)': rule, 'wide-table (max-width: 900px)': rule },
 });
+
+// Of the headers of cards, what sorts remains.
+export const head = style(
+  stacked({ display: 'flex', flexWrap: 'wrap', columnGap: space.m, padding: `0 ${space.m}` }),
+);
 
 export const header = style({
   ...text.s,
@@ -23,10 +33,10 @@ export const header = style({
   color: colour.inkSoft,
   fontWeight: weight.medium,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { display: 'none' } },
+  ...stacked({ display: 'none' }),
 });
 
-export const sortable = style({ '@media': { [media.phone]: { display: 'block', padding: 0 } } });
+export const sortable = style(stacked({ display: 'block', padding: 0 }));
 
 export const sorter = style({
   display: 'inline-flex',
@@ -45,7 +55,7 @@ export const sorter = style({
 
 export const row = style({
   borderTop: `1px solid ${colour.line}`,
-  '@media': { [media.phone]: { display: 'grid', gap: space.xxs, padding: space.m } },
+  ...stacked({ display: 'grid', gap: space.xxs, padding: space.m }),
 });
 
 export const cell = style({
@@ -53,17 +63,16 @@ export const cell = style({
   textAlign: 'start',
   fontWeight: weight.regular,
   overflowWrap: 'anywhere',
-  '@media': {
-    [media.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(96px, 1fr) 2fr',
-      gap: space.s,
-      padding: 0,
-      selectors: {
-        '&::before': { content: 'attr(data-label)', color: colour.inkSoft, fontSize: text.s.fontSize },
-      },
+  ...stacked({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(96px, 1fr) 2fr',
+    alignItems: 'baseline',
+    gap: space.s,
+    padding: 0,
+    selectors: {
+      '&::before': { content: 'attr(data-label)', color: colour.inkSoft, fontSize: text.s.fontSize },
     },
-  },
+  }),
 });
 
 export const main = style({ fontWeight: weight.semibold });
@@ -71,5 +80,6 @@ export const main = style({ fontWeight: weight.semibold });
 export const numeric = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.wide]: { textAlign: 'end' } },
+  textAlign: 'end',
+  ...stacked({ textAlign: 'start' }),
 });

@@ -19,19 +19,21 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** Seven columns or so: its rows become cards sooner. */
+  isWide?: boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
 };
 
-/** A native table whose rows become cards on a phone. Sorting and paging are its parent's. */
-export const Table = <Row,>({ caption, columns, rows, keyOf, sort, onSort }: Props<Row>) => (
-  <div className={frame}>
+/** A native table whose rows become cards where there is no room for columns. Sorting and paging are its parent's. */
+export const Table = <Row,>({ caption, columns, rows, keyOf, isWide = false, sort, onSort }: Props<Row>) => (
+  <div className={frame[isWide ? 'wide' : 'usual']}>
     <table>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <thead className={head}>
-        <tr>
+      <thead>
+        <tr className={head}>
           {columns.map((column) => (
             <TableHeader key={column.key} column={column} sort={sort} onSort={onSort} />
           ))}

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, space, text } from '../../ui/tokens.ts';
 
+export const page = style({ display: 'grid', gap: space.xl });
+
 export const section = style({ display: 'grid', gap: space.m });
 
 export const bar = style({
@@ -15,4 +17,4 @@ export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeri
 
 export const unknown = style({ color: colour.inkSoft, fontWeight: 'normal' });
 
-export const day = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

@@ -50,6 +50,7 @@ export const CollaboratorList = ({ collaborators, onAction }: Props) => {
         </Blank>
       ) : (
         <Table
+          isWide
           caption={t('title')}
           columns={columnsFor(onAction)}
           rows={found.rows}

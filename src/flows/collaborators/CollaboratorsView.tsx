@@ -9,6 +9,7 @@ import { Flow } from '../../ui/Flow.tsx';
 import { ListContainer } from '../../ui/ListContainer.tsx';
 import { NoticeRegion } from '../../ui/NoticeRegion.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import * as css from './CollaboratorList.css.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
 import { CollaboratorsSkeleton } from './CollaboratorsSkeleton.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -31,29 +32,31 @@ export const CollaboratorsView = ({ actor, onInvite }: Props) => {
   return (
     <>
       <Flow id="collaborators" snapshot={snapshot}>
-        <PageHeader title={t('title')} subtitle={t('subtitle')}>
-          <Button variant="filled" icon={<UserPlus />} onPress={onInvite}>
-            {t('invite')}
-          </Button>
-        </PageHeader>
-        <ListContainer
-          status={statusOf(snapshot)}
-          skeleton={<CollaboratorsSkeleton />}
-          onRetry={reload}
-          emptyTitle={t('empty')}
-          emptyText={t('emptyHelp')}
-        >
-          {snapshot.matches({ listed: 'stale' }) && (
-            <Alert tone="warn" title={t('stale.title')}>
-              <p>{t('stale.text')}</p>
-              <Button onPress={reload}>{t('stale.refresh')}</Button>
-            </Alert>
-          )}
-          <CollaboratorList
-            collaborators={collaborators}
-            onAction={(action, { id }) => actor.send({ type: 'action.chosen', action, id })}
-          />
-        </ListContainer>
+        <div className={css.page}>
+          <PageHeader title={t('title')} subtitle={t('subtitle')}>
+            <Button variant="filled" icon={<UserPlus />} onPress={onInvite}>
+              {t('invite')}
+            </Button>
+          </PageHeader>
+          <ListContainer
+            status={statusOf(snapshot)}
+            skeleton={<CollaboratorsSkeleton />}
+            onRetry={reload}
+            emptyTitle={t('empty')}
+            emptyText={t('emptyHelp')}
+          >
+            {snapshot.matches({ listed: 'stale' }) && (
+              <Alert tone="warn" title={t('stale.title')}>
+                <p>{t('stale.text')}</p>
+                <Button onPress={reload}>{t('stale.refresh')}</Button>
+              </Alert>
+            )}
+            <CollaboratorList
+              collaborators={collaborators}
+              onAction={(action, { id }) => actor.send({ type: 'action.chosen', action, id })}
+            />
+          </ListContainer>
+        </div>
         {choice && (
           <ConfirmDialog
             {...choice}

@@ -7,9 +7,21 @@ import { RowActions } from './RowActions.tsx';
 
 export type OnAction = (action: CollaboratorAction, collaborator: Collaborator) => void;
 
+/** Too long for its column, an address breaks before its domain. */
+const Email = ({ email }: { email: string }) => {
+  const at = Math.max(email.lastIndexOf('@'), 0);
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+};
+
 const known = (value: string) => value || <span className={css.unknown}>{t('unknown')}</span>;
 
-const day = (value: string) => <span className={css.day}>{known(value)}</span>;
+const inOneLine = (value: string) => <span className={css.line}>{known(value)}</span>;
 
 /** The columns of the table (specification 2, users table). */
 export const columnsFor = (onAction: OnAction): Column<Collaborator>[] => [
@@ -19,8 +31,13 @@ export const columnsFor = (onAction: OnAction): Column<Collaborator>[] => [
     cell: (person) => fullName(person) || <span className={css.unknown}>{t('unnamed')}</span>,
     isSortable: true,
   },
-  { key: 'email', label: t('columns.email'), cell: ({ email }) => known(email), isSortable: true },
-  { key: 'role', label: t('columns.role'), cell: ({ type }) => labels.role(type), isSortable: true },
+  { key: 'email', label: t('columns.email'), cell: ({ email }) => <Email email={email} />, isSortable: true },
+  {
+    key: 'role',
+    label: t('columns.role'),
+    cell: ({ type }) => inOneLine(labels.role(type)),
+    isSortable: true,
+  },
   {
     key: 'department',
     label: t('columns.department'),
@@ -30,13 +47,13 @@ export const columnsFor = (onAction: OnAction): Column<Collaborator>[] => [
   {
     key: 'lastLogin',
     label: t('columns.lastLogin'),
-    cell: ({ lastLogin }) => day(lastLogin),
+    cell: ({ lastLogin }) => inOneLine(lastLogin),
     isSortable: true,
   },
   {
     key: 'registrationDate',
     label: t('columns.registrationDate'),
-    cell: ({ registrationDate }) => day(registrationDate),
+    cell: ({ registrationDate }) => inOneLine(registrationDate),
     isSortable: true,
   },
   {
