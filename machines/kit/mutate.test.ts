@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { explore } from './explore.ts';
-import { letterMachine } from './fixtures/letter.ts';
+import { letterMachine, letterModel } from './fixtures/letter.ts';
 import { workshopModel } from './fixtures/workshop.ts';
 import { mutantsOf } from './mutants.ts';
 import { mutate } from './mutate.ts';
+
+// Hundreds of machines are walked; a busy computer takes its time.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('mutantsOf', () => {
   it('puts each fault in each place that can have it', () => {
@@ -40,7 +43,7 @@ describe('mutate', () => {
 
   it('tells how far it is', () => {
     const seen: number[] = [];
-    mutate(exploration, (done, of) => seen.push(done / of));
+    mutate(explore(letterModel), (done, of) => seen.push(done / of));
     expect(seen.at(-1)).toBe(1);
   });
 });

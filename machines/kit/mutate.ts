@@ -1,12 +1,14 @@
+import type { AnyStateMachine } from 'xstate';
+import { canonical } from './canonical.ts';
 import type { Exploration } from './explore.ts';
 import type { FlowModel } from './model.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { pathsOf } from './paths.ts';
 import type { Move } from './run.ts';
-import { differences, type Sight, sightOf, walk } from './walk.ts';
+import { type Frame, framesOf, sightOf, walk } from './walk.ts';
 
-/** A path with what the true machine lets see at each of its moves. */
-type Record = { input: string; moves: Move[]; sights: Sight[] };
+/** A path with what the true machine lets see at each of its moves, as a text. */
+type Expectation = { input: string; moves: Move[]; sights: string[] };
 
 export type Verdict = Pick<Mutant, 'id' | 'what'> & {
   /** `equivalent`: it survived, and the model argues that no walk can tell it apart. */
@@ -22,26 +24,34 @@ export type MutationReport = {
   score: number;
 };
 
-/** The walks that judge mutants: every branch, every refusal and every move between places. */
-const recordsOf = (exploration: Exploration): Record[] =>
+const textOf = (frame: Frame): string => canonical(sightOf(frame));
+
+/** The walks that judge mutants, the shortest first: every branch, every refusal, every move between places. */
+const expectationsOf = (exploration: Exploration): Expectation[] =>
   (['branches+refused', 'transitions'] as const)
     .flatMap((criterion) => pathsOf(exploration, criterion))
+    .sort((a, b) => a.moves.length - b.moves.length)
     .map(({ input, moves }) => ({
       input,
       moves,
-      sights: walk(exploration.model.machine, exploration.model, input, moves).map(sightOf),
+      sights: walk(exploration.model.machine, exploration.model, input, moves).map(textOf),
     }));
 
-const behavesAlike = (model: FlowModel, mutant: Mutant, records: readonly Record[]): boolean => {
+const isMet = (
+  machine: AnyStateMachine,
+  model: FlowModel,
+  { input, moves, sights }: Expectation,
+): boolean => {
+  let step = 0;
+  for (const frame of framesOf(machine, model, input, moves))
+    if (textOf(frame) !== sights[step++]) return false;
+  return true;
+};
+
+const behavesAlike = (model: FlowModel, mutant: Mutant, expected: readonly Expectation[]): boolean => {
   try {
     const machine = mutant.build();
-    return records.every(({ input, moves, sights }) => {
-      const seen = walk(machine, model, input, moves).map(sightOf);
-      return sights.every((sight, index) => {
-        const other = seen[index];
-        return other !== undefined && differences(sight, other).length === 0;
-      });
-    });
+    return expected.every((expectation) => isMet(machine, model, expectation));
   } catch {
     // A mutant that cannot be built, or that throws where the machine does not, is noticed.
     return false;
@@ -57,10 +67,10 @@ export const mutate = (
   progress: (done: number, of: number) => void = () => {},
 ): MutationReport => {
   const { model } = exploration;
-  const records = recordsOf(exploration);
+  const expected = expectationsOf(exploration);
   const mutants = mutantsOf(model.machine);
   const verdicts = mutants.map((mutant, index): Verdict => {
-    const alike = behavesAlike(model, mutant, records);
+    const alike = behavesAlike(model, mutant, expected);
     progress(index + 1, mutants.length);
     const { id, what } = mutant;
     return { id, what, fate: !alike ? 'killed' : id in model.equivalent ? 'equivalent' : 'survived' };

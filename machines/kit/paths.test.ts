@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Exploration, explore } from './explore.ts';
 import { letterModel } from './fixtures/letter.ts';
 import { workshopModel } from './fixtures/workshop.ts';
 import { criteria, type Path, pathsOf, shortestPathTo } from './paths.ts';
 import { moveText } from './run.ts';
 import { walk } from './walk.ts';
+
+// Hundreds of paths are walked; a busy computer takes its time.
+vi.setConfig({ testTimeout: 30_000 });
 
 const lines = (paths: readonly Path[]) =>
   paths.map(({ input, moves, end }) => [input, ...moves.map(moveText), `→ ${end}`].join(' · '));

@@ -38,27 +38,27 @@ const heldBy = (machine: AnyStateMachine, model: FlowModel): AnyStateMachine => 
   return made;
 };
 
-/**
- * Walks moves by pure transitions, one frame each and one for the start: what every driver must then see.
- * @throws whatever the machine throws.
- */
-export const walk = (
+/** The frames of `walk`, one at a time, for who may stop before the end. */
+export function* framesOf(
   machine: AnyStateMachine,
   model: FlowModel,
   input: string,
   moves: readonly Move[],
-): Frame[] => {
+): Generator<Frame> {
   const walked = heldBy(machine, model);
-  const frames = [frame(model, null, begin(walked, model.inputs[input]))];
-  let run = frames[0]?.run;
+  let at = frame(model, null, begin(walked, model.inputs[input]));
+  yield at;
   for (const move of moves) {
-    if (!run) break;
-    const next = frame(model, move, make(walked, model, run, move));
-    frames.push(next);
-    run = next.run;
+    at = frame(model, move, make(walked, model, at.run, move));
+    yield at;
   }
-  return frames;
-};
+}
+
+/**
+ * Walks moves by pure transitions, one frame each and one for the start: what every driver must then see.
+ * @throws whatever the machine throws.
+ */
+export const walk = (...path: Parameters<typeof framesOf>): Frame[] => [...framesOf(...path)];
 
 /** What can be seen of a machine from outside at one moment. */
 export type Sight = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import { explore } from '#machines/kit/explore.ts';
 import { lint } from '#machines/kit/lint.ts';
@@ -10,6 +10,9 @@ import { pathsOf, wandering } from '#machines/kit/paths.ts';
 import { bookFile, bookOf } from './book.ts';
 import { coverageOf } from './coverage.ts';
 import { walkActor } from './drivers/actor.ts';
+
+// Hundreds of paths are walked; a busy computer takes its time.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe.each(catalogue)('$id', ({ id, machine, model }) => {
   const exploration = explore(model);
