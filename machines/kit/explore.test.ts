@@ -5,8 +5,9 @@ import { catalogue } from '../catalogue.ts';
 import { canonical } from './canonical.ts';
 import { ExplorationError, explore } from './explore.ts';
 import { workshopModel } from './fixtures/workshop.ts';
+import { hold } from './hold.ts';
 import { defineModel, type FlowModel } from './model.ts';
-import { eventOf, hold } from './run.ts';
+import { eventOf } from './run.ts';
 import { stateName } from './stateName.ts';
 
 const namesOf = ({ places }: ReturnType<typeof explore>) => new Set(places.map(({ name }) => name));

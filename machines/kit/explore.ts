@@ -1,22 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { canonical } from './canonical.ts';
 import { type BranchChart, type Chart, chartOf } from './chart.ts';
+import { heldActors } from './hold.ts';
 import { contextWatch, type KeyGap, keyGaps } from './keyGaps.ts';
 import type { FlowModel } from './model.ts';
 import { rewrite } from './rewrite.ts';
-import {
-  begin,
-  heldActors,
-  type Move,
-  make,
-  movesFrom,
-  moveText,
-  pendingCalls,
-  type Run,
-  type Taken,
-} from './run.ts';
+import { begin, type Move, make, movesFrom, moveText, pendingCalls } from './run.ts';
 import { activeIds } from './seam.ts';
 import { stateName } from './stateName.ts';
+import type { Run, Taken } from './step.ts';
 
 /** A state of the flow: one value of the machine with one key of its context. */
 export type Place = {

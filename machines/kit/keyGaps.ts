@@ -3,8 +3,8 @@ import { canonical } from './canonical.ts';
 import type { Config } from './config.ts';
 import type { Place } from './explore.ts';
 import type { FlowModel } from './model.ts';
-import type { Run } from './run.ts';
 import { watchContext } from './seam.ts';
+import type { Run } from './step.ts';
 
 /** A context field that guards read in a state where it differs, and that the model's `key` never reads. */
 export type KeyGap = { field: string; place: string; values: string[] };

@@ -1,5 +1,7 @@
-import { cover, type Ground, type Hop, shortestTo, type Trail } from './cover.ts';
+import { cover, shortestTo, type Trail } from './cover.ts';
 import { type Edge, type Exploration, ExplorationError } from './explore.ts';
+import { allowed, groundOf, pairGround, wantedOf } from './ground.ts';
+import { hash } from './hash.ts';
 import { follow, journeys, wander } from './roam.ts';
 import { type Move, moveText } from './run.ts';
 import { walk } from './walk.ts';
@@ -29,105 +31,6 @@ export type PathOptions = {
   /** The most paths of `journeys`, and the number of `random` ones. */
   limit?: number;
 };
-
-const nameOf = (move: Move): string =>
-  move.kind === 'event' ? move.type : move.kind === 'time' ? 'time' : move.port;
-
-/** 53 bits of a text, in base 36 (cyrb53). */
-const hash = (text: string): string => {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    a = Math.imul(a ^ code, 2654435761);
-    b = Math.imul(b ^ code, 1597334677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36).slice(0, 8).padStart(8, '0');
-};
-
-/** A refusal counts once a state for an event the state never takes, else once a case that it refuses. */
-const refusals = (exploration: Exploration): Map<Edge, string> => {
-  const heard = new Set<string>();
-  const at = ({ from, move }: Edge) => `${exploration.places[from]?.name}|${nameOf(move)}`;
-  const edges = exploration.out.flat();
-  for (const edge of edges) if (!edge.refused) heard.add(at(edge));
-  return new Map(
-    edges
-      .filter(({ refused }) => refused)
-      .map((edge) => [
-        edge,
-        `refused:${heard.has(at(edge)) ? `${at(edge)}|${moveText(edge.move)}` : at(edge)}`,
-      ]),
-  );
-};
-
-type Labelling = { start: (place: number, branches: string[]) => string[]; edge: (edge: Edge) => string[] };
-
-const labelling = (exploration: Exploration, criterion: Criterion): Labelling => {
-  const refused = refusals(exploration);
-  switch (criterion) {
-    case 'states':
-      return { start: (place) => [`${place}`], edge: ({ to }) => [`${to}`] };
-    case 'transitions':
-      return { start: () => ['start'], edge: (edge) => (edge.refused ? [] : [`${edge.index}`]) };
-    default:
-      return {
-        start: (_, branches) => branches,
-        edge: (edge) => [...edge.branches, ...[refused.get(edge) ?? []].flat()],
-      };
-  }
-};
-
-const allowed =
-  (exclude: readonly string[] = []) =>
-  (edge: Edge): boolean =>
-    !exclude.includes(nameOf(edge.move));
-
-const groundOf = (
-  exploration: Exploration,
-  criterion: Criterion,
-  exclude?: readonly string[],
-): Ground<Edge> => {
-  const label = labelling(exploration, criterion);
-  return {
-    starts: exploration.starts.map(({ place, branches }, index) => ({
-      place,
-      items: criterion === 'transitions' ? [`start:${index}`] : label.start(place, branches),
-    })),
-    out: exploration.out.map((edges) =>
-      edges
-        .filter(allowed(exclude))
-        .map((edge): Hop<Edge> => ({ to: edge.to, items: label.edge(edge), edge })),
-    ),
-  };
-};
-
-/** The ground whose places are the edges of another: what follows what. */
-const pairGround = (exploration: Exploration, exclude?: readonly string[]): Ground<Edge> => {
-  const moving = exploration.out.map((edges) =>
-    edges.filter((edge) => !edge.refused && allowed(exclude)(edge)),
-  );
-  const firsts = exploration.starts.length;
-  const places = new Map(moving.flat().map((edge, index) => [edge, firsts + index]));
-  const followers = (place: number, before: string): Hop<Edge>[] =>
-    (moving[place] ?? []).map((edge) => ({
-      to: places.get(edge) ?? 0,
-      items: [`${before} > ${edge.branches.join(' ')}`],
-      edge,
-    }));
-  return {
-    starts: exploration.starts.map((_, index) => ({ place: index, items: [] })),
-    out: [
-      ...exploration.starts.map(({ place, branches }) => followers(place, branches.join(' '))),
-      ...moving.flat().map((edge) => followers(edge.to, edge.branches.join(' '))),
-    ],
-  };
-};
-
-const wantedOf = <E>({ starts, out }: Ground<E>) =>
-  new Set([...starts.flatMap(({ items }) => items), ...out.flat().flatMap(({ items }) => items)]);
 
 const toFinal = (exploration: Exploration, trail: Trail<Edge>, exclude?: readonly string[]): Trail<Edge> => {
   const last = trail.hops.at(-1)?.edge.to ?? exploration.starts[trail.start]?.place ?? 0;

@@ -1,20 +1,7 @@
-import {
-  type AnyActorLogic,
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  type EventObject,
-  type ExecutableActionObject,
-  fromCallback,
-  fromPromise,
-  fromTransition,
-  type InspectionEvent,
-} from 'xstate';
-import { actionText } from './action.ts';
+import type { AnyActorRef, AnyStateMachine, EventObject } from 'xstate';
 import { fieldsOf } from './config.ts';
 import type { FlowModel } from './model.ts';
-import { branchesTaken } from './seam.ts';
+import { type Run, type Taken, take } from './step.ts';
 
 /** One step of a path: an event from outside, the answer of a port, or the time until the next delay ends. */
 export type Move =
@@ -25,113 +12,12 @@ export type Move =
 /** A port that has been called and has not answered. */
 export type Call = { id: string; port: string; input: unknown };
 
-/** A delay under way; `remaining` in milliseconds. */
-export type Timer = { id: string; event: EventObject; remaining: number };
-
-/** A machine at rest between two moves, with what it waits for. */
-export type Run = {
-  snapshot: AnyMachineSnapshot;
-  answered: readonly AnyActorRef[];
-  timers: readonly Timer[];
-};
-
-/** What a move did: the branches taken and the actions asked for (a text each), in order. */
-export type Taken = { run: Run; branches: string[]; actions: string[] };
-
-const silence = fromPromise(() => new Promise(() => {}));
-
-/**
- * Stand-ins for a machine's actors: its ports answer only as `port` says, by name: never, unless told. Others do
- * nothing, so that the moves made alone decide.
- */
-export const heldActors = (
-  machine: AnyStateMachine,
-  model: FlowModel,
-  port: (name: string) => AnyActorLogic = () => silence,
-): Record<string, AnyActorLogic> =>
-  Object.fromEntries(
-    Object.keys(machine.implementations.actors).map((name) => [
-      name,
-      name in model.outcomes ? port(name) : fromCallback(() => {}),
-    ]),
-  );
-
-/** A machine with held actors. */
-export const hold = (...held: Parameters<typeof heldActors>): AnyStateMachine =>
-  held[0].provide({ actors: heldActors(...held) });
-
-const isEvent = (value: unknown): value is EventObject => typeof fieldsOf(value).type === 'string';
-
-const onlooker = fromTransition((state: null) => state, null);
-
-/** Who stands for the machine's own actor; `hear` is given what the machine's steps say of themselves. */
-const standIn = () => {
-  const self: AnyActorRef = createActor(onlooker);
-  const stand = { self, hear: (_: InspectionEvent): void => {} };
-  self.system.inspect((inspected) => stand.hear(inspected));
-  return stand;
-};
-
-let spare = standIn();
-
-/** A scope for one step: one that has had children is left, since it would refuse the second actor of a `systemId`. */
-const stepScope = (timers: Timer[]) => {
-  const branches: string[] = [];
-  const actions: string[] = [];
-  const stand = spare;
-  const { self } = stand;
-  stand.hear = (inspected) => {
-    if (inspected.type === '@xstate.actor') spare = standIn();
-    else branches.push(...branchesTaken(inspected));
-  };
-  const cancel = (id: unknown) => {
-    const at = timers.findIndex((timer) => timer.id === id);
-    if (at >= 0) timers.splice(at, 1);
-  };
-  const actionExecutor = ({ type, params }: ExecutableActionObject) => {
-    const { id, delay, event, sendId } = fieldsOf(params);
-    if (type === 'xstate.cancel') cancel(sendId);
-    if (type === 'xstate.raise' && typeof delay === 'number' && isEvent(event)) {
-      cancel(id);
-      timers.push({ id: String(id), event, remaining: delay });
-    }
-    actions.push(...actionText(type, params));
-  };
-  const scope = {
-    self,
-    id: self.id,
-    sessionId: self.sessionId,
-    system: self.system,
-    logger: () => {},
-    defer: () => {},
-    emit: () => {},
-    stopChild: () => {},
-    actionExecutor,
-  };
-  return { scope, branches, actions };
-};
-
-const settle = (
-  before: readonly Timer[],
-  answered: readonly AnyActorRef[],
-  step: (scope: ReturnType<typeof stepScope>['scope']) => AnyMachineSnapshot,
-): Taken => {
-  const timers = [...before];
-  const { scope, branches, actions } = stepScope(timers);
-  const snapshot = step(scope);
-  return {
-    run: { snapshot, answered, timers: snapshot.status === 'active' ? timers : [] },
-    branches,
-    actions,
-  };
-};
-
 const send = (machine: AnyStateMachine, run: Run, event: EventObject, answered = run.answered): Taken =>
-  settle(run.timers, answered, (scope) => machine.transition(run.snapshot, event, scope));
+  take(run.timers, answered, (scope) => machine.transition(run.snapshot, event, scope));
 
 /** Starts a machine with an input, without running anything. */
 export const begin = (machine: AnyStateMachine, input: unknown): Taken =>
-  settle([], [], (scope) => machine.getInitialSnapshot(scope, input));
+  take([], [], (scope) => machine.getInitialSnapshot(scope, input));
 
 const callsOf = ({ snapshot, answered }: Run): AnyActorRef[] =>
   snapshot.status === 'active'

@@ -1,8 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { canonical } from './canonical.ts';
+import { hold } from './hold.ts';
 import type { FlowModel } from './model.ts';
-import { begin, type Call, hold, type Move, make, pendingCalls, type Run, type Taken } from './run.ts';
+import { begin, type Call, type Move, make, pendingCalls } from './run.ts';
 import { stateName } from './stateName.ts';
+import type { Run, Taken } from './step.ts';
 
 /** A machine after one move of a path, or after its start (`move` null). */
 export type Frame = {

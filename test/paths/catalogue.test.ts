@@ -22,6 +22,10 @@ describe.each(catalogue)('$id', ({ id, machine, model }) => {
     expect(model.machine).toBe(machine);
   });
 
+  it('has a table of how a person uses its view', () => {
+    expect(existsSync(fileURLToPath(new URL(`../walks/${id}.walk.tsx`, import.meta.url)))).toBe(true);
+  });
+
   it('has nothing unnamed, undescribed, unreachable or unheard', () => {
     expect(lint(exploration)).toEqual([]);
   });

@@ -114,6 +114,7 @@ describe('asked wrongly', () => {
     ['run addContract --driver car', 'Unknown driver "car". Known: actor, view, portal.'],
     ['run addContract --path nope', 'Unknown path "nope".'],
     ['run addContract --shard 5/4', '--shard takes a part of a whole, as 1/4, not "5/4".'],
+    ['run session --driver portal', 'No such table: test/walks/session.portal.ts.'],
     ['diff', 'Since which git revision?'],
     ['diff no-such-revision', 'Unknown git revision "no-such-revision".'],
   ])('%s', async (line, message) => {

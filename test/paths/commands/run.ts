@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Path, pathsOf } from '#machines/kit/paths.ts';
 import {
   type Asked,
@@ -40,6 +42,16 @@ const chosen = (asked: Asked, desk: Desk) => {
   return all.filter(({ path }, index) => inShard(index) && (id === undefined || path.id === id));
 };
 
+/** The paths of the flows that have a table for a driver; to ask for one that has none is a mistake. */
+const withTable = (desk: Desk, paths: readonly Path[], kind: 'walk.tsx' | 'portal.ts'): Path[] => {
+  const file = ({ flow }: Path) => `test/walks/${flow}.${kind}`;
+  const found = paths.filter((path) => existsSync(join(desk.root, file(path))));
+  const missing = [...new Set(paths.filter((path) => !found.includes(path)).map(file))];
+  if (!found.length && missing.length) throw new UsageError(`No such table: ${missing.join(', ')}.`);
+  if (missing.length) desk.err(`Left out, without a table: ${missing.join(', ')}`);
+  return found;
+};
+
 /** Runs the tests of the paths chosen, whose names begin with the flow and the path's id. */
 const runTests = (
   desk: Desk,
@@ -71,11 +83,13 @@ export const run: Command = {
     const driver = oneOf('driver', asked.text('driver') ?? 'actor', drivers);
     if (driver === 'view') {
       const vitest = ['vitest', 'run', '-c', 'test/vitest.config.ts', '--project', 'walks', 'test/walks'];
-      return runTests(desk, vitest, '-t', paths) === 0 ? exit.ok : exit.found;
+      return runTests(desk, vitest, '-t', withTable(desk, paths, 'walk.tsx')) === 0 ? exit.ok : exit.found;
     }
     if (driver === 'portal') {
       const playwright = ['playwright', 'test', '-c', 'test/paths/portal/playwright.config.ts'];
-      return runTests(desk, playwright, '--grep', paths) === 0 ? exit.ok : exit.found;
+      return runTests(desk, playwright, '--grep', withTable(desk, paths, 'portal.ts')) === 0
+        ? exit.ok
+        : exit.found;
     }
     const walked = await Promise.all(walks.map(({ flow, path }) => walkActor(flow.model, path)));
     for (const { path, problems } of walked)

@@ -1,0 +1,97 @@
+import type { Ground, Hop } from './cover.ts';
+import type { Edge, Exploration, Start } from './explore.ts';
+import { type Move, moveText } from './run.ts';
+
+const nameOf = (move: Move): string =>
+  move.kind === 'event' ? move.type : move.kind === 'time' ? 'time' : move.port;
+
+/** A refusal counts once a state for an event the state never takes, else once a case that it refuses. */
+const refusals = (exploration: Exploration): Map<Edge, string> => {
+  const heard = new Set<string>();
+  const at = ({ from, move }: Edge) => `${exploration.places[from]?.name}|${nameOf(move)}`;
+  const edges = exploration.out.flat();
+  for (const edge of edges) if (!edge.refused) heard.add(at(edge));
+  return new Map(
+    edges
+      .filter(({ refused }) => refused)
+      .map((edge) => [
+        edge,
+        `refused:${heard.has(at(edge)) ? `${at(edge)}|${moveText(edge.move)}` : at(edge)}`,
+      ]),
+  );
+};
+
+/** The criteria that count items on the moves themselves. */
+export type ItemCriterion = 'states' | 'transitions' | 'branches+refused';
+
+type Labelling = { start: (start: Start, index: number) => string[]; edge: (edge: Edge) => string[] };
+
+const labelling = (exploration: Exploration, criterion: ItemCriterion): Labelling => {
+  const refused = refusals(exploration);
+  switch (criterion) {
+    case 'states':
+      return { start: ({ place }) => [`${place}`], edge: ({ to }) => [`${to}`] };
+    case 'transitions':
+      return {
+        start: (_, index) => [`start:${index}`],
+        edge: (edge) => (edge.refused ? [] : [`${edge.index}`]),
+      };
+    default:
+      return {
+        start: ({ branches }) => branches,
+        edge: (edge) => [...edge.branches, ...[refused.get(edge) ?? []].flat()],
+      };
+  }
+};
+
+/** The edges whose event, port or wait is not excluded. */
+export const allowed =
+  (exclude: readonly string[] = []) =>
+  (edge: Edge): boolean =>
+    !exclude.includes(nameOf(edge.move));
+
+/** What a trail covers for a criterion: the items of each start and of each move. */
+export const groundOf = (
+  exploration: Exploration,
+  criterion: ItemCriterion,
+  exclude?: readonly string[],
+): Ground<Edge> => {
+  const label = labelling(exploration, criterion);
+  return {
+    starts: exploration.starts.map((start, index) => ({
+      place: start.place,
+      items: label.start(start, index),
+    })),
+    out: exploration.out.map((edges) =>
+      edges
+        .filter(allowed(exclude))
+        .map((edge): Hop<Edge> => ({ to: edge.to, items: label.edge(edge), edge })),
+    ),
+  };
+};
+
+/** The ground whose places are the edges of another: what follows what. */
+export const pairGround = (exploration: Exploration, exclude?: readonly string[]): Ground<Edge> => {
+  const moving = exploration.out.map((edges) =>
+    edges.filter((edge) => !edge.refused && allowed(exclude)(edge)),
+  );
+  const firsts = exploration.starts.length;
+  const places = new Map(moving.flat().map((edge, index) => [edge, firsts + index]));
+  const followers = (place: number, before: string): Hop<Edge>[] =>
+    (moving[place] ?? []).map((edge) => ({
+      to: places.get(edge) ?? 0,
+      items: [`${before} > ${edge.branches.join(' ')}`],
+      edge,
+    }));
+  return {
+    starts: exploration.starts.map((_, index) => ({ place: index, items: [] })),
+    out: [
+      ...exploration.starts.map(({ place, branches }) => followers(place, branches.join(' '))),
+      ...moving.flat().map((edge) => followers(edge.to, edge.branches.join(' '))),
+    ],
+  };
+};
+
+/** Everything there is to cover. */
+export const wantedOf = <E>({ starts, out }: Ground<E>) =>
+  new Set([...starts.flatMap(({ items }) => items), ...out.flat().flatMap(({ items }) => items)]);
