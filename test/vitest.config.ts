@@ -52,6 +52,7 @@ export default defineConfig({
       {
         extends: `${root}vite.config.ts`,
         root,
+        optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'] },
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
         test: { name: 'stories', testTimeout, browser: chromium() },
       },

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { createActor, type StateValueFrom } from 'xstate';
+import { profileSchema } from '#machines/domain/profile.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { SessionView } from './SessionView.tsx';
+
+/** The view over a session that stays where it is. */
+const StoppedSession = ({ state }: { state: StateValueFrom<typeof sessionMachine> }) => {
+  const context = { target: '/espace-personnel', profile: profileSchema.parse({ first_name: 'Yann' }) };
+  const snapshot = sessionMachine.resolveState({ value: state, context });
+  return (
+    <SessionView actor={createActor(sessionMachine, { snapshot })}>
+      <h1>La page protégée</h1>
+    </SessionView>
+  );
+};
+
+const meta = { component: StoppedSession } satisfies Meta<typeof StoppedSession>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothingOfThePage: Story['play'] = ({ canvas }) =>
+  expect(canvas.queryByText('La page protégée')).not.toBeInTheDocument();
+
+export const Idle: Story = { args: { state: { open: { closed: 'idle' } } }, play: nothingOfThePage };
+
+export const Checking: Story = { args: { state: { open: 'checking' } }, play: nothingOfThePage };
+
+export const LoadingTheProfile: Story = {
+  args: { state: { open: 'loadingProfile' } },
+  play: nothingOfThePage,
+};
+
+export const SignedIn: Story = { args: { state: { open: { signedIn: 'fresh' } } } };
+
+export const Reloading: Story = { args: { state: { open: { signedIn: 'reloading' } } } };
+
+export const Stale: Story = {
+  args: { state: { open: { signedIn: 'stale' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByText('La page protégée')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Actualiser' })).toHaveFocus();
+  },
+};
+
+export const ProfileUnavailable: Story = {
+  args: { state: { open: 'profileUnavailable' } },
+  play: nothingOfThePage,
+};
+
+export const Refused: Story = { args: { state: { open: { closed: 'refused' } } }, play: nothingOfThePage };
+
+export const Unidentified: Story = {
+  args: { state: { open: { closed: 'unidentified' } } },
+  play: nothingOfThePage,
+};
+
+export const GoingToSignIn: Story = { args: { state: 'goingToSignIn' }, play: nothingOfThePage };
+
+export const Gone: Story = { args: { state: 'gone' }, play: nothingOfThePage };
+
+export const SigningOut: Story = { args: { state: 'signingOut' }, play: nothingOfThePage };
+
+export const SignedOut: Story = { args: { state: 'signedOut' }, play: nothingOfThePage };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { profileOfAccount as profile } from '#test/sandbox/profiles.ts';
+import { PersonalSpacePage } from './PersonalSpacePage.tsx';
+
+const meta = {
+  component: PersonalSpacePage,
+  args: { onOpen: fn() },
+} satisfies Meta<typeof PersonalSpacePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ManyContracts: Story = { args: { profile: profile('owner') } };
+
+export const Opened: Story = {
+  args: { profile: profile('owner') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Usine des Bars/ }));
+    await expect(canvas.getByRole('heading', { name: 'Coordonnées bancaires' })).toBeVisible();
+  },
+};
+
+export const Searched: Story = {
+  args: { profile: profile('owner') },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'siege');
+    await expect(canvas.getByText('1 contrat')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { profile: profile('owner') },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await expect(canvas.getByText('Aucun contrat ne correspond à votre recherche.')).toBeVisible();
+  },
+};
+
+export const NoContract: Story = { args: { profile: profile('no-contract') } };
+
+export const ContractsUnavailable: Story = { args: { profile: profile('contracts-ko') } };
+
+export const TenThousandContracts: Story = {
+  args: { profile: profile('ten-thousand') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher plus de contrats' }));
+    await expect(canvas.getAllByRole('button', { name: /98-/ })).toHaveLength(40);
+  },
+};
