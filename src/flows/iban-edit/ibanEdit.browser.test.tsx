@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Actor, createActor, fromPromise } from 'xstate';
+import { knownContract } from '#machines/domain/fixtures/account.ts';
+import { copiedIbans, validIbans, wrongIbans } from '#machines/domain/fixtures/ibans.ts';
+import { ibanBoxes } from '#machines/domain/iban.ts';
+import { ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
+import { IbanEditView } from './IbanEditView.tsx';
+
+let sent: string[];
+let actor: Actor<typeof ibanEditMachine>;
+
+const noted = ibanEditMachine.provide({
+  actors: {
+    submitForm: fromPromise(async ({ input }) => {
+      sent.push(input.payload.iban);
+    }),
+  },
+});
+
+const box = (number: number) => page.getByRole('textbox', { name: `IBAN, groupe ${number} sur 7` });
+
+const boxes = () =>
+  ibanBoxes.map((_, index) => box(index + 1).element()).map((input) => (input as HTMLInputElement).value);
+
+const cut = (iban: string) => ibanBoxes.map((_, index) => iban.slice(4 * index, 4 * index + 4));
+
+const focus = (number: number) => (box(number).element() as HTMLInputElement).focus();
+
+const paste = (text: string) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+};
+
+const submit = () => page.getByRole('button', { name: 'Enregistrer l’IBAN' }).click();
+
+beforeEach(async () => {
+  sent = [];
+  actor = createActor(noted, { input: { role: 'owner', contract: knownContract } });
+  actor.start();
+  await render(<IbanEditView actor={actor} />);
+});
+
+afterEach(() => actor.stop());
+
+const accepted = [...validIbans.map(({ says, iban }) => ({ says, iban, copied: iban })), ...copiedIbans];
+
+describe('an IBAN that is right', () => {
+  it.each(accepted)('typed, fills its boxes and is sent: $says', async ({ copied, iban }) => {
+    focus(1);
+    await userEvent.keyboard(copied.trim());
+    expect(boxes()).toEqual(cut(iban));
+    await submit();
+    expect(sent).toEqual([iban]);
+  });
+
+  it.each(accepted.map((sample, index) => ({ ...sample, from: 1 + (index % 7) })))(
+    'pasted in box $from, is spread from the first and sent: $says',
+    async ({ copied, iban, from }) => {
+      focus(from);
+      paste(copied);
+      await expect.poll(boxes).toEqual(cut(iban));
+      await submit();
+      expect(sent).toEqual([iban]);
+    },
+  );
+});
+
+describe('an IBAN that is wrong', () => {
+  const refuse = async () => {
+    await submit();
+    expect(sent).toEqual([]);
+    await expect.element(box(1)).toHaveAccessibleDescription(/Cet IBAN n’est pas valide/);
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: /Cet IBAN n’est pas valide/ })
+      .click();
+    await expect.element(box(1)).toHaveFocus();
+  };
+
+  it.each(wrongIbans)('typed, is refused under its boxes: $says', async ({ iban }) => {
+    focus(1);
+    await userEvent.keyboard(iban || ' ');
+    expect(boxes()).toEqual(cut(iban));
+    await refuse();
+  });
+
+  it.each(wrongIbans)('pasted, is refused under its boxes: $says', async ({ iban }) => {
+    focus(1);
+    paste(iban);
+    await refuse();
+  });
+});
+
+describe('the focus', () => {
+  it('moves on when a box is full, and stays in the last one', async () => {
+    focus(1);
+    await userEvent.keyboard('fr76');
+    await expect.element(box(2)).toHaveFocus();
+    await userEvent.keyboard('300010079412345678901859');
+    await expect.element(box(7)).toHaveFocus();
+  });
+
+  it('goes back on Backspace, which deletes there', async () => {
+    focus(1);
+    await userEvent.keyboard('FR7630');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect.element(box(1)).toHaveFocus();
+    expect(boxes().slice(0, 2)).toEqual(['FR7', '']);
+  });
+
+  it('follows what is pasted in part', async () => {
+    focus(2);
+    paste('3000 1007 94');
+    await expect.poll(boxes).toEqual(['', '3000', '1007', '94', '', '', '']);
+    await expect.element(box(4)).toHaveFocus();
+  });
+});
