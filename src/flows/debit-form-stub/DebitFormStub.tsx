@@ -1,0 +1,42 @@
+import { debitFormStubWords, t } from '#locales/fr/debitFormStub.ts';
+import { t as tIban } from '#locales/fr/iban.ts';
+import { lookUp } from '#locales/translator.ts';
+import { bareIban, looksLikeIban } from '#machines/domain/iban.ts';
+import { NameFields } from '../../fields/NameFields.tsx';
+import { BoxesField } from '../../ui/BoxesField.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormLayout.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { debitFormStubSchema, stubBoxes } from './debitFormStub.schema.ts';
+
+const countries = (['FR', 'UK'] as const).map((value) => ({ value, label: t(`country.${value}`) }));
+
+const nobody = { civility: null, first_name: '', last_name: '' };
+
+/** A debit form that is not routed and submits nothing (specification 1, section 2). */
+export const DebitFormStub = () => (
+  <Form schema={debitFormStubSchema} words={(key) => lookUp(debitFormStubWords, key)} onSubmit={() => {}}>
+    <NameFields person={nobody} />
+    <TextField name="mobile_phone" type="tel" label={t('mobile_phone.label')} autoComplete="mobile tel" />
+    <Select
+      name="country"
+      label={t('country.label')}
+      options={countries}
+      defaultValue="FR"
+      autoComplete="country"
+    />
+    <BoxesField
+      name="iban"
+      label={t('iban.label')}
+      hint={tIban('hint')}
+      size={stubBoxes}
+      format={bareIban}
+      isWhole={looksLikeIban}
+    />
+    <FormActions>
+      <SubmitButton>{t('submit')}</SubmitButton>
+    </FormActions>
+  </Form>
+);
