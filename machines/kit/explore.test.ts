@@ -1,6 +1,6 @@
 import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
-import { assign, createMachine, setup } from 'xstate';
+import { assign, createMachine, fromPromise, setup } from 'xstate';
 import { catalogue } from '../catalogue.ts';
 import { canonical } from './canonical.ts';
 import { ExplorationError, explore } from './explore.ts';
@@ -89,6 +89,25 @@ describe('explore', () => {
       { kind: 'time', delay: 1000 },
       { kind: 'time', delay: 4000 },
     ]);
+  });
+
+  it('meets one actor of the system again and again', () => {
+    const ask = fromPromise(async () => {});
+    const machine = setup({ actors: { ask } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: {
+          on: { again: { target: 'a', reenter: true } },
+          invoke: { id: 'ask', src: 'ask', systemId: 'asker', onDone: 'b', onError: 'a' },
+        },
+        b: { on: { again: 'a' } },
+      },
+    });
+    const outcomes = { ask: { done: { yes: undefined }, failed: { no: null } } };
+    const { places, unreachable } = explore({ ...loose(machine), cases: { again: {} }, outcomes });
+    expect(places.map(({ name }) => name)).toEqual(['a', 'b']);
+    expect(unreachable).toEqual([]);
   });
 
   it('names the branches that nothing takes', () => {

@@ -16,12 +16,13 @@ const framesOf = ({ model }: Exploration, paths: readonly Path[]) =>
   paths.flatMap(({ input, moves }) => walk(model.machine, model, input, moves));
 
 const workshop = explore(workshopModel);
+const again = explore(workshopModel);
 const letter = explore(letterModel);
 
 describe('pathsOf', () => {
   it.each(criteria)('gives the same paths each time, each once, for %s', (criterion) => {
-    const paths = pathsOf(workshop, criterion);
-    expect(paths).toEqual(pathsOf(explore(workshopModel), criterion));
+    const paths = pathsOf(workshop, criterion, { limit: 50 });
+    expect(paths).toEqual(pathsOf(again, criterion, { limit: 50 }));
     expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
     expect(paths.length).toBeGreaterThan(0);
   });
@@ -87,7 +88,7 @@ describe('pathsOf', () => {
       'un lecteur · → reading',
     ]);
     for (const criterion of criteria)
-      for (const { moves } of pathsOf(workshop, criterion, { maxLength: 5 }))
+      for (const { moves } of pathsOf(workshop, criterion, { maxLength: 5, limit: 50 }))
         expect(moves.length).toBeLessThanOrEqual(5);
   });
 
