@@ -35,7 +35,7 @@ export const collaboratorsSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    loadCollaborators: port<Collaborator[]>('loadCollaborators'),
+    loadCollaborators: port<readonly Collaborator[]>('loadCollaborators'),
     applyAction: port<void, Choice>('applyAction'),
   },
   guards: {

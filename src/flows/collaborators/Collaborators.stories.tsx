@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
+import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
+import type { Choice } from '#machines/collaborators/collaborators.setup.ts';
+import type { Collaborator, CollaboratorAction } from '#machines/domain/collaborator.ts';
+import { CollaboratorsView } from './CollaboratorsView.tsx';
+
+const { 'trois collaborateurs': few } = collaboratorsModel.outcomes.loadCollaborators.done;
+
+const [owner, user, guest] = few;
+
+const many = Array.from({ length: 57 }, (_, rank): Collaborator => {
+  const id = String(rank);
+  return { ...(rank % 3 ? user : guest), id, email: `personne${id.padStart(2, '0')}@exemple.test` };
+});
+
+/** The flow stopped in a state. */
+const stoppedIn = (
+  value: StateValueFrom<typeof collaboratorsMachine>,
+  collaborators: readonly Collaborator[] = few,
+  choice: Choice | null = null,
+) =>
+  createActor(collaboratorsMachine, {
+    snapshot: collaboratorsMachine.resolveState({ value, context: { collaborators, choice } }),
+  });
+
+const confirming = (action: CollaboratorAction, collaborator: Collaborator) =>
+  stoppedIn('confirming', few, { action, collaborator });
+
+/** The flow alive, where every action fails or succeeds. */
+const listed = (outcome: () => Promise<void>) =>
+  createActor(
+    collaboratorsMachine.provide({
+      actors: {
+        loadCollaborators: fromPromise<readonly Collaborator[], void>(async () => few),
+        applyAction: fromPromise(outcome),
+      },
+    }),
+  ).start();
+
+const meta = {
+  component: CollaboratorsView,
+  args: { actor: stoppedIn({ listed: 'fresh' }), onInvite: fn() },
+} satisfies Meta<typeof CollaboratorsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = {
+  play: async ({ args, canvas }) => {
+    const rows = within(canvas.getByRole('table', { name: 'Collaborateurs' })).getAllByRole('row');
+    await expect(rows.slice(1).map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'Jeanne Martin',
+      'Yann Le Goff',
+      'Nom non renseigné',
+    ]);
+    await expect(canvas.queryByRole('button', { name: 'Actions pour Yann Le Goff' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Inviter des collaborateurs' }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sorted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dernière connexion' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Dernière connexion' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+};
+
+export const Many: Story = {
+  args: { actor: stoppedIn({ listed: 'fresh' }, many) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    await expect(canvas.getByText('57 collaborateurs, page 3 sur 6')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'PERSONNE2');
+    await expect(canvas.getByText('10 résultats sur 57 collaborateurs')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await expect(canvas.getByText('Aucun collaborateur ne correspond à votre recherche')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { actor: stoppedIn('loading', []) } };
+export const Unavailable: Story = { args: { actor: stoppedIn('unavailable', []) } };
+export const Empty: Story = { args: { actor: stoppedIn('empty', []) } };
+export const Refreshing: Story = { args: { actor: stoppedIn({ listed: 'refreshing' }) } };
+export const Stale: Story = { args: { actor: stoppedIn({ listed: 'stale' }) } };
+export const OwnerAlone: Story = { args: { actor: stoppedIn({ listed: 'fresh' }, [owner]) } };
+
+export const ConfirmingDeletion: Story = { args: { actor: confirming('delete_user', user) } };
+export const ConfirmingPromotion: Story = { args: { actor: confirming('update_to_admin', user) } };
+export const ConfirmingInvitation: Story = { args: { actor: confirming('send_invitation', guest) } };
+
+export const Acting: Story = {
+  args: { actor: stoppedIn('acting', few, { action: 'delete_user', collaborator: user }) },
+};
+
+const choose = async (canvas: ReturnType<typeof within>, name: string, action: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions pour ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  await userEvent.click(await screen.findByRole('button', { name: action }));
+};
+
+export const Failures: Story = {
+  args: { actor: listed(() => Promise.reject(new Error('panne'))) },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Jeanne Martin', 'Supprimer');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Jeanne Martin a toujours accès');
+    await choose(canvas, 'Jeanne Martin', 'Nommer administrateur');
+    const failed = await canvas.findByText(/Le changement de rôle a échoué/);
+    await waitFor(() => expect(failed).toBeVisible());
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+  },
+};
+
+export const Successes: Story = {
+  args: { actor: listed(() => Promise.resolve()) },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'invite@exemple.test', 'Renvoyer l’invitation');
+    const sent = await canvas.findByText('L’invitation a été renvoyée à invite@exemple.test.');
+    await waitFor(() => expect(sent).toBeVisible());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

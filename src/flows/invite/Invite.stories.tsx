@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { createActor, type StateValueFrom } from 'xstate';
+import { technicalFailure } from '#machines/domain/failure.ts';
+import { inviteMachine } from '#machines/invite/invite.machine.ts';
+import { newContext } from '#machines/invite/invite.setup.ts';
+import { InviteView } from './InviteView.tsx';
+
+const emails = ['neuf@exemple.test', 'connue@exemple.test', 'titulaire@exemple.test', 'autre@exemple.test'];
+const statuses = {
+  'neuf@exemple.test': 'doesnt_exist',
+  'connue@exemple.test': 'simple',
+  'titulaire@exemple.test': 'owner',
+};
+
+/** The flow stopped in a state. */
+const stoppedIn = (value: StateValueFrom<typeof inviteMachine>, part: Partial<typeof newContext> = {}) =>
+  createActor(inviteMachine, {
+    snapshot: inviteMachine.resolveState({ value, context: { ...newContext, emails, statuses, ...part } }),
+  });
+
+/** The flow alive, in its first step. */
+const alive = () => createActor(inviteMachine).start();
+
+const meta = {
+  component: InviteView,
+  args: { actor: stoppedIn('collecting') },
+} satisfies Meta<typeof InviteView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { actor: stoppedIn('collecting', { emails: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continuer' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Continuer' })).toHaveAccessibleDescription(
+      'Ajoutez au moins une adresse pour continuer.',
+    );
+  },
+};
+
+export const Tags: Story = {};
+
+export const WrongTag: Story = {
+  args: { actor: stoppedIn('collecting', { emails: [...emails, 'faux@'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Corriger faux@' })).toHaveAccessibleDescription(
+      'Le format n’est pas valide.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Continuer' })).toBeDisabled();
+  },
+};
+
+export const Separators: Story = {
+  args: { actor: alive() },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Adresses à inviter');
+    await userEvent.type(field, 'a@x.fr b@x.fr,c@x.fr;d@x.fr{Enter}');
+    await userEvent.type(field, 'e@x.fr{Tab}');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'a@x.fr',
+      'b@x.fr',
+      'c@x.fr',
+      'd@x.fr',
+      'e@x.fr',
+    ]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retirer a@x.fr' })).toHaveFocus();
+  },
+};
+
+export const Pasted: Story = {
+  args: { actor: alive() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Adresses à inviter'));
+    await userEvent.paste('a@x.fr\nb@x.fr\r\nA@x.fr;\tfaux');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText(/3 adresses\. 1 à corriger\. A@x.fr était déjà saisie/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Corriger faux' }));
+    await expect(canvas.getByLabelText('Adresses à inviter')).toHaveValue('faux');
+    await userEvent.keyboard('@x.fr{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Continuer' })).toBeEnabled();
+  },
+};
+
+export const RemovedByKeyboard: Story = {
+  args: { actor: alive() },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Adresses à inviter');
+    await userEvent.type(field, 'a@x.fr b@x.fr{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Retirer b@x.fr' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByText('b@x.fr est retirée. Aucune adresse.')).toBeVisible();
+  },
+};
+
+export const Checking: Story = { args: { actor: stoppedIn('checking') } };
+
+export const CheckRefused: Story = {
+  args: {
+    actor: stoppedIn('collecting', {
+      failure: { kind: 'refused', message: 'L’adresse neuf@exemple.test est bloquée.', fields: {} },
+    }),
+  },
+};
+
+export const Roles: Story = {
+  args: { actor: stoppedIn('assigning', { roles: { 'autre@exemple.test': 'admin' } }) },
+};
+
+export const RoleExplained: Story = {
+  args: { actor: stoppedIn('assigning') },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'À propos du rôle de connue@exemple.test' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(/garde son rôle/)).toBeVisible();
+  },
+};
+
+export const NobodyNew: Story = {
+  args: { actor: stoppedIn('assigning', { emails: ['connue@exemple.test'] }) },
+};
+
+export const Inviting: Story = { args: { actor: stoppedIn('inviting') } };
+
+export const InviteFailed: Story = {
+  args: { actor: stoppedIn('assigning', { failure: technicalFailure() }) },
+};
+
+export const Invited: Story = { args: { actor: stoppedIn('invited') } };
