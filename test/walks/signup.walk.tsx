@@ -22,7 +22,7 @@ export const signupWalk = defineWalk(signupModel, {
     />
   ),
   events: {
-    'account.submitted': async (screen, { account }) => {
+    'account.submitted': (screen, { account }) => {
       screen.press('radio', civilities[account.civility] ?? '');
       screen.type('Prénom', account.first_name);
       screen.type('Nom', account.last_name);
@@ -32,8 +32,6 @@ export const signupWalk = defineWalk(signupModel, {
       typePassword('Confirmez le mot de passe', account.repeated_password);
       const terms = screen.control('checkbox', /CGU/);
       if (terms instanceof HTMLInputElement && !terms.checked) screen.press('checkbox', /CGU/);
-      // What was pressed is rendered before the form is read.
-      await new Promise((resolve) => setTimeout(resolve));
       screen.press('button', 'Créer le compte');
     },
   },
