@@ -106,7 +106,8 @@ describe('explore', () => {
     });
     const outcomes = { ask: { done: { yes: undefined }, failed: { no: null } } };
     const { places, unreachable } = explore({ ...loose(machine), cases: { again: {} }, outcomes });
-    expect(places.map(({ name }) => name)).toEqual(['a', 'b']);
+    // A failure stays in `a` without asking anew: that is another place.
+    expect(places.map(({ name }) => name)).toEqual(['a', 'b', 'a']);
     expect(unreachable).toEqual([]);
   });
 
