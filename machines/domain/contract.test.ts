@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressLength,
+  type Contract,
+  contractSchema,
+  contractSearch,
+  hasRole,
+  spacedReference,
+  truncate,
+} from './contract.ts';
+
+const contract = (given: Partial<Contract>) => contractSchema.parse({ reference: '980000000001', ...given });
+
+describe('the search', () => {
+  const school = contract({
+    reference: '981000004217',
+    name: 'École Jules-Ferry',
+    served_address: '12 rue de l’Église, 35400 Saint-Malo',
+  });
+  const plant = contract({
+    reference: '981000011709',
+    name: 'Usine des Bars',
+    served_address: '3 quai Duguay, Brest',
+  });
+  const nameless = contract({ reference: '981000020300' });
+  const search = contractSearch([school, plant, nameless]);
+
+  it.each([
+    ['', [school, plant, nameless]],
+    ['   ', [school, plant, nameless]],
+    ['ECOLE', [school]],
+    ['école', [school]],
+    ['saint ferry', [school]],
+    ["l'eglise", [school]],
+    ['981000', [school, plant, nameless]],
+    ['98-1000-0042', [school]],
+    ['usine brest', [plant]],
+    ['usine malo', []],
+    ['zzz', []],
+  ])('« %s »', (typed, found) => {
+    expect(search(typed)).toEqual(found);
+  });
+});
+
+describe('truncate', () => {
+  it.each([
+    ['a'.repeat(66), 'a'.repeat(66)],
+    ['a'.repeat(67), 'a'.repeat(67)],
+    ['a'.repeat(68), `${'a'.repeat(67)}…`],
+    [`${'a'.repeat(66)} suite`, `${'a'.repeat(66)}…`],
+    [`${'a'.repeat(66)}💧💧`, `${'a'.repeat(66)}💧…`],
+    ['', ''],
+  ])('%s', (whole, cut) => {
+    expect(truncate(whole, addressLength)).toBe(cut);
+  });
+
+  it('cuts at 80 characters unless told', () => {
+    expect(truncate('a'.repeat(81))).toBe(`${'a'.repeat(80)}…`);
+  });
+});
+
+it('opens a role only when it is held and enabled', () => {
+  const roles = [
+    { role: 'RIB', enabled: true, reason_code: '' },
+    { role: 'PRELEVEMENT', enabled: false, reason_code: 'internal_adviser' },
+  ];
+  expect(hasRole({ roles }, 'RIB')).toBe(true);
+  expect(hasRole({ roles }, 'PRELEVEMENT')).toBe(false);
+  expect(hasRole({ roles: [] }, 'RIB')).toBe(false);
+});
+
+it('spaces a reference of twelve digits, and leaves any other as it came', () => {
+  expect(spacedReference('981000004217')).toBe('98-1000-0042-17');
+  expect(spacedReference('98100')).toBe('98100');
+});

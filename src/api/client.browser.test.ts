@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { failures as words } from '#locales/fr/failures.ts';
+import { call } from './client.ts';
+import { clearToken, storeToken } from './token.ts';
+import { onUnauthorized } from './unauthorized.ts';
+
+const answerSchema = z.object({ name: z.string() });
+const never = new AbortController().signal;
+
+const answering = (respond: (request: Request) => Response | Promise<Response>) =>
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => respond(new Request(input, init)));
+
+beforeEach(() => storeToken('a-token'));
+afterEach(() => {
+  clearToken();
+  vi.restoreAllMocks();
+});
+
+it('sends the bearer and the JSON to this origin, and gives what the schema reads', async () => {
+  const seen: unknown[] = [];
+  answering(async (request) => {
+    seen.push(request.url, request.headers.get('Authorization'), await request.json());
+    return Response.json({ name: 'Yann', unknown: 1 });
+  });
+  const answer = call(answerSchema, 'post', '/api/x', { json: { a: 1 }, signal: never });
+  await expect(answer).resolves.toEqual({ name: 'Yann' });
+  expect(seen).toEqual([`${location.origin}/api/x`, 'Bearer a-token', { a: 1 }]);
+});
+
+it('sends no bearer when there is no token', async () => {
+  clearToken();
+  answering((request) => Response.json({ name: String(request.headers.get('Authorization')) }));
+  await expect(call(answerSchema, 'get', '/api/x', { signal: never })).resolves.toEqual({ name: 'null' });
+});
+
+it.each(['https://evil.example/api', '//evil.example/api', 'api/x', '/\\evil.example'])(
+  'never calls %s',
+  async (path) => {
+    const fetched = answering(() => Response.json({ name: 'x' }));
+    await expect(call(answerSchema, 'get', path, { signal: never })).rejects.toThrow(
+      'Not a path of this origin',
+    );
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);
+
+it.each([
+  ['HTML', () => new Response('<!doctype html><h1>502</h1>', { headers: { 'content-type': 'text/html' } })],
+  ['an empty body', () => new Response('')],
+  ['another shape', () => Response.json({ name: 7 })],
+  ['a status of 500', () => Response.json({ name: 'x' }, { status: 500 })],
+])('rejects %s as a technical failure', async (_, respond) => {
+  answering(respond);
+  await expect(call(answerSchema, 'get', '/api/x', { signal: never })).rejects.toEqual({
+    kind: 'technical',
+    message: words.technical,
+    fields: {},
+  });
+});
+
+it('calls once, even when it fails', async () => {
+  const fetched = answering(() => Response.json({}, { status: 503 }));
+  await expect(call(answerSchema, 'get', '/api/x', { signal: never })).rejects.toMatchObject({
+    kind: 'technical',
+  });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('tells a 401 to the session and never settles', async () => {
+  answering(() => Response.json({ name: 'x' }, { status: 401 }));
+  const told = vi.fn();
+  const stop = onUnauthorized(told);
+  const settled = vi.fn();
+  call(answerSchema, 'get', '/api/x', { signal: never }).then(settled, settled);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(settled).not.toHaveBeenCalled();
+  stop();
+});
+
+it('aborts the request when its reader leaves', async () => {
+  const reader = new AbortController();
+  let isAborted = false;
+  answering(
+    (request) =>
+      new Promise((_, reject) => {
+        request.signal.addEventListener('abort', () => {
+          isAborted = true;
+          reject(request.signal.reason);
+        });
+      }),
+  );
+  const asked = call(answerSchema, 'get', '/api/x', { signal: reader.signal });
+  asked.catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  reader.abort();
+  await expect(asked).rejects.toMatchObject({ kind: 'technical' });
+  expect(isAborted).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { failures as words } from '#locales/fr/failures.ts';
+import { failureOf, unansweredFailure } from './failures.ts';
+
+const technical = { kind: 'technical', message: words.technical, fields: {} };
+
+describe('an answer', () => {
+  it.each([
+    [200, { code: '00' }],
+    [200, {}],
+    [201, { jwt: 'x' }],
+    [200, { code: null, message: 'Bienvenue' }],
+    [200, { code: '00', validation_errors: null }],
+  ])('%d %j is a success', (status, body) => {
+    expect(failureOf(status, body)).toBeNull();
+  });
+
+  it.each([
+    [500, { code: '00' }],
+    [503, { code: '42', message: 'En maintenance' }],
+    [200, { code: '10' }],
+    [200, { code: '11', message: 'interne' }],
+    [200, { code: '12' }],
+    [400, { code: '13', message: 'interne' }],
+    [200, { code: 12 }],
+    [200, undefined],
+    [200, '<html>'],
+    [200, ['00']],
+    [200, null],
+    [403, undefined],
+    [403, {}],
+  ])('%d %j is a technical failure', (status, body) => {
+    expect(failureOf(status, body)).toEqual(technical);
+  });
+
+  it.each([
+    [200, { code: '20', message: 'Contrat inconnu' }],
+    [403, { code: '403', message: 'Contrat inconnu' }],
+    [409, { message: 'Contrat inconnu' }],
+    [200, { code: '09', message: 'Contrat inconnu' }],
+    [200, { code: '14', message: 'Contrat inconnu' }],
+  ])('%d %j is a refusal with its message', (status, body) => {
+    expect(failureOf(status, body)).toEqual({ kind: 'refused', message: 'Contrat inconnu', fields: {} });
+  });
+
+  it('ties the validation errors to their fields, one text or several', () => {
+    const validation_errors = { email: 'Déjà prise', password: ['Trop courte', 'Sans chiffre'] };
+    expect(failureOf(400, { code: '25', message: 'Refusé', validation_errors })?.fields).toEqual({
+      email: ['Déjà prise'],
+      password: ['Trop courte', 'Sans chiffre'],
+    });
+  });
+
+  it('is no failure when its code is one that the caller reads', () => {
+    expect(failureOf(200, { code: '15' }, { accepted: ['15'] })).toBeNull();
+    expect(failureOf(200, { code: '16', message: 'Fermé' }, { accepted: ['15'] })?.kind).toBe('refused');
+    expect(failureOf(500, { code: '15' }, { accepted: ['15'] })).toEqual(technical);
+  });
+});
+
+it('says what it is told to where a refusal says nothing', () => {
+  const refusal = { kind: 'refused', message: 'Erreur', fields: {} };
+  expect(failureOf(200, { code: '20' }, { silence: 'Erreur' })).toEqual(refusal);
+  expect(failureOf(200, { code: '12' }, { silence: 'Erreur' })).toEqual(technical);
+});
+
+it('tells a call that took too long from one that was not carried', () => {
+  expect(unansweredFailure(new DOMException('', 'TimeoutError')).message).toBe(words.timeout);
+  expect(unansweredFailure(new TypeError('Failed to fetch')).message).toBe(words.unreachable);
+});
