@@ -14,7 +14,6 @@ export const appWords = {
     contact: 'Contact',
     administration: 'Administrer',
     administrationClosed: 'Votre rôle ne donne pas accès à l’administration.',
-    consumerSite: 'Site des particuliers',
   },
   account: {
     label: 'Mon compte',
@@ -30,6 +29,11 @@ export const appWords = {
     light: 'Apparence claire',
     dark: 'Apparence sombre',
     brand: 'Marque {{brand}}',
+  },
+  footer: {
+    consumerSite: 'Site des particuliers',
+    terms: 'Conditions d’utilisation',
+    legalNotice: 'Mentions légales',
   },
   titles: {
     dashboard: 'Tableau de bord',

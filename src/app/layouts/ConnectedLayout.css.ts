@@ -19,11 +19,16 @@ export const aside = style({
   borderRight: `1px solid ${colour.line}`,
 });
 
-export const main = style({
+export const page = style({
   flex: '1 1 0',
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
   maxWidth: `calc(${width.content} + 2 * ${space.xxxl})`,
   margin: '0 auto',
   padding: `${space.xl} 18px ${space.xxxl}`,
   '@media': { [media.desktop]: { padding: `${space.xxl} ${space.xxxl}` } },
 });
+
+/** The footer stays at the bottom of a short page. */
+export const main = style({ flex: 1 });

@@ -5,6 +5,7 @@ import { useMedia } from '../../ui/useMedia.ts';
 import { menuPreference } from '../preferences.ts';
 import { AriaProviders } from './AriaProviders.tsx';
 import * as css from './ConnectedLayout.css.ts';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -35,9 +36,12 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
             <SideMenu />
           </aside>
         )}
-        <main id="contenu" tabIndex={-1} className={css.main}>
-          {children}
-        </main>
+        <div className={css.page}>
+          <main id="contenu" tabIndex={-1} className={css.main}>
+            {children}
+          </main>
+          <Footer />
+        </div>
       </div>
       {!isDesktop && isDrawerOpen && (
         <MenuDrawer onClose={() => setDrawerPath(null)}>

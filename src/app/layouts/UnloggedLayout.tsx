@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { BrandLink } from './BrandLink.tsx';
+import { Footer } from './Footer.tsx';
 import { header } from './Header.css.ts';
 import { SkipLink } from './SkipLink.tsx';
-import { main } from './UnloggedLayout.css.ts';
+import * as css from './UnloggedLayout.css.ts';
 
 /** A header with the logo alone, for the public pages (specification 1, section 2). */
 export const UnloggedLayout = ({ children }: { children: ReactNode }) => (
@@ -11,8 +12,11 @@ export const UnloggedLayout = ({ children }: { children: ReactNode }) => (
     <header className={header}>
       <BrandLink />
     </header>
-    <main id="contenu" tabIndex={-1} className={main}>
-      {children}
-    </main>
+    <div className={css.page}>
+      <main id="contenu" tabIndex={-1} className={css.content}>
+        {children}
+      </main>
+      <Footer />
+    </div>
   </>
 );

@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import { t } from '#locales/fr/app.ts';
+import { useBrand } from '../../ui/BrandContext.ts';
+import * as css from './Footer.css.ts';
+
+/** The ways out of the portal: the utility's public site and the legal pages. */
+export const Footer = () => {
+  const { consumerSite } = useBrand();
+  return (
+    <footer className={css.footer}>
+      <a href={consumerSite} className={css.link} rel="noreferrer">
+        {t('footer.consumerSite')}
+      </a>
+      <Link href="/cgu" className={css.link}>
+        {t('footer.terms')}
+      </Link>
+      <Link href="/mentions-legales" className={css.link}>
+        {t('footer.legalNotice')}
+      </Link>
+    </footer>
+  );
+};
