@@ -99,6 +99,11 @@ const identify = (model: FlowModel, run: Run, key: string): string =>
     historyOf(run),
   ].join('|');
 
+/** Whether there is nothing to hold, to watch or to stop: copying a machine takes as long as exploring it. */
+const isPlain = (machine: AnyStateMachine, { branches }: Chart): boolean =>
+  Object.keys(machine.implementations.actors).length === 0 &&
+  branches.every(({ guard, kind }) => guard === null && kind !== 'always');
+
 /**
  * Walks a machine through everything its model allows, breadth first, by pure transitions.
  * @throws ExplorationError where the machine throws, or where the key does not bound it.
@@ -106,7 +111,9 @@ const identify = (model: FlowModel, run: Run, key: string): string =>
 export const explore = (model: FlowModel, machine: AnyStateMachine = model.machine): Exploration => {
   const chart = chartOf(machine);
   const watch = contextWatch();
-  const held = rewrite(machine, { branch: watch.branch }, heldActors(machine, model));
+  const held = isPlain(machine, chart)
+    ? machine
+    : rewrite(machine, { branch: watch.branch }, heldActors(machine, model));
   const places: Place[] = [];
   const known = new Map<string, number>();
   const merged: Run[][] = [];
@@ -132,16 +139,19 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
     return index;
   };
 
-  const attempt = (where: string, step: () => Taken): Taken => {
+  const attempt = (where: () => string, step: () => Taken): Taken => {
     try {
       return step();
     } catch (thrown) {
-      throw new ExplorationError(`${chart.id}: ${where}: ${reasonOf(thrown)}`);
+      throw new ExplorationError(`${chart.id}: ${where()}: ${reasonOf(thrown)}`);
     }
   };
 
   const starts = Object.entries(model.inputs).map(([input, value]): Start => {
-    const { run, branches } = attempt(`starting with "${input}"`, () => begin(held, value));
+    const { run, branches } = attempt(
+      () => `starting with "${input}"`,
+      () => begin(held, value),
+    );
     if (run.snapshot.status === 'error')
       throw new ExplorationError(`${chart.id}: starting with "${input}": ${reasonOf(run.snapshot.error)}`);
     return { input, place: placeOf(run), branches };
@@ -153,8 +163,9 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
     if (!place) break;
     watch.clear();
     out[from] = movesFrom(model, place.run).map((move): Edge => {
-      const { run, branches } = attempt(`in "${place.name}", on ${moveText(move)}`, () =>
-        make(held, model, place.run, move),
+      const { run, branches } = attempt(
+        () => `in "${place.name}", on ${moveText(move)}`,
+        () => make(held, model, place.run, move),
       );
       const refused = move.kind === 'event' && branches.length === 0;
       return { index: count++, from, to: refused ? from : placeOf(run), move, branches, refused };
