@@ -2,14 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { space, text } from '../../ui/tokens.ts';
 
-export const page = style({ maxWidth: '720px', margin: '0 auto' });
+export const page = style({ display: 'grid', gap: space.l, maxWidth: '720px', margin: '0 auto' });
 
 export const aside = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space.xs}`,
-  marginTop: space.l,
   color: colour.inkSoft,
 });
 
