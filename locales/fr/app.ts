@@ -47,7 +47,6 @@ export const appWords = {
     customerService: 'Service client',
     directDebit: 'Prélèvement automatique',
     mandateDownload: 'Mandat de prélèvement',
-    signup: 'Création de compte',
     terms: 'Conditions d’utilisation',
     legalNotice: 'Mentions légales',
     product: 'Nos services connectés',
