@@ -19,7 +19,6 @@ export const addContractWords = {
     invalid: 'Saisissez les 5 caractères du code postal.',
   },
   submit: 'Ajouter le contrat',
-  cancel: 'Annuler',
   adviser: 'En tant que conseiller, vous ne pouvez pas rattacher de contrat.',
 };
 

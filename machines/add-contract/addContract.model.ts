@@ -1,4 +1,4 @@
-import { technicalFailure } from '../domain/failure.ts';
+import { formOutcomes, formSays } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { addContractMachine } from './addContract.machine.ts';
 
@@ -7,29 +7,14 @@ export const addContractModel = defineModel(addContractMachine, {
     'un propriétaire du compte': { role: 'owner' },
     'un conseiller en consultation': { role: 'internal_adviser_simple' },
   },
-  says: {
-    'contract.submitted': 'le contrat saisi est envoyé',
-    closed: 'le formulaire est fermé',
-  },
+  says: formSays,
   cases: {
-    'contract.submitted': {
-      'bien formé': { contract: { reference: '98-1000.0042,17', identifier: 'AB12', zipcode: '35000' } },
-      'référence trop courte': { contract: { reference: '9812', identifier: 'AB12', zipcode: '35000' } },
+    'form.submitted': {
+      'bien formé': { values: { reference: '98-1000.0042,17', identifier: 'AB12', zipcode: '35000' } },
+      'référence trop courte': { values: { reference: '9812', identifier: 'AB12', zipcode: '35000' } },
     },
     closed: {},
   },
-  outcomes: {
-    attachContract: {
-      done: { 'contrat rattaché': undefined },
-      failed: {
-        'référence inconnue': {
-          kind: 'refused',
-          message: 'Ce contrat est introuvable.',
-          fields: { reference: ['Vérifiez la référence.'] },
-        },
-        'service indisponible': technicalFailure(),
-      },
-    },
-  },
-  key: ({ failure }) => ({ failed: failure !== null }),
+  outcomes: formOutcomes('Ce contrat est introuvable.', { reference: ['Vérifiez la référence.'] }),
+  key: ({ input, failure }) => ({ input, failed: failure !== null }),
 });

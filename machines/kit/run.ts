@@ -106,7 +106,7 @@ export const movesFrom = (model: FlowModel, run: Run): Move[] => {
   return [...events, ...answers, ...(delay === undefined ? [] : [{ kind: 'time' as const, delay }])];
 };
 
-/** A move as one line: `contract.submitted (bien formé)`, `attachContract ✗ service indisponible`, `5000 ms`. */
+/** A move as one line: `form.submitted (bien formé)`, `submitForm ✗ service indisponible`, `5000 ms`. */
 export const moveText = (move: Move): string => {
   switch (move.kind) {
     case 'event':

@@ -75,7 +75,7 @@ describe('npm run paths', () => {
   it('writes to a folder', async () => {
     const { code, out } = await ask(`paths addContract --format csv --out ${folder}`);
     expect(code).toBe(0);
-    expect(readFileSync(out, 'utf8')).toContain('contract.submitted');
+    expect(readFileSync(out, 'utf8')).toContain('form.submitted');
   });
 
   it('runs, covers and mutates', async () => {

@@ -14,11 +14,11 @@ export const addContractPortal = definePortalWalk(addContractModel, {
     },
   },
   calls: {
-    attachContract: {
+    submitForm: {
       request: 'POST /api/user/addContract',
-      done: { 'contrat rattaché': { status: 200, json: { code: '00' } } },
+      done: { 'demande acceptée': { status: 200, json: { code: '00' } } },
       failed: {
-        'référence inconnue': {
+        'demande refusée': {
           status: 200,
           json: {
             code: '21',
@@ -31,10 +31,10 @@ export const addContractPortal = definePortalWalk(addContractModel, {
     },
   },
   events: {
-    'contract.submitted': async (page, { contract }) => {
-      await page.getByRole('textbox', { name: 'Référence du contrat' }).fill(contract.reference);
-      await page.getByRole('textbox', { name: 'Identifiant' }).fill(contract.identifier);
-      await page.getByRole('textbox', { name: 'Code postal' }).fill(contract.zipcode);
+    'form.submitted': async (page, { values }) => {
+      await page.getByRole('textbox', { name: 'Référence du contrat' }).fill(values.reference);
+      await page.getByRole('textbox', { name: 'Identifiant' }).fill(values.identifier);
+      await page.getByRole('textbox', { name: 'Code postal' }).fill(values.zipcode);
       await page.getByRole('button', { name: 'Ajouter le contrat' }).click();
     },
     closed: (page) => page.getByRole('button', { name: 'Annuler' }).click(),

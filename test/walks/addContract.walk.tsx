@@ -1,35 +1,20 @@
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { AddContractView } from '#src/flows/add-contract/AddContractView.tsx';
 import { defineWalk } from './defineWalk.ts';
+import { formStates, leave } from './formWalk.ts';
+
+const submit = 'Ajouter le contrat';
 
 export const addContractWalk = defineWalk(addContractModel, {
   mount: (actor) => <AddContractView actor={actor} />,
   events: {
-    'contract.submitted': (screen, { contract }) => {
-      screen.type('Référence du contrat', contract.reference);
-      screen.type('Identifiant', contract.identifier);
-      screen.type('Code postal', contract.zipcode);
-      screen.press('button', 'Ajouter le contrat');
+    'form.submitted': (screen, { values }) => {
+      screen.type('Référence du contrat', values.reference);
+      screen.type('Identifiant', values.identifier);
+      screen.type('Code postal', values.zipcode);
+      screen.press('button', submit);
     },
-    closed: (screen) => screen.press('button', 'Annuler'),
+    closed: leave(),
   },
-  states: {
-    opening: null,
-    consulting: [
-      { role: 'textbox', name: 'Référence du contrat' },
-      { role: 'button', name: 'Ajouter le contrat', disabled: true },
-      { role: 'button', name: 'Annuler', disabled: false },
-    ],
-    editing: [
-      { role: 'textbox', name: 'Référence du contrat' },
-      { role: 'button', name: 'Ajouter le contrat', disabled: false },
-      { role: 'button', name: 'Annuler', disabled: false },
-    ],
-    attaching: [
-      { role: 'status', text: 'Envoi' },
-      { role: 'button', name: 'Ajouter le contrat', disabled: true },
-    ],
-    attached: null,
-    abandoned: null,
-  },
+  states: formStates({ role: 'textbox', name: 'Référence du contrat' }, submit),
 });

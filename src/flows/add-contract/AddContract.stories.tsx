@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { createActor, type StateValueFrom } from 'xstate';
 import { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
-import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
+import { technicalFailure } from '#machines/domain/failure.ts';
+import { type Stop, stoppedForm } from '#machines/form/stoppedForm.ts';
 import { AddContractView } from './AddContractView.tsx';
 
-type Props = { state: StateValueFrom<typeof addContractMachine>; failure?: Failure };
+const stoppedIn = stoppedForm(addContractMachine, { role: 'owner' });
 
-/** The view over a flow that stays where it is. */
-const StoppedAddContract = ({ state, failure }: Props) => {
-  const input = { role: 'owner' };
-  const context = { ...input, failure: failure ?? null };
-  const snapshot = addContractMachine.resolveState({ value: state, context });
-  return <AddContractView actor={createActor(addContractMachine, { input, snapshot })} />;
-};
+const StoppedAddContract = (stop: Stop) => <AddContractView actor={stoppedIn(stop)} />;
 
 const meta = { component: StoppedAddContract } satisfies Meta<typeof StoppedAddContract>;
 
@@ -32,7 +26,7 @@ export const Incomplete: Story = {
   },
 };
 
-export const Attaching: Story = { args: { state: 'attaching' } };
+export const Submitting: Story = { args: { state: 'submitting' } };
 
 export const NotFound: Story = {
   args: {

@@ -3,5 +3,5 @@ import { addContractMachine } from '#machines/add-contract/addContract.machine.t
 import { attachContract } from '../../api/contracts.ts';
 
 export const addContract = addContractMachine.provide({
-  actors: { attachContract: fromPromise(({ input, signal }) => attachContract(input, signal)) },
+  actors: { submitForm: fromPromise(({ input, signal }) => attachContract(input.payload, signal)) },
 });
