@@ -7,6 +7,8 @@ import { popover } from './Popover.css.ts';
 type Props = {
   button: RefObject<HTMLElement | null>;
   entries: readonly MenuEntry[];
+  /** What the chosen entry does, for the button to do after the menu. */
+  onAction: (act: () => void) => void;
   onClose: () => void;
 };
 
@@ -14,7 +16,7 @@ const nameOf = (button: HTMLElement | null) =>
   button?.getAttribute('aria-label') ?? button?.textContent?.trim() ?? '';
 
 /** The open menu of a `MenuButton`, which loads it when needed. */
-export const Menu = ({ button, entries, onClose }: Props) => (
+export const Menu = ({ button, entries, onAction: choose, onClose }: Props) => (
   <Popover
     isOpen
     aria-label={nameOf(button.current)}
@@ -33,7 +35,7 @@ export const Menu = ({ button, entries, onClose }: Props) => (
           textValue={label}
           className={item}
           {...(href !== undefined && { href })}
-          {...(onAction && { onAction })}
+          {...(onAction && { onAction: () => choose(onAction) })}
         >
           {icon}
           {label}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { action } from './Button.css.ts';
 import { Button } from './Button.tsx';
 
@@ -27,6 +27,17 @@ const Menu = lazy(() => loadMenu().then((loaded) => ({ default: loaded.Menu })))
 export const MenuButton = ({ children, label, entries, variant = 'text' }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const chosen = useRef<(() => void) | undefined>(undefined);
+
+  // Done once the menu has gone, from the button: a dialog that opens then gives the focus back to it.
+  useEffect(() => {
+    if (isOpen || !chosen.current) return;
+    const act = chosen.current;
+    chosen.current = undefined;
+    button.current?.focus();
+    act();
+  }, [isOpen]);
+
   return (
     <>
       <Button
@@ -43,7 +54,14 @@ export const MenuButton = ({ children, label, entries, variant = 'text' }: Props
       </Button>
       {isOpen && (
         <Suspense>
-          <Menu button={button} entries={entries} onClose={() => setIsOpen(false)} />
+          <Menu
+            button={button}
+            entries={entries}
+            onAction={(act) => {
+              chosen.current = act;
+            }}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -21,6 +21,8 @@ export const EmailField = ({ typed, isBusy, onTyped, onEntered }: Props) => {
     const isMark = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
     if (!isMark || typed === '' || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    // A dialog moves the focus on Tab, prevented or not.
+    event.stopPropagation();
     onEntered(typed);
   };
 

@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test';
+import { accountOf } from '../sandbox/accounts.ts';
+import { type Collaborator, collaboratorsOf } from '../sandbox/data/collaborators.ts';
+import { blockedEmail } from '../sandbox/resources/management.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+const path = '/espace-admin';
+const address = `${path}?modale=invite`;
+const check = 'POST /api/management/user/emails';
+const send = 'POST /api/management/user';
+const list = 'GET /api/management/user/list';
+
+const owner = accountOf('owner')!;
+const everyone = collaboratorsOf(owner, owner.collaborators);
+const emailOf = (type: Collaborator['type']) => everyone.find((person) => person.type === type)!.email;
+
+const simple = emailOf('simple');
+const admin = emailOf('admin');
+const fresh = 'Nouvelle.Personne@mairie.example';
+const other = 'autre@mairie.example';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Inviter des collaborateurs' });
+const field = (page: Page) => page.locator('[name="emails"]');
+const submit = (page: Page) => dialog(page).locator('[type="submit"]');
+const tags = (page: Page) => page.getByRole('list', { name: 'Adresses saisies' }).getByRole('listitem');
+const state = (page: Page, name: string) => page.locator(`[data-flow="invite"][data-state="${name}"]`);
+const role = (page: Page, email: string, name: string) =>
+  page.getByRole('radiogroup', { name: email }).getByRole('radio', { name });
+
+const enter = async (page: Page, ...emails: string[]) => {
+  for (const email of emails) {
+    await field(page).pressSequentially(email);
+    await field(page).press('Enter');
+  }
+};
+
+const paste = (page: Page, text: string) =>
+  field(page).evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test('three addresses, new, simple and administrator, to the end', async ({ page, sandbox, signIn }) => {
+  await signIn('owner', path);
+  const opener = page.getByRole('button', { name: 'Inviter des collaborateurs' });
+  await opener.click();
+  await expect(page).toHaveURL(/\/espace-admin\?modale=invite$/);
+  await expect(page.getByRole('heading', { name: 'Étape 1 sur 3 Adresses e-mail' })).toBeVisible();
+  await expect(submit(page)).toBeDisabled();
+  await expect(submit(page)).toHaveAccessibleDescription('Ajoutez au moins une adresse pour continuer.');
+  await expectAccessible(page);
+  await enter(page, fresh, simple, admin);
+  await expect(tags(page)).toHaveText([fresh, simple, admin]);
+  await expectAccessible(page);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Étape 2 sur 3 Rôles' })).toBeFocused();
+  expect((await sandbox.calls(check)).map(({ body }) => body)).toEqual([{ emails: [fresh, simple, admin] }]);
+  await expect(role(page, fresh, 'Utilisateur')).toBeChecked();
+  await expect(page.getByRole('radiogroup')).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: simple })).toContainText(
+    'Rôle actuel : Utilisateur',
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: admin })).toContainText(
+    'Rôle actuel : Administrateur',
+  );
+  await expectAccessible(page);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Étape 3 sur 3 Confirmation' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'L’invitation est envoyée' })).toBeVisible();
+  expect((await sandbox.calls(send)).map(({ body }) => body)).toEqual([[{ type: 'simple', email: fresh }]]);
+  await expectAccessible(page);
+  expect(await sandbox.calls(list)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/espace-admin$/);
+  await expect(opener).toBeFocused();
+  await expect(page.getByText('28 collaborateurs')).toBeVisible();
+  expect(await sandbox.calls(list)).toHaveLength(2);
+  await opener.click();
+  await expect(tags(page)).toHaveCount(0);
+});
+
+test('roles are chosen one by one; back keeps addresses and roles', async ({ page, sandbox, signIn }) => {
+  await signIn('owner', address);
+  await enter(page, fresh, other);
+  await submit(page).click();
+  await role(page, other, 'Administrateur').click({ force: true });
+  await page.getByRole('button', { name: 'Revenir aux adresses' }).click();
+  await expect(page.getByRole('heading', { name: 'Étape 1 sur 3' })).toBeFocused();
+  await expect(tags(page)).toHaveText([fresh, other]);
+  await submit(page).click();
+  await expect(role(page, fresh, 'Utilisateur')).toBeChecked();
+  await expect(role(page, other, 'Administrateur')).toBeChecked();
+  await submit(page).click();
+  await expect(page.getByText('2 invitations sont envoyées')).toBeVisible();
+  expect((await sandbox.calls(send)).map(({ body }) => body)).toEqual([
+    [
+      { type: 'simple', email: fresh },
+      { type: 'admin', email: other },
+    ],
+  ]);
+});
+
+for (const separator of ['Enter', 'Tab', 'Space', ',', ';']) {
+  test(`${separator} ends an address`, async ({ page, signIn }) => {
+    await signIn('owner', address);
+    await field(page).pressSequentially(fresh);
+    await field(page).press(separator);
+    await expect(tags(page)).toHaveText([fresh]);
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+  });
+}
+
+test('Tab leaves an empty field; leaving with something typed makes a tag of it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', address);
+  await field(page).pressSequentially(fresh);
+  await field(page).press('Shift+Tab');
+  await expect(tags(page)).toHaveText([fresh]);
+  await field(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: `Retirer ${fresh}` })).toBeFocused();
+});
+
+test('200 addresses pasted: 5 wrong ones say so on their tag, 7 repeated ones are merged and said', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', address);
+  const right = Array.from({ length: 188 }, (_, rank) => `personne${rank}@mairie.example`);
+  const wrong = ['sans-arobase', 'rien@', '@rien.example', 'deux@@mairie.example', 'point@mairie'];
+  const marks = [', ', ';', '\n', '\t', ' ', '\r\n'];
+  const all = [...wrong, ...right, ...right.slice(0, 7)];
+  await paste(page, all.map((email, rank) => email + marks[rank % marks.length]).join(''));
+  await expect(tags(page)).toHaveCount(193);
+  const errors = tags(page).filter({ hasText: 'Le format n’est pas valide.' });
+  await expect(errors).toHaveCount(5);
+  await expect(
+    page.getByText('193 adresses. 5 à corriger. 7 déjà saisies, gardées une seule fois.'),
+  ).toBeVisible();
+  await expect(submit(page)).toHaveAccessibleDescription(/dont le format n’est pas valide/);
+  await expectAccessible(page);
+  for (const email of wrong)
+    await page.getByRole('button', { name: `Retirer ${email}`, exact: true }).click();
+  await submit(page).click();
+  await expect(state(page, 'assigning')).toBeVisible();
+  expect((await sandbox.calls(check)).map(({ body }) => body)).toEqual([{ emails: right }]);
+});
+
+test('a refused check shows the back office’s message and keeps the addresses', async ({ page, signIn }) => {
+  await signIn('owner', address);
+  await enter(page, fresh, blockedEmail);
+  await submit(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(`L’adresse ${blockedEmail}`);
+  await expect(tags(page)).toHaveText([fresh, blockedEmail]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Retirer ${blockedEmail}` }).click();
+  await submit(page).click();
+  await expect(state(page, 'assigning')).toBeVisible();
+});
+
+for (const fault of ['status=500', 'code=99', 'html', 'drop']) {
+  test(`invitations that fail (${fault}) say a technical error and keep the roles`, async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    await signIn('owner', address);
+    await enter(page, fresh);
+    await submit(page).click();
+    await role(page, fresh, 'Administrateur').click({ force: true });
+    await sandbox.fail(send, fault);
+    await submit(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Une erreur technique s’est produite.');
+    await expect(role(page, fresh, 'Administrateur')).toBeChecked();
+    await expectAccessible(page);
+    await sandbox.heal();
+    await submit(page).click();
+    await expect(state(page, 'invited')).toBeVisible();
+  });
+}
+
+for (const [name, call] of [
+  ['the check', check],
+  ['the invitations', send],
+] as const) {
+  test(`a 401 of ${name} goes to the sign-in, which comes back to the invitation`, async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    await signIn('owner', address);
+    await sandbox.fail(call, 'status=401', 1);
+    await enter(page, fresh);
+    await submit(page).click();
+    if (call === send) {
+      await state(page, 'assigning').waitFor();
+      await submit(page).click();
+    }
+    await page.waitForURL('**/saml/login?**');
+    expect(new URL(page.url()).searchParams.get('RelayState')).toBe(address);
+    await page.goto(`${page.url()}&account=owner`);
+    await expect(state(page, 'collecting')).toBeVisible();
+    expect(page.url().endsWith(address)).toBe(true);
+  });
+}
+
+test('nobody new: there is nothing to send, and it says why', async ({ page, sandbox, signIn }) => {
+  await signIn('owner', address);
+  await enter(page, simple, owner.email);
+  await submit(page).click();
+  await expect(submit(page)).toBeDisabled();
+  await expect(submit(page)).toHaveAccessibleDescription(/il n’y a personne à inviter/);
+  await expect(page.getByRole('listitem').filter({ hasText: owner.email })).toContainText('Titulaire');
+  expect(await sandbox.calls(send)).toEqual([]);
+});
+
+test('the explanation of a role opens by keyboard and by touch', async ({ page, signIn }) => {
+  await signIn('owner', address);
+  await enter(page, simple);
+  await submit(page).click();
+  const tip = page.getByRole('button', { name: `À propos du rôle de ${simple}` });
+  await tip.press('Enter');
+  const words = page.getByText('elle garde son rôle et ne reçoit pas d’invitation');
+  await expect(words).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(words).toHaveCount(0);
+  await expect(tip).toBeFocused();
+  await tip.dispatchEvent('click');
+  await expect(words).toBeVisible();
+});
+
+test('the keyboard alone: typed, corrected, removed, sent, closed', async ({ page, sandbox, signIn }) => {
+  await signIn('owner', path);
+  await page.getByRole('button', { name: 'Inviter des collaborateurs' }).press('Enter');
+  await dialog(page).waitFor();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const tabTo = async (isThere: (element: Element | null) => boolean) => {
+    for (let turn = 0; turn < 20 && !(await page.evaluate(`(${isThere})(document.activeElement)`)); turn++) {
+      await press('Tab');
+    }
+  };
+  await tabTo((element) => element?.getAttribute('name') === 'emails');
+  await page.keyboard.type(`${other} faux `);
+  await tabTo((element) => element?.getAttribute('aria-label') === 'Corriger faux');
+  await press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('faux');
+  await page.keyboard.type(`@mairie.example`);
+  await press('Enter');
+  await tabTo((element) => element?.getAttribute('aria-label') === 'Retirer autre@mairie.example');
+  await press('Enter');
+  await expect(page.getByRole('button', { name: 'Retirer faux@mairie.example' })).toBeFocused();
+  await expect(tags(page)).toHaveText(['faux@mairie.example']);
+  await field(page).focus();
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'Étape 2 sur 3' })).toBeFocused();
+  await press('Tab', 'ArrowRight');
+  await expect(role(page, 'faux@mairie.example', 'Administrateur')).toBeChecked();
+  await tabTo((element) => element?.getAttribute('type') === 'submit');
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'Étape 3 sur 3' })).toBeFocused();
+  expect((await sandbox.calls(send)).map(({ body }) => body)).toEqual([
+    [{ type: 'admin', email: 'faux@mairie.example' }],
+  ]);
+  await press('Escape');
+  await expect(page.getByText('28 collaborateurs')).toBeVisible();
+});
+
+test('Escape leaves without inviting, cleans the address and gives the focus back', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', path);
+  const opener = page.getByRole('button', { name: 'Inviter des collaborateurs' });
+  await opener.click();
+  await enter(page, fresh);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/espace-admin$/);
+  await expect(opener).toBeFocused();
+  expect(await sandbox.calls(list)).toHaveLength(1);
+  expect(await sandbox.calls(check)).toEqual([]);
+});
