@@ -6,8 +6,8 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { form as formStyle } from './Form.css.ts';
 import { focusControl } from './focusControl.ts';
 import { FormContext } from './formContext.ts';
-import { accepts, errorsOf, type FieldErrors, hasErrors, noErrors } from './formErrors.ts';
-import { readForm } from './readForm.ts';
+import { accepts, errorsOf, type FieldErrors, hasErrors, inOrder, noErrors } from './formErrors.ts';
+import { namesOf, readForm } from './readForm.ts';
 
 type Props<Schema extends z.core.$ZodType> = {
   /** Judges the payload that the controls' names make. Its messages are keys that `words` knows. */
@@ -52,8 +52,9 @@ export const Form = <Schema extends z.core.$ZodType>(props: Props<Schema>) => {
     if (isBusy) return;
     const typed = readForm(event.currentTarget);
     const isAccepted = accepts(schema, typed);
+    const names = namesOf(event.currentTarget);
     // Committed at once, so that the summary is there to be focused.
-    flushSync(() => setFound(isAccepted ? noErrors : errorsOf(schema, typed, words)));
+    flushSync(() => setFound(isAccepted ? noErrors : inOrder(errorsOf(schema, typed, words), names)));
     if (isAccepted) onSubmit(typed, z.parse(schema, typed));
     else summary.current?.focus();
   };

@@ -14,6 +14,14 @@ export const accepts = <Schema extends z.core.$ZodType>(
   typed: unknown,
 ): typed is z.input<Schema> => z.safeParse(schema, typed).success;
 
+/** The errors in the order of the controls of `names`; those of a value in boxes are under the name before the dash. */
+export const inOrder = (errors: FieldErrors, names: Iterable<string>): FieldErrors => {
+  const order = [...names].map((name) => name.replace(/-\d+$/, ''));
+  return Object.fromEntries(
+    Object.entries(errors).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
+  );
+};
+
 /** What a schema reproaches, by control; `words` turns a message, a dictionary key, into its sentence. */
 export const errorsOf = (
   schema: z.core.$ZodType,

@@ -3,7 +3,8 @@ type FormValue = FormDataEntryValue | FormDataEntryValue[];
 const isCheckboxGroup = (form: HTMLFormElement, name: string) =>
   form.querySelectorAll(`input[type="checkbox"][name="${CSS.escape(name)}"]`).length > 1;
 
-const namesOf = (form: HTMLFormElement) =>
+/** The names of a form's controls, in the order they are met. */
+export const namesOf = (form: HTMLFormElement): Set<string> =>
   new Set(Array.from(form.elements, (control) => control.getAttribute('name') ?? '').filter(Boolean));
 
 /**
