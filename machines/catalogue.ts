@@ -15,6 +15,8 @@ import { inviteModel } from './invite/invite.model.ts';
 import type { Flow } from './kit/flow.ts';
 import { nameEditMachine } from './name-edit/nameEdit.machine.ts';
 import { nameEditModel } from './name-edit/nameEdit.model.ts';
+import { noticeMachine } from './notice/notice.machine.ts';
+import { noticeModel } from './notice/notice.model.ts';
 import { passwordEditMachine } from './password-edit/passwordEdit.machine.ts';
 import { passwordEditModel } from './password-edit/passwordEdit.model.ts';
 import { profileCompletionMachine } from './profile-completion/profileCompletion.machine.ts';
@@ -43,4 +45,5 @@ export const catalogue: readonly Flow[] = [
   { id: 'ibanEdit', folder: 'iban-edit', machine: ibanEditMachine, model: ibanEditModel },
   { id: 'collaborators', folder: 'collaborators', machine: collaboratorsMachine, model: collaboratorsModel },
   { id: 'invite', folder: 'invite', machine: inviteMachine, model: inviteModel },
+  { id: 'notice', folder: 'notice', machine: noticeMachine, model: noticeModel },
 ];

@@ -25,6 +25,6 @@ export const notice = style({
   animation: `${rise} ${motion.slow}`,
 });
 
-globalStyle(`${notice} > [role]`, { paddingInlineEnd: 52 });
+globalStyle(`${notice} [role]`, { paddingInlineEnd: 52 });
 
 export const closing = style({ position: 'absolute', insetInlineEnd: 2, insetBlockStart: 4 });

@@ -1,29 +1,22 @@
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/ui.ts';
-import { noticeMachine } from '#machines/notice/notice.machine.ts';
+import { type Hold, noticeMachine } from '#machines/notice/notice.machine.ts';
 import { Alert, type Tone } from './Alert.tsx';
 import { Button } from './Button.tsx';
+import { Flow } from './Flow.tsx';
 import { closing, notice } from './Notice.css.ts';
+import { useFlowEnd } from './useFlowEnd.ts';
 
-type Props = {
-  tone: Tone;
-  /** What happened, in a sentence. */
-  children: ReactNode;
-  /** It closed, by itself or by hand. */
-  onClosed: () => void;
-};
+type ViewProps = { actor: ActorRefFrom<typeof noticeMachine>; tone: Tone; children: ReactNode };
 
-/** A message that closes itself after five seconds, or waits while it is hovered, focused or out of sight. */
-export const Notice = ({ tone, children, onClosed }: Props) => {
-  const actor = useActorRef(noticeMachine);
-  const close = useEffectEvent(onClosed);
-
-  useEffect(() => {
-    const subscription = actor.subscribe({ complete: () => close() });
-    return () => subscription.unsubscribe();
-  }, [actor]);
+/** The message, which tells its flow whether it is being read. */
+export const NoticeView = ({ actor, tone, children }: ViewProps) => {
+  const snapshot = useSelector(actor, (current) => current);
+  const hold = (by: Hold) => actor.send({ type: 'notice.held', by });
+  const release = (by: Hold) => actor.send({ type: 'notice.released', by });
 
   useEffect(() => {
     const follow = () =>
@@ -36,21 +29,42 @@ export const Notice = ({ tone, children, onClosed }: Props) => {
   return (
     <li
       className={notice}
-      onPointerEnter={() => actor.send({ type: 'notice.held', by: 'pointer' })}
-      onPointerLeave={() => actor.send({ type: 'notice.released', by: 'pointer' })}
-      onFocus={() => actor.send({ type: 'notice.held', by: 'focus' })}
-      onBlur={() => actor.send({ type: 'notice.released', by: 'focus' })}
+      onPointerEnter={() => hold('pointer')}
+      onPointerLeave={() => release('pointer')}
+      onFocus={() => hold('focus')}
+      onBlur={() => release('focus')}
     >
-      <Alert tone={tone} title={children} />
-      <div className={closing}>
-        <Button
-          variant="icon"
-          aria-label={t('close')}
-          onPress={() => actor.send({ type: 'notice.dismissed' })}
-        >
-          <X />
-        </Button>
-      </div>
+      <Flow id="notice" snapshot={snapshot}>
+        <Alert tone={tone} title={children} />
+        <div className={closing}>
+          <Button
+            variant="icon"
+            aria-label={t('close')}
+            onPress={() => actor.send({ type: 'notice.dismissed' })}
+          >
+            <X />
+          </Button>
+        </div>
+      </Flow>
     </li>
+  );
+};
+
+type Props = {
+  tone: Tone;
+  /** What happened, in a sentence. */
+  children: ReactNode;
+  /** It closed, by itself or by hand. */
+  onClosed: () => void;
+};
+
+/** A message that closes itself after five seconds, or waits while it is hovered, focused or out of sight. */
+export const Notice = ({ tone, children, onClosed }: Props) => {
+  const actor = useActorRef(noticeMachine);
+  useFlowEnd(actor, onClosed);
+  return (
+    <NoticeView actor={actor} tone={tone}>
+      {children}
+    </NoticeView>
   );
 };

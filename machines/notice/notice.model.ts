@@ -1,0 +1,18 @@
+import { defineModel } from '../kit/model.ts';
+import { noticeMachine } from './notice.machine.ts';
+
+export const noticeModel = defineModel(noticeMachine, {
+  inputs: { 'un message': undefined },
+  says: {
+    'notice.held': 'le message est retenu',
+    'notice.released': 'le message n’est plus retenu',
+    'notice.dismissed': 'le message est fermé à la main',
+  },
+  cases: {
+    'notice.held': { 'par le pointeur': { by: 'pointer' }, 'par le focus': { by: 'focus' } },
+    'notice.released': { 'par le pointeur': { by: 'pointer' }, 'par le focus': { by: 'focus' } },
+    'notice.dismissed': {},
+  },
+  outcomes: {},
+  key: ({ holds }) => ({ holds: [...holds].sort() }),
+});
