@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { lookUpHost } from '#brands/hosts.ts';
 import { securityHeaders } from '../../deploy/headers.ts';
 
 const isFile = (path: string) => /\.[a-z\d]+$/i.test(path);
@@ -11,6 +12,12 @@ const isHidden = (path: string) => path.includes('/.');
 const cachingOf = (c: Context): string =>
   c.res.ok && c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
+/** The captcha is run everywhere but in development and test (specification 1, section 5). */
+const runsCaptcha = (c: Context): boolean => {
+  const { environment } = lookUpHost(c.req.header('host') ?? '');
+  return environment !== 'development' && environment !== 'test';
+};
+
 /**
  * Serves a built portal: its files, `index.html` for any other page, and the security headers on all of
  * it. A missing file, or one whose name starts with a dot, is a 404.
@@ -19,7 +26,8 @@ export const createPortal = (dist: string) =>
   new Hono()
     .use(async (c, next) => {
       await next();
-      for (const [name, value] of Object.entries(securityHeaders({ captcha: false }))) c.header(name, value);
+      const headers = securityHeaders({ captcha: runsCaptcha(c) });
+      for (const [name, value] of Object.entries(headers)) c.header(name, value);
       c.header('Cache-Control', cachingOf(c));
     })
     .use(compress())

@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hostTables } from '#brands/hosts.ts';
 import { securityHeaders } from '../../deploy/headers.ts';
 import { createNodeServer, listen, type Served } from './listen.ts';
+import { createPortal } from './portal.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { accepted, openSandbox } from './testing.ts';
@@ -51,6 +53,17 @@ describe('the portal', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(await answer.text()).toContain('<title>Portail</title>');
+  });
+
+  it.each([
+    [hostTables.prod.ponant, true],
+    [hostTables.inte.ponant, true],
+    [hostTables.test.ponant, false],
+    ['localhost:4173', false],
+  ])('on %s, lets the captcha in: %s', async (host = '', captcha) => {
+    const answer = await createPortal(dist).request('/', { headers: { host } });
+    const expected = securityHeaders({ captcha })['Content-Security-Policy'];
+    expect(answer.headers.get('content-security-policy')).toBe(expected);
   });
 
   it('keeps its hashed files for ever, and compresses them', async () => {
