@@ -1,4 +1,11 @@
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type BoxSize, emptyBoxes, fillBoxes } from './boxes.ts';
 
 type Shape = {
@@ -11,6 +18,13 @@ type Shape = {
 export const useBoxes = ({ size, format, isWhole }: Shape, onTyped: () => void) => {
   const [boxes, setBoxes] = useState(() => emptyBoxes(size));
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const caret = useRef<{ input: HTMLInputElement; at: number }>(null);
+
+  // Reshaping a value sends the caret to its end: it is put back after the same characters.
+  useLayoutEffect(() => {
+    caret.current?.input.setSelectionRange(caret.current.at, caret.current.at);
+    caret.current = null;
+  });
 
   const fill = (index: number, raw: string, mayMoveOn: boolean) => {
     const text = format(raw);
@@ -26,8 +40,11 @@ export const useBoxes = ({ size, format, isWhole }: Shape, onTyped: () => void) 
     ref: (input: HTMLInputElement | null) => {
       inputs.current[index] = input;
     },
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      fill(index, target.value, format(target.value).length > value.length),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const before = target.value.slice(0, target.selectionStart ?? target.value.length);
+      caret.current = { input: target, at: format(before).length };
+      fill(index, target.value, format(target.value).length > value.length);
+    },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const { selectionStart, selectionEnd } = event.currentTarget;
       const before = value.slice(0, selectionStart ?? 0);

@@ -69,6 +69,18 @@ for (const form of forms) {
   });
 }
 
+test('once a form is accepted, the focus goes back to its button', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-personnel');
+  await openContract(page);
+  for (const form of ['name', 'billing'] as const) {
+    const opener = page.getByRole('button', { name: openers[form] });
+    await opener.click();
+    await flow(page, form).locator('[type="submit"]').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
 for (const search of [
   '?modale=autre',
   '?modale=billing',

@@ -112,6 +112,13 @@ describe('the focus', () => {
     expect(boxes().slice(0, 2)).toEqual(['FR7', '']);
   });
 
+  it('stays where a box is corrected, in lower case too', async () => {
+    focus(1);
+    await userEvent.keyboard('FR6');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}ab');
+    expect(boxes()[0]).toBe('FAB6');
+  });
+
   it('follows what is pasted in part', async () => {
     focus(2);
     paste('3000 1007 94');
