@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { knownPerson } from './fixtures/account.ts';
 import { reproachesOf } from './fixtures/judge.ts';
-import { emailSchema, emailsAgree, emailTwice, personSchema, requiredText } from './identity.ts';
+import {
+  emailSchema,
+  emailsAgree,
+  emailTwice,
+  isIncomplete,
+  personSchema,
+  requiredText,
+} from './identity.ts';
 
 const { first_name, last_name, entity_name, department_code, civility } = personSchema.shape;
 
@@ -92,6 +99,14 @@ describe.each(Object.entries(rules))('%s', (_, { rule, accepted, refused }) => {
   it.each(refused)('refuses « %s »: %s', (value, message) => {
     expect(reproachesOf(rule, value)).toContain(message);
   });
+});
+
+it.each([
+  [knownPerson, false],
+  [{ ...knownPerson, entity_name: '' }, true],
+  [{ ...knownPerson, department_code: '' }, true],
+])('%o is incomplete: %s', (person, expected) => {
+  expect(isIncomplete(person)).toBe(expected);
 });
 
 it('sends a person trimmed, and nothing else', () => {

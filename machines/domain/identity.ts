@@ -49,6 +49,10 @@ export type Person = z.infer<typeof personSchema>;
 /** What is already known of a person. */
 export type KnownPerson = Pick<Profile, keyof Person>;
 
+/** Whether the profile lacks what only its user can tell (decisions F). */
+export const isIncomplete = (person: Pick<KnownPerson, 'entity_name' | 'department_code'>): boolean =>
+  person.entity_name === '' || person.department_code === '';
+
 const repeats = <Key extends 'email' | 'password'>(key: Key) =>
   z.refine<Record<Key | `repeated_${Key}`, string>>((values) => values[`repeated_${key}`] === values[key], {
     path: [`repeated_${key}`],

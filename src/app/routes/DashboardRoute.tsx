@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { isIncomplete } from '#machines/profile-completion/profileCompletion.machine.ts';
+import { isIncomplete } from '#machines/domain/identity.ts';
 import { DashboardPage } from '../../pages/dashboard/DashboardPage.tsx';
 import { profileLater } from '../profileLater.ts';
 import { SessionContext, useProfile } from '../session.tsx';
