@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { media, space } from '../../ui/tokens.ts';
 import { headerHeight } from './ConnectedLayout.css.ts';
 
-export const header = style({
+const bar = style({
   position: 'sticky',
   zIndex: 10,
   top: 0,
@@ -11,11 +11,23 @@ export const header = style({
   alignItems: 'center',
   gap: space.xs,
   height: headerHeight,
-  padding: `0 ${space.xs}`,
   backgroundColor: colour.paper,
   borderBottom: `1px solid ${colour.line}`,
-  '@media': { [media.desktop]: { gap: space.m, padding: `0 ${space.xl} 0 ${space.m}` } },
 });
+
+export const header = style([
+  bar,
+  {
+    padding: `0 ${space.xs}`,
+    '@media': { [media.desktop]: { gap: space.m, padding: `0 ${space.xl} 0 ${space.m}` } },
+  },
+]);
+
+/** Of a public page: the logo stands over the content's edge. */
+export const publicHeader = style([
+  bar,
+  { padding: `0 18px`, '@media': { [media.desktop]: { padding: `0 ${space.xl}` } } },
+]);
 
 export const professional = style({
   display: 'none',

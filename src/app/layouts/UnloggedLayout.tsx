@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandLink } from './BrandLink.tsx';
 import { Footer } from './Footer.tsx';
-import { header } from './Header.css.ts';
+import { publicHeader } from './Header.css.ts';
 import { SkipLink } from './SkipLink.tsx';
 import * as css from './UnloggedLayout.css.ts';
 
@@ -9,7 +9,7 @@ import * as css from './UnloggedLayout.css.ts';
 export const UnloggedLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
-    <header className={header}>
+    <header className={publicHeader}>
       <BrandLink />
     </header>
     <div className={css.page}>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import * as css from './Screen.css.ts';
 
 type Props = {
   title: string;
   text: string;
+  /** What is under way, said before the text. */
+  progress?: string;
   /** What happened is bad news: it is announced as an alert. */
   isError?: boolean;
   /** What to do next. */
@@ -13,11 +16,12 @@ type Props = {
 };
 
 /** A screen that stands in the place of a page, while or because there is no session. */
-export const Screen = ({ title, text, isError = false, children }: Props) => (
+export const Screen = ({ title, text, progress, isError = false, children }: Props) => (
   <div className={css.screen}>
     <h1 ref={usePageTitle(title)} tabIndex={-1}>
       {title}
     </h1>
+    {progress !== undefined && <Spinner label={progress} />}
     {isError ? <Alert tone="bad" title={text} /> : <p className={css.text}>{text}</p>}
     <div className={css.actions}>{children}</div>
   </div>

@@ -1,6 +1,5 @@
 import { t } from '#locales/fr/session.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { Screen } from './Screen.tsx';
 
 type SignIn = { onSignIn: () => void };
@@ -20,8 +19,7 @@ export const RefusedScreen = ({ onSignIn }: SignIn) => (
 
 /** On the way to the sign-in, with a way out should the way be long. */
 export const RedirectionScreen = ({ onSignIn }: SignIn) => (
-  <Screen title={t('redirection.title')} text={t('redirection.help')}>
-    <Spinner label={t('redirection.text')} />
+  <Screen title={t('redirection.title')} progress={t('redirection.text')} text={t('redirection.help')}>
     <SignInButton onSignIn={onSignIn} />
   </Screen>
 );
