@@ -36,6 +36,10 @@ describe('a managed user', () => {
     );
   });
 
+  it('offers no action on someone whom nothing identifies', () => {
+    expect(collaboratorSchema.parse({ email: 'a@b.fr', actions: ['delete_user'] }).actions).toEqual([]);
+  });
+
   it('refuses what is of another type', () => {
     expect(collaboratorSchema.safeParse({ id: '1', email: 3 }).success).toBe(false);
     expect(collaboratorSchema.safeParse({ id: '1', actions: 'delete_user' }).success).toBe(false);

@@ -29,11 +29,12 @@ export const collaboratorSchema = z.pipe(
     departmentCode: text,
     actions: list(z.string()),
   }),
-  z.transform(({ userId, id, actions, ...person }) => ({
-    ...person,
-    id: userId || id,
-    actions: collaboratorActions.filter((action) => actions.includes(action)),
-  })),
+  z.transform(({ userId, id: otherId, actions, ...person }) => {
+    const id = userId || otherId;
+    // Nothing can be asked about someone whom nothing identifies.
+    const offered = collaboratorActions.filter((action) => id !== '' && actions.includes(action));
+    return { ...person, id, actions: offered };
+  }),
 );
 
 export type Collaborator = z.output<typeof collaboratorSchema>;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, text, weight } from '../../ui/tokens.ts';
+import { space, text, weight } from '../../ui/tokens.ts';
 
 /** Its place is kept while there is nothing to say. */
 export const news = style({
@@ -24,11 +24,4 @@ export const role = style({ display: 'flex', alignItems: 'center', color: colour
 
 export const done = style({ display: 'grid', gap: space.l });
 
-export const invited = style({
-  display: 'grid',
-  gap: space.xxs,
-  maxHeight: 264,
-  overflowY: 'auto',
-  overflowWrap: 'anywhere',
-  '@media': { [media.wide]: { paddingInlineStart: space.m } },
-});
+export const invited = style({ display: 'grid', gap: space.xxs, overflowWrap: 'anywhere' });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { roleLabel } from '#locales/fr/roles.ts';
 import { type InvitedRole, invitedRoles } from '#machines/invite/invite.setup.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -10,10 +11,11 @@ type Props = {
   rank: number;
   role: InvitedRole;
   isBusy: boolean;
-  onChange: (role: InvitedRole) => void;
+  /** The same function each time: two hundred people are not drawn again for the choice of one. */
+  onChosen: (email: string, role: InvitedRole) => void;
 };
 
-export const NewRole = ({ email, rank, role, isBusy, onChange }: Props) => (
+export const NewRole = memo(({ email, rank, role, isBusy, onChosen }: Props) => (
   <RadioGroup
     name={`type-${rank}`}
     label={email}
@@ -22,7 +24,7 @@ export const NewRole = ({ email, rank, role, isBusy, onChange }: Props) => (
     isReadOnly={isBusy}
     onChange={(chosen) => {
       const invited = invitedRoles.find((known) => known === chosen);
-      if (invited) onChange(invited);
+      if (invited) onChosen(email, invited);
     }}
   />
-);
+));

@@ -1,7 +1,8 @@
+import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/invite.ts';
-import { isNew, newEmails, roleOf } from '#machines/invite/invite.setup.ts';
+import { type InvitedRole, isNew, newEmails, roleOf } from '#machines/invite/invite.setup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormLayout.tsx';
@@ -20,6 +21,10 @@ export const RolesStep = ({ actor, snapshot }: Props) => {
   const { context } = snapshot;
   const isBusy = snapshot.hasTag('busy');
   const count = newEmails(context).length;
+  const choose = useCallback(
+    (email: string, role: InvitedRole) => actor.send({ type: 'role.chosen', email, role }),
+    [actor],
+  );
   return (
     <Form
       schema={nothing}
@@ -38,7 +43,7 @@ export const RolesStep = ({ actor, snapshot }: Props) => {
                 rank={index + 1}
                 role={roleOf(context, email)}
                 isBusy={isBusy}
-                onChange={(role) => actor.send({ type: 'role.chosen', email, role })}
+                onChosen={choose}
               />
             ) : (
               <ExistingRole email={email} role={context.statuses[email] ?? ''} />
