@@ -20,7 +20,7 @@ export const uiWords = {
   checklist: {
     met: ', condition remplie',
     unmet: ', condition à remplir',
-    count: '{{met}} conditions remplies sur {{total}}',
+    count: 'Conditions remplies : {{met}} sur {{total}}',
   },
   boxes: { part: '{{label}}, groupe {{position}} sur {{count}}' },
   list: {

@@ -12,7 +12,7 @@ type Props = {
   items: readonly { label: string; isMet: boolean }[];
 };
 
-/** Conditions, each ticked as soon as it is met; how many are is told once typing pauses. */
+/** Conditions, each ticked as soon as it is met; how many are so is said at each change. */
 export const Checklist = ({ id, title, items }: Props) => {
   const titleId = useId();
   const met = items.filter(({ isMet }) => isMet).length;

@@ -17,5 +17,5 @@ export const passwordEditWalk = defineWalk(passwordEditModel, {
     },
     closed: leave(),
   },
-  states: formStates({ role: 'status', text: 'conditions remplies sur 5' }, submit),
+  states: formStates({ role: 'status', text: 'Conditions remplies' }, submit),
 });

@@ -21,7 +21,7 @@ export const Editing: Story = {};
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Motdepasse');
-    await expect(canvas.getByText('3 conditions remplies sur 5')).toBeInTheDocument();
+    await expect(canvas.getByText(/^Conditions remplies.*3 sur 5$/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le mot de passe' }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
   },

@@ -53,7 +53,7 @@ export const Editing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('Madame'));
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Motde1');
-    await expect(canvas.getByText('3 conditions remplies sur 5')).toBeInTheDocument();
+    await expect(canvas.getByText(/^Conditions remplies.*3 sur 5$/)).toBeInTheDocument();
     await expect(args.onTyped).toHaveBeenLastCalledWith(expect.objectContaining({ civility: 'miss' }));
   },
 };
