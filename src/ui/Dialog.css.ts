@@ -18,6 +18,8 @@ export const overlay = style({
 const sheet = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What takes the focus is never under the actions that stick to the bottom.
+  scrollPaddingBottom: '160px',
   width: '100%',
   height: 'var(--visual-viewport-height)',
   padding: space.l,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
 import { media, space } from './tokens.ts';
 
 export const form = style({ display: 'grid', gap: space.l });
@@ -17,5 +18,21 @@ export const actions = style({
   flexDirection: 'column-reverse',
   gap: space.s,
   marginTop: space.xs,
-  '@media': { [media.wide]: { flexDirection: 'row', justifyContent: 'flex-end', alignItems: 'flex-start' } },
+  '@media': {
+    [media.wide]: { flexDirection: 'row', justifyContent: 'flex-end', alignItems: 'flex-start' },
+    // In the sheet of a phone the main action stays in reach, unless a keyboard takes the room.
+    [`${media.phone} and (min-height: 600px)`]: {
+      selectors: {
+        '[role="dialog"] &': {
+          position: 'sticky',
+          zIndex: 1,
+          bottom: `calc(-1 * ${space.l})`,
+          margin: `0 calc(-1 * ${space.l}) calc(-1 * ${space.l})`,
+          padding: `${space.s} ${space.l} ${space.l}`,
+          backgroundColor: colour.paper,
+          borderTop: `1px solid ${colour.line}`,
+        },
+      },
+    },
+  },
 });
