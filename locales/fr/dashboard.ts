@@ -36,8 +36,6 @@ export const dashboardWords = {
     all: 'Tout voir',
     due: 'À régler',
     settled: 'À jour',
-    unnamed: 'Contrat sans nom',
-    noAddress: 'Adresse non renseignée',
   },
   tour: {
     title: 'Votre compte est ici',

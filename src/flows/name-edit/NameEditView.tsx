@@ -9,16 +9,14 @@ import { FormFlow } from '../../ui/FormFlow.tsx';
 
 type Props = { actor: ActorRefFrom<typeof nameEditMachine> };
 
-export const NameEditView = ({ actor }: Props) => {
-  return (
-    <FormFlow
-      actor={actor}
-      schema={personSchema}
-      words={(key) => lookUp(identityWords, key)}
-      submit={t('submit')}
-      readOnly={t('adviser')}
-    >
-      <PersonFields person={actor.getSnapshot().context.input.person} />
-    </FormFlow>
-  );
-};
+export const NameEditView = ({ actor }: Props) => (
+  <FormFlow
+    actor={actor}
+    schema={personSchema}
+    words={(key) => lookUp(identityWords, key)}
+    submit={t('submit')}
+    readOnly={t('adviser')}
+  >
+    <PersonFields person={actor.getSnapshot().context.input.person} />
+  </FormFlow>
+);

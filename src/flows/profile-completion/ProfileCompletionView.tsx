@@ -9,18 +9,16 @@ import { FormFlow } from '../../ui/FormFlow.tsx';
 
 type Props = { actor: ActorRefFrom<typeof profileCompletionMachine> };
 
-export const ProfileCompletionView = ({ actor }: Props) => {
-  return (
-    <FormFlow
-      actor={actor}
-      schema={personSchema}
-      words={(key) => lookUp(identityWords, key)}
-      submit={t('submit')}
-      readOnly={t('adviser')}
-      cancel={t('cancel')}
-    >
-      <p>{t('intro')}</p>
-      <PersonFields person={actor.getSnapshot().context.input.person} />
-    </FormFlow>
-  );
-};
+export const ProfileCompletionView = ({ actor }: Props) => (
+  <FormFlow
+    actor={actor}
+    schema={personSchema}
+    words={(key) => lookUp(identityWords, key)}
+    submit={t('submit')}
+    readOnly={t('adviser')}
+    cancel={t('cancel')}
+  >
+    <p>{t('intro')}</p>
+    <PersonFields person={actor.getSnapshot().context.input.person} />
+  </FormFlow>
+);

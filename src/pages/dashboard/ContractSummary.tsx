@@ -1,3 +1,4 @@
+import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/dashboard.ts';
 import { addressLength, type Contract, spacedReference, truncate } from '#machines/domain/contract.ts';
 import { euros } from '#machines/domain/money.ts';
@@ -13,12 +14,12 @@ const shown = 3;
 const Row = ({ contract, balance }: { contract: Contract; balance: number | undefined }) => (
   <li className={css.row}>
     <div className={css.words}>
-      <p className={css.name}>{contract.name || t('list.unnamed')}</p>
+      <p className={css.name}>{contract.name || words('unnamed')}</p>
       <p className={css.detail}>
         {spacedReference(contract.reference)}
         <span className={css.address}>
           {' · '}
-          {truncate(contract.served_address, addressLength) || t('list.noAddress')}
+          {truncate(contract.served_address, addressLength) || words('noAddress')}
         </span>
       </p>
     </div>
