@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { radius, space, text, weight } from '../../ui/tokens.ts';
 
-/** A long list scrolls in itself, so that the buttons stay in reach. */
+/** A long list scrolls in itself, so that the buttons stay in reach; half a row shows that it goes on. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
-  maxHeight: 264,
+  maxHeight: 244,
   padding: 4,
   margin: -4,
   overflowY: 'auto',

@@ -1,4 +1,5 @@
 import { t } from '#locales/fr/invite.ts';
+import { isEmail } from '#machines/invite/emails.ts';
 import { focusControl } from '../../ui/focusControl.ts';
 import { EmailTag } from './EmailTag.tsx';
 import * as css from './EmailTags.css.ts';
@@ -22,10 +23,16 @@ const moveFocus = (button: HTMLButtonElement) => {
   else focusField(button);
 };
 
+/** What is to be corrected comes first, in sight however long the list. */
+const inOrder = (emails: readonly string[]) => [
+  ...emails.filter((email) => !isEmail(email)),
+  ...emails.filter(isEmail),
+];
+
 export const EmailTags = ({ emails, isBusy, onRemove, onCorrect }: Props) =>
   emails.length > 0 && (
     <ul className={css.list} aria-label={t('emails.list')}>
-      {emails.map((email) => (
+      {inOrder(emails).map((email) => (
         <EmailTag
           key={email}
           email={email}
