@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { billingEditMachine } from '#machines/billing-edit/billingEdit.machine.ts';
-import { technicalFailure } from '#machines/domain/failure.ts';
 import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
 import { type Stop, stoppedForm } from '#machines/form/stoppedForm.ts';
+import { formStories } from '../../../.storybook/formStories.ts';
 import { BillingEditView } from './BillingEditView.tsx';
 
 const stoppedIn = stoppedForm(billingEditMachine, { role: 'owner', contract });
@@ -17,44 +17,28 @@ const meta = { component: StoppedBillingEdit, args: { state: 'editing' } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = {};
+const told = formStories({
+  submit: 'Enregistrer la facturation',
+  refusal: {
+    message: 'Ce SIRET est inconnu du répertoire des entreprises.',
+    fields: { siret: ['Ce SIRET n’existe pas.'] },
+  },
+});
+
+export const Editing: Story = told.editing;
+
+export const Submitting: Story = told.submitting;
+
+export const Refused: Story = told.refused;
+
+export const TechnicalFailure: Story = told.technicalFailure;
+
+export const Consulting: Story = told.consulting;
 
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('SIRET'), '0');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer la facturation' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
-  },
-};
-
-export const Submitting: Story = {
-  args: { state: 'submitting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enregistrer la facturation' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    failure: {
-      kind: 'refused',
-      message: 'Ce SIRET est inconnu du répertoire des entreprises.',
-      fields: { siret: ['Ce SIRET n’existe pas.'] },
-    },
-  },
-};
-
-export const TechnicalFailure: Story = { args: { failure: technicalFailure() } };
-
-export const Consulting: Story = {
-  args: { state: 'consulting' },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Enregistrer la facturation' }),
-    ).toHaveAccessibleDescription(/^En tant que conseiller/);
+    await told.sendWrong({ canvas });
   },
 };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { contactEditMachine } from '#machines/contact-edit/contactEdit.machine.ts';
-import { technicalFailure } from '#machines/domain/failure.ts';
 import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
 import { type Stop, stoppedForm } from '#machines/form/stoppedForm.ts';
+import { formStories } from '../../../.storybook/formStories.ts';
 import { ContactEditView } from './ContactEditView.tsx';
 
 const stoppedIn = stoppedForm(contactEditMachine, { role: 'owner', contract });
@@ -17,43 +17,27 @@ const meta = { component: StoppedContactEdit, args: { state: 'editing' } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = {};
+const told = formStories({
+  submit: 'Enregistrer le contact',
+  refusal: {
+    message: 'Cette adresse ne reçoit pas nos messages.',
+    fields: { email: ['Choisissez une autre adresse.'] },
+  },
+});
+
+export const Editing: Story = told.editing;
+
+export const Submitting: Story = told.submitting;
+
+export const Refused: Story = told.refused;
+
+export const TechnicalFailure: Story = told.technicalFailure;
+
+export const Consulting: Story = told.consulting;
 
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Téléphone fixe/), '0');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le contact' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
-  },
-};
-
-export const Submitting: Story = {
-  args: { state: 'submitting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enregistrer le contact' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    failure: {
-      kind: 'refused',
-      message: 'Cette adresse ne reçoit pas nos messages.',
-      fields: { email: ['Choisissez une autre adresse.'] },
-    },
-  },
-};
-
-export const TechnicalFailure: Story = { args: { failure: technicalFailure() } };
-
-export const Consulting: Story = {
-  args: { state: 'consulting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enregistrer le contact' })).toHaveAccessibleDescription(
-      /^En tant que conseiller/,
-    );
+    await told.sendWrong({ canvas });
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { technicalFailure } from '#machines/domain/failure.ts';
+import { userEvent } from 'storybook/test';
 import { emailEditMachine } from '#machines/email-edit/emailEdit.machine.ts';
 import { type Stop, stoppedForm } from '#machines/form/stoppedForm.ts';
+import { formStories } from '../../../.storybook/formStories.ts';
 import { EmailEditView } from './EmailEditView.tsx';
 
 const stoppedIn = stoppedForm(emailEditMachine, { role: 'owner', email: 'jeanne.legoff@exemple.test' });
@@ -16,44 +16,28 @@ const meta = { component: StoppedEmailEdit, args: { state: 'editing' } } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = {};
+const told = formStories({
+  submit: 'Enregistrer l’adresse',
+  refusal: {
+    message: 'Cette adresse est déjà utilisée par un autre compte.',
+    fields: { email: ['Cette adresse est déjà utilisée.'] },
+  },
+});
+
+export const Editing: Story = told.editing;
+
+export const Submitting: Story = told.submitting;
+
+export const Refused: Story = told.refused;
+
+export const TechnicalFailure: Story = told.technicalFailure;
+
+export const Consulting: Story = told.consulting;
 
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Adresse e-mail'), 'jeanne@exemple.test');
     await userEvent.type(canvas.getByLabelText('Confirmez l’adresse e-mail'), 'jean@exemple.test');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer l’adresse' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
-  },
-};
-
-export const Submitting: Story = {
-  args: { state: 'submitting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enregistrer l’adresse' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    failure: {
-      kind: 'refused',
-      message: 'Cette adresse est déjà utilisée par un autre compte.',
-      fields: { email: ['Cette adresse est déjà utilisée.'] },
-    },
-  },
-};
-
-export const TechnicalFailure: Story = { args: { failure: technicalFailure() } };
-
-export const Consulting: Story = {
-  args: { state: 'consulting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enregistrer l’adresse' })).toHaveAccessibleDescription(
-      /^En tant que conseiller/,
-    );
+    await told.sendWrong({ canvas });
   },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { technicalFailure } from '#machines/domain/failure.ts';
+import { userEvent } from 'storybook/test';
 import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
 import { type Stop, stoppedForm } from '#machines/form/stoppedForm.ts';
 import { ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
+import { formStories } from '../../../.storybook/formStories.ts';
 import { IbanEditView } from './IbanEditView.tsx';
 
 const stoppedIn = stoppedForm(ibanEditMachine, { role: 'owner', contract });
@@ -17,44 +17,28 @@ const meta = { component: StoppedIbanEdit, args: { state: 'editing' } } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = {};
+const told = formStories({
+  submit: 'Enregistrer l’IBAN',
+  refusal: {
+    message: 'Votre banque refuse les prélèvements sur ce compte.',
+    fields: { iban: ['Ce compte ne peut pas être prélevé.'] },
+  },
+});
+
+export const Editing: Story = told.editing;
+
+export const Submitting: Story = told.submitting;
+
+export const Refused: Story = told.refused;
+
+export const TechnicalFailure: Story = told.technicalFailure;
+
+export const Consulting: Story = told.consulting;
 
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('IBAN, groupe 1 sur 7'), 'FR77');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer l’IBAN' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
-  },
-};
-
-export const Submitting: Story = {
-  args: { state: 'submitting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enregistrer l’IBAN' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    failure: {
-      kind: 'refused',
-      message: 'Votre banque refuse les prélèvements sur ce compte.',
-      fields: { iban: ['Ce compte ne peut pas être prélevé.'] },
-    },
-  },
-};
-
-export const TechnicalFailure: Story = { args: { failure: technicalFailure() } };
-
-export const Consulting: Story = {
-  args: { state: 'consulting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enregistrer l’IBAN' })).toHaveAccessibleDescription(
-      /^En tant que conseiller/,
-    );
+    await told.sendWrong({ canvas });
   },
 };
 

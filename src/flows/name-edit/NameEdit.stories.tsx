@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { technicalFailure } from '#machines/domain/failure.ts';
+import { userEvent } from 'storybook/test';
 import { knownPerson as person } from '#machines/domain/fixtures/account.ts';
 import { type Stop, stoppedForm } from '#machines/form/stoppedForm.ts';
 import { nameEditMachine } from '#machines/name-edit/nameEdit.machine.ts';
+import { formStories } from '../../../.storybook/formStories.ts';
 import { NameEditView } from './NameEditView.tsx';
 
 const stoppedIn = stoppedForm(nameEditMachine, { role: 'owner', person });
@@ -17,44 +17,28 @@ const meta = { component: StoppedNameEdit, args: { state: 'editing' } } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = {};
+const told = formStories({
+  submit: 'Enregistrer l’identité',
+  refusal: {
+    message: 'Ce nom n’est pas celui de votre contrat.',
+    fields: { last_name: ['Vérifiez ce nom.'] },
+  },
+});
+
+export const Editing: Story = told.editing;
+
+export const Submitting: Story = told.submitting;
+
+export const Refused: Story = told.refused;
+
+export const TechnicalFailure: Story = told.technicalFailure;
+
+export const Consulting: Story = told.consulting;
 
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByLabelText('Prénom'));
     await userEvent.type(canvas.getByLabelText('Nom'), ' 2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer l’identité' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
-  },
-};
-
-export const Submitting: Story = {
-  args: { state: 'submitting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enregistrer l’identité' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    failure: {
-      kind: 'refused',
-      message: 'Ce nom n’est pas celui de votre contrat.',
-      fields: { last_name: ['Vérifiez ce nom.'] },
-    },
-  },
-};
-
-export const TechnicalFailure: Story = { args: { failure: technicalFailure() } };
-
-export const Consulting: Story = {
-  args: { state: 'consulting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enregistrer l’identité' })).toHaveAccessibleDescription(
-      /^En tant que conseiller/,
-    );
+    await told.sendWrong({ canvas });
   },
 };

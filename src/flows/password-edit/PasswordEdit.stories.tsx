@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { technicalFailure } from '#machines/domain/failure.ts';
 import { type Stop, stoppedForm } from '#machines/form/stoppedForm.ts';
 import { passwordEditMachine } from '#machines/password-edit/passwordEdit.machine.ts';
+import { formStories } from '../../../.storybook/formStories.ts';
 import { PasswordEditView } from './PasswordEditView.tsx';
 
 const stoppedIn = stoppedForm(passwordEditMachine, { role: 'owner', email: 'jeanne.legoff@exemple.test' });
@@ -16,44 +16,28 @@ const meta = { component: StoppedPasswordEdit, args: { state: 'editing' } } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = {};
+const told = formStories({
+  submit: 'Enregistrer le mot de passe',
+  refusal: {
+    message: 'L’ancien mot de passe est incorrect.',
+    fields: { old_password: ['Ce mot de passe est incorrect.'] },
+  },
+});
+
+export const Editing: Story = told.editing;
+
+export const Submitting: Story = told.submitting;
+
+export const Refused: Story = told.refused;
+
+export const TechnicalFailure: Story = told.technicalFailure;
+
+export const Consulting: Story = told.consulting;
 
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Motdepasse');
     await expect(canvas.getByText(/^Conditions remplies.*3 sur 5$/)).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le mot de passe' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
-  },
-};
-
-export const Submitting: Story = {
-  args: { state: 'submitting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enregistrer le mot de passe' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    failure: {
-      kind: 'refused',
-      message: 'L’ancien mot de passe est incorrect.',
-      fields: { old_password: ['Ce mot de passe est incorrect.'] },
-    },
-  },
-};
-
-export const TechnicalFailure: Story = { args: { failure: technicalFailure() } };
-
-export const Consulting: Story = {
-  args: { state: 'consulting' },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Enregistrer le mot de passe' }),
-    ).toHaveAccessibleDescription(/^En tant que conseiller/);
+    await told.sendWrong({ canvas });
   },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { technicalFailure } from '#machines/domain/failure.ts';
+import { userEvent } from 'storybook/test';
 import { knownPerson as person } from '#machines/domain/fixtures/account.ts';
 import { type Stop, stoppedForm } from '#machines/form/stoppedForm.ts';
 import { profileCompletionMachine } from '#machines/profile-completion/profileCompletion.machine.ts';
+import { formStories } from '../../../.storybook/formStories.ts';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';
 
 const stoppedIn = stoppedForm(profileCompletionMachine, {
@@ -20,43 +20,27 @@ const meta = { component: StoppedProfileCompletion, args: { state: 'editing' } }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = {};
+const told = formStories({
+  submit: 'Enregistrer le profil',
+  refusal: {
+    message: 'Cette entité est inconnue.',
+    fields: { entity_name: ['Vérifiez le nom de votre entité.'] },
+  },
+});
+
+export const Editing: Story = told.editing;
+
+export const Submitting: Story = told.submitting;
+
+export const Refused: Story = told.refused;
+
+export const TechnicalFailure: Story = told.technicalFailure;
+
+export const Consulting: Story = told.consulting;
 
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Entité'), ' ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le profil' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
-  },
-};
-
-export const Submitting: Story = {
-  args: { state: 'submitting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enregistrer le profil' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    failure: {
-      kind: 'refused',
-      message: 'Cette entité est inconnue.',
-      fields: { entity_name: ['Vérifiez le nom de votre entité.'] },
-    },
-  },
-};
-
-export const TechnicalFailure: Story = { args: { failure: technicalFailure() } };
-
-export const Consulting: Story = {
-  args: { state: 'consulting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enregistrer le profil' })).toHaveAccessibleDescription(
-      /^En tant que conseiller/,
-    );
+    await told.sendWrong({ canvas });
   },
 };
