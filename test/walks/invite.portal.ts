@@ -1,0 +1,56 @@
+import { inviteModel } from '#machines/invite/invite.model.ts';
+import { signInAddress } from '../journeys/portal.ts';
+import { definePortalWalk } from './definePortalWalk.ts';
+
+const unavailable = { status: 503, json: { code: '10' } };
+
+export const invitePortal = definePortalWalk(inviteModel, {
+  open: {
+    'un administrateur du compte': async (page) => {
+      await page.goto(signInAddress('owner', '/espace-admin?modale=invite'));
+    },
+  },
+  calls: {
+    checkEmails: {
+      request: 'POST /api/management/user/emails',
+      done: {
+        'une nouvelle personne': {
+          status: 200,
+          json: {
+            code: '00',
+            emails: { 'neuf@exemple.test': 'doesnt_exist', 'connue@exemple.test': 'simple' },
+          },
+        },
+        'personne de nouveau': {
+          status: 200,
+          json: { code: '00', emails: { 'neuf@exemple.test': 'admin', 'connue@exemple.test': 'owner' } },
+        },
+      },
+      failed: {
+        'adresse bloquée': { status: 200, json: { code: '41', message: 'Cette adresse est bloquée.' } },
+        'service indisponible': unavailable,
+      },
+    },
+    sendInvitations: {
+      request: 'POST /api/management/user',
+      done: { 'invitations parties': { status: 200, json: { code: '00' } } },
+      failed: { 'service indisponible': unavailable },
+    },
+  },
+  events: {
+    'emails.entered': async (page, { typed }) => {
+      const field = page.getByRole('textbox', { name: 'Adresses à inviter' });
+      await field.fill(typed);
+      // In an empty field, Enter would go on to the roles.
+      if (await field.inputValue()) await field.press('Enter');
+    },
+    'email.removed': (page, { email }) =>
+      page.getByRole('button', { name: `Retirer ${email}`, exact: true }).click(),
+    'emails.submitted': (page) => page.getByRole('button', { name: 'Continuer' }).click(),
+    'role.chosen': (page, { email, role }) =>
+      page.getByRole('radiogroup', { name: email }).locator(`[value="${role}"]`).click({ force: true }),
+    'emails.reopened': (page) => page.getByRole('button', { name: 'Revenir aux adresses' }).click(),
+    'invitations.submitted': (page) => page.getByRole('button', { name: /^Envoyer/ }).click(),
+    closed: (page) => page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click(),
+  },
+});
