@@ -38,6 +38,8 @@ const standIn = () => {
 
 let spare = standIn();
 
+const ignore = (): void => {};
+
 /** A scope for one step: one that has had children is left, since it would refuse the second actor of a `systemId`. */
 const stepScope = (timers: Timer[]) => {
   const branches: string[] = [];
@@ -66,10 +68,10 @@ const stepScope = (timers: Timer[]) => {
     id: self.id,
     sessionId: self.sessionId,
     system: self.system,
-    logger: () => {},
-    defer: () => {},
-    emit: () => {},
-    stopChild: () => {},
+    logger: ignore,
+    defer: ignore,
+    emit: ignore,
+    stopChild: ignore,
     actionExecutor,
   };
   return { scope, branches, actions };

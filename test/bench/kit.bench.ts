@@ -34,7 +34,7 @@ export const largeModel = (machine: AnyStateMachine): FlowModel => ({
 });
 
 /** Milliseconds of the best of a few runs. */
-const best = (run: () => unknown, runs = 5): number =>
+const best = (run: () => unknown, runs = 25): number =>
   Math.min(
     ...Array.from({ length: runs }, () => {
       const began = performance.now();
