@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/personalSpace.ts';
 import {
@@ -15,8 +16,11 @@ import type { OpenModal } from './modals.ts';
 
 type Props = { contract: Contract; onOpen: OpenModal };
 
-/** One contract: what tells it apart, then, opened, its details. */
-export const ContractItem = ({ contract, onOpen }: Props) => (
+/**
+ * One contract: what tells it apart, then, opened, its details. Those that a search keeps are not rendered
+ * again at each keystroke.
+ */
+export const ContractItem = memo(({ contract, onOpen }: Props) => (
   <AccordionItem
     title={
       <span className={css.title}>
@@ -33,4 +37,4 @@ export const ContractItem = ({ contract, onOpen }: Props) => (
   >
     <ContractDetails contract={contract} onOpen={onOpen} />
   </AccordionItem>
-);
+));
