@@ -4,6 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
 import { t } from '#locales/fr/app.ts';
+import { isIncomplete } from '#machines/domain/identity.ts';
 import { administrationAccess } from '#machines/domain/permissions.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { MenuButton, type MenuEntry } from '../../ui/MenuButton.tsx';
@@ -43,7 +44,8 @@ export const AccountMenu = () => {
           <ChevronDown />
         </span>
       </MenuButton>
-      <GuidedTour user={profile.email} />
+      {/* A profile to complete is asked for first. */}
+      {!isIncomplete(profile) && <GuidedTour user={profile.email} />}
     </div>
   );
 };

@@ -1,23 +1,12 @@
 import { t } from '#locales/fr/collaborators.ts';
 import { type Collaborator, type CollaboratorAction, fullName } from '#machines/domain/collaborator.ts';
+import { EmailText } from '../../ui/EmailText.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import * as css from './CollaboratorList.css.ts';
 import { labels } from './labels.ts';
 import { RowActions } from './RowActions.tsx';
 
 export type OnAction = (action: CollaboratorAction, collaborator: Collaborator) => void;
-
-/** Too long for its column, an address breaks before its domain. */
-const Email = ({ email }: { email: string }) => {
-  const at = Math.max(email.lastIndexOf('@'), 0);
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
-};
 
 const known = (value: string) => value || <span className={css.unknown}>{t('unknown')}</span>;
 
@@ -31,7 +20,12 @@ export const columnsFor = (onAction: OnAction): Column<Collaborator>[] => [
     cell: (person) => fullName(person) || <span className={css.unknown}>{t('unnamed')}</span>,
     isSortable: true,
   },
-  { key: 'email', label: t('columns.email'), cell: ({ email }) => <Email email={email} />, isSortable: true },
+  {
+    key: 'email',
+    label: t('columns.email'),
+    cell: ({ email }) => <EmailText email={email} />,
+    isSortable: true,
+  },
   {
     key: 'role',
     label: t('columns.role'),

@@ -1,6 +1,7 @@
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { Card } from '../../ui/Card.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { EditButton } from './EditButton.tsx';
 import { row, rows } from './LoginCard.css.ts';
@@ -14,7 +15,7 @@ export const LoginCard = ({ profile, onOpen }: Props) => (
   <Card title={t('login.title')}>
     <div className={rows}>
       <div className={row}>
-        <p>{profile.email || t('empty')}</p>
+        <p>{profile.email ? <EmailText email={profile.email} /> : t('empty')}</p>
         <EditButton label={t('edit.email')} onPress={() => onOpen('email')} />
       </div>
       <div className={row}>

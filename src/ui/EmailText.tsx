@@ -1,0 +1,11 @@
+/** An e-mail address which, too long for its place, breaks before its domain. */
+export const EmailText = ({ email }: { email: string }) => {
+  const at = Math.max(email.lastIndexOf('@'), 0);
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+};
