@@ -5,11 +5,24 @@ import type { FlowModel, Model, OutsideEvent } from '#machines/kit/model.ts';
 /** What the back office answers; `abort` breaks the network instead. */
 export type Answer = { status: number; json: unknown } | 'abort';
 
-type Named<T> = { readonly [N in keyof T]: Answer };
+/** A service that is down. */
+export const unavailable: Answer = { status: 503, json: { code: '10' } };
+
+/** `POST /api/user`: the method, then the path, where `*` stands for a part of it. */
+type Request = `${string} /${string}`;
+
+type Call<Done, Failed> = {
+  /** The request that the port makes; several, where what it is given chooses. */
+  readonly request: Request | readonly Request[];
+  /** The body of the request, of what the port is given; where it is said, the portal must send it to the letter. */
+  readonly body?: (input: unknown) => unknown;
+  readonly done: { readonly [N in keyof Done]: Answer };
+  readonly failed: { readonly [N in keyof Failed]: Answer };
+};
 
 type Calls<O> = {
   readonly [P in keyof O]: O[P] extends { done: infer Done; failed: infer Failed }
-    ? { readonly request: `${string} /${string}`; readonly done: Named<Done>; readonly failed: Named<Failed> }
+    ? Call<Done, Failed>
     : never;
 };
 
@@ -23,20 +36,15 @@ type Gestures<M extends AnyStateMachine> = {
 /** How a flow is reached, used and answered on the whole portal: the portal driver's table. */
 export type PortalWalk = {
   readonly model: FlowModel;
-  readonly open: Readonly<Record<string, (page: Page) => Promise<void>>>;
-  readonly calls: Readonly<
-    Record<
-      string,
-      { request: string; done: Readonly<Record<string, Answer>>; failed: Readonly<Record<string, Answer>> }
-    >
-  >;
+  readonly open: unknown;
+  readonly calls: Readonly<Record<string, Call<Record<string, unknown>, Record<string, unknown>>>>;
   readonly events: Readonly<Record<string, unknown>>;
 };
 
 type Described<M extends AnyStateMachine, I, O> = {
-  /** Opens the flow with each of the model's inputs. */
-  readonly open: { readonly [N in keyof I]: (page: Page) => Promise<void> };
-  /** The request that each port makes, and the answer of each outcome. */
+  /** Opens the flow so that it starts with one of the model's inputs. */
+  readonly open: (page: Page, input: I[keyof I]) => Promise<void>;
+  /** The request of each port, and the answer of each outcome. */
   readonly calls: Calls<O>;
   /** How a person makes each event. */
   readonly events: Gestures<M>;

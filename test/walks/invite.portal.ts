@@ -1,18 +1,15 @@
 import { inviteModel } from '#machines/invite/invite.model.ts';
 import { signInAddress } from '../journeys/portal.ts';
-import { definePortalWalk } from './definePortalWalk.ts';
-
-const unavailable = { status: 503, json: { code: '10' } };
+import { definePortalWalk, unavailable } from './definePortalWalk.ts';
 
 export const invitePortal = definePortalWalk(inviteModel, {
-  open: {
-    'un administrateur du compte': async (page) => {
-      await page.goto(signInAddress('owner', '/espace-admin?modale=invite'));
-    },
+  open: async (page) => {
+    await page.goto(signInAddress('owner', '/espace-admin?modale=invite'));
   },
   calls: {
     checkEmails: {
       request: 'POST /api/management/user/emails',
+      body: (emails) => ({ emails }),
       done: {
         'une nouvelle personne': {
           status: 200,
@@ -33,6 +30,7 @@ export const invitePortal = definePortalWalk(inviteModel, {
     },
     sendInvitations: {
       request: 'POST /api/management/user',
+      body: (invitations) => invitations,
       done: { 'invitations parties': { status: 200, json: { code: '00' } } },
       failed: { 'service indisponible': unavailable },
     },

@@ -1,4 +1,4 @@
-import { errors, expect, type Page, type Route } from '@playwright/test';
+import { errors, expect, type Page, type Request, type Route } from '@playwright/test';
 import type { Path } from '#machines/kit/paths.ts';
 import { eventOf, type Move, moveText } from '#machines/kit/run.ts';
 import { type Frame, walk } from '#machines/kit/walk.ts';
@@ -9,31 +9,46 @@ import { portalWalks } from '../portalWalks.ts';
 const glance = 400;
 const patience = 10_000;
 
-/** Holds the requests of a flow's ports until the path answers them. */
-const holdCalls = async (page: Page, { calls }: PortalWalk) => {
-  const held = new Map<string, Route>();
-  for (const [port, { request }] of Object.entries(calls)) {
-    const [method, url] = request.split(' ');
-    await page.route(`**${url}`, (route) =>
-      route.request().method() === method ? void held.set(port, route) : route.fallback(),
-    );
-  }
-  return async ({ port, result, outcome }: Move & { kind: 'answer' }) => {
-    await expect.poll(() => held.has(port), { message: `${port} is called` }).toBe(true);
-    const route = held.get(port);
-    held.delete(port);
-    const answer = calls[port]?.[result][outcome];
-    if (!route || !answer) throw new Error(`The walk says nothing of ${port}: ${outcome}`);
-    await (answer === 'abort' ? route.abort() : route.fulfill(answer));
-  };
+/** The requests that the portal waits an answer of, by port. */
+type Held = Map<string, Route>;
+
+/** Holds the requests of a flow's ports until the path answers them, or the portal gives them up. */
+const holdCalls = async (page: Page, { calls }: PortalWalk): Promise<Held> => {
+  const held: Held = new Map();
+  for (const [port, { request }] of Object.entries(calls))
+    for (const each of [request].flat()) {
+      const [method, path] = each.split(' ');
+      await page.route(`**${path}`, (route) =>
+        route.request().method() === method ? void held.set(port, route) : route.fallback(),
+      );
+    }
+  page.on('requestfailed', (failed: Request) => {
+    for (const [port, route] of held) if (route.request() === failed) held.delete(port);
+  });
+  return held;
+};
+
+const answer = async (
+  held: Held,
+  { calls }: PortalWalk,
+  { port, result, outcome }: Move & { kind: 'answer' },
+) => {
+  const route = held.get(port);
+  held.delete(port);
+  const told = calls[port]?.[result][outcome];
+  if (!route || !told) throw new Error(`The walk says nothing of ${port}: ${outcome}`);
+  await (told === 'abort' ? route.abort() : route.fulfill(told));
+};
+
+const apply = async (gesture: unknown, what: string, page: Page, given: unknown) => {
+  if (typeof gesture !== 'function') throw new Error(`The walk does not say how: ${what}`);
+  await Reflect.apply(gesture, undefined, [page, given]);
 };
 
 const makeEvent = async (page: Page, table: PortalWalk, move: Move & { kind: 'event' }, refused: boolean) => {
-  const gesture = table.events[move.type];
-  if (typeof gesture !== 'function') throw new Error(`The walk says nothing of ${move.type}`);
   page.setDefaultTimeout(refused ? glance : patience);
   try {
-    await Reflect.apply(gesture, undefined, [page, eventOf(table.model, move.type, move.case)]);
+    await apply(table.events[move.type], move.type, page, eventOf(table.model, move.type, move.case));
   } catch (thrown) {
     // A refused event may not be offered at all.
     if (!(refused && thrown instanceof errors.TimeoutError)) throw thrown;
@@ -42,30 +57,43 @@ const makeEvent = async (page: Page, table: PortalWalk, move: Move & { kind: 'ev
   }
 };
 
-const expectFrame = async (page: Page, flow: string, { name, move, run }: Frame) => {
+const expectState = async (page: Page, flow: string, { name, run }: Frame, when: string) => {
   const root = page.locator(`[data-flow="${flow}"]`);
-  const after = move ? `after ${moveText(move)}` : 'at the start';
-  if (run.snapshot.status === 'active') await expect(root, after).toHaveAttribute('data-state', name);
-  else await expect(page.locator(`[data-flow="${flow}"]:not([data-state="${name}"])`), after).toHaveCount(0);
+  if (run.snapshot.status === 'active') await expect(root, when).toHaveAttribute('data-state', name);
+  else await expect(page.locator(`[data-flow="${flow}"]:not([data-state="${name}"])`), when).toHaveCount(0);
+};
+
+/** The requests held are those of the ports awaited, no other, and carry what the ports were given. */
+const expectCalls = async (held: Held, table: PortalWalk, { calls }: Frame, when: string) => {
+  await expect
+    .poll(() => [...held.keys()].sort(), { message: `calls ${when}`, intervals: [20, 50, 100] })
+    .toEqual(calls.map(({ port }) => port).sort());
+  for (const { port, input } of calls) {
+    const body = table.calls[port]?.body;
+    if (body) expect(held.get(port)?.request().postDataJSON(), `${port} ${when}`).toEqual(body(input));
+  }
 };
 
 /**
  * Walks a path on the built portal: events by a person's gestures, answers by held requests, delays by the page's
- * clock. The flow's `data-state` is compared at every step; a flow that has ended is gone, or says so.
+ * clock. At every step the flow's `data-state` and the requests it waits for are compared with those foretold; a flow
+ * that has ended is gone, or says so.
  */
 export const walkPortal = async (page: Page, path: Path): Promise<void> => {
   const table = (await portalWalks()).find(({ model }) => model.machine.id === path.flow);
   if (!table) throw new Error(`No walk of ${path.flow} on the portal: test/walks/${path.flow}.portal.ts`);
-  const frames = walk(table.model.machine, table.model, path.input, path.moves);
-  const hasDelays = path.moves.some(({ kind }) => kind === 'time');
-  if (hasDelays) await page.clock.install();
-  const answer = await holdCalls(page, table);
-  await table.open[path.input]?.(page);
+  const { machine, inputs } = table.model;
+  const frames = walk(machine, table.model, path.input, path.moves);
+  if (path.moves.some(({ kind }) => kind === 'time')) await page.clock.install();
+  const held = await holdCalls(page, table);
+  await apply(table.open, 'open', page, inputs[path.input]);
   for (const frame of frames) {
     const { move } = frame;
     if (move?.kind === 'event') await makeEvent(page, table, move, frame.refused);
-    if (move?.kind === 'answer') await answer(move);
+    if (move?.kind === 'answer') await answer(held, table, move);
     if (move?.kind === 'time') await page.clock.runFor(move.delay);
-    await expectFrame(page, path.flow, frame);
+    const when = move ? `after ${moveText(move)}` : 'at the start';
+    await expectState(page, path.flow, frame, when);
+    await expectCalls(held, table, frame, when);
   }
 };

@@ -1,0 +1,14 @@
+import { contactEditModel } from '#machines/contact-edit/contactEdit.model.ts';
+import { knownContract } from '#machines/domain/fixtures/account.ts';
+import { formPortal } from './formPortal.ts';
+
+export const contactEditPortal = formPortal(contactEditModel, {
+  address: `/espace-personnel?modale=contact&contrat=${knownContract.reference}`,
+  request: 'POST /api/contract/update_info',
+  fields: {
+    email: 'Adresse e-mail',
+    phone: 'Téléphone fixe (facultatif)',
+    mobile_phone: 'Téléphone mobile (facultatif)',
+  },
+  submit: 'Enregistrer le contact',
+});

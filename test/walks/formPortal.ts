@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import type { Contract } from '#machines/domain/contract.ts';
+import { knownContract, knownPerson } from '#machines/domain/fixtures/account.ts';
+import type { KnownPerson } from '#machines/domain/identity.ts';
+import type { formOutcomes } from '#machines/form/form.model.ts';
+import { fieldsOf } from '#machines/kit/config.ts';
+import type { Model, OutsideEvent } from '#machines/kit/model.ts';
+import { signInAddress } from '../journeys/portal.ts';
+import { type PortalWalk, unavailable } from './definePortalWalk.ts';
+
+/** What a form starts with: all of it comes from the profile. */
+type FormInput = { role: string; person?: KnownPerson; email?: string; contract?: Contract };
+
+/** Shows the portal the profile that gives a form exactly the input of its model. */
+const answerProfile = (
+  page: Page,
+  { role, person = knownPerson, email, contract = knownContract }: FormInput,
+) =>
+  page.route('**/api/user', (route) =>
+    route.fulfill({ json: { ...person, type: role, email, contracts: [contract] } }),
+  );
+
+/** How a person fills a field: of a text box, the label says it all. */
+type Fill = string | ((form: Locator, value: string) => Promise<void>);
+
+type Values<M extends AnyStateMachine> =
+  OutsideEvent<M> extends infer E ? (E extends { values: infer V } ? V : never) : never;
+
+/** Presses the choice whose label stands for the value. */
+export const choice = (labels: Readonly<Record<string, string>>): Fill => {
+  return (form, value) => form.getByText(labels[value] ?? value, { exact: true }).click();
+};
+
+/** Chooses the value in a list. */
+export const list = (label: string): Fill => {
+  return async (form, value) => {
+    await form.getByRole('combobox', { name: label, exact: true }).selectOption(value);
+  };
+};
+
+/** What the forms of a person's identity ask. */
+export const personFields = {
+  civility: choice({ miss: 'Madame', mr: 'Monsieur' }),
+  first_name: 'Prénom',
+  last_name: 'Nom',
+  entity_name: 'Entité',
+  department_code: list('Service'),
+};
+
+/** Types what the field does not hold already: one that may not be changed is left alone. */
+const typeOver = async (field: Locator, text: string) => {
+  if ((await field.inputValue()) !== text) await field.fill(text);
+};
+
+type Described<V> = {
+  /** Where the form is, once signed in. */
+  address: string;
+  /** The port's request; its body is the payload that the chart foretells. */
+  request: `POST /${string}`;
+  fields: { readonly [K in keyof V]-?: Fill };
+  submit: string;
+  cancel?: string;
+  /** What the answer of success carries besides its code. */
+  accepted?: object;
+};
+
+/** Describes how a form that is sent once is walked on the built portal. */
+export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<string, FormInput>>, C>(
+  model: Model<M, I, C, ReturnType<typeof formOutcomes>>,
+  { address, request, fields, submit, cancel = 'Annuler', accepted }: Described<Values<M>>,
+): PortalWalk => {
+  const refusal = model.outcomes.submitForm.failed['demande refusée'];
+  const formOf = (page: Page) => page.locator(`[data-flow="${model.machine.id}"] form`);
+  const press = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true }).click();
+  return {
+    model,
+    open: async (page: Page, input: FormInput) => {
+      await answerProfile(page, input);
+      await page.goto(signInAddress('owner', address));
+    },
+    calls: {
+      submitForm: {
+        request,
+        body: (input) => fieldsOf(input).payload,
+        done: { 'demande acceptée': { status: 200, json: { code: '00', ...accepted } } },
+        failed: {
+          'demande refusée': {
+            status: 200,
+            json: { code: '21', message: refusal.message, validation_errors: refusal.fields },
+          },
+          'service indisponible': unavailable,
+        },
+      },
+    },
+    events: {
+      'form.submitted': async (page: Page, { values }: { values: Readonly<Record<string, string>> }) => {
+        for (const [key, fill] of Object.entries<Fill>(fields)) {
+          const value = values[key] ?? '';
+          if (typeof fill === 'string') await typeOver(formOf(page).getByLabel(fill, { exact: true }), value);
+          else await fill(formOf(page), value);
+        }
+        await press(page, submit);
+      },
+      closed: (page: Page) => press(page, cancel),
+    },
+  };
+};
