@@ -1,5 +1,6 @@
 import axe from 'axe-core';
-import { brandCodes, loadBrand } from '#brands/load.ts';
+import { loadBrand } from '#brands/load.ts';
+import { representatives } from '#brands/representatives.ts';
 import { type Appearance, applyTheme } from '#src/ui/theme.ts';
 
 const appearances: Appearance[] = ['light', 'dark'];
@@ -13,10 +14,10 @@ export const settle = () => {
   for (const animation of document.getAnimations().filter(ends)) animation.finish();
 };
 
-/** Looks at what is on the page, as it now is, in every brand, light and dark; gives what cannot be read. */
+/** Looks at what is on the page, as it now is, in brands that stand for all, light and dark; gives what cannot be read. */
 export const unreadableThemes = async (): Promise<string[]> => {
   const found: string[] = [];
-  for (const code of brandCodes) {
+  for (const code of representatives) {
     for (const appearance of appearances) {
       applyTheme(await loadBrand(code), appearance);
       await painted();

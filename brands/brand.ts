@@ -1,23 +1,34 @@
 import type { ColourRole } from './contract.css.ts';
+import type { BrandCode } from './hosts.ts';
 
 /** A colour as `#rrggbb`. */
 export type Hex = `#${string}`;
 
 export type Palette = Readonly<Record<ColourRole, Hex>>;
 
-/** A utility's dress: everything that changes with the host name and nothing else. */
-export type Brand = {
+/** What the folder of a brand says of it. */
+export type BrandEntry = {
   /** The folder's name, also sent to the back office. */
-  code: string;
+  code: BrandCode;
   name: string;
-  /** The page's title, after the screen's own. */
-  title: string;
   /** How the header says that this is the professional version. */
   tsmePart: string;
   /** The utility's public site, for private customers. */
-  consumerSite: string;
+  consumerSite: `https://${string}/`;
   /** Address of the logo, drawn beside the name: decorative. */
   logo: string;
+  /** Where the logo itself does not do in a tab, light or dark. */
+  favicon?: string;
+  /** OKLCH degrees: every colour derives from it… */
+  hue: number;
+  /** …but those. */
+  colours?: { light?: Partial<Palette>; dark?: Partial<Palette> };
+};
+
+/** A utility's dress: everything that changes with the host name and nothing else. */
+export type Brand = Pick<BrandEntry, 'code' | 'name' | 'tsmePart' | 'consumerSite' | 'logo'> & {
+  /** The page's title, after the screen's own. */
+  title: string;
   favicon: string;
   palette: { light: Palette; dark: Palette };
 };

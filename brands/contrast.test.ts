@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Hex, Palette } from './brand.ts';
 import type { ColourRole } from './contract.css.ts';
 import { brandCodes, loadBrand } from './load.ts';
+import { representatives } from './representatives.ts';
 
 const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -41,24 +42,39 @@ const shapes: Pair[] = [
   ...onEach('brand', 'canvas', 'paper', 'brandSoft'),
 ];
 
-const tooWeak = (palette: Palette, pairs: Pair[], least: number) =>
-  pairs
-    .map(([front, back]) => ({ front, back, ratio: contrast(palette[front], palette[back]) }))
-    .filter(({ ratio }) => ratio < least)
-    .map(({ front, back, ratio }) => `${front} on ${back}: ${ratio.toFixed(2)}, at least ${least}`);
+/** Every pair of a palette, with what is left above the least that WCAG asks: below 1, it cannot be read. */
+const measures = (palette: Palette) =>
+  [...texts.map((pair) => ({ pair, least: 4.5 })), ...shapes.map((pair) => ({ pair, least: 3 }))].map(
+    ({ pair: [front, back], least }) => {
+      const ratio = contrast(palette[front], palette[back]);
+      return { pair: `${front} on ${back}: ${ratio.toFixed(2)}, at least ${least}`, margin: ratio / least };
+    },
+  );
 
 test('the measure is the one of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
+const appearances = ['light', 'dark'] as const;
+
 describe.each(brandCodes)('%s', (code) => {
-  test.each(['light', 'dark'] as const)('reads well in %s', async (appearance) => {
-    const palette = (await loadBrand(code)).palette[appearance];
-    expect([...tooWeak(palette, texts, 4.5), ...tooWeak(palette, shapes, 3)]).toEqual([]);
+  test.each(appearances)('reads well in %s', async (appearance) => {
+    const tooWeak = measures((await loadBrand(code)).palette[appearance]).filter(({ margin }) => margin < 1);
+    expect(tooWeak).toEqual([]);
   });
 
   test('is in the folder of its code', async () => {
     expect((await loadBrand(code)).code).toBe(code);
   });
+});
+
+test.each(appearances)('the brand closest to the limits in %s is a representative', async (appearance) => {
+  const brands = await Promise.all(brandCodes.map(loadBrand));
+  const margins = brands.map(({ code, palette }) => ({
+    code,
+    margin: Math.min(...measures(palette[appearance]).map(({ margin }) => margin)),
+  }));
+  const [closest] = margins.sort((one, other) => one.margin - other.margin);
+  expect(representatives).toContain(closest?.code);
 });

@@ -10,12 +10,15 @@ describe('lookUpHost', () => {
     ['wireframe.portail.test', 'wireframe', 'development'],
     ['garrigue.essais.test', 'garrigue', 'test'],
     ['garrigue.essais.test:8443', 'garrigue', 'test'],
+    ['pro.eaux-galerne.example', 'galerne', 'prod'],
     ['PRO.Regie-Valserine.Example', 'valserine', 'prod'],
     ['localhost', 'ponant', 'development'],
     ['localhost:5173', 'ponant', 'development'],
     ['127.0.0.1:80', 'ponant', 'development'],
     ['[::1]', 'ponant', 'development'],
     ['[::1]:3000', 'ponant', 'development'],
+    ['wireframe.essais.test', 'wireframe', 'test'],
+    ['pro.essais.test', 'ponant', 'prod'],
     ['unknown.example', 'ponant', 'prod'],
     ['localhost.unknown.example', 'ponant', 'prod'],
     ['evil.pro.regie-valserine.example', 'ponant', 'prod'],
@@ -25,15 +28,25 @@ describe('lookUpHost', () => {
     expect(lookUpHost(host)).toEqual({ brand, environment });
   });
 
-  test('every brand folder is reached from a host of its own', () => {
-    const reached = Object.values(hostTables)
-      .flatMap((table) => Object.values(table))
-      .map((host) => lookUpHost(host).brand);
-    expect([...new Set(reached)].sort()).toEqual(brandCodes);
+  const sites = Object.entries(hostTables).flatMap(([environment, table]) =>
+    Object.entries(table).map(([brand, host]) => ({ host, brand, environment })),
+  );
+
+  test.each(sites)('$host is $brand in $environment', ({ host, brand, environment }) => {
+    expect(lookUpHost(host)).toEqual({ brand, environment });
   });
 
   test('no host stands in two tables', () => {
-    const hosts = Object.values(hostTables).flatMap((table) => Object.values(table));
-    expect(new Set(hosts).size).toBe(hosts.length);
+    const hosts = sites.map(({ host }) => host);
+    expect(hosts.filter((host, at) => hosts.indexOf(host) !== at)).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(hostTables))('%s', (environment, table) => {
+  const isDeployed = ['inte', 'preprod', 'prod'].includes(environment);
+
+  test(`has a host of each brand${isDeployed ? ' but the wireframe' : ''}`, () => {
+    const expected = brandCodes.filter((code) => !isDeployed || code !== 'wireframe');
+    expect(Object.keys(table).sort()).toEqual(expected);
   });
 });

@@ -1,63 +1,71 @@
 export type Environment = 'inte' | 'preprod' | 'prod' | 'development' | 'test';
 
-/** The brands of utilities: each is deployed in every environment. */
-const utilityCodes = ['ponant', 'garrigue', 'valserine'] as const;
-type UtilityCode = (typeof utilityCodes)[number];
-
-/** Every brand there is, with `wireframe`, which only developers see. */
-export type BrandCode = UtilityCode | 'wireframe';
-
 /** All names are reserved ones, which nobody can own. */
 type Host = `${string}.example` | `${string}.test`;
 
+type Domain = `${string}.example`;
+
+/** The brands of utilities and the domain of each, under which it has a host in every environment. */
+const utilities = [
+  ['alderune', 'eaux-alderune.example'],
+  ['brevance', 'sources-brevance.example'],
+  ['brumaire', 'eaux-brumaire.example'],
+  ['cendrelle', 'siec-cendrelle.example'],
+  ['combenoire', 'regie-combenoire.example'],
+  ['dorvanel', 'eaux-dorvanel.example'],
+  ['estrelle', 'eaux-estrelle.example'],
+  ['fontarel', 'compagnie-fontarel.example'],
+  ['galerne', 'eaux-galerne.example'],
+  ['garrigue', 'sources-garrigue.example'],
+  ['hautebrume', 'regie-hautebrume.example'],
+  ['issoline', 'sources-issoline.example'],
+  ['jouvance', 'compagnie-jouvance.example'],
+  ['korrigan', 'eaux-korrigans.example'],
+  ['lavandole', 'sources-lavandole.example'],
+  ['miralune', 'eaux-miralune.example'],
+  ['nervaine', 'syndicat-nervaine.example'],
+  ['orfraie', 'eaux-orfraie.example'],
+  ['pierrelune', 'eaux-pierrelune.example'],
+  ['ponant', 'eaux-du-ponant.example'],
+  ['queyrane', 'eaux-queyrane.example'],
+  ['rivanelle', 'regie-rivanelle.example'],
+  ['sylvanere', 'eaux-sylvanere.example'],
+  ['tramontane', 'eaux-tramontane.example'],
+  ['ulvane', 'sources-ulvane.example'],
+  ['valdore', 'regie-valdore.example'],
+  ['valserine', 'regie-valserine.example'],
+  ['yvrance', 'eaux-yvrance.example'],
+  ['zephyrine', 'sources-zephyrine.example'],
+] as const satisfies readonly (readonly [code: string, domain: Domain])[];
+
+/** Every brand there is, with `wireframe`, which only developers see. */
+export type BrandCode = (typeof utilities)[number][0] | 'wireframe';
+
 export const defaultBrandCode: BrandCode = 'ponant';
 
-const inte: Record<UtilityCode, Host> = {
-  ponant: 'pro-inte.eaux-du-ponant.example',
-  garrigue: 'pro-inte.sources-garrigue.example',
-  valserine: 'pro-inte.regie-valserine.example',
-};
+const brandCodes: readonly BrandCode[] = [...utilities.map(([code]) => code), 'wireframe'];
 
-const preprod: Record<UtilityCode, Host> = {
-  ponant: 'pro-preprod.eaux-du-ponant.example',
-  garrigue: 'pro-preprod.sources-garrigue.example',
-  valserine: 'pro-preprod.regie-valserine.example',
-};
+type HostTable = Partial<Record<BrandCode, Host>>;
 
-const prod: Record<UtilityCode, Host> = {
-  ponant: 'pro.eaux-du-ponant.example',
-  garrigue: 'pro.sources-garrigue.example',
-  valserine: 'pro.regie-valserine.example',
-};
+const ofUtilities = (hostUnder: (domain: Domain) => Host): HostTable =>
+  Object.fromEntries(utilities.map(([code, domain]) => [code, hostUnder(domain)]));
 
-const development: Record<BrandCode, Host> = {
-  ponant: 'ponant.portail.test',
-  garrigue: 'garrigue.portail.test',
-  valserine: 'valserine.portail.test',
-  wireframe: 'wireframe.portail.test',
-};
-
-const test: Record<BrandCode, Host> = {
-  ponant: 'ponant.essais.test',
-  garrigue: 'garrigue.essais.test',
-  valserine: 'valserine.essais.test',
-  wireframe: 'wireframe.essais.test',
-};
+const ofAllBrands = (hostOf: (code: BrandCode) => Host): HostTable =>
+  Object.fromEntries(brandCodes.map((code) => [code, hostOf(code)]));
 
 /** The host of each brand, an environment at a time. */
-export const hostTables: Record<Environment, Partial<Record<BrandCode, Host>>> = {
-  inte,
-  preprod,
-  prod,
-  development,
-  test,
+export const hostTables: Record<Environment, HostTable> = {
+  inte: ofUtilities((domain) => `pro-inte.${domain}`),
+  preprod: ofUtilities((domain) => `pro-preprod.${domain}`),
+  prod: ofUtilities((domain) => `pro.${domain}`),
+  development: ofAllBrands((code) => `${code}.portail.test`),
+  test: ofAllBrands((code) => `${code}.essais.test`),
 };
 
 /** What a host name stands for. */
 export type Site = { brand: BrandCode; environment: Environment };
 
 const environments: readonly Environment[] = ['inte', 'preprod', 'prod', 'development', 'test'];
-const brandCodes: readonly BrandCode[] = [...utilityCodes, 'wireframe'];
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /**

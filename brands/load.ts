@@ -1,16 +1,24 @@
-import type { Brand } from './brand.ts';
+import type { Brand, BrandEntry } from './brand.ts';
 import { defaultBrandCode } from './hosts.ts';
+import { paletteOf } from './palette.ts';
 
-const brands = import.meta.glob<Brand>('./*/brand.ts', { import: 'default' });
+const entries = import.meta.glob<BrandEntry>('./*/brand.ts', { import: 'default' });
 
 const folderOf = (code: string) => `./${code}/brand.ts`;
 
 /** The codes of the brands there are, in alphabetical order. */
-export const brandCodes = Object.keys(brands).map((folder) => folder.split('/')[1] ?? folder);
+export const brandCodes = Object.keys(entries).map((folder) => folder.split('/')[1] ?? folder);
+
+const dress = ({ hue, colours, ...entry }: BrandEntry): Brand => ({
+  favicon: entry.logo,
+  ...entry,
+  title: `${entry.name} – ${entry.tsmePart}`,
+  palette: paletteOf({ hue, colours }),
+});
 
 /** Loads a brand's own chunk; an unknown code gives the default brand. Rejects when the network does. */
 export const loadBrand = async (code: string): Promise<Brand> => {
-  const load = brands[folderOf(code)] ?? brands[folderOf(defaultBrandCode)];
+  const load = entries[folderOf(code)] ?? entries[folderOf(defaultBrandCode)];
   if (!load) throw new Error(`No brand folder for "${code}", nor for the default "${defaultBrandCode}"`);
-  return load();
+  return dress(await load());
 };

@@ -1,4 +1,4 @@
-import type { Brand, Palette } from './brand.ts';
+import type { Brand, BrandEntry, Palette } from './brand.ts';
 import { oklch } from './oklch.ts';
 
 const light = (hue: number): Palette => ({
@@ -43,11 +43,8 @@ const dark = (hue: number): Palette => ({
   focus: oklch(0.8, 0.1, hue),
 });
 
-/** Both appearances of a brand from its hue (OKLCH degrees); `given` wins over what the hue derives. */
-export const paletteOf = (
-  hue: number,
-  given: { light?: Partial<Palette>; dark?: Partial<Palette> } = {},
-): Brand['palette'] => ({
-  light: { ...light(hue), ...given.light },
-  dark: { ...dark(hue), ...given.dark },
+/** Both appearances of a brand: the colours it gives win over those its hue derives. */
+export const paletteOf = ({ hue, colours }: Pick<BrandEntry, 'hue' | 'colours'>): Brand['palette'] => ({
+  light: { ...light(hue), ...colours?.light },
+  dark: { ...dark(hue), ...colours?.dark },
 });

@@ -1,17 +1,16 @@
-import type { Brand } from '../brand.ts';
-import { paletteOf } from '../palette.ts';
+import type { BrandEntry } from '../brand.ts';
 import favicon from './favicon.svg';
 import logo from './logo.svg';
 
 export default {
   code: 'ponant',
   name: 'Eaux du Ponant',
-  title: 'Eaux du Ponant – Espace professionnel',
   tsmePart: 'Espace professionnel',
   consumerSite: 'https://www.eaux-du-ponant.example/',
   logo,
   favicon,
-  palette: paletteOf(220, {
+  hue: 220,
+  colours: {
     light: {
       ink: '#10242f',
       inkSoft: '#4a5f6b',
@@ -31,5 +30,5 @@ export default {
       onBrand: '#06222c',
       accent: '#f08a54',
     },
-  }),
-} satisfies Brand;
+  },
+} satisfies BrandEntry;

@@ -1,18 +1,15 @@
-import type { Brand } from '../brand.ts';
-import { paletteOf } from '../palette.ts';
-import favicon from './favicon.svg';
+import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
 /** Ugly on purpose: whatever bypasses the tokens shows at once among its yellows and purples. */
 export default {
   code: 'wireframe',
   name: 'Fil de fer',
-  title: 'Fil de fer – Maquette',
   tsmePart: 'Maquette',
   consumerSite: 'https://fil-de-fer.test/',
   logo,
-  favicon,
-  palette: paletteOf(328, {
+  hue: 328,
+  colours: {
     light: {
       canvas: '#ffffe0',
       paper: '#fffbb8',
@@ -27,5 +24,5 @@ export default {
       line: '#00ff00',
       lineStrong: '#00ff00',
     },
-  }),
-} satisfies Brand;
+  },
+} satisfies BrandEntry;

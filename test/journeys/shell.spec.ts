@@ -1,4 +1,4 @@
-import { brandCodes } from './brands.ts';
+import { representatives } from '#brands/representatives.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 test('keyboard alone: sign in, open the menu, search a contract, add one, sign out', async ({
@@ -189,7 +189,7 @@ test('an unknown address has a way back', async ({ page }) => {
   await expect(page).toHaveURL(/\/cgu$/);
 });
 
-for (const brand of brandCodes) {
+for (const brand of representatives) {
   for (const appearance of ['light', 'dark']) {
     test(`axe finds nothing in ${brand}, ${appearance}`, async ({ page, signIn }) => {
       await page.addInitScript(

@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'alderune',
+  name: 'Eaux d’Alderune',
+  tsmePart: 'Espace professionnel',
+  consumerSite: 'https://www.eaux-alderune.example/',
+  logo,
+  hue: 195,
+} satisfies BrandEntry;

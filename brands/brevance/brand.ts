@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'brevance',
+  name: 'Sources de la Brévance',
+  tsmePart: 'Espace entreprises',
+  consumerSite: 'https://www.sources-brevance.example/',
+  logo,
+  hue: 235,
+} satisfies BrandEntry;

@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'brumaire',
+  name: 'Compagnie des eaux de Brumaire',
+  tsmePart: 'Clients professionnels',
+  consumerSite: 'https://www.eaux-brumaire.example/',
+  logo,
+  hue: 315,
+} satisfies BrandEntry;

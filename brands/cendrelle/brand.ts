@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'cendrelle',
+  name: 'Syndicat intercommunal des eaux de la Cendrelle',
+  tsmePart: 'Espace abonnés professionnels',
+  consumerSite: 'https://www.siec-cendrelle.example/',
+  logo,
+  hue: 0,
+} satisfies BrandEntry;

@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'dorvanel',
+  name: 'Syndicat des eaux du Dorvanel',
+  tsmePart: 'Espace gestionnaire',
+  consumerSite: 'https://www.eaux-dorvanel.example/',
+  logo,
+  hue: 75,
+} satisfies BrandEntry;

@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'fontarel',
+  name: 'Compagnie des eaux de Fontarel',
+  tsmePart: 'Portail des entreprises',
+  consumerSite: 'https://www.compagnie-fontarel.example/',
+  logo,
+  hue: 208,
+} satisfies BrandEntry;

@@ -1,0 +1,15 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'hautebrume',
+  name: 'Régie des eaux de Hautebrume',
+  tsmePart: 'Espace professionnel',
+  consumerSite: 'https://www.regie-hautebrume.example/',
+  logo,
+  hue: 230,
+  colours: {
+    light: { brand: '#475a66', brandStrong: '#37474f', focus: '#4f6674' },
+    dark: { brand: '#a9c0cc', brandStrong: '#c4d5de' },
+  },
+} satisfies BrandEntry;

@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'jouvance',
+  name: 'Compagnie de la Jouvance',
+  tsmePart: 'Clients professionnels',
+  consumerSite: 'https://www.compagnie-jouvance.example/',
+  logo,
+  hue: 165,
+} satisfies BrandEntry;

@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'korrigan',
+  name: 'Eaux des Korrigans',
+  tsmePart: 'Espace pro',
+  consumerSite: 'https://www.eaux-korrigans.example/',
+  logo,
+  hue: 140,
+} satisfies BrandEntry;

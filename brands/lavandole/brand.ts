@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'lavandole',
+  name: 'Sources de Lavandole',
+  tsmePart: 'Agence en ligne des professionnels',
+  consumerSite: 'https://www.sources-lavandole.example/',
+  logo,
+  hue: 300,
+} satisfies BrandEntry;

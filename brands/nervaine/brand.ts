@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'nervaine',
+  name: 'Syndicat des eaux de la Nervaine',
+  tsmePart: 'Entreprises et collectivités',
+  consumerSite: 'https://www.syndicat-nervaine.example/',
+  logo,
+  hue: 225,
+} satisfies BrandEntry;

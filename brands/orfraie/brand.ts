@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'orfraie',
+  name: 'Eaux de l’Orfraie',
+  tsmePart: 'Espace professionnel',
+  consumerSite: 'https://www.eaux-orfraie.example/',
+  logo,
+  hue: 60,
+} satisfies BrandEntry;

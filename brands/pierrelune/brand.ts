@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'pierrelune',
+  name: 'Compagnie des eaux de Pierrelune',
+  tsmePart: 'Version professionnelle',
+  consumerSite: 'https://www.eaux-pierrelune.example/',
+  logo,
+  hue: 45,
+} satisfies BrandEntry;

@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'queyrane',
+  name: 'Eaux de la Queyrane',
+  tsmePart: 'Espace pro',
+  consumerSite: 'https://www.eaux-queyrane.example/',
+  logo,
+  hue: 28,
+} satisfies BrandEntry;

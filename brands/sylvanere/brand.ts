@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'sylvanere',
+  name: 'Syndicat des eaux de Sylvanère',
+  tsmePart: 'Espace gestionnaire',
+  consumerSite: 'https://www.eaux-sylvanere.example/',
+  logo,
+  hue: 130,
+} satisfies BrandEntry;

@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'ulvane',
+  name: 'Sources d’Ulvane',
+  tsmePart: 'Clients professionnels',
+  consumerSite: 'https://www.sources-ulvane.example/',
+  logo,
+  hue: 115,
+} satisfies BrandEntry;

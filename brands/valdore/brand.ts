@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'valdore',
+  name: 'Régie des eaux du Valdoré',
+  tsmePart: 'Espace professionnel',
+  consumerSite: 'https://www.regie-valdore.example/',
+  logo,
+  hue: 92,
+} satisfies BrandEntry;

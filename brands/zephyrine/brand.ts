@@ -1,0 +1,11 @@
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: 'zephyrine',
+  name: 'Sources de la Zéphyrine',
+  tsmePart: 'Espace pro',
+  consumerSite: 'https://www.sources-zephyrine.example/',
+  logo,
+  hue: 340,
+} satisfies BrandEntry;
