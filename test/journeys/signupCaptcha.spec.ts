@@ -1,25 +1,14 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
-import { securityHeaders } from '../../deploy/headers.ts';
 import type { JournalEntry } from '../sandbox/journal.ts';
 import { expect, expectAccessible, test } from './portal.ts';
+import { servePortalAt } from './servePortalAt.ts';
 import { fillAccount, heldIn, newcomer, signupState, submitAccount } from './signupForm.ts';
 
 /** A host of an environment where the captcha is run, answered by the portal of the journeys. */
 const origin = `https://${hostTables.inte.ponant}`;
 const address = `${origin}/creation-de-compte`;
 const script = 'https://js.hcaptcha.com/1/api.js**';
-
-const headers = Object.fromEntries(
-  Object.entries(securityHeaders({ captcha: true })).map(([name, value]) => [name.toLowerCase(), value]),
-);
-
-const servePortal = (context: BrowserContext, baseURL: string) =>
-  context.route(`${origin}/**`, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    const response = await route.fetch({ url: `${baseURL}${pathname}${search}`, maxRedirects: 0 });
-    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
-  });
 
 const serveScript = (body: string) => (route: Route) =>
   route.fulfill({
@@ -39,8 +28,7 @@ const registrations = async (page: Page): Promise<unknown[]> => {
 const token = expect.stringMatching(/^jeton-captcha-\d+-/);
 
 test.beforeEach(async ({ baseURL, context, page }) => {
-  if (!baseURL) throw new Error('No portal to answer for the host');
-  await servePortal(context, baseURL);
+  await servePortalAt(context, new URL(origin).host, baseURL);
   const standIn = await (await context.request.get('/third-party/captcha.js')).text();
   await context.route(script, serveScript(standIn));
   await page.goto(address);
