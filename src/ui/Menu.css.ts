@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { radius, space, weight } from './tokens.ts';
 
-export const menu = style({ minWidth: 240, padding: space.xs, outline: 'none' });
+/** As tall as its popover lets it be: a longer menu scrolls. */
+export const menu = style({
+  minWidth: 240,
+  maxHeight: 'inherit',
+  padding: space.xs,
+  overflowY: 'auto',
+  outline: 'none',
+});
 
 export const item = style({
   display: 'flex',
