@@ -6,38 +6,43 @@ import type { PortalWalk } from '../../walks/definePortalWalk.ts';
 import { portalWalks } from '../portalWalks.ts';
 
 /** How long a control that should not be offered is looked for. */
-const glance = 400;
+const glance = 300;
 const patience = 10_000;
 
-/** The requests that the portal waits an answer of, by port. */
-type Held = Map<string, Route>;
+/** How often what is awaited is looked at: at each step, so not at leisure. */
+const intervals = [20, 50, 100];
+
+/** The requests that the portal waits an answer of, each with its port. */
+type Held = Set<{ port: string; route: Route }>;
 
 /** Holds the requests of a flow's ports until the path answers them, or the portal gives them up. */
 const holdCalls = async (page: Page, { calls }: PortalWalk): Promise<Held> => {
-  const held: Held = new Map();
+  const held: Held = new Set();
   for (const [port, { request }] of Object.entries(calls))
     for (const each of [request].flat()) {
       const [method, path] = each.split(' ');
       await page.route(`**${path}`, (route) =>
-        route.request().method() === method ? void held.set(port, route) : route.fallback(),
+        route.request().method() === method ? void held.add({ port, route }) : route.fallback(),
       );
     }
   page.on('requestfailed', (failed: Request) => {
-    for (const [port, route] of held) if (route.request() === failed) held.delete(port);
+    for (const call of held) if (call.route.request() === failed) held.delete(call);
   });
   return held;
 };
+
+const heldFor = (held: Held, port: string) => [...held].find((call) => call.port === port);
 
 const answer = async (
   held: Held,
   { calls }: PortalWalk,
   { port, result, outcome }: Move & { kind: 'answer' },
 ) => {
-  const route = held.get(port);
-  held.delete(port);
+  const call = heldFor(held, port);
   const told = calls[port]?.[result][outcome];
-  if (!route || !told) throw new Error(`The walk says nothing of ${port}: ${outcome}`);
-  await (told === 'abort' ? route.abort() : route.fulfill(told));
+  if (!call || !told) throw new Error(`The walk says nothing of ${port}: ${outcome}`);
+  held.delete(call);
+  await (told === 'abort' ? call.route.abort() : call.route.fulfill(told));
 };
 
 const apply = async (gesture: unknown, what: string, page: Page, given: unknown) => {
@@ -59,18 +64,25 @@ const makeEvent = async (page: Page, table: PortalWalk, move: Move & { kind: 'ev
 
 const expectState = async (page: Page, flow: string, { name, run }: Frame, when: string) => {
   const root = page.locator(`[data-flow="${flow}"]`);
-  if (run.snapshot.status === 'active') await expect(root, when).toHaveAttribute('data-state', name);
+  if (run.snapshot.status === 'active')
+    await expect
+      .poll(() => root.evaluateAll((roots) => roots.map(({ dataset }) => dataset.state)), {
+        message: `state ${when}`,
+        intervals,
+      })
+      .toEqual([name]);
   else await expect(page.locator(`[data-flow="${flow}"]:not([data-state="${name}"])`), when).toHaveCount(0);
 };
 
 /** The requests held are those of the ports awaited, no other, and carry what the ports were given. */
 const expectCalls = async (held: Held, table: PortalWalk, { calls }: Frame, when: string) => {
   await expect
-    .poll(() => [...held.keys()].sort(), { message: `calls ${when}`, intervals: [20, 50, 100] })
+    .poll(() => [...held].map(({ port }) => port).sort(), { message: `calls ${when}`, intervals })
     .toEqual(calls.map(({ port }) => port).sort());
   for (const { port, input } of calls) {
     const body = table.calls[port]?.body;
-    if (body) expect(held.get(port)?.request().postDataJSON(), `${port} ${when}`).toEqual(body(input));
+    if (body)
+      expect(heldFor(held, port)?.route.request().postDataJSON(), `${port} ${when}`).toEqual(body(input));
   }
 };
 
