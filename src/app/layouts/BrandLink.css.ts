@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, weight } from '../../ui/tokens.ts';
+import { media, radius, space, weight } from '../../ui/tokens.ts';
 
 export const link = style({
   display: 'flex',
@@ -15,11 +15,15 @@ export const link = style({
 
 export const logo = style({ flexShrink: 0 });
 
+/** A long name takes two lines on a phone, one elsewhere. */
 export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  fontSize: '1.0625rem',
+  fontSize: '1rem',
+  lineHeight: '1.25rem',
   fontWeight: weight.bold,
   letterSpacing: '-0.01em',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  '@media': { [media.wide]: { WebkitLineClamp: 1, fontSize: '1.0625rem' } },
 });
