@@ -36,6 +36,7 @@ type Gestures<M extends AnyStateMachine> = {
 /** How a flow is reached, used and answered on the whole portal: the portal driver's table. */
 export type PortalWalk = {
   readonly model: FlowModel;
+  /** Functions, whose arguments the model alone types. */
   readonly open: unknown;
   readonly calls: Readonly<Record<string, Call<Record<string, unknown>, Record<string, unknown>>>>;
   readonly events: Readonly<Record<string, unknown>>;
@@ -50,7 +51,11 @@ type Described<M extends AnyStateMachine, I, O> = {
   readonly events: Gestures<M>;
 };
 
-/** Describes how a flow is walked on the built portal: every input, port, outcome and event. */
+/**
+ * Describes how a flow is walked on the built portal: every input, port, outcome and event. Its ports are requests: a
+ * flow that also stores, leaves for another site or runs another machine (session, signup) has no such table, but
+ * journeys of its own.
+ */
 export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   model: Model<M, I, C, O>,
   { open, calls, events }: Described<M, I, O>,
