@@ -54,21 +54,21 @@ export const inviteMachine = inviteSetup.createMachine({
       exit: 'forgetFailure',
       on: {
         'role.chosen': {
-          guard: { type: 'isInvited', params: ({ event }) => event.email },
+          guard: { type: 'isNewcomer', params: ({ event }) => event.email },
           actions: { type: 'chooseRole', params: ({ event }) => event },
           description: 'Le rôle d’une nouvelle personne change',
         },
         'emails.reopened': { target: 'collecting', description: 'L’utilisateur revient aux adresses' },
         'invitations.submitted': {
-          guard: 'isSomeoneNew',
+          guard: 'isSomeone',
           target: 'inviting',
-          description: 'Une personne au moins est nouvelle',
+          description: 'Une personne au moins peut être invitée',
         },
         closed: { target: 'abandoned', description: 'La fenêtre est fermée' },
       },
     },
     inviting: {
-      description: 'Les invitations sont envoyées aux nouvelles personnes',
+      description: 'Les invitations sont envoyées, chacune avec son rôle',
       tags: 'busy',
       invoke: {
         id: 'sendInvitations',

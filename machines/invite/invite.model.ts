@@ -39,8 +39,8 @@ export const inviteModel = defineModel(inviteMachine, {
   outcomes: {
     checkEmails: {
       done: {
-        'une nouvelle personne': { [neuf]: 'doesnt_exist', [connue]: 'simple' },
-        'personne de nouveau': { [neuf]: 'admin', [connue]: 'owner' },
+        'une nouvelle personne, une connue': { [neuf]: 'doesnt_exist', [connue]: 'admin' },
+        'personne à inviter': { [neuf]: 'owner', [connue]: 'owner' },
       },
       failed: {
         'adresse bloquée': { kind: 'refused', message: 'Cette adresse est bloquée.', fields: {} },

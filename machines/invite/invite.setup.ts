@@ -31,21 +31,25 @@ type Context = {
 
 export const newContext: Context = { emails: [], change: null, statuses: {}, roles: {}, failure: null };
 
-type Checked = Pick<Context, 'emails' | 'statuses'>;
-
 /** An address that the check does not speak of is taken for a new one. */
 export const isNew = ({ statuses }: Pick<Context, 'statuses'>, email: string): boolean =>
   (statuses[email] ?? 'doesnt_exist') === 'doesnt_exist';
 
-export const newEmails = (checked: Checked): string[] =>
-  checked.emails.filter((email) => isNew(checked, email));
+/**
+ * The role that an invitation carries: the one chosen for someone new (simple unless told), the current one
+ * of someone known, which it does not change; null for a role that none may give, the owner's.
+ */
+export const roleOf = (context: Pick<Context, 'statuses' | 'roles'>, email: string): InvitedRole | null => {
+  if (isNew(context, email)) return context.roles[email] ?? 'simple';
+  return invitedRoles.find((role) => role === context.statuses[email]) ?? null;
+};
 
-export const roleOf = ({ roles }: Pick<Context, 'roles'>, email: string): InvitedRole =>
-  roles[email] ?? 'simple';
-
-/** Only who is new is invited: someone there already keeps their role, which no invitation changes. */
-export const invitationsOf = (context: Checked & Pick<Context, 'roles'>): Invitation[] =>
-  newEmails(context).map((email) => ({ type: roleOf(context, email), email }));
+/** Everyone whose address was entered, but those whose role no invitation may carry. */
+export const invitationsOf = (context: Pick<Context, 'emails' | 'statuses' | 'roles'>): Invitation[] =>
+  context.emails.flatMap((email) => {
+    const type = roleOf(context, email);
+    return type === null ? [] : [{ type, email }];
+  });
 
 /** The bodies that the chart of the invitations names. */
 export const inviteSetup = setup({
@@ -69,8 +73,8 @@ export const inviteSetup = setup({
     isSomething: (_, typed: string) => addEmails([], typed).emails.length > 0,
     isThere: ({ context }, email: string) => context.emails.includes(email),
     areAddresses: ({ context }) => context.emails.length > 0 && context.emails.every(isEmail),
-    isInvited: ({ context }, email: string) => newEmails(context).includes(email),
-    isSomeoneNew: ({ context }) => newEmails(context).length > 0,
+    isNewcomer: ({ context }, email: string) => context.emails.includes(email) && isNew(context, email),
+    isSomeone: ({ context }) => invitationsOf(context).length > 0,
   },
   actions: {
     addEmails: assign(({ context }, typed: string) => {

@@ -67,8 +67,14 @@ test('three addresses, new, simple and administrator, to the end', async ({ page
   await expectAccessible(page);
   await submit(page).click();
   await expect(page.getByRole('heading', { name: 'Étape 3 sur 3 Confirmation' })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'L’invitation est envoyée' })).toBeVisible();
-  expect((await sandbox.calls(send)).map(({ body }) => body)).toEqual([[{ type: 'simple', email: fresh }]]);
+  await expect(page.getByRole('status').filter({ hasText: '3 invitations sont envoyées' })).toBeVisible();
+  expect((await sandbox.calls(send)).map(({ body }) => body)).toEqual([
+    [
+      { type: 'simple', email: fresh },
+      { type: 'simple', email: simple },
+      { type: 'admin', email: admin },
+    ],
+  ]);
   await expectAccessible(page);
   expect(await sandbox.calls(list)).toHaveLength(1);
   await page.getByRole('button', { name: 'Fermer' }).last().click();
@@ -210,9 +216,9 @@ for (const [name, call] of [
   });
 }
 
-test('nobody new: there is nothing to send, and it says why', async ({ page, sandbox, signIn }) => {
+test('nobody to invite: there is nothing to send, and it says why', async ({ page, sandbox, signIn }) => {
   await signIn('owner', address);
-  await enter(page, simple, owner.email);
+  await enter(page, owner.email);
   await submit(page).click();
   await expect(submit(page)).toBeDisabled();
   await expect(submit(page)).toHaveAccessibleDescription(/il n’y a personne à inviter/);
@@ -226,7 +232,7 @@ test('the explanation of a role opens by keyboard and by touch', async ({ page, 
   await submit(page).click();
   const tip = page.getByRole('button', { name: `À propos du rôle de ${simple}` });
   await tip.press('Enter');
-  const words = page.getByText('elle garde son rôle et ne reçoit pas d’invitation');
+  const words = page.getByText('l’invitation garde son rôle actuel');
   await expect(words).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

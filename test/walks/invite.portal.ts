@@ -11,16 +11,16 @@ export const invitePortal = definePortalWalk(inviteModel, {
       request: 'POST /api/management/user/emails',
       body: (emails) => ({ emails }),
       done: {
-        'une nouvelle personne': {
+        'une nouvelle personne, une connue': {
           status: 200,
           json: {
             code: '00',
-            emails: { 'neuf@exemple.test': 'doesnt_exist', 'connue@exemple.test': 'simple' },
+            emails: { 'neuf@exemple.test': 'doesnt_exist', 'connue@exemple.test': 'admin' },
           },
         },
-        'personne de nouveau': {
+        'personne à inviter': {
           status: 200,
-          json: { code: '00', emails: { 'neuf@exemple.test': 'admin', 'connue@exemple.test': 'owner' } },
+          json: { code: '00', emails: { 'neuf@exemple.test': 'owner', 'connue@exemple.test': 'owner' } },
         },
       },
       failed: {

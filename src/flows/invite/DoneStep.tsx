@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/invite.ts';
-import { newEmails } from '#machines/invite/invite.setup.ts';
+import { invitationsOf } from '#machines/invite/invite.setup.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormActions } from '../../ui/FormLayout.tsx';
@@ -10,7 +10,7 @@ type Props = { actor: InviteActor; snapshot: InviteSnapshot };
 
 /** Step 2: what has been sent. */
 export const DoneStep = ({ actor, snapshot }: Props) => {
-  const invited = newEmails(snapshot.context);
+  const invited = invitationsOf(snapshot.context);
   const count = invited.length;
   return (
     <div className={css.done}>
@@ -18,7 +18,7 @@ export const DoneStep = ({ actor, snapshot }: Props) => {
         <p>{t('done.text')}</p>
       </Alert>
       <ul className={css.invited}>
-        {invited.map((email) => (
+        {invited.map(({ email }) => (
           <li key={email}>{email}</li>
         ))}
       </ul>

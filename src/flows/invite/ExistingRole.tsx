@@ -3,15 +3,20 @@ import { roleLabel } from '#locales/fr/roles.ts';
 import { Toggletip } from '../../ui/Toggletip.tsx';
 import * as css from './InviteView.css.ts';
 
-type Props = { email: string; role: string };
+type Props = {
+  email: string;
+  role: string;
+  /** False for a role that no invitation may carry. */
+  isInvited: boolean;
+};
 
-/** The role of someone who is in the account already: read, with the reason why it cannot be changed here. */
-export const ExistingRole = ({ email, role }: Props) => (
+/** The role of someone who is known already: read, with the reason why it cannot be changed here. */
+export const ExistingRole = ({ email, role, isInvited }: Props) => (
   <>
     <p className={css.email}>{email}</p>
     <p className={css.role}>
       {t('roles.current', { role: roleLabel(role) })}
-      <Toggletip label={t('roles.about', { email })}>{t('roles.kept')}</Toggletip>
+      <Toggletip label={t('roles.about', { email })}>{t(isInvited ? 'roles.kept' : 'roles.owner')}</Toggletip>
     </p>
   </>
 );

@@ -122,8 +122,13 @@ export const RoleExplained: Story = {
   },
 };
 
-export const NobodyNew: Story = {
-  args: { actor: stoppedIn('assigning', { emails: ['connue@exemple.test'] }) },
+export const NobodyToInvite: Story = {
+  args: {
+    actor: stoppedIn('assigning', {
+      emails: ['titulaire@exemple.test'],
+      statuses: { 'titulaire@exemple.test': 'owner' },
+    }),
+  },
 };
 
 export const Inviting: Story = { args: { actor: stoppedIn('inviting') } };

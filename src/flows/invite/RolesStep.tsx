@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/invite.ts';
-import { type InvitedRole, isNew, newEmails, roleOf } from '#machines/invite/invite.setup.ts';
+import { type InvitedRole, invitationsOf, isNew, roleOf } from '#machines/invite/invite.setup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormLayout.tsx';
@@ -16,11 +16,11 @@ const nothing = z.object({});
 
 type Props = { actor: InviteActor; snapshot: InviteSnapshot };
 
-/** Step 1: the role of each new person; whoever is in the account already keeps theirs. */
+/** Step 1: the role of each new person; whoever is known already keeps theirs. */
 export const RolesStep = ({ actor, snapshot }: Props) => {
   const { context } = snapshot;
   const isBusy = snapshot.hasTag('busy');
-  const count = newEmails(context).length;
+  const count = invitationsOf(context).length;
   const choose = useCallback(
     (email: string, role: InvitedRole) => actor.send({ type: 'role.chosen', email, role }),
     [actor],
@@ -41,12 +41,16 @@ export const RolesStep = ({ actor, snapshot }: Props) => {
               <NewRole
                 email={email}
                 rank={index + 1}
-                role={roleOf(context, email)}
+                role={roleOf(context, email) ?? 'simple'}
                 isBusy={isBusy}
                 onChosen={choose}
               />
             ) : (
-              <ExistingRole email={email} role={context.statuses[email] ?? ''} />
+              <ExistingRole
+                email={email}
+                role={context.statuses[email] ?? ''}
+                isInvited={roleOf(context, email) !== null}
+              />
             )}
           </li>
         ))}
