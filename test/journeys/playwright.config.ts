@@ -1,13 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../chromium.ts';
+import { writePortalSpecs } from '../paths/portalSpecs.ts';
 
 // Workers read the configuration again: the first reader chooses the port for all.
 process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 20_000));
 const baseURL = `http://localhost:${process.env.JOURNEYS_PORT}`;
 
 export default defineConfig({
-  testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/journeys',
+  projects: [
+    { name: 'journeys', testDir: '.' },
+    // What the charts foretell; the journeys say whether the charts are right.
+    { name: 'paths', testDir: await writePortalSpecs() },
+  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

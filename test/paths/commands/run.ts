@@ -86,7 +86,16 @@ export const run: Command = {
       return runTests(desk, vitest, '-t', withTable(desk, paths, 'walk.tsx')) === 0 ? exit.ok : exit.found;
     }
     if (driver === 'portal') {
-      const playwright = ['playwright', 'test', '-c', 'test/paths/portal/playwright.config.ts'];
+      const playwright = [
+        'playwright',
+        'test',
+        '-c',
+        'test/journeys/playwright.config.ts',
+        '--project',
+        'paths',
+        '--reporter',
+        'list',
+      ];
       return runTests(desk, playwright, '--grep', withTable(desk, paths, 'portal.ts')) === 0
         ? exit.ok
         : exit.found;
