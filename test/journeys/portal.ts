@@ -25,6 +25,8 @@ const sandboxOf = (request: APIRequestContext) => ({
 
 /** Nothing for axe to say about the page as it is. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  // Its code has come: under a modal, the heading is there without being offered.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
