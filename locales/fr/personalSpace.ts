@@ -14,7 +14,7 @@ export const personalSpaceWords = {
     noEntity: 'Entité non renseignée',
     noDepartment: 'Service non renseigné',
   },
-  login: { title: 'Connexion', email: 'Adresse e-mail', password: 'Mot de passe', masked: 'masqué' },
+  login: { title: 'Connexion', password: 'Mot de passe', masked: 'masqué' },
   contracts: {
     title: 'Contrats',
     search: 'Rechercher un contrat',
