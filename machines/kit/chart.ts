@@ -128,6 +128,7 @@ const delayOf = (transition: AnyTransitionDefinition): string | number | null =>
     : null;
 
 const branchCharts = (node: AnyStateNode): BranchChart[] => {
+  const source = placeOf(node);
   const lists: [string, readonly AnyTransitionDefinition[]][] = [
     ...node.transitions,
     [always, node.always ?? []],
@@ -136,9 +137,9 @@ const branchCharts = (node: AnyStateNode): BranchChart[] => {
     transitions.map((transition, index) => {
       const [kind, actor] = event === always ? (['always', null] as const) : kindOf(event);
       return {
-        id: branchId(placeOf(node), event, index),
+        id: branchId(source, event, index),
         kind,
-        source: placeOf(node),
+        source,
         event,
         index,
         actor,

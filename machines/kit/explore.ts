@@ -126,7 +126,8 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
     const identity = identify(model, run, key);
     const found = known.get(identity);
     if (found !== undefined) {
-      merged[found]?.push(run);
+      // A run with the very same context can tell nothing of the fields that the key leaves out.
+      if (places[found]?.run.snapshot.context !== context) merged[found]?.push(run);
       return found;
     }
     if (places.length >= maxPlaces)
