@@ -134,6 +134,14 @@ test('the token is never in the address, the history or a Referer', async ({ pag
   expect(journal.filter(({ referer }) => referer?.includes('token'))).toEqual([]);
 });
 
+test('the token has left the address before it is even checked', async ({ page, sandbox }) => {
+  await sandbox.fail('GET /api/token-check', 'delay=1500', 1);
+  await page.goto(signInAddress('owner', '/'), { waitUntil: 'commit' });
+  await page.locator(`${session}[data-state="open.checking"]`).waitFor();
+  expect(page.url()).toMatch(/\/authenticate$/);
+  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+});
+
 test('without a token, /authenticate shows /erreur/connexion, whose button goes back', async ({ page }) => {
   await page.goto('/cgu');
   await page.goto('/authenticate');

@@ -8,7 +8,6 @@ import { type Frame, walk } from '#machines/kit/walk.ts';
 export type Sentence = { keyword: 'Étant donné' | 'Quand' | 'Alors'; text: string };
 
 const nbsp = '\u00a0';
-export const quoted = (text: string): string => `«${nbsp}${text}${nbsp}»`;
 
 const lowerFirst = (text: string) =>
   text.charAt(1) === text.charAt(1).toUpperCase() && /\p{L}/u.test(text.charAt(1))

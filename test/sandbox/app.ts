@@ -85,5 +85,3 @@ export const createSandbox = (options: Options = {}) => {
     },
   };
 };
-
-export type Sandbox = ReturnType<typeof createSandbox>;

@@ -1,7 +1,9 @@
+import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useMemo, useState } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import { type Contract, contractSearch } from '#machines/domain/contract.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
+import { Blank } from '../../ui/Blank.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { ContractItem } from './ContractItem.tsx';
@@ -47,10 +49,9 @@ export const ContractList = ({ contracts, action, onOpen }: Props) => {
         {typed && countOf(found.length)}
       </p>
       {found.length === 0 ? (
-        <div className={css.empty}>
-          <p className={css.emptyTitle}>{t('contracts.notFound')}</p>
+        <Blank role="status" icon={<SearchX />} title={t('contracts.notFound')}>
           <p>{t('contracts.notFoundHelp')}</p>
-        </div>
+        </Blank>
       ) : (
         <Accordion>
           {found.slice(0, shown).map((contract) => (
@@ -59,7 +60,7 @@ export const ContractList = ({ contracts, action, onOpen }: Props) => {
         </Accordion>
       )}
       {found.length > shown && (
-        <div className={css.more}>
+        <div className={css.alone}>
           <Button onPress={() => setShown(shown + pageSize)}>{t('contracts.more')}</Button>
         </div>
       )}

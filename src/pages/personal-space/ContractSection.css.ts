@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, radius, space, text, weight } from '../../ui/tokens.ts';
+import { media, space, text, weight } from '../../ui/tokens.ts';
 
 export const section = style({ display: 'grid', gap: space.m, paddingTop: space.s });
 
@@ -14,19 +14,8 @@ export const bar = style({
 
 export const count = style({ ...text.m, fontWeight: weight.regular, color: colour.inkSoft });
 
-export const empty = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space.s,
-  padding: `${space.xxl} ${space.l}`,
-  textAlign: 'center',
-  border: `1px dashed ${colour.lineStrong}`,
-  borderRadius: radius.l,
-});
-
-export const emptyTitle = style({ fontWeight: weight.semibold });
-
-export const more = style({ display: 'grid', justifyItems: 'center', paddingTop: space.xs });
+/** A button under a list, or in the place of one. */
+export const alone = style({ display: 'grid', justifyItems: 'center', paddingTop: space.xs });
 
 /** Its place is kept while nothing is typed, so that the list does not jump. */
 export const found = style({

@@ -1,7 +1,9 @@
+import FileText from 'lucide-react/icons/file-text';
 import Plus from 'lucide-react/icons/plus';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { Blank } from '../../ui/Blank.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ContractList } from './ContractList.tsx';
 import * as css from './ContractSection.css.ts';
@@ -31,11 +33,10 @@ export const ContractSection = ({ profile, onOpen }: Props) => {
     return (
       <section className={css.section} aria-labelledby="contrats">
         <h2 id="contrats">{t('contracts.title')}</h2>
-        <div className={css.empty}>
-          <p className={css.emptyTitle}>{t('contracts.none')}</p>
+        <Blank role="status" icon={<FileText />} title={t('contracts.none')}>
           <p>{t('contracts.noneHelp')}</p>
-          {add}
-        </div>
+        </Blank>
+        <div className={css.alone}>{add}</div>
       </section>
     );
   }
