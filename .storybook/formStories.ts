@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
-import type { Stop } from '#machines/form/stoppedForm.ts';
+import type { Stop } from '#machines/form/frozenForm.ts';
 
 type Play = { canvas: { getByRole: (role: string, options?: { name: string }) => HTMLElement } };
 

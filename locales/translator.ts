@@ -1,16 +1,27 @@
 import rosetta from 'rosetta';
 
-type Words = { readonly [key: string]: string | Words };
+/** A dictionary, or a part of one. */
+export type Words = { readonly [key: string]: string | Words };
 
 type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeyOf<T[K]>}`;
 }[keyof T & string];
 
-/** What fills the `{{placeholders}}` of a sentence. */
+/** What fills the `{{placeholders}}` of a sentence; a number is written as in French, `10 000`. */
 export type Values = Record<string, string | number>;
 
 /** Gives the French sentence of a dotted key of one dictionary; an unknown key does not compile. */
 export type Translate<T extends Words> = (key: KeyOf<T>, values?: Values) => string;
+
+const numbers = new Intl.NumberFormat('fr-FR');
+
+const written = (values: Values): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? numbers.format(value) : value,
+    ]),
+  );
 
 /**
  * Binds a flow's dictionary to its keys. Each flow binds its own, so that a route loads only its words.
@@ -18,7 +29,7 @@ export type Translate<T extends Words> = (key: KeyOf<T>, values?: Values) => str
 export const translator = <const T extends Words>(words: T): Translate<T> => {
   const i18n = rosetta({ fr: words });
   i18n.locale('fr');
-  return (key, values) => i18n.t(key, values);
+  return (key, values) => i18n.t(key, values && written(values));
 };
 
 /** Reads a key that comes from data (a schema's message): the sentence, or undefined where there is none. */

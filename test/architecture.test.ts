@@ -70,31 +70,40 @@ describe('imports run one way', () => {
     );
   });
 
-  it('fields know ui alone', () => {
-    const mayImport = (target: string) =>
-      shared(target) || under('src/fields', 'src/ui')(target) || anyPackage(target);
-    expect(strays('src/fields', mayImport)).toEqual([]);
+  it('ui knows neither a machine nor the rest of src', () => {
+    const mayImport = (target: string) => under('brands', 'locales', 'src/ui')(target) || anyPackage(target);
+    expect(strays('src/ui', mayImport)).toEqual([]);
   });
 
-  it('ui and api know neither flows, nor pages, nor app', () => {
-    expect(
-      strays('src/ui', (target) => shared(target) || under('src/ui')(target) || anyPackage(target)),
-    ).toEqual([]);
+  it('api knows no screen', () => {
     expect(
       strays('src/api', (target) => shared(target) || under('src/api')(target) || anyPackage(target)),
     ).toEqual([]);
   });
 
+  it('what views share knows ui alone, and so do fields', () => {
+    const mayImport = (folder: string) => (target: string) =>
+      shared(target) || under(folder, 'src/ui')(target) || anyPackage(target);
+    expect(strays('src/views', mayImport('src/views'))).toEqual([]);
+    expect(strays('src/fields', mayImport('src/fields'))).toEqual([]);
+  });
+
   it('pages know neither flows nor app', () => {
     const mayImport = (target: string) =>
-      shared(target) || under('src/pages', 'src/fields', 'src/ui', 'src/api')(target) || anyPackage(target);
+      shared(target) ||
+      under('src/pages', 'src/views', 'src/fields', 'src/ui', 'src/api')(target) ||
+      anyPackage(target);
     expect(strays('src/pages', mayImport)).toEqual([]);
   });
 
   it('one flow never imports another', () => {
     const mayImport = (target: string, file: string) => {
       const own = file.split('/').slice(0, 3).join('/');
-      return shared(target) || under(own, 'src/fields', 'src/ui', 'src/api')(target) || anyPackage(target);
+      return (
+        shared(target) ||
+        under(own, 'src/views', 'src/fields', 'src/ui', 'src/api')(target) ||
+        anyPackage(target)
+      );
     };
     expect(strays('src/flows', mayImport)).toEqual([]);
   });

@@ -6,10 +6,11 @@ export const collaboratorsWords = {
   invite: 'Inviter des collaborateurs',
   search: 'Rechercher un collaborateur',
   searchHint: 'Nom, prénom ou adresse e-mail',
-  count: '{{count}} collaborateurs',
-  countOne: '1 collaborateur',
-  found: '{{found}} résultats sur {{count}} collaborateurs',
-  foundOne: '1 résultat sur {{count}} collaborateurs',
+  count: { one: '{{count}} collaborateur', other: '{{count}} collaborateurs' },
+  found: {
+    one: '{{found}} résultat sur {{count}} collaborateurs',
+    other: '{{found}} résultats sur {{count}} collaborateurs',
+  },
   foundNone: 'Aucun résultat',
   page: 'page {{page}} sur {{pageCount}}',
   columns: {

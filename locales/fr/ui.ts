@@ -34,8 +34,7 @@ export const uiWords = {
   },
   pages: { label: 'Pages', previous: 'Page précédente', next: 'Page suivante', page: 'Page {{page}}' },
   form: {
-    checkOne: 'Corrigez 1 champ',
-    checkMany: 'Corrigez {{count}} champs',
+    check: { one: 'Corrigez 1 champ', other: 'Corrigez {{count}} champs' },
     checkThis: 'Vérifiez ce champ.',
   },
 };

@@ -1,4 +1,4 @@
-import { formOutcomes, formSays } from '../form/form.model.ts';
+import { formEventLabels, formOutcomes } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { addContractMachine } from './addContract.machine.ts';
 
@@ -7,7 +7,7 @@ export const addContractModel = defineModel(addContractMachine, {
     'un propriétaire du compte': { role: 'owner' },
     'un conseiller en consultation': { role: 'internal_adviser_simple' },
   },
-  says: formSays,
+  eventLabels: formEventLabels,
   cases: {
     'form.submitted': {
       'bien formé': { values: { reference: '98-1000.0042,17', identifier: 'AB12', zipcode: '35000' } },

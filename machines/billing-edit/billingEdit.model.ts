@@ -1,5 +1,5 @@
 import { knownContract } from '../domain/fixtures/account.ts';
-import { formOutcomes, formSays } from '../form/form.model.ts';
+import { formEventLabels, formOutcomes } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { billingEditMachine } from './billingEdit.machine.ts';
 
@@ -22,7 +22,7 @@ export const billingEditModel = defineModel(billingEditMachine, {
     'un conseiller administrateur': { role: 'internal_adviser_admin', contract: knownContract },
     'un conseiller en consultation': { role: 'internal_adviser_simple', contract: knownContract },
   },
-  says: formSays,
+  eventLabels: formEventLabels,
   cases: {
     'form.submitted': {
       'nom changé': { values: { ...billing, name: 'Usine du Nord' } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownContract } from '../domain/fixtures/account.ts';
-import { reproachesOf } from '../domain/fixtures/judge.ts';
+import { errorMessagesOf } from '../domain/fixtures/errorMessages.ts';
 import { type BillingField, billingSchema, isClosed } from './billingEdit.schema.ts';
 
 const typed = {
@@ -65,7 +65,7 @@ describe('a field', () => {
     expect(schema.parse({ ...typed, [field]: value })[field]).toBe(sent);
   });
   it.each(refused)('%s « %s » is refused', (field, value, message) => {
-    expect(reproachesOf(schema, { ...typed, [field]: value })).toEqual([message]);
+    expect(errorMessagesOf(schema, { ...typed, [field]: value })).toEqual([message]);
   });
 });
 
@@ -85,7 +85,7 @@ describe('to an adviser administrator', () => {
     expect(isClosed(role, field)).toBe(true);
     const { [field]: _, ...rest } = typed;
     expect(asAdviser.parse(rest)[field]).toBe(knownContract[field]);
-    expect(reproachesOf(asAdviser, { ...typed, [field]: '99999999999999' })).toEqual([`${field}.closed`]);
+    expect(errorMessagesOf(asAdviser, { ...typed, [field]: '99999999999999' })).toEqual([`${field}.closed`]);
   });
 
   it.each(['name', 'company_name'] as const)('%s is open', (field) => {

@@ -41,7 +41,7 @@ const guest: Collaborator = {
 
 export const collaboratorsModel = defineModel(collaboratorsMachine, {
   inputs: { 'un administrateur du compte': undefined },
-  says: {
+  eventLabels: {
     'list.outdated': 'la liste est à actualiser',
     'action.chosen': 'une action est choisie sur une ligne',
     'action.confirmed': 'l’action est confirmée',

@@ -1,5 +1,5 @@
 import { knownContract } from '../domain/fixtures/account.ts';
-import { formOutcomes, formSays } from '../form/form.model.ts';
+import { formEventLabels, formOutcomes } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { contactEditMachine } from './contactEdit.machine.ts';
 
@@ -11,7 +11,7 @@ export const contactEditModel = defineModel(contactEditMachine, {
     'un conseiller administrateur': { role: 'internal_adviser_admin', contract: knownContract },
     'un conseiller en consultation': { role: 'internal_adviser_simple', contract: knownContract },
   },
-  says: formSays,
+  eventLabels: formEventLabels,
   cases: {
     'form.submitted': {
       'bien formé': { values: contact },

@@ -8,18 +8,18 @@ it('is shown on forty IBANs, the valid ones of at least fifteen countries', () =
 });
 
 describe('an IBAN', () => {
-  it.each(validIbans)('is accepted: $says', ({ iban }) => {
+  it.each(validIbans)('is accepted: $title', ({ iban }) => {
     expect(isIban(iban)).toBe(true);
     expect(looksLikeIban(iban)).toBe(true);
   });
-  it.each(copiedIbans)('is read as copied: $says', ({ copied, iban }) => {
+  it.each(copiedIbans)('is read as copied: $title', ({ copied, iban }) => {
     expect(bareIban(copied)).toBe(iban);
     expect(isIban(iban)).toBe(true);
   });
-  it.each(wrongIbans)('is refused: $says', ({ iban }) => {
+  it.each(wrongIbans)('is refused: $title', ({ iban }) => {
     expect(isIban(iban)).toBe(false);
   });
-  it.each(validIbans)('is joined from its boxes: $says', ({ iban }) => {
+  it.each(validIbans)('is joined from its boxes: $title', ({ iban }) => {
     const boxes = ibanBoxes.map((box, index) => [box, iban.slice(4 * index, 4 * index + 4)]);
     expect(joinIban(Object.fromEntries(boxes))).toBe(iban);
   });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { knownPerson } from './fixtures/account.ts';
-import { reproachesOf } from './fixtures/judge.ts';
+import { knownIdentity } from './fixtures/account.ts';
+import { errorMessagesOf } from './fixtures/errorMessages.ts';
 import {
   emailSchema,
   emailsAgree,
   emailTwice,
+  identitySchema,
   isIncomplete,
-  personSchema,
   requiredText,
 } from './identity.ts';
 
-const { first_name, last_name, entity_name, department_code, civility } = personSchema.shape;
+const { first_name, last_name, entity_name, department_code, civility } = identitySchema.shape;
 
 type Rule = {
   rule: z.ZodMiniType;
@@ -94,29 +94,30 @@ const rules: Record<string, Rule> = {
 
 describe.each(Object.entries(rules))('%s', (_, { rule, accepted, refused }) => {
   it.each(accepted)('accepts « %s »', (value) => {
-    expect(reproachesOf(rule, value)).toEqual([]);
+    expect(errorMessagesOf(rule, value)).toEqual([]);
   });
   it.each(refused)('refuses « %s »: %s', (value, message) => {
-    expect(reproachesOf(rule, value)).toContain(message);
+    expect(errorMessagesOf(rule, value)).toContain(message);
   });
 });
 
 it.each([
-  [knownPerson, false],
-  [{ ...knownPerson, entity_name: '' }, true],
-  [{ ...knownPerson, department_code: '' }, true],
+  [knownIdentity, false],
+  [{ ...knownIdentity, entity_name: '' }, true],
+  [{ ...knownIdentity, department_code: '' }, true],
 ])('%o is incomplete: %s', (person, expected) => {
   expect(isIncomplete(person)).toBe(expected);
 });
 
 it('sends a person trimmed, and nothing else', () => {
-  const typed = { ...knownPerson, civility: 'mr', first_name: ' Jean ', cgu: 'on' };
-  expect(personSchema.parse(typed)).toEqual({ ...knownPerson, civility: 'mr', first_name: 'Jean' });
+  const typed = { ...knownIdentity, civility: 'mr', first_name: ' Jean ', cgu: 'on' };
+  expect(identitySchema.parse(typed)).toEqual({ ...knownIdentity, civility: 'mr', first_name: 'Jean' });
 });
 
 describe('an e-mail address typed twice', () => {
   const schema = z.object(emailTwice).check(emailsAgree);
-  const judged = (email: string, repeated_email: string) => reproachesOf(schema, { email, repeated_email });
+  const judged = (email: string, repeated_email: string) =>
+    errorMessagesOf(schema, { email, repeated_email });
 
   it.each([
     ['a@b.fr', 'a@b.fr'],

@@ -3,14 +3,14 @@ import { newPasswordSchema } from './password.ts';
 import { civilities, type Profile } from './profile.ts';
 
 /**
- * The rules of a person's identity (specification 1, section 5). Messages are keys of `locales/fr/identity.ts`:
+ * The rules of an identity (specification 1, section 5). Messages are keys of `locales/fr/identity.ts`:
  * the payload key, then what is wrong.
  */
 
 export const civilitySchema = z.enum(civilities, 'civility.required');
 
 /** A first or last name: trimmed, without digits, of `min` to `max` characters. */
-export const personName = (key: 'first_name' | 'last_name', min: number, max = 255) =>
+export const nameSchema = (key: 'first_name' | 'last_name', min: number, max = 255) =>
   z
     .string(`${key}.length`)
     .check(
@@ -36,22 +36,22 @@ export const departments = [
 ] as const;
 
 /** What the personal space and the completion of the profile ask of a person: `POST /api/user/civility`. */
-export const personSchema = z.object({
+export const identitySchema = z.object({
   civility: civilitySchema,
-  first_name: personName('first_name', 2),
-  last_name: personName('last_name', 2, 50),
+  first_name: nameSchema('first_name', 2),
+  last_name: nameSchema('last_name', 2, 50),
   entity_name: requiredText('entity_name'),
   department_code: z.enum(departments, 'department_code.required'),
 });
 
-export type Person = z.infer<typeof personSchema>;
+export type Identity = z.infer<typeof identitySchema>;
 
-/** What is already known of a person. */
-export type KnownPerson = Pick<Profile, keyof Person>;
+/** What is already known of the identity. */
+export type KnownIdentity = Pick<Profile, keyof Identity>;
 
 /** Whether the profile lacks what only its user can tell (decisions F). */
-export const isIncomplete = (person: Pick<KnownPerson, 'entity_name' | 'department_code'>): boolean =>
-  person.entity_name === '' || person.department_code === '';
+export const isIncomplete = (identity: Pick<KnownIdentity, 'entity_name' | 'department_code'>): boolean =>
+  identity.entity_name === '' || identity.department_code === '';
 
 const repeats = <Key extends 'email' | 'password'>(key: Key) =>
   z.refine<Record<Key | `repeated_${Key}`, string>>((values) => values[`repeated_${key}`] === values[key], {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reproachesOf } from './fixtures/judge.ts';
+import { errorMessagesOf } from './fixtures/errorMessages.ts';
 import { newPasswordSchema, type PasswordRule, passwordRuleNames, satisfies } from './password.ts';
 
 const accepted = ['Abcdef1!', 'Abc def1', 'Éàbcdef1!', 'Motdepasse-1', 'aA1 ééééé', 'Aa1🙂aaaa'];
@@ -17,10 +17,10 @@ const refused: Record<string, PasswordRule[]> = {
 
 describe('a new password', () => {
   it.each(accepted)('may be « %s »', (typed) => {
-    expect(reproachesOf(newPasswordSchema, typed)).toEqual([]);
+    expect(errorMessagesOf(newPasswordSchema, typed)).toEqual([]);
   });
   it.each(Object.entries(refused))('may not be « %s »: it misses %s', (typed, missing) => {
-    expect(reproachesOf(newPasswordSchema, typed)).toEqual(['password.weak']);
+    expect(errorMessagesOf(newPasswordSchema, typed)).toEqual(['password.weak']);
     expect(passwordRuleNames.filter((rule) => !satisfies(rule, typed))).toEqual(missing);
   });
   it('keeps its spaces', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reproachesOf } from './fixtures/judge.ts';
+import { errorMessagesOf } from './fixtures/errorMessages.ts';
 import { mobilePhoneSchema, phoneSchema } from './phone.ts';
 
 describe('a phone', () => {
@@ -27,7 +27,7 @@ describe('a phone', () => {
     '01 99 ab 00 17',
     '🙂',
   ])('« %s » is refused', (typed) => {
-    expect(reproachesOf(phoneSchema, typed)).toEqual(['phone.invalid']);
+    expect(errorMessagesOf(phoneSchema, typed)).toEqual(['phone.invalid']);
   });
 });
 
@@ -43,7 +43,7 @@ describe('a mobile phone', () => {
   it.each(['0199000017', '0839980017', '063998001', '06399800170', '06 39 98 00 1é'])(
     '« %s » is refused',
     (typed) => {
-      expect(reproachesOf(mobilePhoneSchema, typed)).toEqual(['mobile_phone.invalid']);
+      expect(errorMessagesOf(mobilePhoneSchema, typed)).toEqual(['mobile_phone.invalid']);
     },
   );
 });

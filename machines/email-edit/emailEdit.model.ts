@@ -1,4 +1,4 @@
-import { formOutcomes, formSays } from '../form/form.model.ts';
+import { formEventLabels, formOutcomes } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { emailEditMachine } from './emailEdit.machine.ts';
 
@@ -8,7 +8,7 @@ export const emailEditModel = defineModel(emailEditMachine, {
     'un conseiller administrateur': { role: 'internal_adviser_admin', email: 'jeanne.legoff@exemple.test' },
     'un conseiller en consultation': { role: 'internal_adviser_simple', email: 'jeanne.legoff@exemple.test' },
   },
-  says: formSays,
+  eventLabels: formEventLabels,
   cases: {
     'form.submitted': {
       'bien formé': { values: { email: 'jeanne@exemple.test', repeated_email: 'jeanne@exemple.test' } },

@@ -6,7 +6,7 @@ import { contactEditMachine } from '../contact-edit/contactEdit.machine.ts';
 import {
   knownContract as contract,
   contractWithoutRib,
-  knownPerson as person,
+  knownIdentity as identity,
 } from '../domain/fixtures/account.ts';
 import { emailEditMachine } from '../email-edit/emailEdit.machine.ts';
 import { ibanEditMachine } from '../iban-edit/ibanEdit.machine.ts';
@@ -18,13 +18,13 @@ const email = 'jeanne.legoff@exemple.test';
 
 const openAs = (role: string) => ({
   addContract: createActor(addContractMachine, { input: { role } }),
-  nameEdit: createActor(nameEditMachine, { input: { role, person } }),
+  nameEdit: createActor(nameEditMachine, { input: { role, identity } }),
   emailEdit: createActor(emailEditMachine, { input: { role, email } }),
   passwordEdit: createActor(passwordEditMachine, { input: { role, email } }),
   billingEdit: createActor(billingEditMachine, { input: { role, contract } }),
   contactEdit: createActor(contactEditMachine, { input: { role, contract } }),
   ibanEdit: createActor(ibanEditMachine, { input: { role, contract } }),
-  profileCompletion: createActor(profileCompletionMachine, { input: { role, person } }),
+  profileCompletion: createActor(profileCompletionMachine, { input: { role, identity } }),
 });
 
 type Form = keyof ReturnType<typeof openAs>;

@@ -1,7 +1,7 @@
 import { technicalFailure } from '../domain/failure.ts';
 
 /** How a product owner reads the events of a form that is sent once. */
-export const formSays = {
+export const formEventLabels = {
   'form.submitted': 'le formulaire saisi est envoyé',
   closed: 'le formulaire est fermé',
 };

@@ -1,5 +1,5 @@
 import { contractWithoutRib, knownContract } from '../domain/fixtures/account.ts';
-import { formOutcomes, formSays } from '../form/form.model.ts';
+import { formEventLabels, formOutcomes } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { ibanEditMachine } from './ibanEdit.machine.ts';
 
@@ -24,7 +24,7 @@ export const ibanEditModel = defineModel(ibanEditMachine, {
       contract: contractWithoutRib,
     },
   },
-  says: formSays,
+  eventLabels: formEventLabels,
   cases: {
     'form.submitted': {
       'bien formé': { values: account },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { knownContract } from '../domain/fixtures/account.ts';
-import { reproachesOf } from '../domain/fixtures/judge.ts';
+import { errorMessagesOf } from '../domain/fixtures/errorMessages.ts';
 import { bankAccountSchema } from './ibanEdit.schema.ts';
 
 const schema = bankAccountSchema(knownContract);
@@ -21,7 +21,7 @@ it('joins the boxes, is sent to the letter of decisions A', () => {
 });
 
 it('reproaches the holder and the IBAN at once', () => {
-  expect(reproachesOf(schema, { holder: ' ', 'iban-1': 'FR76' })).toEqual([
+  expect(errorMessagesOf(schema, { holder: ' ', 'iban-1': 'FR76' })).toEqual([
     'holder.required',
     'iban.wrongIban',
   ]);

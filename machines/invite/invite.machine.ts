@@ -1,5 +1,6 @@
 import { toFailure } from '../domain/failure.ts';
-import { invitationsOf, inviteSetup, newContext } from './invite.setup.ts';
+import { invitationsOf } from './invitations.ts';
+import { inviteSetup, newContext } from './invite.setup.ts';
 
 /** Invites people to the account: addresses, roles, confirmation (specification 2, invite flow). */
 export const inviteMachine = inviteSetup.createMachine({

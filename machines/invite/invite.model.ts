@@ -7,7 +7,7 @@ const connue = 'connue@exemple.test';
 
 export const inviteModel = defineModel(inviteMachine, {
   inputs: { 'un administrateur du compte': undefined },
-  says: {
+  eventLabels: {
     'emails.entered': 'des adresses sont saisies',
     'email.removed': 'une adresse est retirée',
     'emails.submitted': 'les adresses sont validées',

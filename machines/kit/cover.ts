@@ -1,7 +1,7 @@
 /** A way from one place to another; taking it covers its items. */
 export type Hop<E> = { to: number; items: readonly string[]; edge: E };
 
-export type Ground<E> = {
+export type CoverageGraph<E> = {
   starts: readonly { place: number; items: readonly string[] }[];
   out: readonly (readonly Hop<E>[])[];
 };
@@ -16,7 +16,7 @@ const isLoop = <E>(from: number, hop: Hop<E>) => hop.to === from;
 
 /** The shortest ways from the places given to the nearest one that covers something left; loops come first. */
 const nearest = <E>(
-  { out }: Ground<E>,
+  { out }: CoverageGraph<E>,
   sources: readonly number[],
   left: ReadonlySet<string>,
 ): { source: number; hops: Hop<E>[] } | undefined => {
@@ -56,15 +56,19 @@ const nearest = <E>(
   return undefined;
 };
 
-const itemsOf = <E>({ starts }: Ground<E>, { start, hops }: Trail<E>): string[] => [
+const itemsOf = <E>({ starts }: CoverageGraph<E>, { start, hops }: Trail<E>): string[] => [
   ...(starts[start]?.items ?? []),
   ...hops.flatMap(({ items }) => items),
 ];
 
 /** Leaves out the trails that cover nothing that the others do not. */
-const withoutNeedless = <E>(ground: Ground<E>, trails: readonly Trail<E>[], wanted: ReadonlySet<string>) => {
+const withoutNeedless = <E>(
+  graph: CoverageGraph<E>,
+  trails: readonly Trail<E>[],
+  wanted: ReadonlySet<string>,
+) => {
   const counts = new Map<string, number>();
-  const sets = trails.map((trail) => new Set(itemsOf(ground, trail).filter((item) => wanted.has(item))));
+  const sets = trails.map((trail) => new Set(itemsOf(graph, trail).filter((item) => wanted.has(item))));
   for (const set of sets) for (const item of set) counts.set(item, (counts.get(item) ?? 0) + 1);
   return trails.filter((_, index) => {
     const items = [...(sets[index] ?? [])];
@@ -79,18 +83,18 @@ const withoutNeedless = <E>(ground: Ground<E>, trails: readonly Trail<E>[], want
  * starting afresh is shorter than going on. What no trail of at most `maxLength` moves reaches is left out.
  */
 export const cover = <E>(
-  ground: Ground<E>,
+  graph: CoverageGraph<E>,
   wanted: ReadonlySet<string>,
   maxLength = Number.POSITIVE_INFINITY,
 ): Trail<E>[] => {
   const left = new Set(wanted);
   const trails: Trail<E>[] = [];
-  const { starts } = ground;
+  const { starts } = graph;
   const take = (items: readonly string[]) => {
     for (const item of items) left.delete(item);
   };
   const afresh = (): Trail<E> | undefined => {
-    const way = nearest(ground, [...new Set(starts.map(({ place }) => place))], left);
+    const way = nearest(graph, [...new Set(starts.map(({ place }) => place))], left);
     if (!way || way.hops.length > maxLength) return undefined;
     return { start: starts.findIndex(({ place }) => place === way.source), hops: way.hops };
   };
@@ -99,11 +103,11 @@ export const cover = <E>(
     return start >= 0 ? { start, hops: [] } : afresh();
   };
   for (let trail = begin(); trail; trail = begin()) {
-    take(itemsOf(ground, trail));
+    take(itemsOf(graph, trail));
     let at = trail.hops.at(-1)?.to ?? starts[trail.start]?.place ?? 0;
     let moves = trail.hops.filter((hop, index, hops) => hop.to !== hops[index - 1]?.to).length;
     for (;;) {
-      const way = nearest(ground, [at], left);
+      const way = nearest(graph, [at], left);
       if (!way) break;
       const stays = way.hops.every((hop) => isLoop(at, hop));
       const other = stays ? undefined : afresh();
@@ -117,14 +121,14 @@ export const cover = <E>(
     }
     trails.push(trail);
   }
-  return withoutNeedless(ground, trails, wanted);
+  return withoutNeedless(graph, trails, wanted);
 };
 
 /** The shortest ways from the starts to something that covers the item; undefined where nothing does. */
-export const shortestTo = <E>(ground: Ground<E>, item: string): Trail<E> | undefined => {
+export const shortestTo = <E>(graph: CoverageGraph<E>, item: string): Trail<E> | undefined => {
   const wanted = new Set([item]);
-  const start = ground.starts.findIndex(({ items }) => items.includes(item));
+  const start = graph.starts.findIndex(({ items }) => items.includes(item));
   if (start >= 0) return { start, hops: [] };
-  const way = nearest(ground, [...new Set(ground.starts.map(({ place }) => place))], wanted);
-  return way && { start: ground.starts.findIndex(({ place }) => place === way.source), hops: way.hops };
+  const way = nearest(graph, [...new Set(graph.starts.map(({ place }) => place))], wanted);
+  return way && { start: graph.starts.findIndex(({ place }) => place === way.source), hops: way.hops };
 };

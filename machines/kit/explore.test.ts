@@ -7,7 +7,7 @@ import { ExplorationError, explore } from './explore.ts';
 import { workshopModel } from './fixtures/workshop.ts';
 import { hold } from './hold.ts';
 import { defineModel, type FlowModel } from './model.ts';
-import { eventOf } from './run.ts';
+import { eventOf } from './moves.ts';
 import { stateName } from './stateName.ts';
 
 const namesOf = ({ places }: ReturnType<typeof explore>) => new Set(places.map(({ name }) => name));
@@ -78,7 +78,7 @@ describe('explore', () => {
       },
     });
     const { places, out } = explore(
-      defineModel(machine, { inputs: { start: undefined }, says: {}, cases: {}, outcomes: {} }),
+      defineModel(machine, { inputs: { start: undefined }, eventLabels: {}, cases: {}, outcomes: {} }),
     );
     expect(places.map(({ name }) => name)).toEqual([
       'slow.on fast.on twin.on',
@@ -133,7 +133,7 @@ describe('explore', () => {
 const loose = (machine: FlowModel['machine']): FlowModel => ({
   machine,
   inputs: { start: undefined },
-  says: {},
+  eventLabels: {},
   cases: {},
   outcomes: {},
   equivalent: {},

@@ -4,11 +4,11 @@ import { type BranchChart, type Chart, chartOf } from './chart.ts';
 import { heldActors } from './hold.ts';
 import { contextWatch, type KeyGap, keyGaps } from './keyGaps.ts';
 import type { FlowModel } from './model.ts';
+import { begin, type Move, make, movesFrom, moveText, pendingCalls } from './moves.ts';
 import { rewrite } from './rewrite.ts';
-import { begin, type Move, make, movesFrom, moveText, pendingCalls } from './run.ts';
 import { activeIds } from './seam.ts';
 import { stateName } from './stateName.ts';
-import type { Run, Taken } from './step.ts';
+import type { Configuration, Taken } from './step.ts';
 
 /** A state of the flow: one value of the machine with one key of its context. */
 export type Place = {
@@ -18,7 +18,7 @@ export type Place = {
   /** What the model's `key` gives of the context, as a text; empty without a key. */
   key: string;
   status: 'active' | 'done' | 'error' | 'stopped';
-  run: Run;
+  configuration: Configuration;
 };
 
 /** A move from a place, with the branches it takes. One that takes none is refused: it changes nothing. */
@@ -62,15 +62,15 @@ const growing = (model: FlowModel, places: readonly Place[]): string => {
     const known = values.get(field) ?? new Set();
     values.set(field, known.add(canonical(value)));
   };
-  for (const { run } of places) {
-    const key = model.key?.(run.snapshot.context);
+  for (const { configuration } of places) {
+    const key = model.key?.(configuration.snapshot.context);
     if (typeof key === 'object' && key !== null)
       for (const [field, value] of Object.entries(key)) note(`the key’s "${field}"`, value);
     else note('the key', key);
-    note('the state value', stateName(run.snapshot.value));
+    note('the state value', stateName(configuration.snapshot.value));
     note(
       'the delays under way',
-      run.timers.map(({ id }) => id),
+      configuration.timers.map(({ id }) => id),
     );
   }
   const [most] = [...values].sort(([, a], [, b]) => b.size - a.size);
@@ -78,7 +78,7 @@ const growing = (model: FlowModel, places: readonly Place[]): string => {
 };
 
 /** What history states remember, those of an active state aside: leaving it will write them anew. */
-const historyOf = ({ snapshot }: Run): string => {
+const historyOf = ({ snapshot }: Configuration): string => {
   const memories = Object.entries(snapshot.historyValue);
   if (!memories.length) return '';
   const active = activeIds(snapshot);
@@ -89,14 +89,14 @@ const historyOf = ({ snapshot }: Run): string => {
 };
 
 /** What two runs share to be one place: nothing in it that guards, ports or delays do not depend on. */
-const identify = (model: FlowModel, run: Run, key: string): string =>
+const identify = (model: FlowModel, configuration: Configuration, key: string): string =>
   [
-    stateName(run.snapshot.value),
-    run.snapshot.status,
+    stateName(configuration.snapshot.value),
+    configuration.snapshot.status,
     key,
-    pendingCalls(model, run).map(({ id }) => id),
-    run.timers.map(({ id, remaining }) => `${id} ${remaining}`),
-    historyOf(run),
+    pendingCalls(model, configuration).map(({ id }) => id),
+    configuration.timers.map(({ id, remaining }) => `${id} ${remaining}`),
+    historyOf(configuration),
   ].join('|');
 
 /** Whether there is nothing to hold, to watch or to stop: copying a machine takes as long as exploring it. */
@@ -116,27 +116,28 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
     : rewrite(machine, { branch: watch.branch }, heldActors(machine, model));
   const places: Place[] = [];
   const known = new Map<string, number>();
-  const merged: Run[][] = [];
+  const merged: Configuration[][] = [];
   const read: Set<string>[] = [];
   const out: Edge[][] = [];
 
-  const placeOf = (run: Run): number => {
-    const { context, value, status } = run.snapshot;
+  const placeOf = (configuration: Configuration): number => {
+    const { context, value, status } = configuration.snapshot;
     const key = model.key ? canonical(model.key(context)) : '';
-    const identity = identify(model, run, key);
+    const identity = identify(model, configuration, key);
     const found = known.get(identity);
     if (found !== undefined) {
       // A run with the very same context can tell nothing of the fields that the key leaves out.
-      if (places[found]?.run.snapshot.context !== context) merged[found]?.push(run);
+      if (places[found]?.configuration.snapshot.context !== context) merged[found]?.push(configuration);
       return found;
     }
     if (places.length >= maxPlaces)
       throw new ExplorationError(
         `${chart.id}: stopped after ${maxPlaces} states; ${growing(model, places)}. Clamp it in the model’s key.`,
       );
-    const index = places.push({ index: places.length, name: stateName(value), key, status, run }) - 1;
+    const index =
+      places.push({ index: places.length, name: stateName(value), key, status, configuration }) - 1;
     known.set(identity, index);
-    merged.push([run]);
+    merged.push([configuration]);
     return index;
   };
 
@@ -149,13 +150,15 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
   };
 
   const starts = Object.entries(model.inputs).map(([input, value]): Start => {
-    const { run, branches } = attempt(
+    const { configuration, branches } = attempt(
       () => `starting with "${input}"`,
       () => begin(held, value),
     );
-    if (run.snapshot.status === 'error')
-      throw new ExplorationError(`${chart.id}: starting with "${input}": ${reasonOf(run.snapshot.error)}`);
-    return { input, place: placeOf(run), branches };
+    if (configuration.snapshot.status === 'error')
+      throw new ExplorationError(
+        `${chart.id}: starting with "${input}": ${reasonOf(configuration.snapshot.error)}`,
+      );
+    return { input, place: placeOf(configuration), branches };
   });
 
   let count = 0;
@@ -163,13 +166,13 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
     const place = places[from];
     if (!place) break;
     watch.clear();
-    out[from] = movesFrom(model, place.run).map((move): Edge => {
-      const { run, branches } = attempt(
+    out[from] = movesFrom(model, place.configuration).map((move): Edge => {
+      const { configuration, branches } = attempt(
         () => `in "${place.name}", on ${moveText(move)}`,
-        () => make(held, model, place.run, move),
+        () => make(held, model, place.configuration, move),
       );
       const refused = move.kind === 'event' && branches.length === 0;
-      return { index: count++, from, to: refused ? from : placeOf(run), move, branches, refused };
+      return { index: count++, from, to: refused ? from : placeOf(configuration), move, branches, refused };
     });
     read[from] = watch.fields();
   }

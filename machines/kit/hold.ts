@@ -1,7 +1,7 @@
 import { type AnyActorLogic, type AnyStateMachine, fromCallback, fromPromise } from 'xstate';
 import type { FlowModel } from './model.ts';
 
-const silence = fromPromise(() => new Promise(() => {}));
+const neverAnswers = fromPromise(() => new Promise(() => {}));
 
 /**
  * Stand-ins for a machine's actors: its ports answer only as `port` says, by name: never, unless told. Others do
@@ -10,7 +10,7 @@ const silence = fromPromise(() => new Promise(() => {}));
 export const heldActors = (
   machine: AnyStateMachine,
   model: FlowModel,
-  port: (name: string) => AnyActorLogic = () => silence,
+  port: (name: string) => AnyActorLogic = () => neverAnswers,
 ): Record<string, AnyActorLogic> =>
   Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [

@@ -1,13 +1,15 @@
 import { and } from 'xstate';
 import { canonical } from './canonical.ts';
 import type { Config } from './config.ts';
-import type { Place } from './explore.ts';
 import type { FlowModel } from './model.ts';
 import { watchContext } from './seam.ts';
-import type { Run } from './step.ts';
+import type { Configuration } from './step.ts';
 
 /** A context field that guards read in a state where it differs, and that the model's `key` never reads. */
 export type KeyGap = { field: string; place: string; values: string[] };
+
+/** A state of the exploration. */
+type Reached = { index: number; name: string; configuration: Configuration };
 
 const spy = <C extends object>(context: C, note: (field: string) => void): C =>
   new Proxy(context, {
@@ -17,9 +19,10 @@ const spy = <C extends object>(context: C, note: (field: string) => void): C =>
     },
   });
 
-const fieldsOfKey = (model: FlowModel, places: readonly Place[]): Set<string> => {
+const fieldsOfKey = (model: FlowModel, places: readonly Reached[]): Set<string> => {
   const fields = new Set<string>();
-  for (const { run } of places) model.key?.(spy(run.snapshot.context, (field) => fields.add(field)));
+  for (const { configuration } of places)
+    model.key?.(spy(configuration.snapshot.context, (field) => fields.add(field)));
   return fields;
 };
 
@@ -42,8 +45,8 @@ const andOf = (guard: unknown): unknown => Reflect.apply(and, undefined, [[guard
 /** The fields read from a place and unknown to the key, where the runs that the key made one differ in them. */
 export const keyGaps = (
   model: FlowModel,
-  places: readonly Place[],
-  merged: readonly Run[][],
+  places: readonly Reached[],
+  merged: readonly Configuration[][],
   read: readonly Set<string>[],
 ): KeyGap[] => {
   const known = fieldsOfKey(model, places);

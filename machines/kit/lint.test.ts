@@ -24,7 +24,7 @@ describe('lint', () => {
     const model = {
       machine,
       inputs: { start: undefined },
-      says: {},
+      eventLabels: {},
       cases: { go: {}, shout: {} },
       outcomes: { ask: { done: { two: 2 }, failed: {} } },
       equivalent: {},

@@ -1,15 +1,15 @@
 import type { BranchChart, Chart, NodeChart } from './chart.ts';
 import type { Exploration } from './explore.ts';
 import { hasInline } from './guardChart.ts';
-import { moveText } from './run.ts';
+import { moveText } from './moves.ts';
 
 /** Something a reader of the chart, or a walk, would stumble on. */
-export type Finding = { rule: string; where: string; says: string };
+export type Finding = { rule: string; where: string; message: string };
 
 const actionFindings = (where: string, actions: NodeChart['entry']): Finding[] =>
   actions
     .filter(({ named }) => !named)
-    .map(({ name }) => ({ rule: 'unnamed-action', where, says: `an action written in place (${name})` }));
+    .map(({ name }) => ({ rule: 'unnamed-action', where, message: `an action written in place (${name})` }));
 
 const nodeFindings = (chart: Chart, node: NodeChart): Finding[] => {
   const { id: where, description, entry, exit, invokes, type } = node;
@@ -18,20 +18,22 @@ const nodeFindings = (chart: Chart, node: NodeChart): Finding[] => {
   return [
     ...(description || type === 'history'
       ? []
-      : [{ rule: 'no-description', where, says: 'a state without a description' }]),
+      : [{ rule: 'no-description', where, message: 'a state without a description' }]),
     ...actionFindings(where, [...entry, ...exit]),
     ...invokes.flatMap(({ id, src, explicit }) => [
-      ...(explicit ? [] : [{ rule: 'no-invoke-id', where, says: `${src} is invoked without an id` }]),
+      ...(explicit ? [] : [{ rule: 'no-invoke-id', where, message: `${src} is invoked without an id` }]),
       ...(isAnswered(id)
         ? []
-        : [{ rule: 'unhandled-failure', where, says: `${id} may fail and nothing hears it` }]),
+        : [{ rule: 'unhandled-failure', where, message: `${id} may fail and nothing hears it` }]),
     ]),
   ];
 };
 
 const branchFindings = ({ id: where, guard, actions, description }: BranchChart): Finding[] => [
-  ...(description ? [] : [{ rule: 'no-description', where, says: 'a branch without a description' }]),
-  ...(guard && hasInline(guard) ? [{ rule: 'unnamed-guard', where, says: 'a guard written in place' }] : []),
+  ...(description ? [] : [{ rule: 'no-description', where, message: 'a branch without a description' }]),
+  ...(guard && hasInline(guard)
+    ? [{ rule: 'unnamed-guard', where, message: 'a guard written in place' }]
+    : []),
   ...actionFindings(where, actions),
 ];
 
@@ -41,21 +43,25 @@ const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Explo
     edges.flatMap(({ move, refused }) => (move.kind === 'event' && !refused ? [move.type] : [])),
   );
   return [
-    ...unreachable.map(({ id }) => ({ rule: 'unreachable', where: id, says: 'no walk takes this branch' })),
+    ...unreachable.map(({ id }) => ({
+      rule: 'unreachable',
+      where: id,
+      message: 'no walk takes this branch',
+    })),
     ...keyGaps.map(({ field, place, values }) => ({
       rule: 'key-gap',
       where: place,
-      says: `guards read "${field}", which the key leaves out: ${values.slice(0, 3).join(' and ')} are one state`,
+      message: `guards read "${field}", which the key leaves out: ${values.slice(0, 3).join(' and ')} are one state`,
     })),
     ...Object.keys(model.cases)
       .filter((type) => !heard.has(type))
-      .map((type) => ({ rule: 'unheard-event', where: chart.id, says: `"${type}" is heard in no state` })),
+      .map((type) => ({ rule: 'unheard-event', where: chart.id, message: `"${type}" is heard in no state` })),
     ...edges
       .filter(({ move, branches }) => move.kind === 'answer' && branches.length === 0)
       .map(({ from, move }) => ({
         rule: 'unheard-answer',
         where: places[from]?.name ?? '',
-        says: `"${moveText(move)}" leads nowhere`,
+        message: `"${moveText(move)}" leads nowhere`,
       })),
   ];
 };

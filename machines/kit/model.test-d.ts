@@ -19,7 +19,7 @@ const machine = setup({
 
 expectTypeOf<OutsideEvent<typeof machine>['type']>().toEqualTypeOf<'sent' | 'closed'>();
 
-const says = { sent: 'a text is sent', closed: 'it is closed' };
+const eventLabels = { sent: 'a text is sent', closed: 'it is closed' };
 const inputs = { few: { lines: 1 } };
 const cases = { sent: { short: { text: 'a' } }, closed: {} };
 const outcomes = {
@@ -27,31 +27,36 @@ const outcomes = {
   inspect: { done: { sound: { defects: 0 } }, failed: {} },
 } as const;
 
-const model = defineModel(machine, { inputs, says, cases, outcomes });
+const model = defineModel(machine, { inputs, eventLabels, cases, outcomes });
 expectTypeOf<keyof (typeof model)['cases']['sent']>().toEqualTypeOf<'short'>();
 
 // @ts-expect-error an event has no case
-defineModel(machine, { inputs, says, outcomes, cases: { sent: cases.sent } });
+defineModel(machine, { inputs, eventLabels, outcomes, cases: { sent: cases.sent } });
 // @ts-expect-error an event that carries something has an empty set of cases
-defineModel(machine, { inputs, says, outcomes, cases: { sent: {}, closed: {} } });
+defineModel(machine, { inputs, eventLabels, outcomes, cases: { sent: {}, closed: {} } });
 // @ts-expect-error a case lacks a field of its event
-defineModel(machine, { inputs, says, outcomes, cases: { sent: { short: {} }, closed: {} } });
+defineModel(machine, { inputs, eventLabels, outcomes, cases: { sent: { short: {} }, closed: {} } });
 // @ts-expect-error an event that carries nothing is given something
-defineModel(machine, { inputs, says, outcomes, cases: { ...cases, closed: { at: { noon: 12 } } } });
+defineModel(machine, { inputs, eventLabels, outcomes, cases: { ...cases, closed: { at: { noon: 12 } } } });
 // @ts-expect-error a port has no outcome
-defineModel(machine, { inputs, says, cases, outcomes: { inspect: outcomes.inspect } });
+defineModel(machine, { inputs, eventLabels, cases, outcomes: { inspect: outcomes.inspect } });
 // @ts-expect-error a child machine has no outcome
-defineModel(machine, { inputs, says, cases, outcomes: { post: outcomes.post } });
-// @ts-expect-error a port never fails
-defineModel(machine, { inputs, says, cases, outcomes: { ...outcomes, post: { done: { kept: 'kept' } } } });
+defineModel(machine, { inputs, eventLabels, cases, outcomes: { post: outcomes.post } });
 defineModel(machine, {
   inputs,
-  says,
+  eventLabels,
+  cases,
+  // @ts-expect-error a port never fails
+  outcomes: { ...outcomes, post: { done: { kept: 'kept' } } },
+});
+defineModel(machine, {
+  inputs,
+  eventLabels,
   cases,
   // @ts-expect-error a port answers what it cannot
   outcomes: { ...outcomes, post: { done: { kept: 'burnt' }, failed: {} } },
 });
 // @ts-expect-error an input of another type
-defineModel(machine, { inputs: { few: { lines: 'one' } }, says, cases, outcomes });
+defineModel(machine, { inputs: { few: { lines: 'one' } }, eventLabels, cases, outcomes });
 // @ts-expect-error an event is not put in words
-defineModel(machine, { inputs, says: { sent: says.sent }, cases, outcomes });
+defineModel(machine, { inputs, eventLabels: { sent: eventLabels.sent }, cases, outcomes });

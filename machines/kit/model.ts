@@ -93,7 +93,7 @@ export type FlowModel = {
   readonly machine: AnyStateMachine;
   readonly inputs: Readonly<Record<string, unknown>>;
   /** Each event from outside as a product owner reads it, in French. */
-  readonly says: Readonly<Record<string, string>>;
+  readonly eventLabels: Readonly<Record<string, string>>;
   readonly cases: Readonly<Record<string, Readonly<Record<string, object>>>>;
   readonly outcomes: Readonly<Record<string, { done: object; failed: object }>>;
   /** What guards read of the context, counters clamped: two states with one key are one for exploration. */
@@ -104,7 +104,7 @@ export type FlowModel = {
 
 type Described<M extends AnyStateMachine, I, C, O> = {
   readonly inputs: I;
-  readonly says: Readonly<Record<EventType<M>, string>>;
+  readonly eventLabels: Readonly<Record<EventType<M>, string>>;
   readonly cases: C;
   readonly outcomes: O;
   readonly key?: (context: ContextFrom<M>) => unknown;

@@ -2,9 +2,9 @@ import type { AnyStateMachine } from 'xstate';
 import { canonical } from './canonical.ts';
 import type { Exploration } from './explore.ts';
 import type { FlowModel } from './model.ts';
+import type { Move } from './moves.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { pathsOf } from './paths.ts';
-import type { Move } from './run.ts';
 import { type Frame, framesOf, sightOf, walk } from './walk.ts';
 
 /** A path with what the true machine lets see at each of its moves, as a text. */

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Exploration, explore } from './explore.ts';
-import { letterModel } from './fixtures/letter.ts';
+import { sampleModel } from './fixtures/sampleFlow.ts';
 import { workshopModel } from './fixtures/workshop.ts';
+import { moveText } from './moves.ts';
 import { criteria, type Path, pathsOf, shortestPathTo } from './paths.ts';
-import { moveText } from './run.ts';
 import { walk } from './walk.ts';
 
 // Hundreds of paths are walked; a busy computer takes its time.
@@ -17,7 +17,7 @@ const framesOf = ({ model }: Exploration, paths: readonly Path[]) =>
 
 const workshop = explore(workshopModel);
 const again = explore(workshopModel);
-const letter = explore(letterModel);
+const sample = explore(sampleModel);
 
 describe('pathsOf', () => {
   it.each(criteria)('gives the same paths each time, each once, for %s', (criterion) => {
@@ -33,10 +33,10 @@ describe('pathsOf', () => {
   });
 
   it('takes every declared branch, and refuses whatever must be, for branches+refused', () => {
-    const paths = pathsOf(letter, 'branches+refused');
-    const frames = framesOf(letter, paths);
+    const paths = pathsOf(sample, 'branches+refused');
+    const frames = framesOf(sample, paths);
     expect(new Set(frames.flatMap(({ branches }) => branches))).toEqual(
-      new Set(letter.chart.branches.map(({ id }) => id)),
+      new Set(sample.chart.branches.map(({ id }) => id)),
     );
     const refused = frames
       .filter(({ refused }) => refused)
@@ -61,28 +61,28 @@ describe('pathsOf', () => {
     const joined = (paths: readonly Path[]) =>
       new Set(
         paths.flatMap(({ input, moves }) => {
-          const frames = walk(letterModel.machine, letterModel, input, moves);
+          const frames = walk(sampleModel.machine, sampleModel, input, moves);
           return frames.slice(1).map(({ branches }, at) => `${frames[at]?.branches} > ${branches}`);
         }),
       );
-    expect(joined(pathsOf(letter, 'pairs'))).toEqual(joined(pathsOf(letter, 'journeys', {}).concat(retry)));
+    expect(joined(pathsOf(sample, 'pairs'))).toEqual(joined(pathsOf(sample, 'simple', {}).concat(retry)));
   });
 
-  const retry = pathsOf(letter, 'transitions');
+  const retry = pathsOf(sample, 'transitions');
 
-  it('never meets a place twice on journeys', () => {
-    expect(lines(pathsOf(letter, 'journeys'))).toEqual([
+  it('never meets a place twice on simple paths', () => {
+    expect(lines(pathsOf(sample, 'simple'))).toEqual([
       'une autrice · letter.sent (écrite) · post ✓ arrivée · → posted',
       'une autrice · letter.sent (écrite) · post ✗ adresse inconnue · closed · → closed',
       'une autrice · letter.sent (écrite) · post ✗ grève des postes · closed · → closed',
       'une autrice · closed · → closed',
       'un lecteur · closed · → closed',
     ]);
-    expect(pathsOf(workshop, 'journeys', { limit: 7 })).toHaveLength(7);
+    expect(pathsOf(workshop, 'simple', { limit: 7 })).toHaveLength(7);
   });
 
   it('leaves out what is excluded, and keeps to the length asked', () => {
-    const paths = pathsOf(letter, 'journeys', { exclude: ['closed', 'post'] });
+    const paths = pathsOf(sample, 'simple', { exclude: ['closed', 'post'] });
     expect(lines(paths)).toEqual([
       'une autrice · letter.sent (écrite) · → posting',
       'un lecteur · → reading',
@@ -105,16 +105,16 @@ describe('pathsOf', () => {
 
   it('says that the key hides a difference when a path does not do what exploration saw', () => {
     const blind = explore({ ...workshopModel, key: ({ light }) => ({ light }) });
-    expect(() => pathsOf(blind, 'journeys')).toThrow(/the model’s key leaves out repairs/);
+    expect(() => pathsOf(blind, 'simple')).toThrow(/the model’s key leaves out repairs/);
   });
 });
 
 describe('shortestPathTo', () => {
   it('leads to a branch by the fewest moves', () => {
-    const path = shortestPathTo(letter, 'letter.posting|xstate.error.actor.post|0');
+    const path = shortestPathTo(sample, 'letter.posting|xstate.error.actor.post|0');
     expect(path && lines([path])).toEqual([
       'une autrice · letter.sent (écrite) · post ✗ adresse inconnue · → writing',
     ]);
-    expect(shortestPathTo(letter, 'letter|unknown|0')).toBeUndefined();
+    expect(shortestPathTo(sample, 'letter|unknown|0')).toBeUndefined();
   });
 });

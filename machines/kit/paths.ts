@@ -1,20 +1,20 @@
 import { cover, shortestTo, type Trail } from './cover.ts';
+import { allowed, coverageGraphOf, pairCoverageGraph, wantedOf } from './coverageGraph.ts';
 import { type Edge, type Exploration, ExplorationError } from './explore.ts';
-import { allowed, groundOf, pairGround, wantedOf } from './ground.ts';
 import { hash } from './hash.ts';
-import { follow, journeys, wander } from './roam.ts';
-import { type Move, moveText } from './run.ts';
+import { type Move, moveText } from './moves.ts';
+import { follow, randomWalks, simplePaths } from './trails.ts';
 import { walk } from './walk.ts';
 
 /** A way through a flow: what it starts with, what happens, and the state it ends in. */
 export type Path = { id: string; flow: string; input: string; moves: Move[]; end: string };
 
-export const criteria = ['states', 'transitions', 'branches+refused', 'pairs', 'journeys', 'random'] as const;
+export const criteria = ['states', 'transitions', 'branches+refused', 'pairs', 'simple', 'random'] as const;
 
 /**
  * - `states`: every place explored; - `transitions`: every move between places that is not refused;
  * - `branches+refused`: every branch declared, and every event that must be refused where it must be;
- * - `pairs`: every two branches that can follow each other; - `journeys`: ways that never meet a place twice;
+ * - `pairs`: every two branches that can follow each other; - `simple`: ways that never meet a place twice;
  * - `random`: seeded wanderings.
  */
 export type Criterion = (typeof criteria)[number];
@@ -28,7 +28,7 @@ export type PathOptions = {
   exclude?: readonly string[];
   /** For `random`. */
   seed?: number;
-  /** The most paths of `journeys`, and the number of `random` ones. */
+  /** The most paths of `simple`, and the number of `random` ones. */
   limit?: number;
 };
 
@@ -36,7 +36,7 @@ const toFinal = (exploration: Exploration, trail: Trail<Edge>, exclude?: readonl
   const last = trail.hops.at(-1)?.edge.to ?? exploration.starts[trail.start]?.place ?? 0;
   const isFinal = (place: number) => exploration.places[place]?.status === 'done';
   if (isFinal(last)) return trail;
-  const ground = {
+  const graph = {
     starts: [{ place: last, items: [] }],
     out: exploration.out.map((edges) =>
       edges
@@ -44,7 +44,7 @@ const toFinal = (exploration: Exploration, trail: Trail<Edge>, exclude?: readonl
         .map((edge) => ({ to: edge.to, items: isFinal(edge.to) ? ['final'] : [], edge })),
     ),
   };
-  return { ...trail, hops: [...trail.hops, ...(shortestTo(ground, 'final')?.hops ?? [])] };
+  return { ...trail, hops: [...trail.hops, ...(shortestTo(graph, 'final')?.hops ?? [])] };
 };
 
 /** @throws where the machine does not do along the path what exploration saw: the key hides a difference. */
@@ -67,12 +67,15 @@ const toPath = ({ model, chart, starts, keyGaps }: Exploration, { start, hops }:
 
 const trailsOf = (exploration: Exploration, criterion: Criterion, options: PathOptions): Trail<Edge>[] => {
   const { maxLength, exclude, seed = 1, limit } = options;
-  if (criterion === 'journeys') return journeys(exploration, { maxLength, limit, allowed: allowed(exclude) });
+  if (criterion === 'simple')
+    return simplePaths(exploration, { maxLength, limit, allowed: allowed(exclude) });
   if (criterion === 'random')
-    return wander(exploration, { seed, maxLength, limit, allowed: allowed(exclude) });
-  const ground =
-    criterion === 'pairs' ? pairGround(exploration, exclude) : groundOf(exploration, criterion, exclude);
-  return cover(ground, wantedOf(ground), maxLength);
+    return randomWalks(exploration, { seed, maxLength, limit, allowed: allowed(exclude) });
+  const graph =
+    criterion === 'pairs'
+      ? pairCoverageGraph(exploration, exclude)
+      : coverageGraphOf(exploration, criterion, exclude);
+  return cover(graph, wantedOf(graph), maxLength);
 };
 
 /** The paths of a criterion, always the same for the same machine and model; no two share an id. */
@@ -91,7 +94,7 @@ export const pathsOf = (
 
 /** The shortest path that takes a branch; undefined where none does. */
 export const shortestPathTo = (exploration: Exploration, branch: string): Path | undefined => {
-  const trail = shortestTo(groundOf(exploration, 'branches+refused'), branch);
+  const trail = shortestTo(coverageGraphOf(exploration, 'branches+refused'), branch);
   return trail && toPath(exploration, trail);
 };
 

@@ -15,14 +15,14 @@ import { branchesTaken } from './seam.ts';
 export type Timer = { id: string; event: EventObject; remaining: number };
 
 /** A machine at rest between two moves, with what it waits for. */
-export type Run = {
+export type Configuration = {
   snapshot: AnyMachineSnapshot;
   answered: readonly AnyActorRef[];
   timers: readonly Timer[];
 };
 
 /** What a move did: the branches taken and the actions asked for (a text each), in order. */
-export type Taken = { run: Run; branches: string[]; actions: string[] };
+export type Taken = { configuration: Configuration; branches: string[]; actions: string[] };
 
 const isEvent = (value: unknown): value is EventObject => typeof fieldsOf(value).type === 'string';
 
@@ -89,7 +89,7 @@ export const take = (
   const { scope, branches, actions } = stepScope(timers);
   const snapshot = step(scope);
   return {
-    run: { snapshot, answered, timers: snapshot.status === 'active' ? timers : [] },
+    configuration: { snapshot, answered, timers: snapshot.status === 'active' ? timers : [] },
     branches,
     actions,
   };

@@ -2,9 +2,9 @@ import type { AnyStateMachine } from 'xstate';
 import { canonical } from './canonical.ts';
 import { hold } from './hold.ts';
 import type { FlowModel } from './model.ts';
-import { begin, type Call, type Move, make, pendingCalls } from './run.ts';
+import { begin, type Call, type Move, make, pendingCalls } from './moves.ts';
 import { stateName } from './stateName.ts';
-import type { Run, Taken } from './step.ts';
+import type { Configuration, Taken } from './step.ts';
 
 /** A machine after one move of a path, or after its start (`move` null). */
 export type Frame = {
@@ -14,19 +14,19 @@ export type Frame = {
   /** True where the move was heard and took no branch. */
   refused: boolean;
   actions: string[];
-  run: Run;
+  configuration: Configuration;
   /** The ports awaited, with what each was given. */
   calls: Call[];
 };
 
-const frame = (model: FlowModel, move: Move | null, { run, branches, actions }: Taken): Frame => ({
+const frame = (model: FlowModel, move: Move | null, { configuration, branches, actions }: Taken): Frame => ({
   move,
-  name: stateName(run.snapshot.value),
+  name: stateName(configuration.snapshot.value),
   branches,
   refused: move?.kind === 'event' && branches.length === 0,
   actions,
-  run,
-  calls: pendingCalls(model, run),
+  configuration,
+  calls: pendingCalls(model, configuration),
 });
 
 const held = new WeakMap<AnyStateMachine, { model: FlowModel; machine: AnyStateMachine }>();
@@ -51,7 +51,7 @@ export function* framesOf(
   let at = frame(model, null, begin(walked, model.inputs[input]));
   yield at;
   for (const move of moves) {
-    at = frame(model, move, make(walked, model, at.run, move));
+    at = frame(model, move, make(walked, model, at.configuration, move));
     yield at;
   }
 }
@@ -73,7 +73,7 @@ export type Sight = {
 };
 
 /** What a frame lets see, for drivers and mutants to be compared with. */
-export const sightOf = ({ name, calls, actions, run: { snapshot } }: Frame): Sight => ({
+export const sightOf = ({ name, calls, actions, configuration: { snapshot } }: Frame): Sight => ({
   name,
   status: snapshot.status,
   context: snapshot.context,

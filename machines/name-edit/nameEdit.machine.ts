@@ -1,13 +1,13 @@
-import { type KnownPerson, personSchema } from '../domain/identity.ts';
+import { identitySchema, type KnownIdentity } from '../domain/identity.ts';
 import { maySubmit } from '../domain/permissions.ts';
 import { formMachine } from '../form/form.machine.ts';
 
-export type NameEditInput = { role: string; person: KnownPerson };
+export type NameEditInput = { role: string; identity: KnownIdentity };
 
 /** Changes the user's identity (specification 1, sections 5 to 7). */
 export const nameEditMachine = formMachine({
   id: 'nameEdit',
   description: 'Modifier son identité',
-  schema: (_: NameEditInput) => personSchema,
+  schema: (_: NameEditInput) => identitySchema,
   maySubmit: ({ role }) => maySubmit(role, 'name'),
 });

@@ -1,19 +1,19 @@
-import { knownPerson } from '../domain/fixtures/account.ts';
-import { formOutcomes, formSays } from '../form/form.model.ts';
+import { knownIdentity } from '../domain/fixtures/account.ts';
+import { formEventLabels, formOutcomes } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { nameEditMachine } from './nameEdit.machine.ts';
 
 export const nameEditModel = defineModel(nameEditMachine, {
   inputs: {
-    'un propriétaire du compte': { role: 'owner', person: knownPerson },
-    'un conseiller administrateur': { role: 'internal_adviser_admin', person: knownPerson },
-    'un conseiller en consultation': { role: 'internal_adviser_simple', person: knownPerson },
+    'un propriétaire du compte': { role: 'owner', identity: knownIdentity },
+    'un conseiller administrateur': { role: 'internal_adviser_admin', identity: knownIdentity },
+    'un conseiller en consultation': { role: 'internal_adviser_simple', identity: knownIdentity },
   },
-  says: formSays,
+  eventLabels: formEventLabels,
   cases: {
     'form.submitted': {
-      'bien formé': { values: { ...knownPerson, civility: 'mr', first_name: 'Jean-Noël' } },
-      'prénom avec un chiffre': { values: { ...knownPerson, civility: 'mr', first_name: 'Jean 2' } },
+      'bien formé': { values: { ...knownIdentity, civility: 'mr', first_name: 'Jean-Noël' } },
+      'prénom avec un chiffre': { values: { ...knownIdentity, civility: 'mr', first_name: 'Jean 2' } },
     },
     closed: {},
   },

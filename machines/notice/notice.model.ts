@@ -3,7 +3,7 @@ import { noticeMachine } from './notice.machine.ts';
 
 export const noticeModel = defineModel(noticeMachine, {
   inputs: { 'un message': undefined },
-  says: {
+  eventLabels: {
     'notice.held': 'le message est retenu',
     'notice.released': 'le message n’est plus retenu',
     'notice.dismissed': 'le message est fermé à la main',

@@ -1,13 +1,13 @@
-import { type KnownPerson, personSchema } from '../domain/identity.ts';
+import { identitySchema, type KnownIdentity } from '../domain/identity.ts';
 import { maySubmit } from '../domain/permissions.ts';
 import { formMachine } from '../form/form.machine.ts';
 
-export type ProfileCompletionInput = { role: string; person: KnownPerson };
+export type ProfileCompletionInput = { role: string; identity: KnownIdentity };
 
 /** Asks for what the profile lacks: the entity and the department (specification 1, section 2). */
 export const profileCompletionMachine = formMachine({
   id: 'profileCompletion',
   description: 'Compléter son profil',
-  schema: (_: ProfileCompletionInput) => personSchema,
+  schema: (_: ProfileCompletionInput) => identitySchema,
   maySubmit: ({ role }) => maySubmit(role, 'name'),
 });

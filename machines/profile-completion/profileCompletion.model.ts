@@ -1,20 +1,20 @@
-import { knownPerson } from '../domain/fixtures/account.ts';
-import { formOutcomes, formSays } from '../form/form.model.ts';
+import { knownIdentity } from '../domain/fixtures/account.ts';
+import { formEventLabels, formOutcomes } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { profileCompletionMachine } from './profileCompletion.machine.ts';
 
-const newcomer = { ...knownPerson, entity_name: '', department_code: '' };
+const newcomer = { ...knownIdentity, entity_name: '', department_code: '' };
 
 export const profileCompletionModel = defineModel(profileCompletionMachine, {
   inputs: {
-    'un propriétaire du compte': { role: 'owner', person: newcomer },
-    'un conseiller en consultation': { role: 'internal_adviser_simple', person: newcomer },
+    'un propriétaire du compte': { role: 'owner', identity: newcomer },
+    'un conseiller en consultation': { role: 'internal_adviser_simple', identity: newcomer },
   },
-  says: formSays,
+  eventLabels: formEventLabels,
   cases: {
     'form.submitted': {
-      'bien formé': { values: { ...knownPerson, civility: 'miss', department_code: 'accounting' } },
-      'sans entité': { values: { ...knownPerson, civility: 'miss', entity_name: ' ' } },
+      'bien formé': { values: { ...knownIdentity, civility: 'miss', department_code: 'accounting' } },
+      'sans entité': { values: { ...knownIdentity, civility: 'miss', entity_name: ' ' } },
     },
     closed: {},
   },

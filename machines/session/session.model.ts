@@ -20,7 +20,7 @@ const profile: Profile = {
 
 export const sessionModel = defineModel(sessionMachine, {
   inputs: { 'un visiteur': undefined },
-  says: {
+  eventLabels: {
     'protectedPage.entered': 'une page protégée est demandée',
     'token.received': 'la connexion unique rend un jeton',
     'token.missing': 'la connexion unique ne rend aucun jeton',

@@ -20,7 +20,7 @@ export const signupModel = defineModel(signupMachine, {
     'un visiteur, sans captcha': { hasToken: false, runsCaptcha: false },
     'une personne dont le jeton est conservé': { hasToken: true, runsCaptcha: true },
   },
-  says: { 'account.submitted': 'le compte saisi est envoyé' },
+  eventLabels: { 'account.submitted': 'le compte saisi est envoyé' },
   cases: {
     'account.submitted': {
       'bien formé': { account },

@@ -3,9 +3,9 @@ import {
   civilitySchema,
   emailsAgree,
   emailTwice,
+  nameSchema,
   passwordsAgree,
   passwordTwice,
-  personName,
 } from '../domain/identity.ts';
 
 /**
@@ -16,8 +16,8 @@ export const newAccountSchema = z.pipe(
   z
     .object({
       civility: civilitySchema,
-      first_name: personName('first_name', 1),
-      last_name: personName('last_name', 1),
+      first_name: nameSchema('first_name', 1),
+      last_name: nameSchema('last_name', 1),
       ...emailTwice,
       ...passwordTwice,
       cgu: z.literal('on', 'cgu.required'),

@@ -15,7 +15,7 @@ type CallOptions = Pick<Options, 'json' | 'body' | 'searchParams'> & {
   /** Codes that are answers and not failures. */
   accepted?: readonly string[];
   /** What is said where a refusal says nothing; else it is told as a technical failure. */
-  silence?: string;
+  defaultMessage?: string;
 };
 
 const client = ky.create({
@@ -66,7 +66,7 @@ export const call = async <Schema extends z.ZodMiniType>(
   schema: Schema,
   method: Method,
   path: string,
-  { signal, accepted, silence, ...options }: CallOptions,
+  { signal, accepted, defaultMessage, ...options }: CallOptions,
 ): Promise<z.output<Schema>> => {
   const url = ownUrl(path);
   const timeout = AbortSignal.timeout(method === 'get' ? readTimeout : writeTimeout);
@@ -79,7 +79,7 @@ export const call = async <Schema extends z.ZodMiniType>(
     .catch((thrown: unknown) => {
       throw unansweredFailure(timeout.aborted ? timeout.reason : thrown);
     });
-  const failure = failureOf(status, body, { accepted, silence });
+  const failure = failureOf(status, body, { accepted, defaultMessage });
   if (failure) throw failure;
   const answer = schema.safeParse(body);
   if (!answer.success) throw technical();

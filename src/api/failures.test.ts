@@ -60,8 +60,8 @@ describe('an answer', () => {
 
 it('says what it is told to where a refusal says nothing', () => {
   const refusal = { kind: 'refused', message: 'Erreur', fields: {} };
-  expect(failureOf(200, { code: '20' }, { silence: 'Erreur' })).toEqual(refusal);
-  expect(failureOf(200, { code: '12' }, { silence: 'Erreur' })).toEqual(technical);
+  expect(failureOf(200, { code: '20' }, { defaultMessage: 'Erreur' })).toEqual(refusal);
+  expect(failureOf(200, { code: '12' }, { defaultMessage: 'Erreur' })).toEqual(technical);
 });
 
 it('tells a call that took too long from one that was not carried', () => {

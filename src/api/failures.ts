@@ -24,14 +24,14 @@ const technicalCodes = ['10', '11', '12', '13'];
 
 export const technical = (): Failure => technicalFailure(words.technical);
 
-/** `accepted`: codes that are answers. `silence`: what is said where a refusal says nothing. */
-type Reading = { accepted?: readonly string[] | undefined; silence?: string | undefined };
+/** `accepted`: codes that are answers. `defaultMessage`: what is said where a refusal says nothing. */
+type Reading = { accepted?: readonly string[] | undefined; defaultMessage?: string | undefined };
 
 /** The failure that an answer tells, or null where it is a success. */
 export const failureOf = (
   status: number,
   body: unknown,
-  { accepted = [], silence }: Reading = {},
+  { accepted = [], defaultMessage }: Reading = {},
 ): Failure | null => {
   const envelope = envelopeSchema.safeParse(body);
   if (status >= 500 || !envelope.success) return technical();
@@ -39,8 +39,8 @@ export const failureOf = (
   if (technicalCodes.includes(code)) return technical();
   const isOk = status >= 200 && status < 300;
   if (accepted.includes(code) || (isOk && code === '00')) return null;
-  if (!message && !validation_errors && silence === undefined) return technical();
-  const said = message || (silence ?? words.technical);
+  if (!message && !validation_errors && defaultMessage === undefined) return technical();
+  const said = message || (defaultMessage ?? words.technical);
   return { kind: 'refused', message: said, fields: validation_errors ?? {} };
 };
 

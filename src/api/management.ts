@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { list } from '#machines/domain/answer.ts';
 import { type Collaborator, collaboratorSchema } from '#machines/domain/collaborator.ts';
-import type { Invitation, UserStatuses } from '#machines/invite/invite.setup.ts';
+import type { Invitation, UserStatuses } from '#machines/invite/invitations.ts';
 import { call } from './client.ts';
 
 const listSchema = z.object({ managed_users: list(collaboratorSchema) });

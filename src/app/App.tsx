@@ -1,6 +1,6 @@
 import type { Brand } from '#brands/brand.ts';
 import { BrandContext } from '../ui/BrandContext.ts';
-import { Flow } from '../ui/Flow.tsx';
+import { Flow } from '../views/Flow.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Router } from './Router.tsx';
 import { SessionContext, SessionWiring } from './session.tsx';

@@ -1,5 +1,5 @@
 import type { Environment } from '#brands/hosts.ts';
-import type { CaptchaSettings } from '../ui/Captcha.tsx';
+import type { CaptchaSettings } from '../ui/captchaTypes.ts';
 
 export type EnvironmentSettings = {
   /** Null where the captcha is not run (specification 1, section 5). */

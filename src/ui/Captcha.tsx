@@ -1,20 +1,9 @@
 import { type ComponentType, type Ref, useImperativeHandle, useState } from 'react';
-
-export type CaptchaSettings = { siteKey: string; scriptAddress: string };
-
-/** `closed`: by the person; `expired`: nothing was answered in time; `blocked`: it cannot be loaded or run. */
-export type CaptchaProblem = 'closed' | 'expired' | 'blocked';
-
-export type CaptchaAnswer = { token: string } | { problem: CaptchaProblem };
+import type { CaptchaAnswer, CaptchaAttemptProps, CaptchaSettings } from './captchaTypes.ts';
 
 export type CaptchaHandle = {
   /** Asks for a token, good for one call. Rejects only when its own code cannot be loaded. */
   solve: () => Promise<CaptchaAnswer>;
-};
-
-export type CaptchaAttemptProps = {
-  settings: CaptchaSettings;
-  onAnswer: (answer: CaptchaAnswer) => void;
 };
 
 type Attempt = {

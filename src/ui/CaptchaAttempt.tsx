@@ -1,6 +1,6 @@
 import HCaptcha from '@hcaptcha/react-hcaptcha';
 import { useEffect, useRef, useState } from 'react';
-import type { CaptchaAttemptProps, CaptchaProblem } from './Captcha.tsx';
+import type { CaptchaAttemptProps, CaptchaProblem } from './captchaTypes.ts';
 
 /** How hCaptcha names what went wrong; anything else means that it could not do its work. */
 const problems = new Map<unknown, CaptchaProblem>([

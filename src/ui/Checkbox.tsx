@@ -4,7 +4,7 @@ import { CheckMark } from './CheckMark.tsx';
 import { choice } from './Choice.css.ts';
 import { field } from './Field.css.ts';
 import { FieldError, FieldHint } from './FieldMessages.tsx';
-import { useHeard } from './formContext.ts';
+import { useChangeHandler } from './formContext.ts';
 
 type Props = Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> & {
   /** The payload key it fills: `value` ('on' unless told) when checked, absent otherwise. */
@@ -15,7 +15,7 @@ type Props = Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> & {
 };
 
 export const Checkbox = ({ children, hint, onChange, ...props }: Props) => (
-  <CheckboxField {...props} className={field} onChange={useHeard(onChange)}>
+  <CheckboxField {...props} className={field} onChange={useChangeHandler(onChange)}>
     <CheckboxButton className={choice}>
       <CheckMark />
       <span>{children}</span>

@@ -9,7 +9,7 @@ import { choice, choices } from './Choice.css.ts';
 import { field } from './Field.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldError, FieldHint } from './FieldMessages.tsx';
-import { useHeard } from './formContext.ts';
+import { useChangeHandler } from './formContext.ts';
 
 type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;
@@ -20,7 +20,12 @@ type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & 
 };
 
 export const CheckboxGroup = ({ label, options, hint, isRequired = true, onChange, ...props }: Props) => (
-  <AriaCheckboxGroup {...props} className={field} isRequired={isRequired} onChange={useHeard(onChange)}>
+  <AriaCheckboxGroup
+    {...props}
+    className={field}
+    isRequired={isRequired}
+    onChange={useChangeHandler(onChange)}
+  >
     <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
     <FieldHint>{hint}</FieldHint>
     <div className={choices}>

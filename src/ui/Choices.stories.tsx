@@ -18,20 +18,20 @@ const schema = z.object({
   cgu: z.literal('on', 'cgu'),
 });
 
-const sentences = new Map([
-  ['civility', 'Choisissez une civilité.'],
-  ['department', 'Choisissez un service.'],
-  ['topics', 'Choisissez au moins un sujet.'],
-  ['password', 'Le mot de passe compte 8 caractères au moins.'],
-  ['cgu', 'Veuillez accepter les CGU’s'],
-]);
+const sentences = {
+  civility: 'Choisissez une civilité.',
+  department: 'Choisissez un service.',
+  topics: 'Choisissez au moins un sujet.',
+  password: 'Le mot de passe compte 8 caractères au moins.',
+  cgu: 'Veuillez accepter les CGU’s',
+};
 
 const meta = {
   title: 'ui/Choices',
-  component: Form<typeof schema>,
+  component: Form<z.input<typeof schema>>,
   args: {
     schema,
-    words: (key) => sentences.get(key),
+    words: [sentences],
     onSubmit: fn(),
     children: (
       <>
@@ -68,7 +68,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof Form<typeof schema>>;
+} satisfies Meta<typeof Form<z.input<typeof schema>>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { t } from '#locales/fr/ui.ts';
+import { plural } from '#locales/plural.ts';
 import { Alert } from './Alert.tsx';
 import { item } from './ErrorSummary.css.ts';
 import type { FieldErrors } from './formErrors.ts';
@@ -13,13 +14,17 @@ type Props = {
   ref: Ref<HTMLDivElement>;
 };
 
-const countOf = (count: number) => (count > 1 ? t('form.checkMany', { count }) : t('form.checkOne'));
-
 /** Says at the top of a form all that is to be put right, each error leading to its control. */
 export const ErrorSummary = ({ title, errors, onChoose, ref }: Props) => {
   const fields = Object.entries(errors).filter(([name, sentences]) => name !== '' && sentences.length > 0);
   return (
-    <Alert ref={ref} tone="bad" title={title ?? errors['']?.join(' ') ?? countOf(fields.length)}>
+    <Alert
+      ref={ref}
+      tone="bad"
+      title={
+        title ?? errors['']?.join(' ') ?? t(`form.check.${plural(fields.length)}`, { count: fields.length })
+      }
+    >
       {fields.length > 0 && (
         <ul>
           {fields.map(([name, sentences]) => (

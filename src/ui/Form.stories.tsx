@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { Button } from './Button.tsx';
 import { Form } from './Form.tsx';
 import { FieldRow, FormActions } from './FormLayout.tsx';
-import { useFormValidity } from './formContext.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -14,11 +13,11 @@ const schema = z.object({
   zipcode: z.string().check(z.length(5, 'zipcode')),
 });
 
-const sentences = new Map([
-  ['reference', 'La référence compte 12 chiffres et commence par 98.'],
-  ['identifier', 'L’identifiant compte 4 caractères.'],
-  ['zipcode', 'Le code postal compte 5 chiffres.'],
-]);
+const sentences = {
+  reference: 'La référence compte 12 chiffres et commence par 98.',
+  identifier: 'L’identifiant compte 4 caractères.',
+  zipcode: 'Le code postal compte 5 chiffres.',
+};
 
 const fields = (
   <>
@@ -42,10 +41,10 @@ const fields = (
 );
 
 const meta = {
-  component: Form<typeof schema>,
+  component: Form<z.input<typeof schema>>,
   args: {
     schema,
-    words: (key) => sentences.get(key),
+    words: [sentences],
     onSubmit: fn(),
     children: (
       <>
@@ -57,7 +56,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof Form<typeof schema>>;
+} satisfies Meta<typeof Form<z.input<typeof schema>>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -87,7 +86,7 @@ export const Accepted: Story = {
     await userEvent.type(canvas.getByLabelText('Code postal'), '35400{Enter}');
     const typed = { reference: '981000004217', identifier: 'AB12', zipcode: '35400' };
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(typed, typed);
+    await expect(args.onSubmit).toHaveBeenCalledWith(typed);
   },
 };
 
@@ -142,32 +141,5 @@ export const NotAllowed: Story = {
     const button = canvas.getByRole('button', { name: 'Ajouter le contrat' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription(/profil de conseiller/);
-  },
-};
-
-const SubmitWhenValid = () => (
-  <SubmitButton isDisabled={!useFormValidity()} reason="Remplissez les trois champs.">
-    Ajouter le contrat
-  </SubmitButton>
-);
-
-export const DisabledUntilValid: Story = {
-  args: {
-    children: (
-      <>
-        {fields}
-        <SubmitWhenValid />
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Ajouter le contrat' });
-    await userEvent.type(canvas.getByLabelText('Référence du contrat'), '981000004217');
-    await userEvent.type(canvas.getByLabelText('Identifiant'), 'AB12');
-    await expect(button).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('Code postal'), '35400');
-    await expect(button).toBeEnabled();
-    await userEvent.type(canvas.getByLabelText('Code postal'), '9');
-    await expect(button).toBeDisabled();
   },
 };

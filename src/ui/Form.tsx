@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
+import type { Words } from '#locales/translator.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { form as formStyle } from './Form.css.ts';
 import { focusControl } from './focusControl.ts';
@@ -9,17 +10,18 @@ import { FormContext } from './formContext.ts';
 import { accepts, errorsOf, type FieldErrors, hasErrors, inOrder, noErrors } from './formErrors.ts';
 import { namesOf, readForm } from './readForm.ts';
 
-type Props<Schema extends z.core.$ZodType> = {
-  /** Judges the payload that the controls' names make. Its messages are keys that `words` knows. */
-  schema: Schema;
-  words: (key: string) => string | undefined;
-  /** Called only with what satisfies the schema: as typed, then as parsed. */
-  onSubmit: (typed: z.input<Schema>, parsed: z.output<Schema>) => void;
+type Props<Values> = {
+  /** Judges the payload that the controls' names make; without one, anything goes. */
+  schema?: z.ZodMiniType<unknown, Values>;
+  /** The dictionaries whose keys are the schema's messages; the first that knows a key says it. */
+  words?: readonly Words[];
+  /** Called, with what is typed, only when it satisfies the schema. */
+  onSubmit: (typed: Values) => void;
   /** The server's refusals, by control name. */
   fieldErrors?: FieldErrors | undefined;
   /** The server's refusal of the whole. */
   formError?: ReactNode;
-  /** Hears each change of what the controls hold, by name. */
+  /** Told each change of what the controls hold, by name. */
   onTyped?: (values: Record<string, unknown>) => void;
   /** A submission is under way: another is ignored. */
   isBusy?: boolean;
@@ -30,10 +32,10 @@ type Props<Schema extends z.core.$ZodType> = {
  * A native form judged by a schema. Its controls keep what is typed through every render and every failure.
  * Errors show under their control and in a summary that takes the focus.
  */
-export const Form = <Schema extends z.core.$ZodType>(props: Props<Schema>) => {
+export const Form = <Values,>(props: Props<Values>) => {
   const {
-    schema,
-    words,
+    schema = z.custom<Values>(),
+    words = [],
     onSubmit,
     fieldErrors = noErrors,
     formError,
@@ -44,7 +46,6 @@ export const Form = <Schema extends z.core.$ZodType>(props: Props<Schema>) => {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState(noErrors);
-  const [isValid, setIsValid] = useState(false);
   const errors = hasErrors(found) ? found : fieldErrors;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -55,19 +56,13 @@ export const Form = <Schema extends z.core.$ZodType>(props: Props<Schema>) => {
     const names = namesOf(event.currentTarget);
     // Committed at once, so that the summary is there to be focused.
     flushSync(() => setFound(isAccepted ? noErrors : inOrder(errorsOf(schema, typed, words), names)));
-    if (isAccepted) onSubmit(typed, z.parse(schema, typed));
+    if (isAccepted) onSubmit(typed);
     else summary.current?.focus();
   };
 
-  const judge = () => {
-    if (form.current) setIsValid(accepts(schema, readForm(form.current)));
-  };
-  useEffect(judge);
-
   // Once the controls have rendered what they make of the keystroke.
-  const hear = () =>
+  const noteChange = () =>
     setTimeout(() => {
-      judge();
       if (form.current) onTyped?.(readForm(form.current));
     });
 
@@ -82,7 +77,7 @@ export const Form = <Schema extends z.core.$ZodType>(props: Props<Schema>) => {
       validationBehavior="aria"
       validationErrors={errors}
       onSubmit={submit}
-      render={(native) => <form {...native} aria-busy={isBusy} onInput={hear} />}
+      render={(native) => <form {...native} aria-busy={isBusy} onInput={noteChange} />}
     >
       {(formError || hasErrors(errors)) && (
         <ErrorSummary
@@ -92,7 +87,7 @@ export const Form = <Schema extends z.core.$ZodType>(props: Props<Schema>) => {
           onChoose={(name) => form.current && focusControl(form.current, name)}
         />
       )}
-      <FormContext value={{ errors, isBusy, isValid, hear }}>{children}</FormContext>
+      <FormContext value={{ errors, isBusy, noteChange }}>{children}</FormContext>
     </AriaForm>
   );
 };

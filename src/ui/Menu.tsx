@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
 import { item, menu } from './Menu.css.ts';
-import type { MenuEntry } from './MenuButton.tsx';
+import type { MenuEntry } from './menuEntry.ts';
 import { popover } from './Popover.css.ts';
 
 type Props = {

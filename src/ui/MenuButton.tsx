@@ -1,15 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { action } from './Button.css.ts';
 import { Button } from './Button.tsx';
-
-export type MenuEntry = {
-  id: string;
-  label: string;
-  icon?: ReactNode;
-  /** Where it leads, or what it does. */
-  href?: string;
-  onAction?: () => void;
-};
+import type { MenuEntry } from './menuEntry.ts';
 
 type Props = {
   /** What the button shows. */

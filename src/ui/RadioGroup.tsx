@@ -8,7 +8,7 @@ import { choice, choices, round } from './Choice.css.ts';
 import { field } from './Field.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldError, FieldHint } from './FieldMessages.tsx';
-import { useHeard } from './formContext.ts';
+import { useChangeHandler } from './formContext.ts';
 
 type Props = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;
@@ -32,7 +32,7 @@ export const RadioGroup = ({
     className={field}
     isRequired={isRequired}
     orientation={orientation}
-    onChange={useHeard(onChange)}
+    onChange={useChangeHandler(onChange)}
   >
     <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
     <FieldHint>{hint}</FieldHint>

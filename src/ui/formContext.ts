@@ -4,27 +4,22 @@ import { type FieldErrors, noErrors } from './formErrors.ts';
 type FormState = {
   errors: FieldErrors;
   isBusy: boolean;
-  isValid: boolean;
   /** Reads the form again, once its controls have rendered. */
-  hear: () => void;
+  noteChange: () => void;
 };
 
 export const FormContext = createContext<FormState>({
   errors: noErrors,
   isBusy: false,
-  isValid: true,
-  hear: () => {},
+  noteChange: () => {},
 });
 
-/** Whether what the surrounding form holds at this moment satisfies its schema. */
-export const useFormValidity = (): boolean => useContext(FormContext).isValid;
-
-/** Makes the form hear of a change: React Aria's boxes and choices send it no `input` event. */
-export const useHeard = <Value>(onChange?: (value: Value) => void) => {
-  const { hear } = useContext(FormContext);
+/** Tells the form of a change too: React Aria's boxes and choices send it no `input` event. */
+export const useChangeHandler = <Value>(onChange?: (value: Value) => void) => {
+  const { noteChange } = useContext(FormContext);
   return (value: Value) => {
     onChange?.(value);
-    hear();
+    noteChange();
   };
 };
 

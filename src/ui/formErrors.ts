@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { t } from '#locales/fr/ui.ts';
+import { lookUp, type Words } from '#locales/translator.ts';
 
 /** Sentences to show, by the `name` of a control; under `''` those that concern the whole form. */
 export type FieldErrors = Record<string, string[]>;
@@ -22,16 +23,13 @@ export const inOrder = (errors: FieldErrors, names: Iterable<string>): FieldErro
   );
 };
 
-/** What a schema reproaches, by control; `words` turns a message, a dictionary key, into its sentence. */
-export const errorsOf = (
-  schema: z.core.$ZodType,
-  typed: unknown,
-  words: (key: string) => string | undefined,
-): FieldErrors => {
+/** The errors of what is typed, by control: each message is a key of one of the dictionaries, which says it. */
+export const errorsOf = (schema: z.core.$ZodType, typed: unknown, words: readonly Words[]): FieldErrors => {
   const errors: FieldErrors = {};
   for (const { path, message } of z.safeParse(schema, typed).error?.issues ?? []) {
     const name = String(path[0] ?? '');
-    const sentence = words(message) ?? t('form.checkThis');
+    const sentence =
+      words.map((dictionary) => lookUp(dictionary, message)).find(Boolean) ?? t('form.checkThis');
     const known = errors[name] ?? [];
     if (!known.includes(sentence)) errors[name] = [...known, sentence];
   }

@@ -27,7 +27,7 @@ export const largeMachine = (): AnyStateMachine => {
 export const largeModel = (machine: AnyStateMachine): FlowModel => ({
   machine,
   inputs: { start: undefined },
-  says: {},
+  eventLabels: {},
   cases: { ...Object.fromEntries(events.map((event) => [event, {}])), shout: {} },
   outcomes: {},
   equivalent: {},

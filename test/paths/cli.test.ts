@@ -32,7 +32,7 @@ const flowOf = (machine: Flow['machine'], cases: object = {}, key?: Flow['model'
   model: {
     machine,
     inputs: { start: undefined },
-    says: {},
+    eventLabels: {},
     cases: { ...cases },
     outcomes: {},
     equivalent: {},

@@ -1,6 +1,6 @@
 import type { Exploration } from '#machines/kit/explore.ts';
+import { moveText } from '#machines/kit/moves.ts';
 import type { Path } from '#machines/kit/paths.ts';
-import { moveText } from '#machines/kit/run.ts';
 import { walk } from '#machines/kit/walk.ts';
 import { playwrightSpec } from './playwrightSpec.ts';
 import { describeMove, tell, titleOf, withAnd } from './story.ts';

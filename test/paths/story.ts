@@ -1,7 +1,7 @@
 import type { Chart } from '#machines/kit/chart.ts';
 import type { Exploration } from '#machines/kit/explore.ts';
+import type { Move } from '#machines/kit/moves.ts';
 import type { Path } from '#machines/kit/paths.ts';
-import type { Move } from '#machines/kit/run.ts';
 import { type Frame, walk } from '#machines/kit/walk.ts';
 
 /** A sentence of a path; consecutive ones of a kind are joined by “Et”. */
@@ -33,7 +33,7 @@ const duration = (milliseconds: number) =>
 export const describeMove = ({ model }: Exploration, move: Move): string => {
   switch (move.kind) {
     case 'event': {
-      const said = model.says[move.type] ?? move.type;
+      const said = model.eventLabels[move.type] ?? move.type;
       return move.case ? `${said} (${move.case})` : said;
     }
     case 'time':

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
-import { calls } from './catalogue.ts';
+import { calls } from './calls.ts';
 import { ConnectionDropped } from './faults.ts';
 import { accepted, openSandbox } from './testing.ts';
 import { createWorlds } from './world.ts';

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
-import { matches } from './catalogue.ts';
+import { matches } from './calls.ts';
 import type { SandboxEnv } from './env.ts';
 
 /**

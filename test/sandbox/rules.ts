@@ -18,7 +18,7 @@ export const iban = z.string().check(z.refine(isIban, 'Cet IBAN n’est pas vali
 export const mobilePhone = z.string().check(z.regex(/^0[67]\d{8}$/, 'Un numéro en 06 ou 07 est attendu.'));
 
 /** A first or last name: no digit, at least `min` characters. */
-export const personName = (min: number, max = 255) =>
+export const nameSchema = (min: number, max = 255) =>
   z
     .string()
     .check(

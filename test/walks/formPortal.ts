@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { Contract } from '#machines/domain/contract.ts';
-import { knownContract, knownPerson } from '#machines/domain/fixtures/account.ts';
-import type { KnownPerson } from '#machines/domain/identity.ts';
+import { knownContract, knownIdentity } from '#machines/domain/fixtures/account.ts';
+import type { KnownIdentity } from '#machines/domain/identity.ts';
 import type { formOutcomes } from '#machines/form/form.model.ts';
 import { fieldsOf } from '#machines/kit/config.ts';
 import type { Model, OutsideEvent } from '#machines/kit/model.ts';
@@ -10,15 +10,15 @@ import { signInAddress } from '../journeys/portal.ts';
 import { type PortalWalk, unavailable } from './definePortalWalk.ts';
 
 /** What a form starts with: all of it comes from the profile. */
-type FormInput = { role: string; person?: KnownPerson; email?: string; contract?: Contract };
+type FormInput = { role: string; identity?: KnownIdentity; email?: string; contract?: Contract };
 
 /** Shows the portal the profile that gives a form exactly the input of its model. */
 const answerProfile = (
   page: Page,
-  { role, person = knownPerson, email, contract = knownContract }: FormInput,
+  { role, identity = knownIdentity, email, contract = knownContract }: FormInput,
 ) =>
   page.route('**/api/user', (route) =>
-    route.fulfill({ json: { ...person, type: role, email, contracts: [contract] } }),
+    route.fulfill({ json: { ...identity, type: role, email, contracts: [contract] } }),
   );
 
 /** How a person fills a field: of a text box, the label says it all. */
@@ -40,7 +40,7 @@ export const list = (label: string): Fill => {
 };
 
 /** What the forms of a person's identity ask. */
-export const personFields = {
+export const identityFields = {
   civility: choice({ miss: 'Madame', mr: 'Monsieur' }),
   first_name: 'Prénom',
   last_name: 'Nom',

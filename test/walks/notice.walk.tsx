@@ -1,5 +1,5 @@
 import { noticeModel } from '#machines/notice/notice.model.ts';
-import { NoticeView } from '#src/ui/Notice.tsx';
+import { NoticeView } from '#src/views/Notice.tsx';
 import { defineWalk } from './defineWalk.ts';
 
 const message = () => document.querySelector('[data-flow="notice"]')?.parentElement;

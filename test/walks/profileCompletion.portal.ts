@@ -1,10 +1,10 @@
 import { profileCompletionModel } from '#machines/profile-completion/profileCompletion.model.ts';
-import { formPortal, personFields } from './formPortal.ts';
+import { formPortal, identityFields } from './formPortal.ts';
 
 export const profileCompletionPortal = formPortal(profileCompletionModel, {
   address: '/renseignement-profil',
   request: 'POST /api/user/civility',
-  fields: personFields,
+  fields: identityFields,
   submit: 'Enregistrer le profil',
   cancel: 'Plus tard',
 });

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionModel } from '#machines/session/session.model.ts';
 import { SessionView } from '#src/flows/session/SessionView.tsx';
-import { Flow } from '#src/ui/Flow.tsx';
+import { Flow } from '#src/views/Flow.tsx';
 import { defineWalk, sentByThePortal } from './defineWalk.ts';
 
 /** A protected page, as the portal shows it: nothing of it before the session is open. */

@@ -15,7 +15,7 @@ const AdministrationRoute = () => {
   const [search, setSearch] = useSearchParams();
 
   const close = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
-  const welcome = useCallback(() => {
+  const refresh = useCallback(() => {
     actor.send({ type: 'list.outdated' });
     close();
   }, [actor, close]);
@@ -24,7 +24,7 @@ const AdministrationRoute = () => {
     <>
       <CollaboratorsView actor={actor} onInvite={() => setSearch({ modale: 'invite' })} />
       <Suspense>
-        {search.get('modale') === 'invite' && <InviteDialog onInvited={welcome} onAbandoned={close} />}
+        {search.get('modale') === 'invite' && <InviteDialog onInvited={refresh} onAbandoned={close} />}
       </Suspense>
     </>
   );

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Profile } from '#machines/domain/profile.ts';
 import type { Modal } from '../../pages/personal-space/modals.ts';
-import type { FormEnds } from '../../ui/FormDialog.tsx';
+import type { FormEnds } from '../../views/FormDialog.tsx';
 
 const accountDialogs = {
   name: lazy(() => import('../../flows/name-edit/NameEditDialog.tsx')),

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
-import { type Stop, stoppedForm } from '#machines/form/stoppedForm.ts';
+import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { AddContractView } from './AddContractView.tsx';
 
-const stoppedIn = stoppedForm(addContractMachine, { role: 'owner' });
+const frozenIn = frozenForm(addContractMachine, { role: 'owner' });
 
-const StoppedAddContract = (stop: Stop) => <AddContractView actor={stoppedIn(stop)} />;
+const FrozenAddContract = (stop: Stop) => <AddContractView actor={frozenIn(stop)} />;
 
-const meta = { component: StoppedAddContract, args: { state: 'editing' } } satisfies Meta<
-  typeof StoppedAddContract
+const meta = { component: FrozenAddContract, args: { state: 'editing' } } satisfies Meta<
+  typeof FrozenAddContract
 >;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told = formStories({
+const stories = formStories({
   submit: 'Ajouter le contrat',
   refusal: {
     message: 'Ce contrat n’a pas été trouvé. Vérifiez la référence et l’identifiant.',
@@ -24,21 +24,21 @@ const told = formStories({
   },
 });
 
-export const Editing: Story = told.editing;
+export const Editing: Story = stories.editing;
 
-export const Submitting: Story = told.submitting;
+export const Submitting: Story = stories.submitting;
 
-export const Refused: Story = told.refused;
+export const Refused: Story = stories.refused;
 
-export const TechnicalFailure: Story = told.technicalFailure;
+export const TechnicalFailure: Story = stories.technicalFailure;
 
-export const Consulting: Story = told.consulting;
+export const Consulting: Story = stories.consulting;
 
 export const Incomplete: Story = {
   args: { state: 'editing' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Référence du contrat'), '98-1000');
-    await told.sendWrong({ canvas });
+    await stories.sendWrong({ canvas });
     await expect(canvas.getByLabelText('Référence du contrat')).toHaveValue('98-1000');
   },
 };

@@ -1,11 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import { addContractWords, t } from '#locales/fr/addContract.ts';
-import { lookUp } from '#locales/translator.ts';
 import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
 import { newContractSchema } from '#machines/add-contract/addContract.schema.ts';
-import { FormFlow } from '../../ui/FormFlow.tsx';
 import { FieldRow } from '../../ui/FormLayout.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FormFlow } from '../../views/FormFlow.tsx';
 
 /** While typing, a reference takes digits and separators alone (specification 1, section 5). */
 const keepReference = (typed: string) => typed.replace(/[^\d.,-]/g, '');
@@ -22,7 +21,7 @@ export const AddContractView = ({ actor, ...cancel }: Props) => (
     {...cancel}
     actor={actor}
     schema={newContractSchema}
-    words={(key) => lookUp(addContractWords, key)}
+    words={[addContractWords]}
     submit={t('submit')}
     readOnly={t('adviser')}
   >

@@ -2,22 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { billingEditMachine } from '#machines/billing-edit/billingEdit.machine.ts';
 import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
-import { type Stop, stoppedForm } from '#machines/form/stoppedForm.ts';
+import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { BillingEditView } from './BillingEditView.tsx';
 
-const stoppedIn = stoppedForm(billingEditMachine, { role: 'owner', contract });
+const frozenIn = frozenForm(billingEditMachine, { role: 'owner', contract });
 
-const StoppedBillingEdit = (stop: Stop) => <BillingEditView actor={stoppedIn(stop)} />;
+const FrozenBillingEdit = (stop: Stop) => <BillingEditView actor={frozenIn(stop)} />;
 
-const meta = { component: StoppedBillingEdit, args: { state: 'editing' } } satisfies Meta<
-  typeof StoppedBillingEdit
+const meta = { component: FrozenBillingEdit, args: { state: 'editing' } } satisfies Meta<
+  typeof FrozenBillingEdit
 >;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told = formStories({
+const stories = formStories({
   submit: 'Enregistrer la facturation',
   refusal: {
     message: 'Ce SIRET est inconnu du répertoire des entreprises.',
@@ -25,27 +25,27 @@ const told = formStories({
   },
 });
 
-export const Editing: Story = told.editing;
+export const Editing: Story = stories.editing;
 
-export const Submitting: Story = told.submitting;
+export const Submitting: Story = stories.submitting;
 
-export const Refused: Story = told.refused;
+export const Refused: Story = stories.refused;
 
-export const TechnicalFailure: Story = told.technicalFailure;
+export const TechnicalFailure: Story = stories.technicalFailure;
 
-export const Consulting: Story = told.consulting;
+export const Consulting: Story = stories.consulting;
 
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('SIRET'), '0');
-    await told.sendWrong({ canvas });
+    await stories.sendWrong({ canvas });
   },
 };
 
 export const ToAnAdviserAdministrator: Story = {
   render: (stop) => (
     <BillingEditView
-      actor={stoppedForm(billingEditMachine, { role: 'internal_adviser_admin', contract })(stop)}
+      actor={frozenForm(billingEditMachine, { role: 'internal_adviser_admin', contract })(stop)}
     />
   ),
   play: async ({ canvas }) => {

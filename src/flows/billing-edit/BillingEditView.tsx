@@ -1,10 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import { billingEditWords, t } from '#locales/fr/billingEdit.ts';
-import { lookUp } from '#locales/translator.ts';
 import type { billingEditMachine } from '#machines/billing-edit/billingEdit.machine.ts';
 import { billingSchema, isClosed } from '#machines/billing-edit/billingEdit.schema.ts';
 import { ContractName } from '../../fields/ContractName.tsx';
-import { FormFlow } from '../../ui/FormFlow.tsx';
+import { FormFlow } from '../../views/FormFlow.tsx';
 import { BillingFields } from './BillingFields.tsx';
 
 type Props = { actor: ActorRefFrom<typeof billingEditMachine> };
@@ -15,7 +14,7 @@ export const BillingEditView = ({ actor }: Props) => {
     <FormFlow
       actor={actor}
       schema={billingSchema(input)}
-      words={(key) => lookUp(billingEditWords, key)}
+      words={[billingEditWords]}
       submit={t('submit')}
       readOnly={t('adviser')}
     >

@@ -1,23 +1,22 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { useEffect, useRef } from 'react';
 import { t } from '#locales/fr/collaborators.ts';
+import { plural } from '#locales/plural.ts';
 import { type Collaborator, type Found, isSortColumn } from '#machines/domain/collaborator.ts';
 import { Blank } from '../../ui/Blank.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Table } from '../../ui/Table.tsx';
 import * as css from './CollaboratorList.css.ts';
-import { columnsFor, type OnAction } from './columns.tsx';
+import { columnsFor } from './columns.tsx';
+import type { OnAction } from './RowActions.tsx';
 import { useDirectory } from './useDirectory.ts';
 
-const resultsOf = (found: number, count: number) => {
-  if (found === 0) return t('foundNone');
-  return found === 1 ? t('foundOne', { count }) : t('found', { found, count });
-};
+const resultsOf = (found: number, count: number) =>
+  found === 0 ? t('foundNone') : t(`found.${plural(found)}`, { found, count });
 
 const countOf = ({ total, page, pageCount }: Found, count: number, isSearched: boolean) => {
-  const everyone = count === 1 ? t('countOne') : t('count', { count });
-  const counted = isSearched ? resultsOf(total, count) : everyone;
+  const counted = isSearched ? resultsOf(total, count) : t(`count.${plural(count)}`, { count });
   return pageCount > 1 ? `${counted}, ${t('page', { page, pageCount })}` : counted;
 };
 

@@ -17,7 +17,7 @@ const many = Array.from({ length: 57 }, (_, rank): Collaborator => {
 });
 
 /** The flow stopped in a state. */
-const stoppedIn = (
+const frozenIn = (
   value: StateValueFrom<typeof collaboratorsMachine>,
   collaborators: readonly Collaborator[] = few,
   choice: Choice | null = null,
@@ -27,7 +27,7 @@ const stoppedIn = (
   });
 
 const confirming = (action: CollaboratorAction, collaborator: Collaborator) =>
-  stoppedIn('confirming', few, { action, collaborator });
+  frozenIn('confirming', few, { action, collaborator });
 
 /** The flow alive, where every action fails or succeeds. */
 const listed = (outcome: () => Promise<void>) =>
@@ -42,7 +42,7 @@ const listed = (outcome: () => Promise<void>) =>
 
 const meta = {
   component: CollaboratorsView,
-  args: { actor: stoppedIn({ listed: 'fresh' }), onInvite: fn() },
+  args: { actor: frozenIn({ listed: 'fresh' }), onInvite: fn() },
 } satisfies Meta<typeof CollaboratorsView>;
 
 export default meta;
@@ -73,7 +73,7 @@ export const Sorted: Story = {
 };
 
 export const Many: Story = {
-  args: { actor: stoppedIn({ listed: 'fresh' }, many) },
+  args: { actor: frozenIn({ listed: 'fresh' }, many) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
     await expect(canvas.getByText('57 collaborateurs, page 3 sur 6')).toBeVisible();
@@ -89,19 +89,19 @@ export const NotFound: Story = {
   },
 };
 
-export const Loading: Story = { args: { actor: stoppedIn('loading', []) } };
-export const Unavailable: Story = { args: { actor: stoppedIn('unavailable', []) } };
-export const Empty: Story = { args: { actor: stoppedIn('empty', []) } };
-export const Refreshing: Story = { args: { actor: stoppedIn({ listed: 'refreshing' }) } };
-export const Stale: Story = { args: { actor: stoppedIn({ listed: 'stale' }) } };
-export const OwnerAlone: Story = { args: { actor: stoppedIn({ listed: 'fresh' }, [owner]) } };
+export const Loading: Story = { args: { actor: frozenIn('loading', []) } };
+export const Unavailable: Story = { args: { actor: frozenIn('unavailable', []) } };
+export const Empty: Story = { args: { actor: frozenIn('empty', []) } };
+export const Refreshing: Story = { args: { actor: frozenIn({ listed: 'refreshing' }) } };
+export const Stale: Story = { args: { actor: frozenIn({ listed: 'stale' }) } };
+export const OwnerAlone: Story = { args: { actor: frozenIn({ listed: 'fresh' }, [owner]) } };
 
 export const ConfirmingDeletion: Story = { args: { actor: confirming('delete_user', user) } };
 export const ConfirmingPromotion: Story = { args: { actor: confirming('update_to_admin', user) } };
 export const ConfirmingInvitation: Story = { args: { actor: confirming('send_invitation', guest) } };
 
 export const Acting: Story = {
-  args: { actor: stoppedIn('acting', few, { action: 'delete_user', collaborator: user }) },
+  args: { actor: frozenIn('acting', few, { action: 'delete_user', collaborator: user }) },
 };
 
 const choose = async (canvas: ReturnType<typeof within>, name: string, action: string) => {

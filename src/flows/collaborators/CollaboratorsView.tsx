@@ -1,14 +1,14 @@
-import { useSelector } from '@xstate/react';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/collaborators.ts';
 import type { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Flow } from '../../ui/Flow.tsx';
 import { ListContainer } from '../../ui/ListContainer.tsx';
-import { NoticeRegion } from '../../ui/NoticeRegion.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Flow } from '../../views/Flow.tsx';
+import { NoticeRegion } from '../../views/NoticeRegion.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './CollaboratorList.css.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
 import { CollaboratorsSkeleton } from './CollaboratorsSkeleton.tsx';
@@ -25,7 +25,7 @@ type Props = { actor: ActorRefFrom<typeof collaboratorsMachine>; onInvite: () =>
 
 /** Who has access to the account, and what may be done about it (specification 1, administration). */
 export const CollaboratorsView = ({ actor, onInvite }: Props) => {
-  const snapshot = useSelector(actor, (current) => current);
+  const snapshot = useSnapshot(actor);
   const { collaborators, choice } = snapshot.context;
   const { notices, close } = useActionNotices(actor);
   const reload = () => actor.send({ type: 'list.outdated' });

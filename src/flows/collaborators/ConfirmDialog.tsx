@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { t } from '#locales/fr/collaborators.ts';
 import type { Choice } from '#machines/collaborators/collaborators.setup.ts';
 import { nameOf } from '#machines/domain/collaborator.ts';
@@ -8,8 +7,6 @@ import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormLayout.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 
-const nothing = z.object({});
-
 type Props = Choice & { isBusy: boolean; onConfirm: () => void; onCancel: () => void };
 
 /** Names the person before anything is done to them. */
@@ -17,7 +14,7 @@ export const ConfirmDialog = ({ action, collaborator, isBusy, onConfirm, onCance
   const name = nameOf(collaborator);
   return (
     <Dialog title={t(`confirm.${action}.title`, { name })} isDismissable={!isBusy} onClose={onCancel}>
-      <Form schema={nothing} words={() => undefined} isBusy={isBusy} onSubmit={onConfirm}>
+      <Form isBusy={isBusy} onSubmit={onConfirm}>
         <div>
           {name !== collaborator.email && <p>{collaborator.email}</p>}
           <p>{t(`confirm.${action}.text`)}</p>

@@ -1,12 +1,10 @@
 import { t } from '#locales/fr/collaborators.ts';
-import { type Collaborator, type CollaboratorAction, fullName } from '#machines/domain/collaborator.ts';
+import { type Collaborator, fullName } from '#machines/domain/collaborator.ts';
 import { EmailText } from '../../ui/EmailText.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import * as css from './CollaboratorList.css.ts';
 import { labels } from './labels.ts';
-import { RowActions } from './RowActions.tsx';
-
-export type OnAction = (action: CollaboratorAction, collaborator: Collaborator) => void;
+import { type OnAction, RowActions } from './RowActions.tsx';
 
 const known = (value: string) => value || <span className={css.unknown}>{t('unknown')}</span>;
 

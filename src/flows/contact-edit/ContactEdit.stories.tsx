@@ -2,22 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { contactEditMachine } from '#machines/contact-edit/contactEdit.machine.ts';
 import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
-import { type Stop, stoppedForm } from '#machines/form/stoppedForm.ts';
+import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { ContactEditView } from './ContactEditView.tsx';
 
-const stoppedIn = stoppedForm(contactEditMachine, { role: 'owner', contract });
+const frozenIn = frozenForm(contactEditMachine, { role: 'owner', contract });
 
-const StoppedContactEdit = (stop: Stop) => <ContactEditView actor={stoppedIn(stop)} />;
+const FrozenContactEdit = (stop: Stop) => <ContactEditView actor={frozenIn(stop)} />;
 
-const meta = { component: StoppedContactEdit, args: { state: 'editing' } } satisfies Meta<
-  typeof StoppedContactEdit
+const meta = { component: FrozenContactEdit, args: { state: 'editing' } } satisfies Meta<
+  typeof FrozenContactEdit
 >;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told = formStories({
+const stories = formStories({
   submit: 'Enregistrer le contact',
   refusal: {
     message: 'Cette adresse ne reçoit pas nos messages.',
@@ -25,19 +25,19 @@ const told = formStories({
   },
 });
 
-export const Editing: Story = told.editing;
+export const Editing: Story = stories.editing;
 
-export const Submitting: Story = told.submitting;
+export const Submitting: Story = stories.submitting;
 
-export const Refused: Story = told.refused;
+export const Refused: Story = stories.refused;
 
-export const TechnicalFailure: Story = told.technicalFailure;
+export const TechnicalFailure: Story = stories.technicalFailure;
 
-export const Consulting: Story = told.consulting;
+export const Consulting: Story = stories.consulting;
 
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Téléphone fixe/), '0');
-    await told.sendWrong({ canvas });
+    await stories.sendWrong({ canvas });
   },
 };

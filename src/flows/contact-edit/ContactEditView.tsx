@@ -1,11 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import { contactEditWords, t } from '#locales/fr/contactEdit.ts';
-import { lookUp } from '#locales/translator.ts';
 import type { contactEditMachine } from '#machines/contact-edit/contactEdit.machine.ts';
 import { contactSchema } from '#machines/contact-edit/contactEdit.schema.ts';
 import { ContractName } from '../../fields/ContractName.tsx';
-import { FormFlow } from '../../ui/FormFlow.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FormFlow } from '../../views/FormFlow.tsx';
 
 type Props = { actor: ActorRefFrom<typeof contactEditMachine> };
 
@@ -15,7 +14,7 @@ export const ContactEditView = ({ actor }: Props) => {
     <FormFlow
       actor={actor}
       schema={contactSchema(contract)}
-      words={(key) => lookUp(contactEditWords, key)}
+      words={[contactEditWords]}
       submit={t('submit')}
       readOnly={t('adviser')}
     >

@@ -1,6 +1,5 @@
 import { debitFormStubWords, t } from '#locales/fr/debitFormStub.ts';
 import { t as tIban } from '#locales/fr/iban.ts';
-import { lookUp } from '#locales/translator.ts';
 import { bareIban, looksLikeIban } from '#machines/domain/iban.ts';
 import { NameFields } from '../../fields/NameFields.tsx';
 import { BoxesField } from '../../ui/BoxesField.tsx';
@@ -17,8 +16,8 @@ const nobody = { civility: null, first_name: '', last_name: '' };
 
 /** A debit form that is not routed and submits nothing (specification 1, section 2). */
 export const DebitFormStub = () => (
-  <Form schema={debitFormStubSchema} words={(key) => lookUp(debitFormStubWords, key)} onSubmit={() => {}}>
-    <NameFields person={nobody} />
+  <Form schema={debitFormStubSchema} words={[debitFormStubWords]} onSubmit={() => {}}>
+    <NameFields identity={nobody} />
     <TextField name="mobile_phone" type="tel" label={t('mobile_phone.label')} autoComplete="mobile tel" />
     <Select
       name="country"

@@ -1,11 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/emailEdit.ts';
 import { identityWords } from '#locales/fr/identity.ts';
-import { lookUp } from '#locales/translator.ts';
 import type { emailEditMachine } from '#machines/email-edit/emailEdit.machine.ts';
 import { newEmailSchema } from '#machines/email-edit/emailEdit.schema.ts';
 import { EmailFields } from '../../fields/EmailFields.tsx';
-import { FormFlow } from '../../ui/FormFlow.tsx';
+import { FormFlow } from '../../views/FormFlow.tsx';
 
 type Props = { actor: ActorRefFrom<typeof emailEditMachine> };
 
@@ -15,7 +14,7 @@ export const EmailEditView = ({ actor }: Props) => {
     <FormFlow
       actor={actor}
       schema={newEmailSchema}
-      words={(key) => lookUp(identityWords, key)}
+      words={[identityWords]}
       submit={t('submit')}
       readOnly={t('adviser')}
     >

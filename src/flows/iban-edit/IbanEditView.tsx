@@ -1,13 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
 import { ibanEditWords, t } from '#locales/fr/ibanEdit.ts';
-import { lookUp } from '#locales/translator.ts';
 import type { ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
 import { bankAccountSchema } from '#machines/iban-edit/ibanEdit.schema.ts';
 import { ContractName } from '../../fields/ContractName.tsx';
 import { IbanField } from '../../fields/IbanField.tsx';
 import { MaskedIban } from '../../fields/MaskedIban.tsx';
-import { FormFlow } from '../../ui/FormFlow.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { FormFlow } from '../../views/FormFlow.tsx';
 
 type Props = { actor: ActorRefFrom<typeof ibanEditMachine> };
 
@@ -17,7 +16,7 @@ export const IbanEditView = ({ actor }: Props) => {
     <FormFlow
       actor={actor}
       schema={bankAccountSchema(contract)}
-      words={(key) => lookUp(ibanEditWords, key)}
+      words={[ibanEditWords]}
       submit={t('submit')}
       readOnly={t('adviser')}
     >

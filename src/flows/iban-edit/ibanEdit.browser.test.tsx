@@ -46,10 +46,10 @@ beforeEach(async () => {
 
 afterEach(() => actor.stop());
 
-const accepted = [...validIbans.map(({ says, iban }) => ({ says, iban, copied: iban })), ...copiedIbans];
+const accepted = [...validIbans.map(({ title, iban }) => ({ title, iban, copied: iban })), ...copiedIbans];
 
 describe('an IBAN that is right', () => {
-  it.each(accepted)('typed, fills its boxes and is sent: $says', async ({ copied, iban }) => {
+  it.each(accepted)('typed, fills its boxes and is sent: $title', async ({ copied, iban }) => {
     focus(1);
     await userEvent.keyboard(copied.trim());
     expect(boxes()).toEqual(cut(iban));
@@ -58,7 +58,7 @@ describe('an IBAN that is right', () => {
   });
 
   it.each(accepted.map((sample, index) => ({ ...sample, from: 1 + (index % 7) })))(
-    'pasted in box $from, is spread from the first and sent: $says',
+    'pasted in box $from, is spread from the first and sent: $title',
     async ({ copied, iban, from }) => {
       focus(from);
       paste(copied);
@@ -81,14 +81,14 @@ describe('an IBAN that is wrong', () => {
     await expect.element(box(1)).toHaveFocus();
   };
 
-  it.each(wrongIbans)('typed, is refused under its boxes: $says', async ({ iban }) => {
+  it.each(wrongIbans)('typed, is refused under its boxes: $title', async ({ iban }) => {
     focus(1);
     await userEvent.keyboard(iban || ' ');
     expect(boxes()).toEqual(cut(iban));
     await refuse();
   });
 
-  it.each(wrongIbans)('pasted, is refused under its boxes: $says', async ({ iban }) => {
+  it.each(wrongIbans)('pasted, is refused under its boxes: $title', async ({ iban }) => {
     focus(1);
     paste(iban);
     await refuse();

@@ -1,10 +1,11 @@
 import { t } from '#locales/fr/invite.ts';
-import { invitationsOf } from '#machines/invite/invite.setup.ts';
+import { plural } from '#locales/plural.ts';
+import { invitationsOf } from '#machines/invite/invitations.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormActions } from '../../ui/FormLayout.tsx';
 import * as css from './InviteView.css.ts';
-import type { InviteActor, InviteSnapshot } from './InviteView.tsx';
+import type { InviteActor, InviteSnapshot } from './inviteActor.ts';
 
 type Props = { actor: InviteActor; snapshot: InviteSnapshot };
 
@@ -14,7 +15,7 @@ export const DoneStep = ({ actor, snapshot }: Props) => {
   const count = invited.length;
   return (
     <div className={css.done}>
-      <Alert tone="ok" title={count > 1 ? t('done.title', { count }) : t('done.titleOne')}>
+      <Alert tone="ok" title={t(`done.title.${plural(count)}`, { count })}>
         <p>{t('done.text')}</p>
       </Alert>
       <ul className={css.invited}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/invite.ts';
 import { isEmail } from '#machines/invite/emails.ts';
@@ -10,10 +9,8 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { EmailField } from './EmailField.tsx';
 import { EmailTags } from './EmailTags.tsx';
 import * as css from './InviteView.css.ts';
-import type { InviteActor, InviteSnapshot } from './InviteView.tsx';
-import { tagsNews } from './tagsNews.ts';
-
-const nothing = z.object({});
+import type { InviteActor, InviteSnapshot } from './inviteActor.ts';
+import { tagsStatus } from './tagsStatus.ts';
 
 type Props = { actor: InviteActor; snapshot: InviteSnapshot };
 
@@ -26,8 +23,6 @@ export const EmailsStep = ({ actor, snapshot }: Props) => {
   const remove = (email: string) => actor.send({ type: 'email.removed', email });
   return (
     <Form
-      schema={nothing}
-      words={() => undefined}
       isBusy={isBusy}
       formError={failure && (failure.message || failures.technical)}
       onSubmit={() => actor.send({ type: 'emails.submitted' })}
@@ -42,8 +37,8 @@ export const EmailsStep = ({ actor, snapshot }: Props) => {
         }}
       />
       <div>
-        <p role="status" className={css.news}>
-          {tagsNews(emails, change)}
+        <p role="status" className={css.status}>
+          {tagsStatus(emails, change)}
         </p>
         <EmailTags
           emails={emails}

@@ -14,7 +14,7 @@ const statuses = {
 };
 
 /** The flow stopped in a state. */
-const stoppedIn = (value: StateValueFrom<typeof inviteMachine>, part: Partial<typeof newContext> = {}) =>
+const frozenIn = (value: StateValueFrom<typeof inviteMachine>, part: Partial<typeof newContext> = {}) =>
   createActor(inviteMachine, {
     snapshot: inviteMachine.resolveState({ value, context: { ...newContext, emails, statuses, ...part } }),
   });
@@ -24,14 +24,14 @@ const alive = () => createActor(inviteMachine).start();
 
 const meta = {
   component: InviteView,
-  args: { actor: stoppedIn('collecting') },
+  args: { actor: frozenIn('collecting') },
 } satisfies Meta<typeof InviteView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  args: { actor: stoppedIn('collecting', { emails: [] }) },
+  args: { actor: frozenIn('collecting', { emails: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continuer' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Continuer' })).toHaveAccessibleDescription(
@@ -43,7 +43,7 @@ export const Empty: Story = {
 export const Tags: Story = {};
 
 export const WrongTag: Story = {
-  args: { actor: stoppedIn('collecting', { emails: [...emails, 'faux@'] }) },
+  args: { actor: frozenIn('collecting', { emails: [...emails, 'faux@'] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Corriger faux@' })).toHaveAccessibleDescription(
       'Le format n’est pas valide.',
@@ -99,22 +99,22 @@ export const RemovedByKeyboard: Story = {
   },
 };
 
-export const Checking: Story = { args: { actor: stoppedIn('checking') } };
+export const Checking: Story = { args: { actor: frozenIn('checking') } };
 
 export const CheckRefused: Story = {
   args: {
-    actor: stoppedIn('collecting', {
+    actor: frozenIn('collecting', {
       failure: { kind: 'refused', message: 'L’adresse neuf@exemple.test est bloquée.', fields: {} },
     }),
   },
 };
 
 export const Roles: Story = {
-  args: { actor: stoppedIn('assigning', { roles: { 'autre@exemple.test': 'admin' } }) },
+  args: { actor: frozenIn('assigning', { roles: { 'autre@exemple.test': 'admin' } }) },
 };
 
 export const RoleExplained: Story = {
-  args: { actor: stoppedIn('assigning') },
+  args: { actor: frozenIn('assigning') },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'À propos du rôle de connue@exemple.test' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -124,17 +124,17 @@ export const RoleExplained: Story = {
 
 export const NobodyToInvite: Story = {
   args: {
-    actor: stoppedIn('assigning', {
+    actor: frozenIn('assigning', {
       emails: ['titulaire@exemple.test'],
       statuses: { 'titulaire@exemple.test': 'owner' },
     }),
   },
 };
 
-export const Inviting: Story = { args: { actor: stoppedIn('inviting') } };
+export const Inviting: Story = { args: { actor: frozenIn('inviting') } };
 
 export const InviteFailed: Story = {
-  args: { actor: stoppedIn('assigning', { failure: technicalFailure() }) },
+  args: { actor: frozenIn('assigning', { failure: technicalFailure() }) },
 };
 
-export const Invited: Story = { args: { actor: stoppedIn('invited') } };
+export const Invited: Story = { args: { actor: frozenIn('invited') } };

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { t } from '#locales/fr/invite.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useFlowEnd } from '../../ui/useFlowEnd.ts';
+import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { InviteView } from './InviteView.tsx';
 import { invite } from './invite.ports.ts';
 

@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { space, text, weight } from '../../ui/tokens.ts';
 
 /** Its place is kept while there is nothing to say. */
-export const news = style({
+export const status = style({
   ...text.s,
   minHeight: text.s.lineHeight,
   marginBottom: space.xs,

@@ -1,15 +1,11 @@
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/invite.ts';
-import type { inviteMachine } from '#machines/invite/invite.machine.ts';
-import { Flow } from '../../ui/Flow.tsx';
 import { Steps } from '../../ui/Steps.tsx';
+import { Flow } from '../../views/Flow.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
 import { DoneStep } from './DoneStep.tsx';
 import { EmailsStep } from './EmailsStep.tsx';
+import type { InviteActor, InviteSnapshot } from './inviteActor.ts';
 import { RolesStep } from './RolesStep.tsx';
-
-export type InviteSnapshot = SnapshotFrom<typeof inviteMachine>;
-export type InviteActor = ActorRefFrom<typeof inviteMachine>;
 
 const steps = [
   { name: t('steps.emails'), Step: EmailsStep },
@@ -24,7 +20,7 @@ const stepOf = (snapshot: InviteSnapshot) => {
 
 /** The invitation of collaborators, in three steps (specification 2, section 4). */
 export const InviteView = ({ actor }: { actor: InviteActor }) => {
-  const snapshot = useSelector(actor, (current) => current);
+  const snapshot = useSnapshot(actor);
   const current = stepOf(snapshot);
   const { Step } = steps[current];
   return (

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { roleLabel } from '#locales/fr/roles.ts';
-import { type InvitedRole, invitedRoles } from '#machines/invite/invite.setup.ts';
+import { type InvitedRole, invitedRoles } from '#machines/invite/invitations.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 
 const options = invitedRoles.map((value) => ({ value, label: roleLabel(value) }));

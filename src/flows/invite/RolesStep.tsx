@@ -1,18 +1,16 @@
 import { useCallback } from 'react';
-import * as z from 'zod/mini';
 import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/invite.ts';
-import { type InvitedRole, invitationsOf, isNew, roleOf } from '#machines/invite/invite.setup.ts';
+import { plural } from '#locales/plural.ts';
+import { type InvitedRole, invitationsOf, isNew, roleOf } from '#machines/invite/invitations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormLayout.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ExistingRole } from './ExistingRole.tsx';
 import * as css from './InviteView.css.ts';
-import type { InviteActor, InviteSnapshot } from './InviteView.tsx';
+import type { InviteActor, InviteSnapshot } from './inviteActor.ts';
 import { NewRole } from './NewRole.tsx';
-
-const nothing = z.object({});
 
 type Props = { actor: InviteActor; snapshot: InviteSnapshot };
 
@@ -27,8 +25,6 @@ export const RolesStep = ({ actor, snapshot }: Props) => {
   );
   return (
     <Form
-      schema={nothing}
-      words={() => undefined}
       isBusy={isBusy}
       formError={context.failure && failures.technical}
       onSubmit={() => actor.send({ type: 'invitations.submitted' })}
@@ -60,7 +56,7 @@ export const RolesStep = ({ actor, snapshot }: Props) => {
           {t('roles.back')}
         </Button>
         <SubmitButton isDisabled={count === 0} reason={t('roles.nobody')}>
-          {count > 1 ? t('roles.submit', { count }) : t('roles.submitOne')}
+          {t(`roles.submit.${plural(count)}`, { count })}
         </SubmitButton>
       </FormActions>
     </Form>

@@ -1,23 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { knownPerson as person } from '#machines/domain/fixtures/account.ts';
-import { type Stop, stoppedForm } from '#machines/form/stoppedForm.ts';
+import { knownIdentity as identity } from '#machines/domain/fixtures/account.ts';
+import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
 import { nameEditMachine } from '#machines/name-edit/nameEdit.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { NameEditView } from './NameEditView.tsx';
 
-const stoppedIn = stoppedForm(nameEditMachine, { role: 'owner', person });
+const frozenIn = frozenForm(nameEditMachine, { role: 'owner', identity });
 
-const StoppedNameEdit = (stop: Stop) => <NameEditView actor={stoppedIn(stop)} />;
+const FrozenNameEdit = (stop: Stop) => <NameEditView actor={frozenIn(stop)} />;
 
-const meta = { component: StoppedNameEdit, args: { state: 'editing' } } satisfies Meta<
-  typeof StoppedNameEdit
->;
+const meta = { component: FrozenNameEdit, args: { state: 'editing' } } satisfies Meta<typeof FrozenNameEdit>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told = formStories({
+const stories = formStories({
   submit: 'Enregistrer l’identité',
   refusal: {
     message: 'Ce nom n’est pas celui de votre contrat.',
@@ -25,20 +23,20 @@ const told = formStories({
   },
 });
 
-export const Editing: Story = told.editing;
+export const Editing: Story = stories.editing;
 
-export const Submitting: Story = told.submitting;
+export const Submitting: Story = stories.submitting;
 
-export const Refused: Story = told.refused;
+export const Refused: Story = stories.refused;
 
-export const TechnicalFailure: Story = told.technicalFailure;
+export const TechnicalFailure: Story = stories.technicalFailure;
 
-export const Consulting: Story = told.consulting;
+export const Consulting: Story = stories.consulting;
 
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByLabelText('Prénom'));
     await userEvent.type(canvas.getByLabelText('Nom'), ' 2');
-    await told.sendWrong({ canvas });
+    await stories.sendWrong({ canvas });
   },
 };

@@ -2,14 +2,14 @@ import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/nameEdit.ts';
 
 import type { Profile } from '#machines/domain/profile.ts';
-import { FormDialog, type FormEnds } from '../../ui/FormDialog.tsx';
+import { FormDialog, type FormEnds } from '../../views/FormDialog.tsx';
 import { NameEditView } from './NameEditView.tsx';
 import { nameEdit } from './nameEdit.ports.ts';
 
 type Props = FormEnds & { profile: Profile };
 
 const NameEditDialog = ({ profile, ...ends }: Props) => {
-  const actor = useActorRef(nameEdit, { input: { role: profile.type, person: profile } });
+  const actor = useActorRef(nameEdit, { input: { role: profile.type, identity: profile } });
   return (
     <FormDialog {...ends} title={t('title')} actor={actor}>
       <NameEditView actor={actor} />

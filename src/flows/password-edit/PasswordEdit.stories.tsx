@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { type Stop, stoppedForm } from '#machines/form/stoppedForm.ts';
+import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
 import { passwordEditMachine } from '#machines/password-edit/passwordEdit.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { PasswordEditView } from './PasswordEditView.tsx';
 
-const stoppedIn = stoppedForm(passwordEditMachine, { role: 'owner', email: 'jeanne.legoff@exemple.test' });
+const frozenIn = frozenForm(passwordEditMachine, { role: 'owner', email: 'jeanne.legoff@exemple.test' });
 
-const StoppedPasswordEdit = (stop: Stop) => <PasswordEditView actor={stoppedIn(stop)} />;
+const FrozenPasswordEdit = (stop: Stop) => <PasswordEditView actor={frozenIn(stop)} />;
 
-const meta = { component: StoppedPasswordEdit, args: { state: 'editing' } } satisfies Meta<
-  typeof StoppedPasswordEdit
+const meta = { component: FrozenPasswordEdit, args: { state: 'editing' } } satisfies Meta<
+  typeof FrozenPasswordEdit
 >;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told = formStories({
+const stories = formStories({
   submit: 'Enregistrer le mot de passe',
   refusal: {
     message: 'L’ancien mot de passe est incorrect.',
@@ -24,20 +24,20 @@ const told = formStories({
   },
 });
 
-export const Editing: Story = told.editing;
+export const Editing: Story = stories.editing;
 
-export const Submitting: Story = told.submitting;
+export const Submitting: Story = stories.submitting;
 
-export const Refused: Story = told.refused;
+export const Refused: Story = stories.refused;
 
-export const TechnicalFailure: Story = told.technicalFailure;
+export const TechnicalFailure: Story = stories.technicalFailure;
 
-export const Consulting: Story = told.consulting;
+export const Consulting: Story = stories.consulting;
 
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'Motdepasse');
     await expect(canvas.getByText(/^Conditions remplies.*3 sur 5$/)).toBeInTheDocument();
-    await told.sendWrong({ canvas });
+    await stories.sendWrong({ canvas });
   },
 };

@@ -1,12 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
 import { identityWords } from '#locales/fr/identity.ts';
 import { passwordEditWords, t } from '#locales/fr/passwordEdit.ts';
-import { lookUp } from '#locales/translator.ts';
 import type { passwordEditMachine } from '#machines/password-edit/passwordEdit.machine.ts';
 import { passwordChangeSchema } from '#machines/password-edit/passwordEdit.schema.ts';
 import { NewPasswordFields } from '../../fields/NewPasswordFields.tsx';
-import { FormFlow } from '../../ui/FormFlow.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { FormFlow } from '../../views/FormFlow.tsx';
 
 type Props = { actor: ActorRefFrom<typeof passwordEditMachine> };
 
@@ -15,7 +14,7 @@ export const PasswordEditView = ({ actor }: Props) => {
     <FormFlow
       actor={actor}
       schema={passwordChangeSchema}
-      words={(key) => lookUp(passwordEditWords, key) ?? lookUp(identityWords, key)}
+      words={[passwordEditWords, identityWords]}
       submit={t('submit')}
       readOnly={t('adviser')}
     >

@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { knownPerson as person } from '#machines/domain/fixtures/account.ts';
-import { type Stop, stoppedForm } from '#machines/form/stoppedForm.ts';
+import { knownIdentity as identity } from '#machines/domain/fixtures/account.ts';
+import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
 import { profileCompletionMachine } from '#machines/profile-completion/profileCompletion.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';
 
-const stoppedIn = stoppedForm(profileCompletionMachine, {
+const frozenIn = frozenForm(profileCompletionMachine, {
   role: 'owner',
-  person: { ...person, entity_name: '', department_code: '' },
+  identity: { ...identity, entity_name: '', department_code: '' },
 });
 
-const StoppedProfileCompletion = (stop: Stop) => <ProfileCompletionView actor={stoppedIn(stop)} />;
+const FrozenProfileCompletion = (stop: Stop) => <ProfileCompletionView actor={frozenIn(stop)} />;
 
-const meta = { component: StoppedProfileCompletion, args: { state: 'editing' } } satisfies Meta<
-  typeof StoppedProfileCompletion
+const meta = { component: FrozenProfileCompletion, args: { state: 'editing' } } satisfies Meta<
+  typeof FrozenProfileCompletion
 >;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told = formStories({
+const stories = formStories({
   submit: 'Enregistrer le profil',
   refusal: {
     message: 'Cette entité est inconnue.',
@@ -28,19 +28,19 @@ const told = formStories({
   },
 });
 
-export const Editing: Story = told.editing;
+export const Editing: Story = stories.editing;
 
-export const Submitting: Story = told.submitting;
+export const Submitting: Story = stories.submitting;
 
-export const Refused: Story = told.refused;
+export const Refused: Story = stories.refused;
 
-export const TechnicalFailure: Story = told.technicalFailure;
+export const TechnicalFailure: Story = stories.technicalFailure;
 
-export const Consulting: Story = told.consulting;
+export const Consulting: Story = stories.consulting;
 
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Entité'), ' ');
-    await told.sendWrong({ canvas });
+    await stories.sendWrong({ canvas });
   },
 };

@@ -2,14 +2,14 @@ import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/profileCompletion.ts';
 
 import type { Profile } from '#machines/domain/profile.ts';
-import { FormDialog, type FormEnds } from '../../ui/FormDialog.tsx';
+import { FormDialog, type FormEnds } from '../../views/FormDialog.tsx';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';
 import { profileCompletion } from './profileCompletion.ports.ts';
 
 type Props = FormEnds & { profile: Profile };
 
 const ProfileCompletionDialog = ({ profile, ...ends }: Props) => {
-  const actor = useActorRef(profileCompletion, { input: { role: profile.type, person: profile } });
+  const actor = useActorRef(profileCompletion, { input: { role: profile.type, identity: profile } });
   return (
     <FormDialog {...ends} title={t('title')} actor={actor}>
       <ProfileCompletionView actor={actor} />

@@ -2,9 +2,9 @@ import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/profileCompletion.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { Card } from '../../ui/Card.tsx';
-import type { FormEnds } from '../../ui/FormDialog.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { useFlowEnd } from '../../ui/useFlowEnd.ts';
+import type { FormEnds } from '../../views/FormDialog.tsx';
+import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { column } from './ProfileCompletionPage.css.ts';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';
 import { profileCompletion } from './profileCompletion.ports.ts';
@@ -12,7 +12,7 @@ import { profileCompletion } from './profileCompletion.ports.ts';
 type Props = FormEnds & { profile: Profile };
 
 const ProfileCompletionPage = ({ profile, onSubmitted, onAbandoned }: Props) => {
-  const actor = useActorRef(profileCompletion, { input: { role: profile.type, person: profile } });
+  const actor = useActorRef(profileCompletion, { input: { role: profile.type, identity: profile } });
   useFlowEnd(actor, (snapshot) => (snapshot.matches('submitted') ? onSubmitted() : onAbandoned()));
   return (
     <div className={column}>

@@ -6,7 +6,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { SessionView } from './SessionView.tsx';
 
 /** The view over a session that stays where it is. */
-const StoppedSession = ({ state }: { state: StateValueFrom<typeof sessionMachine> }) => {
+const FrozenSession = ({ state }: { state: StateValueFrom<typeof sessionMachine> }) => {
   const context = { target: '/espace-personnel', profile: profileSchema.parse({ first_name: 'Yann' }) };
   const snapshot = sessionMachine.resolveState({ value: state, context });
   return (
@@ -16,7 +16,7 @@ const StoppedSession = ({ state }: { state: StateValueFrom<typeof sessionMachine
   );
 };
 
-const meta = { component: StoppedSession } satisfies Meta<typeof StoppedSession>;
+const meta = { component: FrozenSession } satisfies Meta<typeof FrozenSession>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

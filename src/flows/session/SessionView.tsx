@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
@@ -6,6 +5,7 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
 import { waiting } from './Screen.css.ts';
 import {
   RedirectionScreen,
@@ -30,7 +30,7 @@ type Props = {
 
 /** What stands in the place of a protected page until its session is open. */
 export const SessionView = ({ actor, children }: Props) => {
-  const snapshot = useSelector(actor, (current) => current);
+  const snapshot = useSnapshot(actor);
   const onSignIn = () => actor.send({ type: 'signIn.requested' });
   const onReload = () => actor.send({ type: 'profile.outdated' });
   const onSignOut = () => actor.send({ type: 'signOut.requested' });

@@ -1,7 +1,6 @@
 import { failures } from '#locales/fr/failures.ts';
 import { identityWords } from '#locales/fr/identity.ts';
 import { signupWords, t } from '#locales/fr/signup.ts';
-import { lookUp } from '#locales/translator.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { newAccountSchema, type TypedAccount } from '#machines/signup/signup.schema.ts';
 import { EmailFields } from '../../fields/EmailFields.tsx';
@@ -12,10 +11,10 @@ import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormLayout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { CaptchaNotice } from './CaptchaNotice.tsx';
+import { CaptchaMention } from './CaptchaMention.tsx';
 import type { Draft } from './draft.ts';
 
-const words = (key: string) => lookUp(signupWords, key) ?? lookUp(identityWords, key);
+const words = [signupWords, identityWords];
 
 type Props = {
   draft: Draft;
@@ -37,7 +36,7 @@ export const AccountForm = ({ draft, onTyped, onSubmit, failure, isBusy, runsCap
     formError={failure && (failure.message || failures.technical)}
     isBusy={isBusy}
   >
-    <NameFields person={draft} />
+    <NameFields identity={draft} />
     <EmailFields email={draft.email} repeated_email={draft.repeated_email} />
     <NewPasswordFields label={t('password')} />
     <Checkbox
@@ -52,7 +51,7 @@ export const AccountForm = ({ draft, onTyped, onSubmit, failure, isBusy, runsCap
     >
       {t('cgu.label')}
     </Checkbox>
-    {runsCaptcha && <CaptchaNotice />}
+    {runsCaptcha && <CaptchaMention />}
     <FormActions>
       <SubmitButton>{t('submit')}</SubmitButton>
     </FormActions>

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The view over a machine that stays where it is; without a state, where a stored token leads. */
-const StoppedSignup = ({ state, failure = null, runsCaptcha = false, draft = noDraft, onTyped }: Props) => {
+const FrozenSignup = ({ state, failure = null, runsCaptcha = false, draft = noDraft, onTyped }: Props) => {
   const [actor] = useState(() => {
     const input = { hasToken: state === undefined, runsCaptcha };
     if (state === undefined) return createActor(signupMachine, { input }).start();
@@ -42,9 +42,9 @@ const { civility, first_name, last_name, email, repeated_email, cgu } = account;
 const draft = { civility, first_name, last_name, email, repeated_email, cgu };
 
 const meta = {
-  component: StoppedSignup,
+  component: FrozenSignup,
   args: { state: 'editing', onTyped: fn() },
-} satisfies Meta<typeof StoppedSignup>;
+} satisfies Meta<typeof FrozenSignup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/signup.ts';
@@ -6,9 +5,10 @@ import type { addContractMachine } from '#machines/add-contract/addContract.mach
 import type { signupMachine } from '#machines/signup/signup.machine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Flow } from '../../ui/Flow.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Steps } from '../../ui/Steps.tsx';
+import { Flow } from '../../views/Flow.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
 import { AccountForm } from './AccountForm.tsx';
 import type { Draft } from './draft.ts';
 import { aside, page, step } from './SignupView.css.ts';
@@ -29,7 +29,7 @@ type Props = {
 
 /** Signup in two steps: the account, then a first contract (specification 1, sections 2 and 4). */
 export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: Props) => {
-  const snapshot = useSelector(actor, (current) => current);
+  const snapshot = useSnapshot(actor);
   const { failure, runsCaptcha } = snapshot.context;
   const { addContract } = snapshot.children;
   const isFirst = snapshot.matches('editing') || snapshot.matches('submitting');

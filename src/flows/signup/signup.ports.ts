@@ -5,7 +5,7 @@ import { technicalFailure } from '#machines/domain/failure.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { register } from '../../api/registration.ts';
 import { storeToken } from '../../api/token.ts';
-import type { CaptchaAnswer } from '../../ui/Captcha.tsx';
+import type { CaptchaAnswer } from '../../ui/captchaTypes.ts';
 import { forgetDraft } from './draft.ts';
 
 type Outside = {

@@ -1,5 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import { t } from '#locales/fr/dashboard.ts';
+import { plural } from '#locales/plural.ts';
 import { euros } from '#machines/domain/money.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -12,9 +13,7 @@ import { balancesOf, isDue } from './balance.ts';
 export const BalanceCard = ({ profile }: { profile: Profile }) => {
   const { soldeGlobal, contracts } = profile;
   const due = [...balancesOf(profile).values()].filter(isDue).length;
-  const badge = due > 0 && (
-    <Badge tone="warn">{due === 1 ? t('balance.badgeOne') : t('balance.badge', { count: due })}</Badge>
-  );
+  const badge = due > 0 && <Badge tone="warn">{t(`balance.badge.${plural(due)}`, { count: due })}</Badge>;
   return (
     <Card title={t('balance.title')} aside={badge}>
       {soldeGlobal === null ? (

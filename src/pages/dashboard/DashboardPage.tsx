@@ -1,4 +1,5 @@
 import { t } from '#locales/fr/dashboard.ts';
+import { plural } from '#locales/plural.ts';
 import { longDay } from '#machines/domain/dates.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -7,10 +8,8 @@ import { ContractSummary } from './ContractSummary.tsx';
 import * as css from './DashboardPage.css.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
-const contractsAt = (count: number, date: string) => {
-  if (count === 0) return t('contractsNone', { date });
-  return count === 1 ? t('contractsOne', { date }) : t('contracts', { count, date });
-};
+const contractsAt = (count: number, date: string) =>
+  count === 0 ? t('contractsNone', { date }) : t(`contracts.${plural(count)}`, { count, date });
 
 /** The first screen of a customer (specification 1, section 2). */
 export const DashboardPage = ({ profile }: { profile: Profile }) => (

@@ -1,6 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useMemo, useState } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
+import { plural } from '#locales/plural.ts';
 import { type Contract, contractSearch } from '#machines/domain/contract.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Blank } from '../../ui/Blank.tsx';
@@ -13,10 +14,8 @@ import type { OpenModal } from './modals.ts';
 /** A reader searches rather than scrolls: a page of contracts at a time, and more on demand. */
 const pageSize = 20;
 
-const countOf = (count: number) => {
-  if (count === 0) return t('contracts.countNone');
-  return count === 1 ? t('contracts.countOne') : t('contracts.count', { count });
-};
+const countOf = (count: number) =>
+  count === 0 ? t('contracts.countNone') : t(`contracts.count.${plural(count)}`, { count });
 
 type Props = { contracts: readonly Contract[]; action: ReactNode; onOpen: OpenModal };
 

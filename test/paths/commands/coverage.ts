@@ -1,5 +1,5 @@
+import { moveText } from '#machines/kit/moves.ts';
 import { pathsOf } from '#machines/kit/paths.ts';
-import { moveText } from '#machines/kit/run.ts';
 import { type Command, exit, exploreFlow, flowsAsked } from '../command.ts';
 import { coverageOf } from '../coverage.ts';
 import { walkActor } from '../drivers/actor.ts';

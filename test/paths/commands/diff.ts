@@ -1,7 +1,7 @@
 import { type Exploration, explore } from '#machines/kit/explore.ts';
 import type { Flow } from '#machines/kit/flow.ts';
+import { moveText } from '#machines/kit/moves.ts';
 import { type Path, pathsOf } from '#machines/kit/paths.ts';
-import { moveText } from '#machines/kit/run.ts';
 import { differences, sightOf, walk } from '#machines/kit/walk.ts';
 import { type Command, type Desk, exit, exploreFlow, UsageError } from '../command.ts';
 import { withRevision } from '../revision.ts';

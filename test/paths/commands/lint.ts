@@ -10,7 +10,7 @@ export const lint: Command = {
   run: (asked, desk) => {
     const found = flowsAsked(desk, asked).flatMap((flow) =>
       findingsOf(exploreFlow(desk, flow)).map(
-        ({ rule, where, says }) => `${flow.id}  ${rule}  ${where}: ${says}`,
+        ({ rule, where, message }) => `${flow.id}  ${rule}  ${where}: ${message}`,
       ),
     );
     desk.out(found.length ? found.join('\n') : 'Nothing found.');

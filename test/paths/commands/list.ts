@@ -2,7 +2,7 @@ import { criteria, pathsOf } from '#machines/kit/paths.ts';
 import { type Command, exit, exploreFlow, flowsAsked } from '../command.ts';
 import { textTable } from '../textTable.ts';
 
-const shown = criteria.filter((criterion) => criterion !== 'random' && criterion !== 'journeys');
+const shown = criteria.filter((criterion) => criterion !== 'random' && criterion !== 'simple');
 
 export const list: Command = {
   name: 'list',

@@ -17,7 +17,7 @@ export const paths: Command = {
     end: { type: 'string', help: 'final: go on to a final state; any (any)', values: ['final', 'any'] },
     exclude: { type: 'string', help: 'events, ports, or time, that paths leave out, separated by commas' },
     seed: { type: 'string', help: 'for random (1)' },
-    limit: { type: 'string', help: 'the most paths of journeys (500) and random (20)' },
+    limit: { type: 'string', help: 'the most paths of simple (500) and random (20)' },
     out: { type: 'string', help: 'a folder to write to, instead of the terminal' },
   },
   run: (asked, desk) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { explore } from '#machines/kit/explore.ts';
-import { letterModel } from '#machines/kit/fixtures/letter.ts';
+import { sampleModel } from '#machines/kit/fixtures/sampleFlow.ts';
 import { workshopModel } from '#machines/kit/fixtures/workshop.ts';
 import { mutantsOf } from '#machines/kit/mutants.ts';
 import { pathsOf } from '#machines/kit/paths.ts';
@@ -26,21 +26,21 @@ describe('walkActor', () => {
   });
 
   it('sees every fault put in a real machine', async () => {
-    const exploration = explore(letterModel);
+    const exploration = explore(sampleModel);
     const paths = (['branches+refused', 'transitions'] as const).flatMap((criterion) =>
       pathsOf(exploration, criterion),
     );
-    for (const { id, build } of mutantsOf(letterModel.machine)) {
+    for (const { id, build } of mutantsOf(sampleModel.machine)) {
       const machine = build();
-      const walked = await Promise.all(paths.map((path) => walkActor(letterModel, path, machine)));
+      const walked = await Promise.all(paths.map((path) => walkActor(sampleModel, path, machine)));
       expect(walked.flatMap(({ problems }) => problems).length, id).toBeGreaterThan(0);
     }
   });
 
   it('says at which step what differs', async () => {
-    const [path] = pathsOf(explore(letterModel), 'states');
-    const broken = mutantsOf(letterModel.machine).find(({ id }) => id.startsWith('remove rememberFailure'));
-    const { problems } = await walkActor(letterModel, path!, broken!.build());
+    const [path] = pathsOf(explore(sampleModel), 'states');
+    const broken = mutantsOf(sampleModel.machine).find(({ id }) => id.startsWith('remove rememberFailure'));
+    const { problems } = await walkActor(sampleModel, path!, broken!.build());
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(
       /^step 2, post ✗ adresse inconnue: context: expected .*adresse.*, got .*"failure":null/,
@@ -50,7 +50,7 @@ describe('walkActor', () => {
 
 describe('coverageOf', () => {
   it('names what was not taken, with the shortest path to it', () => {
-    const exploration = explore(letterModel);
+    const exploration = explore(sampleModel);
     const { covered, declared, missing } = coverageOf(exploration, [
       'letter.opening|always|0',
       'letter.writing|closed|0',

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { FlowModel } from '#machines/kit/model.ts';
+import { moveText } from '#machines/kit/moves.ts';
 import type { Path } from '#machines/kit/paths.ts';
-import { moveText } from '#machines/kit/run.ts';
 import { differences, sightOf, walk } from '#machines/kit/walk.ts';
 import { startHeld } from './heldActor.ts';
 

@@ -3,7 +3,7 @@ import { actionText } from '#machines/kit/action.ts';
 import { fieldsOf } from '#machines/kit/config.ts';
 import { hold } from '#machines/kit/hold.ts';
 import type { FlowModel } from '#machines/kit/model.ts';
-import { eventOf, type Move } from '#machines/kit/run.ts';
+import { eventOf, type Move } from '#machines/kit/moves.ts';
 import { branchesTaken, isOfRoot } from '#machines/kit/seam.ts';
 import { stateName } from '#machines/kit/stateName.ts';
 import type { Sight } from '#machines/kit/walk.ts';

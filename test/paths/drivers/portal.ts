@@ -1,6 +1,6 @@
 import { errors, expect, type Page, type Request, type Route } from '@playwright/test';
+import { eventOf, type Move, moveText } from '#machines/kit/moves.ts';
 import type { Path } from '#machines/kit/paths.ts';
-import { eventOf, type Move, moveText } from '#machines/kit/run.ts';
 import { type Frame, walk } from '#machines/kit/walk.ts';
 import type { PortalWalk } from '../../walks/definePortalWalk.ts';
 import { portalWalks } from '../portalWalks.ts';
@@ -62,9 +62,9 @@ const makeEvent = async (page: Page, table: PortalWalk, move: Move & { kind: 'ev
   }
 };
 
-const expectState = async (page: Page, flow: string, { name, run }: Frame, when: string) => {
+const expectState = async (page: Page, flow: string, { name, configuration }: Frame, when: string) => {
   const root = page.locator(`[data-flow="${flow}"]`);
-  if (run.snapshot.status === 'active')
+  if (configuration.snapshot.status === 'active')
     await expect
       .poll(() => root.evaluateAll((roots) => roots.map(({ dataset }) => dataset.state)), {
         message: `state ${when}`,

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { explore } from '#machines/kit/explore.ts';
-import { letterModel } from '#machines/kit/fixtures/letter.ts';
+import { sampleModel } from '#machines/kit/fixtures/sampleFlow.ts';
 import { pathsOf } from '#machines/kit/paths.ts';
-import { letterWalk } from './letter.tsx';
+import { sampleWalk } from './sampleFlow.tsx';
 import { walkView } from './view.tsx';
 
-const paths = pathsOf(explore(letterModel), 'branches+refused');
+const paths = pathsOf(explore(sampleModel), 'branches+refused');
 
-const problemsOf = async (table: ReturnType<typeof letterWalk>) => {
+const problemsOf = async (table: ReturnType<typeof sampleWalk>) => {
   const problems: string[] = [];
   for (const path of paths) problems.push(...(await walkView(table, path)).problems);
   return problems.join('\n');
@@ -20,7 +20,7 @@ beforeAll(() => {
 
 describe('walkView', () => {
   it('finds nothing in a view that honours its chart', async () => {
-    expect(await problemsOf(letterWalk())).toBe('');
+    expect(await problemsOf(sampleWalk())).toBe('');
   });
 
   it.each([
@@ -30,11 +30,11 @@ describe('walkView', () => {
     ['pale text', /axe color-contrast: <p /],
     ['lies about its state', 'data-state: expected posting, got writing'],
   ] as const)('notices a view with %s', async (fault, message) => {
-    expect(await problemsOf(letterWalk(fault))).toMatch(message);
+    expect(await problemsOf(sampleWalk(fault))).toMatch(message);
   });
 
   it('notices a label renamed in the walk, and a sign that a state does not show', async () => {
-    const walk = letterWalk();
+    const walk = sampleWalk();
     const states = { ...walk.states, writing: [{ role: 'heading', name: 'Rédiger' } as const] };
     expect(await problemsOf({ ...walk, states })).toMatch('no heading Rédiger');
   });

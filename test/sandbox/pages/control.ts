@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { calls } from '../catalogue.ts';
+import { calls } from '../calls.ts';
 import type { FaultRule } from '../faults.ts';
 import type { JournalEntry } from '../journal.ts';
 import type { World } from '../world.ts';

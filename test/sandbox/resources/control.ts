@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readBody } from '../body.ts';
-import { isKnownCall } from '../catalogue.ts';
+import { isKnownCall } from '../calls.ts';
 import type { SandboxEnv } from '../env.ts';
 import { faultSchema } from '../faults.ts';
 import { success } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { isKnownCall } from '../catalogue.ts';
+import { isKnownCall } from '../calls.ts';
 import type { SandboxEnv } from '../env.ts';
 import { faultSchema } from '../faults.ts';
 import { controlPage } from '../pages/control.ts';

@@ -9,8 +9,8 @@ import { issueToken } from '../tokens.ts';
 const registrationSchema = z
   .strictObject({
     civility: rules.civility,
-    first_name: rules.personName(1),
-    last_name: rules.personName(1),
+    first_name: rules.nameSchema(1),
+    last_name: rules.nameSchema(1),
     email: rules.email,
     repeated_email: z.string(),
     password: rules.password,

@@ -18,8 +18,8 @@ const departments = [
 
 const civilitySchema = z.strictObject({
   civility: rules.civility,
-  first_name: rules.personName(2),
-  last_name: rules.personName(2, 50),
+  first_name: rules.nameSchema(2),
+  last_name: rules.nameSchema(2, 50),
   entity_name: rules.required,
   department_code: z.enum(departments),
 });

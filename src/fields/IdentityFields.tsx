@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/identity.ts';
-import { departments, type KnownPerson } from '#machines/domain/identity.ts';
+import { departments, type KnownIdentity } from '#machines/domain/identity.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { NameFields } from './NameFields.tsx';
@@ -7,21 +7,21 @@ import { NameFields } from './NameFields.tsx';
 const departmentOptions = departments.map((value) => ({ value, label: t(`departments.${value}`) }));
 
 /** Who a person is and for whom they work: the keys of `POST /api/user/civility`. */
-export const PersonFields = ({ person }: { person: KnownPerson }) => (
+export const IdentityFields = ({ identity }: { identity: KnownIdentity }) => (
   <>
-    <NameFields person={person} />
+    <NameFields identity={identity} />
     <TextField
       name="entity_name"
       label={t('entity_name.label')}
       hint={t('entity_name.hint')}
       autoComplete="organization"
-      defaultValue={person.entity_name}
+      defaultValue={identity.entity_name}
     />
     <Select
       name="department_code"
       label={t('department_code.label')}
       options={departmentOptions}
-      defaultValue={person.department_code}
+      defaultValue={identity.department_code}
     />
   </>
 );

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import type { FormActor } from './FormFlow.tsx';
 import { useFlowEnd } from './useFlowEnd.ts';
 

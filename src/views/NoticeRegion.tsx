@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/ui.ts';
-import type { Tone } from './Alert.tsx';
+import type { Tone } from '../ui/Alert.tsx';
 import { region } from './Notice.css.ts';
 import { Notice } from './Notice.tsx';
 

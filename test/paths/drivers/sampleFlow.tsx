@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { type letterMachine, letterModel } from '#machines/kit/fixtures/letter.ts';
+import { type sampleMachine, sampleModel } from '#machines/kit/fixtures/sampleFlow.ts';
 import { stateName } from '#machines/kit/stateName.ts';
 import { defineWalk } from '../../walks/defineWalk.ts';
 
 type Props = {
-  actor: ActorRefFrom<typeof letterMachine>;
+  actor: ActorRefFrom<typeof sampleMachine>;
   /** What is wrong with the view, to see that a walk notices. */
   fault?: 'no way back' | 'renamed field' | 'sends what is empty' | 'lies about its state' | 'pale text';
 };
@@ -43,8 +43,8 @@ const LetterView = ({ actor, fault }: Props) => {
 };
 
 /** The walk of the letter over its view, faulty or not. */
-export const letterWalk = (fault?: Props['fault']) =>
-  defineWalk(letterModel, {
+export const sampleWalk = (fault?: Props['fault']) =>
+  defineWalk(sampleModel, {
     mount: (actor) => <LetterView actor={actor} fault={fault} />,
     events: {
       'letter.sent': (screen, { text }) => {

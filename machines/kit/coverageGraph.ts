@@ -1,6 +1,6 @@
-import type { Ground, Hop } from './cover.ts';
+import type { CoverageGraph, Hop } from './cover.ts';
 import type { Edge, Exploration, Start } from './explore.ts';
-import { type Move, moveText } from './run.ts';
+import { type Move, moveText } from './moves.ts';
 
 const nameOf = (move: Move): string =>
   move.kind === 'event' ? move.type : move.kind === 'time' ? 'time' : move.port;
@@ -51,11 +51,11 @@ export const allowed =
     !exclude.includes(nameOf(edge.move));
 
 /** What a trail covers for a criterion: the items of each start and of each move. */
-export const groundOf = (
+export const coverageGraphOf = (
   exploration: Exploration,
   criterion: ItemCriterion,
   exclude?: readonly string[],
-): Ground<Edge> => {
+): CoverageGraph<Edge> => {
   const label = labelling(exploration, criterion);
   return {
     starts: exploration.starts.map((start, index) => ({
@@ -70,8 +70,11 @@ export const groundOf = (
   };
 };
 
-/** The ground whose places are the edges of another: what follows what. */
-export const pairGround = (exploration: Exploration, exclude?: readonly string[]): Ground<Edge> => {
+/** The graph whose places are the edges of another: what follows what. */
+export const pairCoverageGraph = (
+  exploration: Exploration,
+  exclude?: readonly string[],
+): CoverageGraph<Edge> => {
   const moving = exploration.out.map((edges) =>
     edges.filter((edge) => !edge.refused && allowed(exclude)(edge)),
   );
@@ -93,5 +96,5 @@ export const pairGround = (exploration: Exploration, exclude?: readonly string[]
 };
 
 /** Everything there is to cover. */
-export const wantedOf = <E>({ starts, out }: Ground<E>) =>
+export const wantedOf = <E>({ starts, out }: CoverageGraph<E>) =>
   new Set([...starts.flatMap(({ items }) => items), ...out.flat().flatMap(({ items }) => items)]);

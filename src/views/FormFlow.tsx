@@ -1,15 +1,16 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type * as z from 'zod/mini';
 import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/ui.ts';
+import type { Words } from '#locales/translator.ts';
 import type { FormMachine } from '#machines/form/form.machine.ts';
-import { Button } from './Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Form } from '../ui/Form.tsx';
+import { FormActions } from '../ui/FormLayout.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { Flow } from './Flow.tsx';
-import { Form } from './Form.tsx';
-import { FormActions } from './FormLayout.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { useSnapshot } from './useSnapshot.ts';
 
 /** The actor of a form that is sent once. */
 export type FormActor<Input, Values, Payload> = ActorRefFrom<FormMachine<Input, Values, Payload>>;
@@ -18,8 +19,8 @@ type Props<Input, Values, Payload> = {
   actor: FormActor<Input, Values, Payload>;
   /** The machine's own: the view judges as the machine does. */
   schema: z.ZodMiniType<Payload, Values>;
-  /** The sentence of a schema's message. */
-  words: (key: string) => string | undefined;
+  /** The dictionaries that say the schema's messages. */
+  words: readonly Words[];
   /** The action in words, on the button that sends. */
   submit: string;
   /** On the button that leaves, « Annuler » by default. */
@@ -40,7 +41,7 @@ export const FormFlow = <Input, Values, Payload>({
   readOnly,
   children,
 }: Props<Input, Values, Payload>) => {
-  const snapshot = useSelector(actor, (current) => current);
+  const snapshot = useSnapshot(actor);
   const { failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   return (

@@ -6,7 +6,7 @@ import type { FormMachine } from './form.machine.ts';
 export type Stop = { state: 'consulting' | 'editing' | 'submitting'; failure?: Failure };
 
 /** Makes the actor of a form that stays in a state: what a story shows. */
-export const stoppedForm =
+export const frozenForm =
   <Input, Values, Payload>(machine: FormMachine<Input, Values, Payload>, input: Input) =>
   ({ state, failure }: Stop) =>
     createActor(machine, {

@@ -6,7 +6,7 @@ type Limits = { maxLength?: number; limit?: number; allowed?: (edge: Edge) => bo
 const hop = (edge: Edge): Hop<Edge> => ({ to: edge.to, items: [], edge });
 
 /** Every way from a start to where nothing new can be met, without meeting a place twice. */
-export const journeys = (
+export const simplePaths = (
   { starts, out }: Exploration,
   { maxLength = 30, limit = 500, allowed = () => true }: Limits = {},
 ): Trail<Edge>[] => {
@@ -55,7 +55,7 @@ const numbers = (seed: number) => {
 };
 
 /** Seeded wanderings: the same seed gives the same trails. */
-export const wander = (
+export const randomWalks = (
   exploration: Exploration,
   { seed, maxLength = 20, limit = 20, allowed }: Limits & { seed: number },
 ): Trail<Edge>[] => {

@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link.tsx';
 import { notice } from './SignupView.css.ts';
 
 /** hCaptcha asks that a form it protects without a widget says so. */
-export const CaptchaNotice = () => (
+export const CaptchaMention = () => (
   <p className={notice}>
     {t('captcha.notice')}{' '}
     <Link href="https://www.hcaptcha.com/privacy" isExternal>

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyStateMachine, EventObject } from 'xstate';
 import { fieldsOf } from './config.ts';
 import type { FlowModel } from './model.ts';
-import { type Run, type Taken, take } from './step.ts';
+import { type Configuration, type Taken, take } from './step.ts';
 
 /** One step of a path: an event from outside, the answer of a port, or the time until the next delay ends. */
 export type Move =
@@ -12,14 +12,19 @@ export type Move =
 /** A port that has been called and has not answered. */
 export type Call = { id: string; port: string; input: unknown };
 
-const send = (machine: AnyStateMachine, run: Run, event: EventObject, answered = run.answered): Taken =>
-  take(run.timers, answered, (scope) => machine.transition(run.snapshot, event, scope));
+const send = (
+  machine: AnyStateMachine,
+  configuration: Configuration,
+  event: EventObject,
+  answered = configuration.answered,
+): Taken =>
+  take(configuration.timers, answered, (scope) => machine.transition(configuration.snapshot, event, scope));
 
 /** Starts a machine with an input, without running anything. */
 export const begin = (machine: AnyStateMachine, input: unknown): Taken =>
   take([], [], (scope) => machine.getInitialSnapshot(scope, input));
 
-const callsOf = ({ snapshot, answered }: Run): AnyActorRef[] =>
+const callsOf = ({ snapshot, answered }: Configuration): AnyActorRef[] =>
   snapshot.status === 'active'
     ? Object.values<AnyActorRef | undefined>(snapshot.children)
         .filter((child) => child !== undefined)
@@ -27,8 +32,8 @@ const callsOf = ({ snapshot, answered }: Run): AnyActorRef[] =>
     : [];
 
 /** The ports called and not answered, with what they were given. */
-export const pendingCalls = (model: FlowModel, run: Run): Call[] =>
-  callsOf(run).flatMap((child) =>
+export const pendingCalls = (model: FlowModel, configuration: Configuration): Call[] =>
+  callsOf(configuration).flatMap((child) =>
     typeof child.src === 'string' && child.src in model.outcomes
       ? [{ id: child.id, port: child.src, input: fieldsOf(child.getSnapshot()).input }]
       : [],
@@ -50,17 +55,17 @@ const answerEvent = (model: FlowModel, { actor, port, result, outcome }: Move & 
 /** Delays that may end at one instant before they are said to loop. */
 const maxFired = 100;
 
-const letPass = (machine: AnyStateMachine, start: Run, delay: number): Taken => {
+const letPass = (machine: AnyStateMachine, start: Configuration, delay: number): Taken => {
   const timers = start.timers.map((timer) => ({ ...timer, remaining: timer.remaining - delay }));
-  const taken: Taken = { run: { ...start, timers }, branches: [], actions: [] };
+  const taken: Taken = { configuration: { ...start, timers }, branches: [], actions: [] };
   for (let fired = 0; fired < maxFired; fired++) {
-    const [due] = taken.run.timers
+    const [due] = taken.configuration.timers
       .filter(({ remaining }) => remaining <= 0)
       .sort((a, b) => a.remaining - b.remaining);
     if (!due) return taken;
-    const left = taken.run.timers.filter((timer) => timer !== due);
-    const next = send(machine, { ...taken.run, timers: left }, due.event);
-    taken.run = next.run;
+    const left = taken.configuration.timers.filter((timer) => timer !== due);
+    const next = send(machine, { ...taken.configuration, timers: left }, due.event);
+    taken.configuration = next.configuration;
     taken.branches.push(...next.branches);
     taken.actions.push(...next.actions);
   }
@@ -70,39 +75,47 @@ const letPass = (machine: AnyStateMachine, start: Run, delay: number): Taken => 
 };
 
 /** Makes a move, purely: the run given is left as it was. */
-export const make = (machine: AnyStateMachine, model: FlowModel, run: Run, move: Move): Taken => {
+export const make = (
+  machine: AnyStateMachine,
+  model: FlowModel,
+  configuration: Configuration,
+  move: Move,
+): Taken => {
   switch (move.kind) {
     case 'event':
-      return send(machine, run, eventOf(model, move.type, move.case));
+      return send(machine, configuration, eventOf(model, move.type, move.case));
     case 'time':
-      return letPass(machine, run, move.delay);
+      return letPass(machine, configuration, move.delay);
     case 'answer': {
-      const answering = callsOf(run).filter(({ id }) => id === move.actor);
+      const answering = callsOf(configuration).filter(({ id }) => id === move.actor);
       if (!answering.length) throw new Error(`"${move.actor}" has not been called`);
-      return send(machine, run, answerEvent(model, move), [...run.answered, ...answering]);
+      return send(machine, configuration, answerEvent(model, move), [
+        ...configuration.answered,
+        ...answering,
+      ]);
     }
   }
 };
 
 /** Milliseconds until the next delay ends; undefined where none is under way. */
-export const nextDelay = ({ timers }: Run): number | undefined =>
+export const nextDelay = ({ timers }: Configuration): number | undefined =>
   timers.length ? Math.min(...timers.map(({ remaining }) => remaining)) : undefined;
 
 /** Everything that can happen next: each event in each case, each answer awaited, the next delay. */
-export const movesFrom = (model: FlowModel, run: Run): Move[] => {
-  if (run.snapshot.status !== 'active') return [];
+export const movesFrom = (model: FlowModel, configuration: Configuration): Move[] => {
+  if (configuration.snapshot.status !== 'active') return [];
   const events = Object.entries(model.cases).flatMap(([type, cases]) => {
     const names = Object.keys(cases);
     return (names.length ? names : ['']).map((name): Move => ({ kind: 'event', type, case: name }));
   });
-  const answers = pendingCalls(model, run).flatMap(({ id, port }) =>
+  const answers = pendingCalls(model, configuration).flatMap(({ id, port }) =>
     (['done', 'failed'] as const).flatMap((result) =>
       Object.keys(model.outcomes[port]?.[result] ?? {}).map(
         (outcome): Move => ({ kind: 'answer', actor: id, port, result, outcome }),
       ),
     ),
   );
-  const delay = nextDelay(run);
+  const delay = nextDelay(configuration);
   return [...events, ...answers, ...(delay === undefined ? [] : [{ kind: 'time' as const, delay }])];
 };
 

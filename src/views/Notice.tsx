@@ -1,20 +1,21 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/ui.ts';
 import { type Hold, noticeMachine } from '#machines/notice/notice.machine.ts';
-import { Alert, type Tone } from './Alert.tsx';
-import { Button } from './Button.tsx';
+import { Alert, type Tone } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Flow } from './Flow.tsx';
 import { closing, notice } from './Notice.css.ts';
 import { useFlowEnd } from './useFlowEnd.ts';
+import { useSnapshot } from './useSnapshot.ts';
 
 type ViewProps = { actor: ActorRefFrom<typeof noticeMachine>; tone: Tone; children: ReactNode };
 
 /** The message, which tells its flow whether it is being read. */
 export const NoticeView = ({ actor, tone, children }: ViewProps) => {
-  const snapshot = useSelector(actor, (current) => current);
+  const snapshot = useSnapshot(actor);
   const hold = (by: Hold) => actor.send({ type: 'notice.held', by });
   const release = (by: Hold) => actor.send({ type: 'notice.released', by });
 

@@ -1,0 +1,39 @@
+/** The roles that an invitation may give: « Utilisateur », « Administrateur » (specification 2, section 6). */
+export const invitedRoles = ['simple', 'admin'] as const;
+
+export type InvitedRole = (typeof invitedRoles)[number];
+
+/** One item of `POST /api/management/user` (decisions A). */
+export type Invitation = { type: InvitedRole; email: string };
+
+/** What the check says of each address: `doesnt_exist`, else the role of someone who is there already. */
+export type UserStatuses = Readonly<Record<string, string>>;
+
+/** Who is being invited, and as what. */
+export type Invited = {
+  /** In the order they came; not all of them need be addresses. */
+  emails: readonly string[];
+  statuses: UserStatuses;
+  /** The roles chosen; without one an invitation is for a simple user. */
+  roles: Readonly<Record<string, InvitedRole>>;
+};
+
+/** An address that the check does not speak of is taken for a new one. */
+export const isNew = ({ statuses }: Pick<Invited, 'statuses'>, email: string): boolean =>
+  (statuses[email] ?? 'doesnt_exist') === 'doesnt_exist';
+
+/**
+ * The role that an invitation carries: the one chosen for someone new (simple unless told), the current one
+ * of someone known, which it does not change; null for a role that none may give, the owner's.
+ */
+export const roleOf = (context: Pick<Invited, 'statuses' | 'roles'>, email: string): InvitedRole | null => {
+  if (isNew(context, email)) return context.roles[email] ?? 'simple';
+  return invitedRoles.find((role) => role === context.statuses[email]) ?? null;
+};
+
+/** Everyone whose address was entered, but those whose role no invitation may carry. */
+export const invitationsOf = (context: Invited): Invitation[] =>
+  context.emails.flatMap((email) => {
+    const type = roleOf(context, email);
+    return type === null ? [] : [{ type, email }];
+  });
