@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+/** What comments and documents cite is there: a heading renamed, or a file moved, fails here. */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const tracked = (...patterns: string[]): string[] =>
+  execFileSync('git', ['ls-files', '-z', '--', ...patterns], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file && existsSync(join(root, file)));
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** A document without its code: a link or a heading in an example is none. */
+const proseOf = (file: string) => read(file).replace(/^```[\s\S]*?^```/gm, '');
+
+/** The anchor of a heading, as GitHub and editors make it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+const anchorsOf = (file: string): string[] =>
+  [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+type Citation = { from: string; file: string; anchor: string | undefined };
+
+/** A file of the repository, and its heading where one is named. */
+const leadsSomewhere = ({ file, anchor }: Citation) =>
+  existsSync(join(root, file)) &&
+  (anchor === undefined || (file.endsWith('.md') && anchorsOf(file).includes(anchor)));
+
+const lost = (citations: readonly Citation[]): string[] =>
+  citations
+    .filter((citation) => !leadsSomewhere(citation))
+    .map(({ from, file, anchor }) => `${from} → ${file}${anchor === undefined ? '' : `#${anchor}`}`);
+
+const citedBy = (from: string): Citation[] =>
+  [...read(from).matchAll(/\bdocs\/([\w/.-]*\w)(?:#([\w-]+))?/g)].map(([, path = '', anchor]) => ({
+    from,
+    file: `docs/${path}`,
+    anchor,
+  }));
+
+const linkedBy = (from: string): Citation[] =>
+  [...proseOf(from).matchAll(/\]\(([^)\s]*)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => {
+      const [path = '', anchor] = target.split('#');
+      return { from, file: path ? join(dirname(from), path) : from, anchor };
+    });
+
+it('cites in the code documents and headings that are there', () => {
+  const code = tracked('*.ts', '*.tsx', '*.yml', '*.yaml', '*.conf', '*.html');
+  expect(lost(code.filter((file) => file !== 'test/docs.test.ts').flatMap(citedBy))).toEqual([]);
+});
+
+it('links in documents to files and headings that are there', () => {
+  const links = tracked('*.md').flatMap(linkedBy);
+  expect(links.length).toBeGreaterThan(50);
+  expect(lost(links)).toEqual([]);
+});
+
+it('gives no two rules one anchor', () => {
+  const anchors = anchorsOf('docs/rules.md');
+  expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
+});
