@@ -1,9 +1,14 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../chromium.ts';
 import { writePortalSpecs } from '../paths/portalSpecs.ts';
 
-// Workers read the configuration again: the first reader chooses the port for all.
+// Workers read the configuration again: the first reader chooses for all. The portal is built apart from `dist`, so
+// that a start or another run cannot change it.
 process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.JOURNEYS_DIST ??= mkdtempSync(join(tmpdir(), 'portal-'));
 const baseURL = `http://localhost:${process.env.JOURNEYS_PORT}`;
 
 export default defineConfig({

@@ -56,7 +56,8 @@ export const test = base.extend<Fixtures>({
       await page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1').waitFor();
     });
   },
-  // Every journey runs under the production policy and fails on a violation or an uncaught error.
+  // Every journey runs under the production policy and keeps the contract of the back office: it fails on a violation
+  // of either, and on an uncaught error.
   watch: [
     async ({ context }, use) => {
       const troubles: string[] = [];
@@ -66,6 +67,8 @@ export const test = base.extend<Fixtures>({
       });
       await use(undefined);
       expect(troubles).toEqual([]);
+      const violations = await context.request.get('/sandbox/violations', { maxRetries: 3 });
+      expect(await violations.json()).toEqual([]);
     },
     { auto: true },
   ],

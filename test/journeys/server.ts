@@ -1,11 +1,11 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { build } from 'vite';
+import { openContract } from '../contract/contract.ts';
+import { checkExchange } from '../contract/exchange.ts';
 import { serve } from '../sandbox/serve.ts';
 
-/** The portal of the journeys: built apart from `dist`, so that a start or another run cannot change it. */
-const outDir = await mkdtemp(join(tmpdir(), 'portal-'));
-await build({ build: { outDir, emptyOutDir: true }, logLevel: 'warn' });
-const { url } = await serve({ port: Number(process.env.JOURNEYS_PORT), dist: outDir });
+const { JOURNEYS_DIST: dist, JOURNEYS_PORT: port } = process.env;
+
+/** The portal of the journeys, on a sandbox that compares all it exchanges with the contract of the back office. */
+await build({ build: { outDir: dist, emptyOutDir: true }, logLevel: 'warn' });
+const { url } = await serve({ port: Number(port), dist, check: checkExchange(await openContract()) });
 console.log(url);

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import type { CheckExchange } from '../contract/exchange.ts';
 import { accountOf } from './accounts.ts';
+import { keepContract } from './contract.ts';
 import type { SandboxEnv, SignedInEnv } from './env.ts';
 import { failOnDemand } from './faults.ts';
 import { identifyWorld, requireToken } from './identify.ts';
@@ -27,6 +29,8 @@ type Options = {
   portal?: Handler;
   /** Figtree, for the sandbox's own pages; without it, the system's font. */
   font?: Uint8Array<ArrayBuffer>;
+  /** Compares each exchange with the contract of the back office; `GET /sandbox/violations` tells what is not in it. */
+  check?: CheckExchange | undefined;
 };
 
 /** The signed-in part: a call without a good token is a 401. */
@@ -39,14 +43,16 @@ const api = new Hono<SignedInEnv>()
   .route('/', management);
 
 /** Every route of the stand-in, over the worlds it is given. */
-export const createApp = (worlds: Worlds, { portal, font }: Options = {}) =>
+export const createApp = (worlds: Worlds, { portal, font, check }: Options = {}) =>
   new Hono<SandboxEnv>()
     .use(async (c, next) => {
       c.set('worlds', worlds);
+      c.set('check', check);
       await next();
     })
     .use(identifyWorld)
     .use(keepJournal)
+    .use(keepContract)
     .use('/api/*', failOnDemand)
     .use('/user/*', failOnDemand)
     .use('/p/*', failOnDemand)

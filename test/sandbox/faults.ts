@@ -111,5 +111,8 @@ export const failOnDemand = createMiddleware<SandboxEnv>(async (c, next) => {
   if (!fault) return next();
   if (fault.delay) await wait(fault.delay, c.req.raw.signal);
   if (fault.drop) throw new ConnectionDropped('The connection was dropped');
-  return answerOf(fault) ?? next();
+  const answer = answerOf(fault);
+  if (!answer) return next();
+  c.set('isFaulty', true);
+  return answer;
 });

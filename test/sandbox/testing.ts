@@ -1,12 +1,31 @@
+import { expect, onTestFinished } from 'vitest';
+import { openContract } from '../contract/contract.ts';
+import { type CheckExchange, checkExchange, type Violation } from '../contract/exchange.ts';
 import { createSandbox } from './app.ts';
 
 type Asked = { token?: string; body?: unknown; headers?: Record<string, string> };
 
 const origin = 'http://portal.test';
 
+const check = checkExchange(await openContract());
+
+/** The sandbox refuses what the contract does not hold, and answers what it holds. */
+const watched = (): CheckExchange => {
+  const violations: Violation[] = [];
+  onTestFinished(() => {
+    const wasRefused = ({ side, status }: Violation) => side === 'request' && (status ?? 0) >= 400;
+    expect(violations.filter((violation) => !wasRefused(violation))).toEqual([]);
+  });
+  return async (...exchange) => {
+    const found = await check(...exchange);
+    violations.push(...found);
+    return found;
+  };
+};
+
 /** A sandbox with a short way to call it and to read its JSON. */
 export const openSandbox = async (account = 'owner', world = 'default') => {
-  const sandbox = createSandbox();
+  const sandbox = createSandbox({ check: watched() });
   const token = await sandbox.signIn(account, world);
 
   const send = (method: string, path: string, { token, body, headers = {} }: Asked = {}) =>

@@ -1,3 +1,4 @@
+import type { Violation } from '../contract/exchange.ts';
 import { accountOf, accounts } from './accounts.ts';
 import { type Customer, customerOf, newCustomer } from './customer.ts';
 import type { FaultRule } from './faults.ts';
@@ -14,13 +15,22 @@ export type World = {
   customers: Map<string, Customer>;
   faults: FaultRule[];
   calls: JournalEntry[];
+  /** What was exchanged and is not in the contract of the back office; nothing empties it. */
+  violations: Violation[];
 };
 
 /** The oldest worlds are forgotten beyond this many. */
 const worldsKept = 500;
 const firstBlock = 1000;
 
-const newWorld = (id: string): World => ({ id, session: 1, customers: new Map(), faults: [], calls: [] });
+const newWorld = (id: string): World => ({
+  id,
+  session: 1,
+  customers: new Map(),
+  faults: [],
+  calls: [],
+  violations: [],
+});
 
 /** The worlds of one sandbox, each made when it is first named. */
 export const createWorlds = () => {

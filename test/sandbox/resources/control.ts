@@ -30,6 +30,7 @@ export const control = new Hono<SandboxEnv>()
     c.var.world.calls.length = 0;
     return c.json(success);
   })
+  .get('/violations', (c) => c.json(c.var.world.violations))
   .post('/reset', (c) => {
     c.var.worlds.reset(c.var.world);
     return c.json(success);

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import addFormats from 'ajv-formats';
+import { type Request as ApiRequest, OpenAPIBackend } from 'openapi-backend';
+import type { OpenAPIV3_1 } from 'openapi-types';
+
+export type Contract = OpenAPIBackend<OpenAPIV3_1.Document>;
+
+/** What the portal asks of a back office, as an integrator reads it. */
+export const contractFile = fileURLToPath(new URL('../../docs/back-office.openapi.yaml', import.meta.url));
+
+/** Reads the file. Each of its schemas is compiled when it is first needed, and once. */
+export const openContract = (): Promise<Contract> =>
+  new OpenAPIBackend<OpenAPIV3_1.Document>({
+    definition: contractFile,
+    // Quick skips the tool's own look at the file, which knows OpenAPI 3.0 only; the contract's test has a better one.
+    quick: true,
+    strict: true,
+    customizeAjv: (ajv) => addFormats(ajv),
+  }).init();
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const text = await request.text();
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** A request as the contract compares it with the file. */
+export const toApiRequest = async (request: Request): Promise<ApiRequest> => {
+  const { pathname, searchParams } = new URL(request.url);
+  return {
+    method: request.method,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers: Object.fromEntries(request.headers),
+    body: await bodyOf(request),
+  };
+};

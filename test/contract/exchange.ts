@@ -1,0 +1,62 @@
+import { type Operation, SetMatchType, type ValidationResult } from 'openapi-backend';
+import { type Contract, toApiRequest } from './contract.ts';
+
+/** What an exchange breaks of the contract. `status` is that of the answer, null where none was looked at. */
+export type Violation = { call: string; side: 'request' | 'answer'; status: number | null; message: string };
+
+/** Looks at a request, and at its answer where one is given. */
+export type CheckExchange = (request: Request, answer: Response | null) => Promise<Violation[]>;
+
+/** Paths that are the back office's alone; the others hold pages of the provider and of third parties too. */
+const mustBeHeld = /^\/(?:api|user|p)\//;
+
+export const messagesOf = ({ errors }: ValidationResult): string[] =>
+  (errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  );
+
+const mediaOf = (answer: Response): string => answer.headers.get('content-type')?.split(';')[0] ?? 'none';
+
+const answerMessages = async (
+  { validator }: Contract,
+  operation: Operation,
+  answer: Response,
+): Promise<string[]> => {
+  const said = operation.responses?.[answer.status] ?? operation.responses?.default;
+  if (!said || '$ref' in said) return ['the file does not hold this status'];
+  const medias = Object.keys(said.content ?? {});
+  const media = mediaOf(answer);
+  if (medias.length > 0 && !medias.includes(media)) return [`the file does not hold the media ${media}`];
+  const headers = validator.validateResponseHeaders(
+    Object.fromEntries(answer.headers),
+    operation.operationId ?? '',
+    {
+      statusCode: answer.status,
+      setMatchType: SetMatchType.Superset,
+    },
+  );
+  if (media !== 'application/json') return messagesOf(headers);
+  const body = validator.validateResponse(await answer.json(), operation.operationId ?? '', answer.status);
+  return [...messagesOf(headers), ...messagesOf(body)];
+};
+
+/** The check of an exchange against the contract. */
+export const checkExchange =
+  (contract: Contract): CheckExchange =>
+  async (request, answer) => {
+    const asked = await toApiRequest(request);
+    const operation = contract.matchOperation(asked);
+    const status = answer?.status ?? null;
+    const violation = (side: Violation['side']) => (message: string) => ({
+      call: `${asked.method} ${asked.path}`,
+      side,
+      status,
+      message,
+    });
+    if (!operation)
+      return mustBeHeld.test(asked.path) ? [violation('request')('the file does not hold this call')] : [];
+    return [
+      ...messagesOf(contract.validateRequest(asked, operation)).map(violation('request')),
+      ...(answer ? await answerMessages(contract, operation, answer) : []).map(violation('answer')),
+    ];
+  };

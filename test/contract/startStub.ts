@@ -1,0 +1,13 @@
+import { createNodeServer, listen } from '../sandbox/listen.ts';
+import { readSettings } from '../sandbox/settings.ts';
+import { closeOnSignal, run } from '../sandbox/terminal.ts';
+import { createStub } from './stub.ts';
+
+/** `npm run stub`: serves the examples of the contract. */
+await run(async () => {
+  const { port, orNext } = readSettings(process.env);
+  const served = await listen(createNodeServer(await createStub()), port, { orNext });
+  closeOnSignal(served);
+  console.log(`\nLes exemples de docs/back-office.openapi.yaml répondent sur ${served.url}\n`);
+  console.log(`Le portail sur ces exemples : PORTAL_API=${served.url} npm start\n`);
+});

@@ -1,0 +1,47 @@
+import type { Context, Operation } from 'openapi-backend';
+import * as z from 'zod/mini';
+import { openContract, toApiRequest } from './contract.ts';
+import { messagesOf } from './exchange.ts';
+
+/** The tool gives the status and the body of an example; the headers are read here (openapi-backend, issue 299). */
+const responseSchema = z.object({
+  headers: z.optional(z.record(z.string(), z.object({ example: z.union([z.string(), z.number()]) }))),
+  content: z.optional(z.record(z.string(), z.unknown())),
+});
+
+/** Someone is signed in at once: a redirection comes before the page that would have asked who they are. */
+const redirection = ({ responses }: Operation): number | undefined =>
+  Object.keys(responses ?? {})
+    .map(Number)
+    .find((status) => status >= 300 && status < 400);
+
+const exampleOf = ({ api, operation }: Context, code = redirection(operation)): Response => {
+  const { status, mock } = api.mockResponseForOperation(operation.operationId ?? '', code ? { code } : {});
+  const { headers = {}, content = {} } = responseSchema.parse(operation.responses?.[status]);
+  const [media] = Object.keys(content);
+  const answer = new Headers(Object.entries(headers).map(([name, { example }]) => [name, String(example)]));
+  if (media) answer.set('content-type', media);
+  const body = media === 'application/json' ? JSON.stringify(mock) : String(mock);
+  return new Response(media ? body : null, { status, headers: answer });
+};
+
+const refusal = (status: number, message: string): Response =>
+  Response.json({ code: String(status), message }, { status });
+
+/**
+ * A back office made of the file alone: it checks each request, then answers it with the first example of its call. It
+ * remembers nothing, and takes any token.
+ */
+export const createStub = async (): Promise<(request: Request) => Promise<Response>> => {
+  const api = await openContract();
+  api.registerSecurityHandler('bearer', ({ request }) =>
+    /^Bearer \S+$/.test(request.headers.authorization ?? ''),
+  );
+  api.register({
+    notImplemented: (context) => exampleOf(context),
+    unauthorizedHandler: (context) => exampleOf(context, 401),
+    validationFail: ({ validation }) => refusal(400, messagesOf(validation).join('\n')),
+    notFound: ({ request }) => refusal(404, `${request.method} ${request.path} n’est pas dans le contrat`),
+  });
+  return async (request) => api.handleRequest(await toApiRequest(request));
+};
