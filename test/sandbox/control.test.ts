@@ -200,6 +200,24 @@ describe('worlds', () => {
   });
 });
 
+describe('contract', () => {
+  it('tells what was exchanged and is not in it, the account of a sign-in left out', async () => {
+    const { ask, send } = await openSandbox();
+    await send('GET', '/saml/login?account=owner&RelayState=%2F');
+    await ask('POST', '/api/user/email', { body: { email: 'a@b.example' } });
+    await ask('POST', '/sandbox/reset');
+    expect((await ask('GET', '/sandbox/violations')).json).toMatchObject([
+      { call: 'POST /api/user/email', side: 'request', status: 400 },
+    ]);
+  });
+
+  it('does not look at an answer that a fault has replaced', async () => {
+    const { ask, send, token } = await openSandbox();
+    await send('GET', '/api/user', { token, headers: { 'x-sandbox-fault': 'shape' } });
+    expect((await ask('GET', '/sandbox/violations')).json).toEqual([]);
+  });
+});
+
 describe('journal', () => {
   it('keeps what was sent, and not the control calls', async () => {
     const { ask, send, token } = await openSandbox();

@@ -1,0 +1,152 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { createGenerator } from 'json-schema-faker';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { call } from '#src/api/client.ts';
+import { contractFile, openContract } from './contract.ts';
+import { checkExchange } from './exchange.ts';
+import { fieldPaths } from './fieldPaths.ts';
+import { type PortalCall, portalCalls } from './portalCalls.ts';
+
+vi.mock('#src/api/client.ts', { spy: true });
+
+const contract = await openContract();
+const check = checkExchange(contract);
+
+const mediaSchema = z.object({
+  schema: z.record(z.string(), z.unknown()),
+  example: z.optional(z.unknown()),
+  examples: z.optional(z.record(z.string(), z.object({ value: z.unknown() }))),
+});
+const bodySchema = z.object({ content: z.object({ 'application/json': mediaSchema }) });
+const choiceSchema = z.object({ oneOf: z.array(z.record(z.string(), z.unknown())) });
+
+type Media = z.infer<typeof mediaSchema>;
+
+/** The JSON of a request or of an answer, as the file says it; null where it says none. */
+const jsonOf = (body: unknown): Media | null =>
+  bodySchema.safeParse(body).data?.content['application/json'] ?? null;
+
+const examplesOf = ({ example, examples }: Media): unknown[] =>
+  examples ? Object.values(examples).map(({ value }) => value) : [example];
+
+const isRefusal = (answer: unknown) => z.object({ code: z.string() }).safeParse(answer).data?.code !== '00';
+
+describe('the file', () => {
+  it('is OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    expect(await validator.validate(contractFile)).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+  });
+
+  it.each(contract.getOperations())('has examples of $operationId that keep its schemas', (operation) => {
+    const { operationId = '', requestBody, responses = {} } = operation;
+    const request = { method: operation.method, path: operation.path, headers: {} };
+    const asked = jsonOf(requestBody);
+    for (const body of asked ? examplesOf(asked) : []) {
+      const { errors } = contract.validateRequest({ ...request, body }, operation);
+      expect(errors?.filter(({ instancePath }) => instancePath.startsWith('/requestBody')) ?? []).toEqual([]);
+    }
+    for (const [status, response] of Object.entries(responses)) {
+      const answered = jsonOf(response);
+      for (const body of answered ? examplesOf(answered) : [])
+        expect(contract.validateResponse(body, operationId, Number(status) || 418).errors).toBeNull();
+    }
+  });
+});
+
+let asked: Request | undefined;
+let answer: unknown;
+
+beforeEach(() => {
+  asked = undefined;
+  vi.stubGlobal('location', { origin: 'http://portal.test' });
+  vi.stubGlobal('localStorage', { getItem: () => 'token' });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked = request.clone();
+    return Response.json(answer);
+  });
+});
+
+/** What the portal asks by this call, and what it makes of the answer. */
+const exchange = async (portalCall: PortalCall, given: unknown) => {
+  answer = given;
+  const outcome = await portalCall(new AbortController().signal).then(
+    () => 'read',
+    (failure: unknown) => failure,
+  );
+  if (!asked) throw new Error('Nothing was asked');
+  const schema = vi.mocked(call).mock.lastCall?.[0];
+  return { asked, outcome, schema };
+};
+
+describe('the portal', () => {
+  it('is compared with the file in each of its calls', () => {
+    const sources = import.meta.glob<string>('/src/api/*.ts', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const modules = import.meta.glob<object>(['/src/api/*.ts', '!**/*.test.ts'], { eager: true });
+    const callers = Object.keys(modules).filter((file) => sources[file]?.includes("from './client.ts'"));
+    expect(callers.flatMap((file) => Object.keys(modules[file] ?? {})).sort()).toEqual(
+      Object.keys(portalCalls).sort(),
+    );
+  });
+
+  describe.each(Object.entries(portalCalls))('%s', (_, made) => {
+    const [first = () => Promise.reject(new Error('No case'))] = made;
+
+    /** The answer of the call in the file: a success or a refusal. */
+    const promised = async () => {
+      const { asked, schema } = await exchange(first, {});
+      const operation = contract.matchOperation({
+        method: asked.method,
+        path: new URL(asked.url).pathname,
+        headers: {},
+      });
+      const media = jsonOf(operation?.responses?.['200']);
+      if (!media || !schema) throw new Error('The file does not hold this call');
+      const [success = {}, refusal = {}] = choiceSchema.parse(media.schema).oneOf;
+      return { media, success, refusal, schema };
+    };
+
+    it('asks what the file holds', async () => {
+      expect(made).not.toEqual([]);
+      for (const portalCall of made)
+        expect(await check((await exchange(portalCall, {})).asked, null)).toEqual([]);
+    });
+
+    it('reads each success of the file', async () => {
+      const { media, success } = await promised();
+      const { generate } = createGenerator({ seed: 1, optionalsProbability: 0.8, minItems: 1, maxItems: 2 });
+      const samples = await Promise.all(Array.from({ length: 30 }, () => generate(success)));
+      const examples = examplesOf(media).filter((example) => !isRefusal({ code: '00', ...Object(example) }));
+      for (const given of [...examples, ...samples])
+        expect((await exchange(first, given)).outcome, JSON.stringify(given)).toBe('read');
+    });
+
+    it('reads each refusal of the file', async () => {
+      const { media, refusal } = await promised();
+      const { generate } = createGenerator({ seed: 1, optionalsProbability: 0.8 });
+      const samples = await Promise.all(Array.from({ length: 10 }, () => generate(refusal)));
+      const examples = examplesOf(media).filter((example) => isRefusal({ code: '00', ...Object(example) }));
+      for (const given of [...examples, ...samples]) {
+        const { message, validation_errors } = Object(given);
+        const fields = Object.entries(validation_errors ?? {}).map(([name, text]) => [name, [text].flat()]);
+        const expected = { kind: 'refused', message, fields: Object.fromEntries(fields) };
+        expect((await exchange(first, given)).outcome).toEqual(expected);
+      }
+    });
+
+    it('reads fields that the file holds, and needs those that it requires', async () => {
+      const { success, schema } = await promised();
+      const read = fieldPaths(z.toJSONSchema(schema, { io: 'input' }));
+      const held = fieldPaths(success);
+      expect(held).toMatchObject(read);
+      const required = (paths: typeof read) =>
+        Object.keys(paths).filter((path) => paths[path] === 'required');
+      expect(required(held).sort()).toEqual(required(read).sort());
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import type * as z from 'zod/mini';
+import { addContractModel } from '#machines/add-contract/addContract.model.ts';
+import { newContractSchema } from '#machines/add-contract/addContract.schema.ts';
+import { billingEditModel } from '#machines/billing-edit/billingEdit.model.ts';
+import { billingSchema } from '#machines/billing-edit/billingEdit.schema.ts';
+import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
+import { contactEditModel } from '#machines/contact-edit/contactEdit.model.ts';
+import { contactSchema } from '#machines/contact-edit/contactEdit.schema.ts';
+import { contractSchema } from '#machines/domain/contract.ts';
+import { knownContract } from '#machines/domain/fixtures/account.ts';
+import { personSchema } from '#machines/domain/identity.ts';
+import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
+import { newEmailSchema } from '#machines/email-edit/emailEdit.schema.ts';
+import { ibanEditModel } from '#machines/iban-edit/ibanEdit.model.ts';
+import { bankAccountSchema } from '#machines/iban-edit/ibanEdit.schema.ts';
+import { inviteModel } from '#machines/invite/invite.model.ts';
+import { invitationsOf } from '#machines/invite/invite.setup.ts';
+import { nameEditModel } from '#machines/name-edit/nameEdit.model.ts';
+import { passwordEditModel } from '#machines/password-edit/passwordEdit.model.ts';
+import { passwordChangeSchema } from '#machines/password-edit/passwordEdit.schema.ts';
+import { profileCompletionModel } from '#machines/profile-completion/profileCompletion.model.ts';
+import { signupModel } from '#machines/signup/signup.model.ts';
+import { newAccountSchema } from '#machines/signup/signup.schema.ts';
+import * as account from '#src/api/account.ts';
+import * as contracts from '#src/api/contracts.ts';
+import * as management from '#src/api/management.ts';
+import { register } from '#src/api/registration.ts';
+import { checkToken, loadProfile } from '#src/api/session.ts';
+
+export type PortalCall = (signal: AbortSignal) => Promise<unknown>;
+
+/** What a schema makes of the values that it accepts. */
+const accepted = <Schema extends z.ZodMiniType>(schema: Schema, values: unknown[]): z.output<Schema>[] =>
+  values.flatMap((value) => {
+    const parsed = schema.safeParse(value);
+    return parsed.success ? [parsed.data] : [];
+  });
+
+/** What is typed in a form, in each case of its model. */
+const typedIn = ({
+  cases,
+}: {
+  cases: { 'form.submitted': Record<string, { values: unknown }> };
+}): unknown[] => Object.values(cases['form.submitted']).map(({ values }) => values);
+
+/** The call of each payload. */
+const each = <Payload>(
+  call: (payload: Payload, signal: AbortSignal) => Promise<unknown>,
+  payloads: readonly Payload[],
+): PortalCall[] => payloads.map((payload) => (signal) => call(payload, signal));
+
+const people = [...typedIn(nameEditModel), ...typedIn(profileCompletionModel)];
+const bareContract = contractSchema.parse({ reference: knownContract.reference });
+const adviser = 'internal_adviser_admin';
+const billings = [
+  ...accepted(billingSchema({ role: 'owner', contract: knownContract }), typedIn(billingEditModel)),
+  ...accepted(billingSchema({ role: adviser, contract: knownContract }), typedIn(billingEditModel)),
+  // What is closed to an adviser is sent back as it is: empty, where the contract has none.
+  ...accepted(billingSchema({ role: adviser, contract: bareContract }), [{ name: '', company_name: '' }]),
+];
+const contacts = accepted(contactSchema(knownContract), typedIn(contactEditModel));
+const bankAccounts = accepted(bankAccountSchema(knownContract), typedIn(ibanEditModel));
+const newAccounts = accepted(
+  newAccountSchema,
+  Object.values(signupModel.cases['account.submitted']).map((submitted) => submitted.account),
+);
+const captchas = ['', ...Object.values(signupModel.outcomes.solveCaptcha.done)];
+const collaborators = Object.values(collaboratorsModel.outcomes.loadCollaborators.done).flat();
+const checks = Object.values(inviteModel.outcomes.checkEmails.done);
+
+/** Every function of src/api that calls the back office, with the requests that the flows make by it. */
+export const portalCalls: Record<string, PortalCall[]> = {
+  checkToken: [checkToken],
+  loadProfile: [loadProfile],
+  register: each(
+    register,
+    newAccounts.flatMap((opened) => captchas.map((token_captcha) => ({ ...opened, token_captcha }))),
+  ),
+  savePerson: each(account.savePerson, accepted(personSchema, people)),
+  changeEmail: each(account.changeEmail, accepted(newEmailSchema, typedIn(emailEditModel))),
+  changePassword: each(account.changePassword, accepted(passwordChangeSchema, typedIn(passwordEditModel))),
+  attachContract: each(contracts.attachContract, accepted(newContractSchema, typedIn(addContractModel))),
+  updateContract: each(contracts.updateContract, [...billings, ...contacts]),
+  updateIban: each(contracts.updateIban, bankAccounts),
+  loadCollaborators: [management.loadCollaborators],
+  deleteCollaborator: each(management.deleteCollaborator, collaborators),
+  inviteAgain: each(management.inviteAgain, collaborators),
+  promote: each(management.promote, collaborators),
+  checkEmails: each(management.checkEmails, checks.map(Object.keys)),
+  sendInvitations: each(
+    management.sendInvitations,
+    checks
+      .map((statuses) => invitationsOf({ emails: Object.keys(statuses), statuses, roles: {} }))
+      .filter(({ length }) => length > 0),
+  ),
+};
