@@ -36,7 +36,11 @@ const answerMessages = async (
     },
   );
   if (media !== 'application/json') return messagesOf(headers);
-  const body = validator.validateResponse(await answer.json(), operation.operationId ?? '', answer.status);
+  const body = validator.validateResponse(
+    await answer.json().catch(() => undefined),
+    operation.operationId ?? '',
+    answer.status,
+  );
   return [...messagesOf(headers), ...messagesOf(body)];
 };
 
