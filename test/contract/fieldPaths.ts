@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 const schemaNode = z.object({
   properties: z.optional(z.record(z.string(), z.unknown())),
   required: z._default(z.array(z.string()), []),
-  items: z.unknown(),
-  additionalProperties: z.unknown(),
+  items: z.optional(z.unknown()),
+  additionalProperties: z.optional(z.unknown()),
   anyOf: z._default(z.array(z.unknown()), []),
-  default: z.unknown(),
+  default: z.optional(z.unknown()),
 });
 
 /**
@@ -15,12 +15,11 @@ const schemaNode = z.object({
  * is not: a reader fills it in.
  */
 export const fieldPaths = (schema: unknown, path = ''): Record<string, 'required' | 'optional'> => {
-  const node = schemaNode.safeParse(schema);
-  if (!node.success) return {};
-  const { properties = {}, required, items, additionalProperties, anyOf } = node.data;
+  if (!(schema instanceof Object)) return {};
+  const { properties = {}, required, items, additionalProperties, anyOf } = schemaNode.parse(schema);
   const own = Object.entries(properties).flatMap(([name, property]) => {
     const field = path ? `${path}.${name}` : name;
-    const hasDefault = schemaNode.safeParse(property).data?.default !== undefined;
+    const hasDefault = schemaNode.parse(property).default !== undefined;
     const presence = required.includes(name) && !hasDefault ? 'required' : 'optional';
     return Object.entries({ [field]: presence, ...fieldPaths(property, field) });
   });
