@@ -8,13 +8,13 @@ import { contactEditModel } from '#machines/contact-edit/contactEdit.model.ts';
 import { contactSchema } from '#machines/contact-edit/contactEdit.schema.ts';
 import { contractSchema } from '#machines/domain/contract.ts';
 import { knownContract } from '#machines/domain/fixtures/account.ts';
-import { personSchema } from '#machines/domain/identity.ts';
+import { identitySchema } from '#machines/domain/identity.ts';
 import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
 import { newEmailSchema } from '#machines/email-edit/emailEdit.schema.ts';
 import { ibanEditModel } from '#machines/iban-edit/ibanEdit.model.ts';
 import { bankAccountSchema } from '#machines/iban-edit/ibanEdit.schema.ts';
+import { invitationsOf } from '#machines/invite/invitations.ts';
 import { inviteModel } from '#machines/invite/invite.model.ts';
-import { invitationsOf } from '#machines/invite/invite.setup.ts';
 import { nameEditModel } from '#machines/name-edit/nameEdit.model.ts';
 import { passwordEditModel } from '#machines/password-edit/passwordEdit.model.ts';
 import { passwordChangeSchema } from '#machines/password-edit/passwordEdit.schema.ts';
@@ -76,7 +76,7 @@ export const portalCalls: Record<string, PortalCall[]> = {
     register,
     newAccounts.flatMap((opened) => captchas.map((token_captcha) => ({ ...opened, token_captcha }))),
   ),
-  savePerson: each(account.savePerson, accepted(personSchema, people)),
+  saveIdentity: each(account.saveIdentity, accepted(identitySchema, people)),
   changeEmail: each(account.changeEmail, accepted(newEmailSchema, typedIn(emailEditModel))),
   changePassword: each(account.changePassword, accepted(passwordChangeSchema, typedIn(passwordEditModel))),
   attachContract: each(contracts.attachContract, accepted(newContractSchema, typedIn(addContractModel))),
