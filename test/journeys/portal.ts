@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import type { JournalEntry } from '../sandbox/journal.ts';
+import type { JournalEntry } from '../sandbox/journalEntry.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

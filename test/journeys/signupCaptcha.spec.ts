@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
-import type { JournalEntry } from '../sandbox/journal.ts';
+import type { JournalEntry } from '../sandbox/journalEntry.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
 import { fillAccount, heldIn, newcomer, signupState, submitAccount } from './signupForm.ts';

@@ -1,8 +1,8 @@
 import type { Violation } from '../contract/exchange.ts';
 import { accountOf, accounts } from './accounts.ts';
 import { type Customer, customerOf, newCustomer } from './customer.ts';
-import type { FaultRule } from './faults.ts';
-import type { JournalEntry } from './journal.ts';
+import type { FaultRule } from './faultRule.ts';
+import type { JournalEntry } from './journalEntry.ts';
 
 /**
  * One state of the back office. Each browser has its own, so that two tests never disturb each other:

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { FlowModel, Model, OutsideEvent } from '#machines/kit/model.ts';
-import type { Screen } from '../paths/drivers/screen.ts';
+import type { Screen, Sign } from '../paths/drivers/screen.ts';
 
 /** The innermost states of a state value, dotted; one a region. */
 type Leaf<Value> = Value extends string
@@ -26,25 +26,6 @@ type Gestures<M extends AnyStateMachine> = {
     StateOf<M>,
     Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>
   >;
-};
-
-/** Something that must be on the screen. A text is a part of the accessible name. */
-export type Sign = {
-  role:
-    | 'heading'
-    | 'button'
-    | 'textbox'
-    | 'alert'
-    | 'status'
-    | 'link'
-    | 'radio'
-    | 'checkbox'
-    | 'table'
-    | 'main';
-  name?: string | RegExp;
-  /** What the element itself says, where its name does not. */
-  text?: string | RegExp;
-  disabled?: boolean;
 };
 
 /** What a state shows; null for one that no person sees: left at once, or ended, where the page moves on. */

@@ -1,6 +1,5 @@
 import { page } from 'vitest/browser';
-import type { Screen } from '../paths/drivers/screen.ts';
-import type { Sign } from './defineWalk.ts';
+import type { Screen, Sign } from '../paths/drivers/screen.ts';
 
 /** What each state of a form that is sent once shows: `field` is one of its fields, `submit` its button. */
 export const formStates = (field: Sign, submit: string, cancel = 'Annuler') => ({

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { page } from 'vitest/browser';
-import type { Sign } from '../../walks/defineWalk.ts';
 import { isDisabled, isReachable, press, targetOf, type } from './gestures.ts';
 
 type Name = string | RegExp;
@@ -57,6 +56,25 @@ export const screenFor = ({ insists = false } = {}) => {
 };
 
 export type Screen = ReturnType<typeof screenFor>;
+
+/** Something that must be on the screen. A text is a part of the accessible name. */
+export type Sign = {
+  role:
+    | 'heading'
+    | 'button'
+    | 'textbox'
+    | 'alert'
+    | 'status'
+    | 'link'
+    | 'radio'
+    | 'checkbox'
+    | 'table'
+    | 'main';
+  name?: string | RegExp;
+  /** What the element itself says, where its name does not. */
+  text?: string | RegExp;
+  disabled?: boolean;
+};
 
 const says = (element: Element, text: Name) => {
   const content = element.textContent ?? '';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { calls } from '../calls.ts';
-import type { FaultRule } from '../faults.ts';
-import type { JournalEntry } from '../journal.ts';
+import type { FaultRule } from '../faultRule.ts';
+import type { JournalEntry } from '../journalEntry.ts';
 import type { World } from '../world.ts';
 
 const faults: Record<string, string> = {

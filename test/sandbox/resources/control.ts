@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readBody } from '../body.ts';
 import { isKnownCall } from '../calls.ts';
 import type { SandboxEnv } from '../env.ts';
-import { faultSchema } from '../faults.ts';
+import { faultSchema } from '../faultRule.ts';
 import { success } from '../refusal.ts';
 
 const ruleSchema = z.strictObject({
