@@ -14,6 +14,8 @@ const preview: Preview = {
     brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: brandCodes, dynamicTitle: true } },
     appearance: { toolbar: { title: 'Appearance', icon: 'contrast', items: ['system', 'light', 'dark'] } },
   },
+  // Nothing that the controls could show or change: an actor refers to itself.
+  argTypes: { actor: { type: { name: 'other', value: 'actor' }, table: { disable: true } } },
   decorators: [
     (Story) => (
       <I18nProvider locale="fr-FR">

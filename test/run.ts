@@ -1,73 +1,74 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as z from 'zod/mini';
 import { installChromium } from './installChromium.ts';
+import { type Outcome, readPlaywright, readVitest, slowest } from './reports.ts';
 
-/** `npm test`: every check, one after the other, then `N passed, N failed`. */
+/**
+ * `npm test`: every check, one after the other. Says little of what is well, ends with what took longest,
+ * then with `N passed, N failed`.
+ */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = `${root}test-results`;
 
-type Count = { passed: number; failed: number };
-
 type Stage = {
   name: string;
-  command: string[];
-  /** Where the runner writes its report; a stage without one counts as a single check. */
-  report?: string;
-  read?: (report: unknown) => Count;
+  command: [tool: string, ...args: string[]];
+  /** What reads the report that the runner writes; a stage without one counts as a single check. */
+  report?: { file: string; read: (report: unknown, root: string) => Outcome };
 };
-
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-});
-
-const vitest = ['vitest', 'run', '-c', 'test/vitest.config.ts', '--reporter=default', '--reporter=json'];
 
 const stages: Stage[] = [
   { name: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   { name: 'Types', command: ['tsc'] },
   {
     name: 'Architecture, unit tests, walks and stories',
-    command: [...vitest, `--outputFile.json=${results}/vitest.json`],
-    report: `${results}/vitest.json`,
-    read: (report) => {
-      const { numPassedTests, numFailedTests } = vitestReport.parse(report);
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
+    command: [
+      'vitest',
+      'run',
+      '--config=test/vitest.config.ts',
+      '--silent=passed-only',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${results}/vitest.json`,
+    ],
+    report: { file: `${results}/vitest.json`, read: readVitest },
   },
   {
     name: 'Journeys',
-    command: ['playwright', 'test', '-c', 'test/journeys/playwright.config.ts'],
-    report: `${results}/journeys.json`,
-    read: (report) => {
-      const { expected, unexpected, flaky } = playwrightReport.parse(report).stats;
-      return { passed: expected, failed: unexpected + flaky };
-    },
+    command: ['playwright', 'test', '--config=test/journeys/playwright.config.ts'],
+    report: { file: `${results}/journeys.json`, read: readPlaywright },
   },
 ];
 
 /** A stage that ends badly has failed, even when its report is missing or counts no failure. */
-const run = ({ name, command, report, read }: Stage): Count => {
+const run = ({ name, command: [tool, ...args], report }: Stage): Outcome => {
   console.log(`\n— ${name}`);
-  const { status } = spawnSync('npx', command, { cwd: root, stdio: 'inherit' });
+  const start = performance.now();
+  const { status, error } = spawnSync(`${root}node_modules/.bin/${tool}`, args, {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (error) console.error(error);
   const isOk = status === 0;
-  if (!report || !read) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 };
+  const parts = [{ name, duration: performance.now() - start }];
+  if (!report) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, parts };
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
-    return { passed, failed: isOk ? failed : Math.max(failed, 1) };
+    const outcome = report.read(JSON.parse(readFileSync(report.file, 'utf8')), root);
+    return isOk ? outcome : { ...outcome, failed: Math.max(outcome.failed, 1) };
   } catch (error) {
     console.error(`${name}: no readable report`, error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, parts };
   }
 };
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 console.log(`Chromium: ${installChromium()}`);
-const counts = stages.map(run);
-const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
+const outcomes = stages.map(run);
+const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+console.log('\n— The slowest parts');
+for (const line of slowest(outcomes.flatMap(({ parts }) => parts))) console.log(line);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

@@ -24,7 +24,7 @@ export default defineConfig({
   // Generous: what is slow on a busy machine is measured in the benchmarks, not here.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
     baseURL,
     locale: 'fr-FR',
@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx tsx test/journeys/server.ts',
+    command: 'node --import tsx test/journeys/server.ts',
     cwd: '../..',
     url: baseURL,
     timeout: 120_000,

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readPlaywright, readVitest, slowest } from './reports.ts';
+
+const spec = (...durations: number[]) => ({
+  tests: [{ results: durations.map((duration) => ({ duration })) }],
+});
+
+describe('a report', () => {
+  it('of Vitest gives its counts and the time of each file', () => {
+    const report = {
+      numPassedTests: 5,
+      numFailedTests: 1,
+      testResults: [{ name: '/house/src/ui/Form.stories.tsx', startTime: 1000, endTime: 1250.5 }],
+    };
+    expect(readVitest(report, '/house/')).toEqual({
+      passed: 5,
+      failed: 1,
+      parts: [{ name: 'src/ui/Form.stories.tsx', duration: 250.5 }],
+    });
+  });
+
+  it('of Playwright adds what each file holds, however deep; what passed only again has failed', () => {
+    const report = {
+      config: { rootDir: '/house/test/journeys' },
+      stats: { expected: 3, unexpected: 1, flaky: 2 },
+      suites: [
+        {
+          file: 'shell.spec.ts',
+          specs: [spec(100, 20)],
+          suites: [{ file: 'shell.spec.ts', specs: [spec(3), spec(4)] }],
+        },
+        { file: '../../test-results/paths/invite.spec.ts', specs: [] },
+      ],
+    };
+    expect(readPlaywright(report, '/house/')).toEqual({
+      passed: 3,
+      failed: 3,
+      parts: [
+        { name: 'test/journeys/shell.spec.ts', duration: 127 },
+        { name: 'test-results/paths/invite.spec.ts', duration: 0 },
+      ],
+    });
+  });
+
+  it('of another shape is refused', () => {
+    expect(() => readVitest({}, '/')).toThrow();
+    expect(() => readPlaywright({}, '/')).toThrow();
+  });
+});
+
+it('the slowest parts come first, in seconds, no more than asked', () => {
+  const parts = [
+    { name: 'Types', duration: 940 },
+    { name: 'a.spec.ts', duration: 123_456 },
+    { name: 'b.spec.ts', duration: 7_049 },
+  ];
+  expect(slowest(parts, 2)).toEqual([' 123.5 s  a.spec.ts', '   7.0 s  b.spec.ts']);
+});
