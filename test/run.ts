@@ -22,6 +22,7 @@ type Stage = {
 const stages: Stage[] = [
   { name: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   { name: 'Types', command: ['tsc'] },
+  { name: 'Unused code', command: ['knip'] },
   {
     name: 'Architecture, unit tests, walks and stories',
     command: [

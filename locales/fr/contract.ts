@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
 /** What stands for what a contract does not say. */
-export const contractWords = { unnamed: 'Contrat sans nom', noAddress: 'Adresse non renseignée' };
+const contractWords = { unnamed: 'Contrat sans nom', noAddress: 'Adresse non renseignée' };
 
 export const t = translator(contractWords);

@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-export const dashboardWords = {
+const dashboardWords = {
   title: 'Tableau de bord',
   hello: 'Bonjour {{name}}',
   helloAnyone: 'Bonjour',

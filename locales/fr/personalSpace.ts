@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-export const personalSpaceWords = {
+const personalSpaceWords = {
   title: 'Espace personnel',
   created: {
     title: 'Votre compte est créé.',

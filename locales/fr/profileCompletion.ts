@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-export const profileCompletionWords = {
+const profileCompletionWords = {
   title: 'Compléter votre profil',
   intro: 'Dites-nous pour qui vous travaillez : votre service client vous répondra mieux.',
   submit: 'Enregistrer le profil',

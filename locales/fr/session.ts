@@ -1,7 +1,7 @@
 import { translator } from '../translator.ts';
 
 /** The screens of the session: nothing of a page is shown before its token is valid. */
-export const sessionWords = {
+const sessionWords = {
   checking: 'Vérification de votre session…',
   unavailable: {
     title: 'Vos informations ne sont pas disponibles',

@@ -1,7 +1,7 @@
 import { translator } from '../translator.ts';
 
 /** The kit's own words: what a control says whatever the screen. */
-export const uiWords = {
+const uiWords = {
   close: 'Fermer',
   cancel: 'Annuler',
   back: 'Retour',

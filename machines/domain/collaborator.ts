@@ -3,7 +3,7 @@ import { list, text } from './answer.ts';
 import { searchable } from './searchable.ts';
 
 /** What may be done to a collaborator, where the row says so (specification 2, section 6). */
-export const collaboratorActions = ['send_invitation', 'update_to_admin', 'delete_user'] as const;
+const collaboratorActions = ['send_invitation', 'update_to_admin', 'delete_user'] as const;
 
 export type CollaboratorAction = (typeof collaboratorActions)[number];
 
@@ -90,7 +90,7 @@ export type Browsing = {
 export type Found = { rows: Collaborator[]; total: number; page: number; pageCount: number };
 
 /** Decisions F. */
-export const pageSize = 10;
+const pageSize = 10;
 
 type Entry = { collaborator: Collaborator; content: string };
 

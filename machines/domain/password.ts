@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What a password must hold (specification 1, section 5), in the order of the live checklist. */
-export const passwordRules = {
+const passwordRules = {
   length: /^.{8,}$/su,
   upper: /\p{Lu}/u,
   small: /\p{Ll}/u,

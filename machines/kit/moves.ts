@@ -98,7 +98,7 @@ export const make = (
 };
 
 /** Milliseconds until the next delay ends; undefined where none is under way. */
-export const nextDelay = ({ timers }: Configuration): number | undefined =>
+const nextDelay = ({ timers }: Configuration): number | undefined =>
   timers.length ? Math.min(...timers.map(({ remaining }) => remaining)) : undefined;
 
 /** Everything that can happen next: each event in each case, each answer awaited, the next delay. */

@@ -86,7 +86,7 @@ export const ask = ({ options }: Command, argv: readonly string[]): Asked => {
 };
 
 /** The flow named, else a usage error that names the nearest. */
-export const flowNamed = ({ flows }: Desk, id: string): Flow => {
+const flowNamed = ({ flows }: Desk, id: string): Flow => {
   const known = flows.map((flow) => flow.id);
   oneOf('flow', id, known);
   const found = flows.find((flow) => flow.id === id);

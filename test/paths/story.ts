@@ -15,7 +15,7 @@ const lowerFirst = (text: string) =>
     : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What a state is, from the descriptions of its innermost states, one a region. */
-export const describeState = ({ id, nodes }: Chart, name: string): string =>
+const describeState = ({ id, nodes }: Chart, name: string): string =>
   name
     .split(' ')
     .map((leaf) => nodes.find((node) => node.id === `${id}.${leaf}`)?.description ?? leaf)

@@ -28,12 +28,12 @@ type Values<M extends AnyStateMachine> =
   OutsideEvent<M> extends infer E ? (E extends { values: infer V } ? V : never) : never;
 
 /** Presses the choice whose label stands for the value. */
-export const choice = (labels: Readonly<Record<string, string>>): Fill => {
+const choice = (labels: Readonly<Record<string, string>>): Fill => {
   return (form, value) => form.getByText(labels[value] ?? value, { exact: true }).click();
 };
 
 /** Chooses the value in a list. */
-export const list = (label: string): Fill => {
+const list = (label: string): Fill => {
   return async (form, value) => {
     await form.getByRole('combobox', { name: label, exact: true }).selectOption(value);
   };
