@@ -230,17 +230,19 @@ for (const { flow, search, call, values, payload, done, shows, refusal } of edit
     }
 
     test('submitted twice: one call, nothing closes the dialog meanwhile', async ({
+      hold,
       page,
       sandbox,
       signIn,
     }) => {
       await signIn('owner', address);
-      await sandbox.fail(call, 'delay=700');
+      const release = await hold(call);
       await fill(page, flow, values);
       await submit(page, flow).dblclick();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute('aria-busy', 'true');
+      release();
       await expect(notice(page, done)).toBeVisible();
       expect(await sandbox.calls(call)).toHaveLength(1);
     });

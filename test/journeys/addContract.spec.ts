@@ -120,14 +120,20 @@ for (const fault of ['status=500', 'code=12', 'html', 'empty', 'drop']) {
   });
 }
 
-test('a double click calls once; nothing closes the dialog meanwhile', async ({ page, sandbox, signIn }) => {
+test('a double click calls once; nothing closes the dialog meanwhile', async ({
+  hold,
+  page,
+  sandbox,
+  signIn,
+}) => {
   await signIn('owner', address);
-  await sandbox.fail(call, 'delay=700');
+  const release = await hold(call);
   await type(page, valid);
   await submit(page).dblclick();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('[data-flow="addContract"]')).toHaveAttribute('aria-busy', 'true');
+  release();
   await expect(page.getByRole('status').filter({ hasText: 'Le contrat a été ajouté' })).toBeVisible();
   expect(await sandbox.calls(call)).toHaveLength(1);
 });

@@ -38,8 +38,13 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 export const signInAddress = (account: string, target: string): string =>
   `/saml/login?account=${account}&RelayState=${encodeURIComponent(target)}`;
 
+/** Lets the answers that are held come, from now on. */
+type Release = () => void;
+
 type Fixtures = {
   sandbox: ReturnType<typeof sandboxOf>;
+  /** Holds the requests of a call (`GET /api/user`) until they are released: what is seen meanwhile cannot be missed. */
+  hold: (call: string) => Promise<Release>;
   /** Signs in as an account of the sandbox and waits for the page to be there. */
   signIn: (account: string, target?: string) => Promise<void>;
   watch: undefined;
@@ -49,6 +54,23 @@ export const test = base.extend<Fixtures>({
   sandbox: async ({ context }, use) => {
     await context.request.get('/sandbox/faults');
     await use(sandboxOf(context.request));
+  },
+  hold: async ({ context }, use) => {
+    await use(async (call) => {
+      const [method, path] = call.split(' ');
+      let release: Release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await context.route(
+        ({ pathname }) => pathname === path,
+        async (route) => {
+          if (route.request().method() === method) await released;
+          await route.fallback();
+        },
+      );
+      return release;
+    });
   },
   signIn: async ({ page }, use) => {
     await use(async (account, target = '/') => {

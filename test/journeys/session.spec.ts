@@ -22,13 +22,14 @@ test.describe('a protected page', () => {
     });
   }
 
-  test('renders nothing of itself before the token is valid', async ({ page, sandbox, signIn }) => {
+  test('renders nothing of itself before the token is valid', async ({ hold, page, signIn }) => {
     await signIn('owner', '/espace-personnel');
-    await sandbox.fail('GET /api/token-check', 'delay=1500', 1);
+    const release = await hold('GET /api/token-check');
     await page.reload({ waitUntil: 'commit' });
     await page.locator(`${session}[data-state="open.checking"]`).waitFor();
     await expect(page.locator('h1, nav, main, header')).toHaveCount(0);
     await expect(page.locator(session)).toHaveAttribute('aria-busy', 'true');
+    release();
     await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
   });
 });
@@ -52,12 +53,11 @@ for (const fault of refusals) {
   });
 }
 
-test('a check without an answer is given up after ten seconds', async ({ page, sandbox }) => {
-  test.setTimeout(45_000);
-  await sandbox.fail('GET /api/token-check', 'delay=30000', 1);
+test('a check without an answer is given up after ten seconds', async ({ hold, page }) => {
+  await hold('GET /api/token-check');
   const start = Date.now();
   await page.goto(signInAddress('owner', '/'));
-  await expect(page).toHaveURL(/\/erreur\/redirection$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/erreur\/redirection$/, { timeout: 30_000 });
   expect(Date.now() - start).toBeGreaterThan(9_000);
 });
 
@@ -134,11 +134,12 @@ test('the token is never in the address, the history or a Referer', async ({ pag
   expect(journal.filter(({ referer }) => referer?.includes('token'))).toEqual([]);
 });
 
-test('the token has left the address before it is even checked', async ({ page, sandbox }) => {
-  await sandbox.fail('GET /api/token-check', 'delay=1500', 1);
+test('the token has left the address before it is even checked', async ({ hold, page }) => {
+  const release = await hold('GET /api/token-check');
   await page.goto(signInAddress('owner', '/'), { waitUntil: 'commit' });
   await page.locator(`${session}[data-state="open.checking"]`).waitFor();
   expect(page.url()).toMatch(/\/authenticate$/);
+  release();
   await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
 });
 

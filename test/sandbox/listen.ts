@@ -60,4 +60,6 @@ export const listen = async (server: Server, port: number, { orNext = false } = 
   };
 };
 
-export const createNodeServer = (fetch: Fetch): Server => createServer(nodeListener(fetch));
+// A client closes what it no longer needs: a server that did would at times meet its next request with a reset.
+export const createNodeServer = (fetch: Fetch): Server =>
+  createServer({ keepAliveTimeout: 0 }, nodeListener(fetch));

@@ -55,6 +55,11 @@ describe('the portal', () => {
     expect(await answer.text()).toContain('<title>Portail</title>');
   });
 
+  it('never closes a connection that a client may be about to use again', async () => {
+    const { headers } = await get(await openPortal());
+    expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
+  });
+
   it.each([
     [hostTables.prod.ponant, true],
     [hostTables.inte.ponant, true],

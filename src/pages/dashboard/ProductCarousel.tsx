@@ -31,6 +31,8 @@ export const ProductCarousel = () => {
           <li
             key={product}
             className={css.slide}
+            // The browser brings nothing into view that a slide under way is about to take out of it.
+            onFocus={() => show(index)}
             aria-label={t('products.position', { position: index + 1, count: products.length })}
           >
             <ProductPicture product={product} />
