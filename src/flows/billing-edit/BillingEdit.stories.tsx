@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { billingEditMachine } from '#machines/billing-edit/billingEdit.machine.ts';
 import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
@@ -6,18 +5,10 @@ import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { BillingEditView } from './BillingEditView.tsx';
 
-const frozenIn = frozenForm(billingEditMachine, { role: 'owner', contract });
-
-const FrozenBillingEdit = (stop: Stop) => <BillingEditView actor={frozenIn(stop)} />;
-
-const meta = { component: FrozenBillingEdit, args: { state: 'editing' } } satisfies Meta<
-  typeof FrozenBillingEdit
->;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const frozenFor = (role: string) => frozenForm(billingEditMachine, { role, contract });
 
 const stories = formStories({
+  show: (stop) => <BillingEditView actor={frozenFor('owner')(stop)} />,
   submit: 'Enregistrer la facturation',
   refusal: {
     message: 'Ce SIRET est inconnu du répertoire des entreprises.',
@@ -25,32 +16,24 @@ const stories = formStories({
   },
 });
 
-export const Editing: Story = stories.editing;
+export default { component: BillingEditView };
 
-export const Submitting: Story = stories.submitting;
+export const Editing = stories.editing;
+export const Submitting = stories.submitting;
+export const Refused = stories.refused;
+export const TechnicalFailure = stories.technicalFailure;
+export const Consulting = stories.consulting;
 
-export const Refused: Story = stories.refused;
+export const Wrong = stories.edited(async ({ canvas }) => {
+  await userEvent.type(canvas.getByLabelText('SIRET'), '0');
+  await stories.sendWrong({ canvas });
+});
 
-export const TechnicalFailure: Story = stories.technicalFailure;
-
-export const Consulting: Story = stories.consulting;
-
-export const Wrong: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('SIRET'), '0');
-    await stories.sendWrong({ canvas });
-  },
-};
-
-export const ToAnAdviserAdministrator: Story = {
-  render: (stop) => (
-    <BillingEditView
-      actor={frozenForm(billingEditMachine, { role: 'internal_adviser_admin', contract })(stop)}
-    />
-  ),
-  play: async ({ canvas }) => {
+export const ToAnAdviserAdministrator = {
+  ...stories.edited(async ({ canvas }) => {
     await expect(canvas.getByLabelText('SIRET')).toBeDisabled();
     await expect(canvas.getByLabelText('Code postal')).toBeDisabled();
     await expect(canvas.getByLabelText(/^Nom du contrat/)).toBeEnabled();
-  },
+  }),
+  render: (stop: Stop) => <BillingEditView actor={frozenFor('internal_adviser_admin')(stop)} />,
 };

@@ -1,21 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
+import type { Contract } from '#machines/domain/contract.ts';
 import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
 import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
 import { ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { IbanEditView } from './IbanEditView.tsx';
 
-const frozenIn = frozenForm(ibanEditMachine, { role: 'owner', contract });
-
-const FrozenIbanEdit = (stop: Stop) => <IbanEditView actor={frozenIn(stop)} />;
-
-const meta = { component: FrozenIbanEdit, args: { state: 'editing' } } satisfies Meta<typeof FrozenIbanEdit>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const frozenWith = (contract: Contract) => frozenForm(ibanEditMachine, { role: 'owner', contract });
 
 const stories = formStories({
+  show: (stop) => <IbanEditView actor={frozenWith(contract)(stop)} />,
   submit: 'Enregistrer l’IBAN',
   refusal: {
     message: 'Votre banque refuse les prélèvements sur ce compte.',
@@ -23,27 +17,20 @@ const stories = formStories({
   },
 });
 
-export const Editing: Story = stories.editing;
+export default { component: IbanEditView };
 
-export const Submitting: Story = stories.submitting;
+export const Editing = stories.editing;
+export const Submitting = stories.submitting;
+export const Refused = stories.refused;
+export const TechnicalFailure = stories.technicalFailure;
+export const Consulting = stories.consulting;
 
-export const Refused: Story = stories.refused;
+export const Wrong = stories.edited(async ({ canvas }) => {
+  await userEvent.type(canvas.getByLabelText('IBAN, groupe 1 sur 7'), 'FR77');
+  await stories.sendWrong({ canvas });
+});
 
-export const TechnicalFailure: Story = stories.technicalFailure;
-
-export const Consulting: Story = stories.consulting;
-
-export const Wrong: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('IBAN, groupe 1 sur 7'), 'FR77');
-    await stories.sendWrong({ canvas });
-  },
-};
-
-export const WithoutIban: Story = {
-  render: (stop) => (
-    <IbanEditView
-      actor={frozenForm(ibanEditMachine, { role: 'owner', contract: { ...contract, iban: '' } })(stop)}
-    />
-  ),
+export const WithoutIban = {
+  ...stories.editing,
+  render: (stop: Stop) => <IbanEditView actor={frozenWith({ ...contract, iban: '' })(stop)} />,
 };

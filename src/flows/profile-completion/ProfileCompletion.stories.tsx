@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { knownIdentity as identity } from '#machines/domain/fixtures/account.ts';
-import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
+import { frozenForm } from '#machines/form/frozenForm.ts';
 import { profileCompletionMachine } from '#machines/profile-completion/profileCompletion.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';
@@ -11,16 +10,8 @@ const frozenIn = frozenForm(profileCompletionMachine, {
   identity: { ...identity, entity_name: '', department_code: '' },
 });
 
-const FrozenProfileCompletion = (stop: Stop) => <ProfileCompletionView actor={frozenIn(stop)} />;
-
-const meta = { component: FrozenProfileCompletion, args: { state: 'editing' } } satisfies Meta<
-  typeof FrozenProfileCompletion
->;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 const stories = formStories({
+  show: (stop) => <ProfileCompletionView actor={frozenIn(stop)} />,
   submit: 'Enregistrer le profil',
   refusal: {
     message: 'Cette entité est inconnue.',
@@ -28,19 +19,15 @@ const stories = formStories({
   },
 });
 
-export const Editing: Story = stories.editing;
+export default { component: ProfileCompletionView };
 
-export const Submitting: Story = stories.submitting;
+export const Editing = stories.editing;
+export const Submitting = stories.submitting;
+export const Refused = stories.refused;
+export const TechnicalFailure = stories.technicalFailure;
+export const Consulting = stories.consulting;
 
-export const Refused: Story = stories.refused;
-
-export const TechnicalFailure: Story = stories.technicalFailure;
-
-export const Consulting: Story = stories.consulting;
-
-export const Wrong: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Entité'), ' ');
-    await stories.sendWrong({ canvas });
-  },
-};
+export const Wrong = stories.edited(async ({ canvas }) => {
+  await userEvent.type(canvas.getByLabelText('Entité'), ' ');
+  await stories.sendWrong({ canvas });
+});
