@@ -107,6 +107,6 @@ export const Accepted: Story = {
       cgu: 'on',
     };
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(typed, typed);
+    await expect(args.onSubmit).toHaveBeenCalledWith(typed);
   },
 };
