@@ -15,11 +15,14 @@ export type Translate<T extends Words> = (key: KeyOf<T>, values?: Values) => str
 
 const numbers = new Intl.NumberFormat('fr-FR');
 
+/** A number as it is written in French, `10 000`. */
+export const writtenNumber = (value: number): string => numbers.format(value);
+
 const written = (values: Values): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'number' ? numbers.format(value) : value,
+      typeof value === 'number' ? writtenNumber(value) : value,
     ]),
   );
 

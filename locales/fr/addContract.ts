@@ -16,7 +16,7 @@ export const addContractWords = {
   zipcode: {
     label: 'Code postal',
     hint: 'Du site desservi',
-    invalid: 'Saisissez les 5 caractères du code postal.',
+    invalid: 'Saisissez les 5 chiffres du code postal.',
   },
   submit: 'Ajouter le contrat',
   adviser: 'En tant que conseiller, vous ne pouvez pas rattacher de contrat.',

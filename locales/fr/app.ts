@@ -19,7 +19,7 @@ export const appWords = {
     label: 'Mon compte',
     personalSpace: 'Espace personnel',
     administration: 'Administrer',
-    terms: 'Conditions d’utilisation',
+    terms: 'Conditions générales d’utilisation',
     signOut: 'Se déconnecter',
   },
   theme: {
@@ -32,7 +32,7 @@ export const appWords = {
   },
   footer: {
     consumerSite: 'Site des particuliers',
-    terms: 'Conditions d’utilisation',
+    terms: 'Conditions générales d’utilisation',
     legalNotice: 'Mentions légales',
   },
   titles: {
@@ -47,7 +47,7 @@ export const appWords = {
     customerService: 'Service client',
     directDebit: 'Prélèvement automatique',
     mandateDownload: 'Mandat de prélèvement',
-    terms: 'Conditions d’utilisation',
+    terms: 'Conditions générales d’utilisation',
     legalNotice: 'Mentions légales',
     product: 'Nos services connectés',
   },

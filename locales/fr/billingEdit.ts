@@ -5,7 +5,7 @@ export const billingEditWords = {
   name: {
     label: 'Nom du contrat',
     hint: '30 caractères au plus',
-    length: 'Raccourcissez le nom du contrat : 30 caractères au plus.',
+    long: 'Raccourcissez le nom du contrat : 30 caractères au plus.',
   },
   company_name: { label: 'Raison sociale' },
   siret: { label: 'SIRET', hint: '14 chiffres', invalid: 'Saisissez les 14 chiffres du SIRET.' },

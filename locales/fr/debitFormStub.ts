@@ -1,7 +1,7 @@
 import { translator } from '../translator.ts';
 
 export const debitFormStubWords = {
-  mobile_phone: { label: 'Téléphone mobile', required: 'Saisissez votre numéro de mobile.' },
+  mobile_phone: { label: 'Téléphone mobile', required: 'Saisissez votre numéro de téléphone mobile.' },
   country: { label: 'Pays', FR: 'France', UK: 'Royaume-Uni' },
   iban: { label: 'IBAN', required: 'Remplissez les six cases de l’IBAN.' },
   first_name: { required: 'Saisissez votre prénom.' },

@@ -5,9 +5,9 @@ export const ibanEditWords = {
   title: { add: 'Ajouter un IBAN', change: 'Modifier l’IBAN' },
   current: 'IBAN actuel :',
   holder: {
-    label: 'Titulaire du compte',
+    label: 'Titulaire du compte bancaire',
     hint: 'Comme sur votre relevé d’identité bancaire',
-    required: 'Saisissez le nom du titulaire du compte.',
+    required: 'Saisissez le nom du titulaire du compte bancaire.',
   },
   iban: ibanWords,
   submit: 'Enregistrer l’IBAN',

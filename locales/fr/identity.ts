@@ -10,12 +10,16 @@ export const identityWords = {
   },
   first_name: {
     label: 'Prénom',
-    length: 'Saisissez votre prénom en entier.',
+    required: 'Saisissez votre prénom.',
+    short: 'Saisissez votre prénom en entier : 2 caractères au moins.',
+    long: 'Raccourcissez votre prénom : 255 caractères au plus.',
     digits: 'Un prénom ne contient pas de chiffre.',
   },
   last_name: {
     label: 'Nom',
-    length: 'Saisissez votre nom : 50 caractères au plus.',
+    required: 'Saisissez votre nom.',
+    short: 'Saisissez votre nom en entier : 2 caractères au moins.',
+    long: 'Raccourcissez votre nom : 50 caractères au plus.',
     digits: 'Un nom ne contient pas de chiffre.',
   },
   entity_name: {
@@ -38,11 +42,17 @@ export const identityWords = {
   },
   repeated_email: {
     label: 'Confirmez l’adresse e-mail',
+    required: 'Confirmez votre adresse e-mail.',
     different: 'Les deux adresses e-mail sont différentes.',
   },
-  password: { label: 'Mot de passe', weak: 'Ce mot de passe ne remplit pas toutes les conditions.' },
+  password: {
+    label: 'Mot de passe',
+    required: 'Saisissez un mot de passe.',
+    weak: 'Ce mot de passe ne remplit pas toutes les conditions.',
+  },
   repeated_password: {
     label: 'Confirmez le mot de passe',
+    required: 'Confirmez votre mot de passe.',
     different: 'Les deux mots de passe sont différents.',
   },
   passwordRules: {

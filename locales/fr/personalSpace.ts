@@ -28,7 +28,7 @@ const personalSpaceWords = {
     notFoundHelp: 'Vérifiez la référence, le nom ou l’adresse saisis.',
     unavailable: 'Vos contrats ne peuvent pas être affichés.',
     unavailableHelp:
-      'Une erreur technique s’est produite. Merci de réessayer ultérieurement ou contacter votre service client.',
+      'Réessayez dans quelques instants ; si l’erreur se répète, contactez votre service client.',
     more: 'Afficher plus de contrats',
     directDebit: 'Prélèvement actif',
   },

@@ -10,7 +10,7 @@ const sessionWords = {
   },
   stale: {
     title: 'Les informations affichées ne sont peut-être plus à jour',
-    text: 'Votre profil n’a pas pu être rechargé.',
+    text: 'Votre profil n’a pas pu être actualisé.',
     refresh: 'Actualiser',
   },
   refused: {

@@ -6,9 +6,8 @@ export const signupWords = {
   intro: 'Suivez vos contrats, vos factures et vos consommations depuis un seul espace.',
   known: 'Vous avez déjà un compte ?',
   signIn: 'Se connecter',
-  steps: { account: 'Vos identifiants', contract: 'Votre premier contrat' },
-  first_name: { length: 'Saisissez votre prénom.' },
-  last_name: { length: 'Saisissez votre nom.' },
+  steps: { account: 'Votre compte', contract: 'Votre premier contrat' },
+  last_name: { long: 'Raccourcissez votre nom : 255 caractères au plus.' },
   password: 'Mot de passe',
   cgu: {
     label: 'J’accepte les conditions générales d’utilisation (CGU)',

@@ -44,9 +44,9 @@ const accepted: [BillingField, string, string][] = [
 ];
 
 const refused: [BillingField, string, string][] = [
-  ['name', 'x'.repeat(31), 'name.length'],
-  ['name', 'é'.repeat(31), 'name.length'],
-  ['name', `${'x'.repeat(30)}🙂`, 'name.length'],
+  ['name', 'x'.repeat(31), 'name.long'],
+  ['name', 'é'.repeat(31), 'name.long'],
+  ['name', `${'x'.repeat(30)}🙂`, 'name.long'],
   ['siret', '', 'siret.invalid'],
   ['siret', '7328293200007', 'siret.invalid'],
   ['siret', '732829320000740', 'siret.invalid'],

@@ -6,7 +6,7 @@ const compact = (typed: string) => typed.replace(/[\s.]/g, '');
 const line = z.string().check(z.trim());
 
 const rules = {
-  name: z.string('name.length').check(z.trim(), z.maxLength(30, 'name.length')),
+  name: z.string('name.long').check(z.trim(), z.maxLength(30, 'name.long')),
   company_name: line,
   siret: z.string('siret.invalid').check(z.overwrite(compact), z.regex(/^\d{14}$/, 'siret.invalid')),
   naf_code: z

@@ -33,9 +33,11 @@ const rules: Record<string, Rule> = {
     rule: first_name,
     accepted: ['Jo', 'Anne-Sophie', 'D’Hervé', 'Jean Noël', 'Zoé 🙂', 'é'.repeat(50)],
     refused: [
-      ['', 'first_name.length'],
-      ['J', 'first_name.length'],
-      [' J ', 'first_name.length'],
+      ['', 'first_name.required'],
+      ['  ', 'first_name.required'],
+      ['J', 'first_name.short'],
+      [' J ', 'first_name.short'],
+      ['é'.repeat(256), 'first_name.long'],
       ['Jean 2', 'first_name.digits'],
       ['7', 'first_name.digits'],
     ],
@@ -44,9 +46,10 @@ const rules: Record<string, Rule> = {
     rule: last_name,
     accepted: ['Le', 'Bœuf', 'L’Hostis', 'Le Goff', 'x'.repeat(49), 'x'.repeat(50), ` ${'x'.repeat(50)} `],
     refused: [
-      ['', 'last_name.length'],
-      ['L', 'last_name.length'],
-      ['x'.repeat(51), 'last_name.length'],
+      ['', 'last_name.required'],
+      [undefined, 'last_name.required'],
+      ['L', 'last_name.short'],
+      ['x'.repeat(51), 'last_name.long'],
       ['Le Goff 3', 'last_name.digits'],
       ['0', 'last_name.digits'],
     ],
@@ -92,6 +95,13 @@ const rules: Record<string, Rule> = {
   },
 };
 
+it.each([
+  ['', ['last_name.required']],
+  ['L', ['last_name.short']],
+])('says of the name « %s » no more than what is wrong: %j', (value, messages) => {
+  expect(errorMessagesOf(last_name, value)).toEqual(messages);
+});
+
 describe.each(Object.entries(rules))('%s', (_, { rule, accepted, refused }) => {
   it.each(accepted)('accepts « %s »', (value) => {
     expect(errorMessagesOf(rule, value)).toEqual([]);
@@ -129,8 +139,13 @@ describe('an e-mail address typed twice', () => {
   it.each([
     ['a@b.fr', 'a@c.fr'],
     ['a@b.fr', 'A@b.fr'],
-    ['a@b.fr', ''],
   ])('refuses « %s » and « %s »', (email, repeated) => {
     expect(judged(email, repeated)).toEqual(['repeated_email.different']);
+  });
+  it.each(['', '  '])('asks for the confirmation left as « %s »', (repeated) => {
+    expect(judged('a@b.fr', repeated)).toEqual(['repeated_email.required']);
+  });
+  it('asks for both where both are empty', () => {
+    expect(judged('', '')).toEqual(['email.invalid', 'repeated_email.required']);
   });
 });

@@ -9,14 +9,18 @@ import { civilities, type Profile } from './profile.ts';
 
 export const civilitySchema = z.enum(civilities, 'civility.required');
 
-/** A first or last name: trimmed, without digits, of `min` to `max` characters. */
+/**
+ * A first or last name: trimmed, without digits, of `min` to `max` characters. The messages that say a length,
+ * `<key>.short` and `<key>.long`, are the dictionary's: a form with other limits overrides them.
+ */
 export const nameSchema = (key: 'first_name' | 'last_name', min: number, max = 255) =>
   z
-    .string(`${key}.length`)
+    .string(`${key}.required`)
     .check(
       z.trim(),
-      z.minLength(min, `${key}.length`),
-      z.maxLength(max, `${key}.length`),
+      z.minLength(1, { error: `${key}.required`, abort: true }),
+      z.minLength(min, `${key}.short`),
+      z.maxLength(max, `${key}.long`),
       z.regex(/^\D*$/, `${key}.digits`),
     );
 
@@ -54,22 +58,28 @@ export const isIncomplete = (identity: Pick<KnownIdentity, 'entity_name' | 'depa
   identity.entity_name === '' || identity.department_code === '';
 
 const repeats = <Key extends 'email' | 'password'>(key: Key) =>
-  z.refine<Record<Key | `repeated_${Key}`, string>>((values) => values[`repeated_${key}`] === values[key], {
-    path: [`repeated_${key}`],
-    error: `repeated_${key}.different`,
-    // Said at once, whatever else is missing.
-    when: ({ value }) => value instanceof Object,
-  });
+  z.refine<Record<Key | `repeated_${Key}`, string>>(
+    // What is missing is said by its own rule.
+    (values) => [values[key], ''].includes(values[`repeated_${key}`] ?? ''),
+    {
+      path: [`repeated_${key}`],
+      error: `repeated_${key}.different`,
+      // Said at once, whatever else is missing.
+      when: ({ value }) => value instanceof Object,
+    },
+  );
 
 /** What is typed twice: the keys to spread in an object schema, and the check of that object. */
 export const emailTwice = {
   email: emailSchema,
-  repeated_email: z.string('repeated_email.different').check(z.trim()),
+  repeated_email: requiredText('repeated_email'),
 };
 export const emailsAgree = repeats('email');
 
 export const passwordTwice = {
   password: newPasswordSchema,
-  repeated_password: z.string('repeated_password.different'),
+  repeated_password: z
+    .string('repeated_password.required')
+    .check(z.minLength(1, 'repeated_password.required')),
 };
 export const passwordsAgree = repeats('password');

@@ -5,7 +5,6 @@ import { newPasswordSchema, type PasswordRule, passwordRuleNames, satisfies } fr
 const accepted = ['Abcdef1!', 'Abc def1', 'Éàbcdef1!', 'Motdepasse-1', 'aA1 ééééé', 'Aa1🙂aaaa'];
 
 const refused: Record<string, PasswordRule[]> = {
-  '': ['length', 'upper', 'small', 'digit', 'other'],
   'Abcde1!': ['length'],
   'abcdefg1!': ['upper'],
   'ABCDEFG1!': ['small'],
@@ -22,6 +21,9 @@ describe('a new password', () => {
   it.each(Object.entries(refused))('may not be « %s »: it misses %s', (typed, missing) => {
     expect(errorMessagesOf(newPasswordSchema, typed)).toEqual(['password.weak']);
     expect(passwordRuleNames.filter((rule) => !satisfies(rule, typed))).toEqual(missing);
+  });
+  it.each(['', undefined])('is asked for where there is none (%j)', (typed) => {
+    expect(errorMessagesOf(newPasswordSchema, typed)).toEqual(['password.required']);
   });
   it('keeps its spaces', () => {
     expect(newPasswordSchema.parse(' Abcdef1! ')).toBe(' Abcdef1! ');

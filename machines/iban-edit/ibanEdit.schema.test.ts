@@ -20,6 +20,10 @@ it('joins the boxes, is sent to the letter of decisions A', () => {
   });
 });
 
+it('asks for an IBAN where the boxes are empty', () => {
+  expect(errorMessagesOf(schema, { holder: 'Le Goff', 'iban-1': ' ' })).toEqual(['iban.required']);
+});
+
 it('reproaches the holder and the IBAN at once', () => {
   expect(errorMessagesOf(schema, { holder: ' ', 'iban-1': 'FR76' })).toEqual([
     'holder.required',

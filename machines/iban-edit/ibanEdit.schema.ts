@@ -16,7 +16,10 @@ const ibanFields = z
     'iban-6': box,
     'iban-7': box,
   })
-  .check(z.refine((boxes) => isIban(joinIban(boxes)), { path: ['iban'], error: 'iban.wrongIban' }));
+  .check(
+    z.refine((boxes) => joinIban(boxes) !== '', { path: ['iban'], error: 'iban.required', abort: true }),
+    z.refine((boxes) => isIban(joinIban(boxes)), { path: ['iban'], error: 'iban.wrongIban' }),
+  );
 
 /** `POST /api/contract/update_iban`, made of a holder and of the boxes of an IBAN. */
 export const bankAccountSchema = ({ reference }: Pick<Contract, 'reference'>) =>

@@ -49,24 +49,24 @@ describe('what is refused', () => {
     ['no civility', { civility: undefined }, 'civility: civility.required'],
     ['an unknown civility', { civility: 'dr' }, 'civility: civility.required'],
     ['a civility in capitals', { civility: 'MR' }, 'civility: civility.required'],
-    ['an empty first name', { first_name: '' }, 'first_name: first_name.length'],
-    ['a blank first name', { first_name: '  ' }, 'first_name: first_name.length'],
+    ['an empty first name', { first_name: '' }, 'first_name: first_name.required'],
+    ['a blank first name', { first_name: '  ' }, 'first_name: first_name.required'],
     ['a first name with a digit', { first_name: 'Jean2' }, 'first_name: first_name.digits'],
-    ['an empty last name', { last_name: '' }, 'last_name: last_name.length'],
+    ['an empty last name', { last_name: '' }, 'last_name: last_name.required'],
     ['a last name with a digit', { last_name: '3 Suisses' }, 'last_name: last_name.digits'],
-    ['a last name of 256 characters', { last_name: 'a'.repeat(256) }, 'last_name: last_name.length'],
-    ['an empty e-mail', twice('email', ''), 'email: email.invalid'],
+    ['a last name of 256 characters', { last_name: 'a'.repeat(256) }, 'last_name: last_name.long'],
     ['an e-mail without a domain', twice('email', 'jeanne@'), 'email: email.invalid'],
     ['an e-mail without a dot', twice('email', 'jeanne@exemple'), 'email: email.invalid'],
     ['an e-mail with a space', twice('email', 'jeanne le@exemple.fr'), 'email: email.invalid'],
     ['another e-mail', { repeated_email: 'jeanne@exemple.fr' }, 'repeated_email: repeated_email.different'],
-    ['an e-mail not repeated', { repeated_email: '' }, 'repeated_email: repeated_email.different'],
+    ['an e-mail not repeated', { repeated_email: '' }, 'repeated_email: repeated_email.required'],
     ['a password of seven characters', twice('password', 'Aa1-aaa'), 'password: password.weak'],
     ['a password of seven emoji', twice('password', 'Aa1-🌊🌊🌊'), 'password: password.weak'],
     ['a password without a capital', twice('password', 'motdepasse-1'), 'password: password.weak'],
     ['a password without a small letter', twice('password', 'MOTDEPASSE-1'), 'password: password.weak'],
     ['a password without a digit', twice('password', 'Motdepasse-'), 'password: password.weak'],
     ['a password of letters and digits', twice('password', 'Motdepasse1'), 'password: password.weak'],
+    ['a password not repeated', { repeated_password: '' }, 'repeated_password: repeated_password.required'],
     [
       'another password',
       { repeated_password: 'Motdepasse-2' },
@@ -82,6 +82,18 @@ describe('what is refused', () => {
     ['terms as an empty text', { cgu: '' }, 'cgu: cgu.required'],
   ])('%s', (_, given, message) => {
     expect(reproaches(given)).toEqual([message]);
+  });
+
+  it('nothing typed, each field with its own message', () => {
+    const nothing = { ...twice('email', ''), ...twice('password', ''), first_name: '', last_name: '' };
+    expect(reproaches(nothing)).toEqual([
+      'first_name: first_name.required',
+      'last_name: last_name.required',
+      'email: email.invalid',
+      'repeated_email: repeated_email.required',
+      'password: password.required',
+      'repeated_password: repeated_password.required',
+    ]);
   });
 
   it('everything at once, each thing once', () => {

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { t } from '#locales/fr/ui.ts';
+import { writtenNumber } from '#locales/translator.ts';
 import { Button } from './Button.tsx';
 import { list, page as pageStyle } from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
@@ -36,7 +37,7 @@ export const Pagination = ({ page, pageCount, onChange }: Props) =>
               {...(number === page && { 'aria-current': 'page' })}
               onClick={() => onChange(number)}
             >
-              {number}
+              {writtenNumber(number)}
             </button>
           </li>
         ))}

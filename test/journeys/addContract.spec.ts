@@ -47,7 +47,7 @@ const wrong = [
   ['reference', '97-1234.567,890', 'Saisissez les 12 chiffres de la référence'],
   ['reference', '98123456789', 'Saisissez les 12 chiffres de la référence'],
   ['identifier', 'AB1', 'Saisissez les 4 caractères de l’identifiant'],
-  ['zipcode', '3540', 'Saisissez les 5 caractères du code postal'],
+  ['zipcode', '3540', 'Saisissez les 5 chiffres du code postal'],
 ] as const;
 
 for (const [name, value, message] of wrong) {

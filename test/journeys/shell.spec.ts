@@ -84,7 +84,7 @@ for (const [account, entries, administration] of [
     await expect(page.getByRole('menuitem')).toHaveText([
       'Espace personnel',
       ...(administration ? ['Administrer'] : []),
-      'Conditions d’utilisation',
+      'Conditions générales d’utilisation',
       'Se déconnecter',
     ]);
     await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ const created = /Votre compte est créé/;
 
 test('from signup to the personal space, with a first contract', async ({ page, sandbox }) => {
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Étape 1 sur 2 Vos identifiants' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Étape 1 sur 2 Votre compte' })).toBeVisible();
   await expectAccessible(page);
   await fillAccount(page);
   await submitAccount(page).click();
@@ -112,7 +112,7 @@ test('a wrong form is refused before any call, each field with its reason, in or
     'Saisissez votre nom.',
     'Saisissez une adresse e-mail complète, comme nom@entreprise.fr.',
     'Les deux adresses e-mail sont différentes.',
-    'Ce mot de passe ne remplit pas toutes les conditions.',
+    'Saisissez un mot de passe.',
     'Les deux mots de passe sont différents.',
     "Veuillez accepter les CGU's",
   ]);

@@ -6,7 +6,7 @@ export const ibanEditPortal = formPortal(ibanEditModel, {
   address: `/espace-personnel?modale=iban&contrat=${knownContract.reference}`,
   request: 'POST /api/contract/update_iban',
   fields: {
-    holder: 'Titulaire du compte',
+    holder: 'Titulaire du compte bancaire',
     'iban-1': 'IBAN, groupe 1 sur 7',
     'iban-2': 'IBAN, groupe 2 sur 7',
     'iban-3': 'IBAN, groupe 3 sur 7',

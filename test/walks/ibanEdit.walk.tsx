@@ -10,7 +10,7 @@ export const ibanEditWalk = defineWalk(ibanEditModel, {
   mount: (actor) => <IbanEditView actor={actor} />,
   events: {
     'form.submitted': (screen, { values }) => {
-      screen.type('Titulaire du compte', values.holder);
+      screen.type('Titulaire du compte bancaire', values.holder);
       for (const [index, box] of ibanBoxes.entries())
         screen.type(`IBAN, groupe ${index + 1} sur 7`, values[box] ?? '');
       screen.press('button', submit);

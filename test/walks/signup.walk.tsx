@@ -38,7 +38,7 @@ export const signupWalk = defineWalk(signupModel, {
   states: {
     opening: null,
     editing: [
-      { role: 'heading', name: 'Étape 1 sur 2 Vos identifiants' },
+      { role: 'heading', name: 'Étape 1 sur 2 Votre compte' },
       { role: 'radio', name: 'Madame' },
       { role: 'textbox', name: 'Confirmez l’adresse e-mail' },
       { role: 'checkbox', name: /CGU/ },

@@ -2,6 +2,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useMemo, useState } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import { plural } from '#locales/plural.ts';
+import { writtenNumber } from '#locales/translator.ts';
 import { type Contract, contractSearch } from '#machines/domain/contract.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Blank } from '../../ui/Blank.tsx';
@@ -34,7 +35,7 @@ export const ContractList = ({ contracts, action, onOpen }: Props) => {
     <section className={css.section} aria-labelledby="contrats">
       <div className={css.bar}>
         <h2 id="contrats">
-          {t('contracts.title')} <span className={css.count}>{contracts.length}</span>
+          {t('contracts.title')} <span className={css.count}>{writtenNumber(contracts.length)}</span>
         </h2>
         <SearchField
           name="search"
