@@ -1,16 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, text, weight } from './tokens.ts';
+import { forcedEdge, radius, space, text, weight } from './tokens.ts';
 
 const base = style({
   ...text.s,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,
-  padding: `2px 10px`,
+  padding: '1px 9px',
+  border: forcedEdge,
   borderRadius: radius.round,
   fontWeight: weight.semibold,
-  whiteSpace: 'nowrap',
+  '@media': { print: { borderColor: 'currentcolor' } },
 });
 
 export const badge = styleVariants({

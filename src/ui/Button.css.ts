@@ -25,6 +25,7 @@ const base = style({
     },
     '&[aria-disabled]:not([data-disabled])': { cursor: 'progress' },
   },
+  '@media': { print: { display: 'none' } },
 });
 
 /** What an action looks like, as a button or as a link. */
@@ -35,6 +36,18 @@ export const action = styleVariants({
       color: colour.onBrand,
       backgroundColor: colour.brand,
       selectors: { '&:hover:not([data-disabled]), &[data-pressed]': { backgroundColor: colour.brandStrong } },
+    },
+  ],
+  danger: [
+    base,
+    {
+      color: colour.paper,
+      backgroundColor: colour.bad,
+      selectors: {
+        '&:hover:not([data-disabled]), &[data-pressed]': {
+          backgroundColor: `color-mix(in oklab, ${colour.bad} 85%, ${colour.ink})`,
+        },
+      },
     },
   ],
   outlined: [

@@ -1,5 +1,5 @@
-import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Minus from 'lucide-react/icons/minus';
 import { type ReactNode, useId } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { items as itemStyles, list, title as titleStyle } from './Checklist.css.ts';
@@ -24,7 +24,7 @@ export const Checklist = ({ id, title, items }: Props) => {
       <ul className={list} aria-labelledby={titleId}>
         {items.map(({ label, isMet }) => (
           <li key={label} className={itemStyles[isMet ? 'met' : 'unmet']} data-met={isMet}>
-            {isMet ? <CircleCheck /> : <Circle />}
+            {isMet ? <CircleCheck /> : <Minus />}
             {label}
             <VisuallyHidden>{t(isMet ? 'checklist.met' : 'checklist.unmet')}</VisuallyHidden>
           </li>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { motion, radius, space } from './tokens.ts';
 
@@ -13,7 +13,7 @@ export const choice = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
-  minHeight: 44,
+  minHeight: '2.75rem',
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: colour.inkSoft, cursor: 'not-allowed' } },
 });
@@ -22,9 +22,8 @@ const mark = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: 22,
-  height: 22,
-  color: 'transparent',
+  width: '1.375rem',
+  height: '1.375rem',
   backgroundColor: colour.paper,
   border: `1px solid ${colour.lineStrong}`,
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
@@ -48,10 +47,14 @@ export const round = style([
     selectors: {
       '[data-selected] > &': {
         backgroundColor: colour.paper,
-        boxShadow: `inset 0 0 0 5px ${colour.brand}`,
+        borderWidth: '0.375rem',
       },
     },
   },
 ]);
 
 export const square = style([mark, { borderRadius: 6 }]);
+
+// Hidden rather than transparent, which forced colours would show.
+globalStyle(`${square} > svg`, { visibility: 'hidden' });
+globalStyle(`[data-selected] > ${square} > svg`, { visibility: 'visible' });

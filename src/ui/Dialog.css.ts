@@ -1,6 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, motion, radius, shade, space, text, weight } from './tokens.ts';
+import { forcedEdge, media, motion, radius, shade, space, text, weight } from './tokens.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -15,14 +15,22 @@ export const overlay = style({
   '@media': { [media.wide]: { placeItems: 'center', padding: space.xl } },
 });
 
+// On paper, what is open is printed alone and whole.
+globalStyle(`body:has(${overlay}) > :not(:has(${overlay}))`, { '@media': { print: { display: 'none' } } });
+globalStyle(overlay, { '@media': { print: { position: 'static', backgroundColor: 'transparent' } } });
+
+/** The room between the edge of a modal and what it holds, for what sticks to that edge. */
+export const inset = createVar();
+
 const sheet = style({
+  vars: { [inset]: space.l },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What takes the focus is never under the actions that stick to the bottom.
-  scrollPaddingBottom: '160px',
+  // What takes the focus is never under the title and the actions, which stick to the edges.
+  scrollPaddingBlock: '6rem 10rem',
   width: '100%',
   height: 'var(--visual-viewport-height)',
-  padding: space.l,
+  padding: inset,
   color: colour.ink,
   backgroundColor: colour.paper,
   animation: `${rise} ${motion.slow}`,
@@ -30,10 +38,12 @@ const sheet = style({
     [media.wide]: {
       height: 'auto',
       maxHeight: 'calc(var(--visual-viewport-height) - 48px)',
-      padding: '32px',
+      vars: { [inset]: '32px' },
+      border: forcedEdge,
       borderRadius: radius.xl,
       boxShadow: shade.modal,
     },
+    print: { height: 'auto', maxHeight: 'none', overflow: 'visible', boxShadow: 'none' },
   },
 });
 
@@ -49,10 +59,17 @@ export const header = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space.s,
-  marginBottom: space.l,
+  margin: `calc(-1 * ${inset}) calc(-1 * ${inset}) ${space.l}`,
+  padding: `${space.s} ${inset}`,
+  backgroundColor: colour.paper,
+  borderBottom: `1px solid ${colour.line}`,
+  '@media': {
+    [media.tall]: { position: 'sticky', zIndex: 2, top: `calc(-1 * ${inset})` },
+    print: { position: 'static' },
+  },
 });
 
-export const heading = style({ ...text.xl, fontWeight: weight.semibold, paddingBlock: 7 });
+export const heading = style({ ...text.xl, fontWeight: weight.semibold, minWidth: 0, paddingBlock: 7 });
 
 export const closing = style({ marginInlineEnd: -12 });
 

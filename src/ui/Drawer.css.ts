@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { motion, shade, space } from './tokens.ts';
+import { forcedEdge, motion, shade, space } from './tokens.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -14,10 +14,11 @@ export const overlay = style({
 });
 
 export const drawer = style({
-  width: 'min(300px, 86vw)',
+  width: 'min(18.75rem, 86vw)',
   height: '100dvh',
   color: colour.ink,
   backgroundColor: colour.paper,
+  borderInlineEnd: forcedEdge,
   animation: `${slide} ${motion.slow}`,
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { inset } from './Dialog.css.ts';
 import { media, space } from './tokens.ts';
 
 export const form = style({ display: 'grid', gap: space.l });
@@ -19,16 +20,21 @@ export const actions = style({
   gap: space.s,
   marginTop: space.xs,
   '@media': {
-    [media.wide]: { flexDirection: 'row', justifyContent: 'flex-end', alignItems: 'flex-start' },
-    // In the sheet of a phone the main action stays in reach, unless a keyboard takes the room.
-    [`${media.phone} and (min-height: 600px)`]: {
+    [media.wide]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      alignItems: 'flex-start',
+    },
+    // In a modal the main action stays in reach, unless a keyboard takes the room.
+    '(min-height: 37.5em)': {
       selectors: {
         '[role="dialog"] &': {
           position: 'sticky',
           zIndex: 1,
-          bottom: `calc(-1 * ${space.l})`,
-          margin: `0 calc(-1 * ${space.l}) calc(-1 * ${space.l})`,
-          padding: `${space.s} ${space.l} ${space.l}`,
+          bottom: `calc(-1 * ${inset})`,
+          margin: `0 calc(-1 * ${inset}) calc(-1 * ${inset})`,
+          padding: `${space.s} ${inset} ${space.m}`,
           backgroundColor: colour.paper,
           borderTop: `1px solid ${colour.line}`,
         },

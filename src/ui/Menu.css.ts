@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, weight } from './tokens.ts';
+import { highlight, media, radius, space, weight } from './tokens.ts';
 
 /** As tall as its popover lets it be: a longer menu scrolls. */
 export const menu = style({
-  minWidth: 240,
+  minWidth: 'min(15rem, 100vw - 24px)',
   maxHeight: 'inherit',
   padding: space.xs,
   overflowY: 'auto',
@@ -15,7 +15,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
-  minHeight: 44,
+  minHeight: '2.75rem',
   padding: `${space.xs} ${space.s}`,
   color: colour.ink,
   fontWeight: weight.medium,
@@ -25,4 +25,13 @@ export const item = style({
   selectors: {
     '&[data-focused], &[data-hovered]': { color: colour.brandStrong, backgroundColor: colour.brandSoft },
   },
+  '@media': { [media.forced]: { selectors: { '&[data-focused]': highlight } } },
 });
+
+export const dangerItem = style([
+  item,
+  {
+    color: colour.bad,
+    selectors: { '&[data-focused], &[data-hovered]': { color: colour.bad, backgroundColor: colour.badSoft } },
+  },
+]);

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
-import { item, menu } from './Menu.css.ts';
+import { dangerItem, item, menu } from './Menu.css.ts';
 import type { MenuEntry } from './menuEntry.ts';
 import { popover } from './Popover.css.ts';
 
@@ -28,12 +28,12 @@ export const Menu = ({ button, entries, onAction: choose, onClose }: Props) => (
     }}
   >
     <AriaMenu aria-label={nameOf(button.current)} autoFocus="first" className={menu} onClose={onClose}>
-      {entries.map(({ id, label, icon, href, onAction }) => (
+      {entries.map(({ id, label, icon, href, onAction, isDanger }) => (
         <MenuItem
           key={id}
           id={id}
           textValue={label}
-          className={item}
+          className={isDanger ? dangerItem : item}
           {...(href !== undefined && { href })}
           {...(onAction && { onAction: () => choose(onAction) })}
         >

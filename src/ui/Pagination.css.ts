@@ -1,17 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, weight } from './tokens.ts';
+import { highlight, media, radius, space, weight } from './tokens.ts';
 
 export const list = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
   alignItems: 'center',
   gap: space.xxs,
+  '@media': { print: { display: 'none' } },
 });
 
 export const page = style({
-  minWidth: 44,
-  minHeight: 44,
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
   color: colour.brandStrong,
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',
@@ -23,4 +25,5 @@ export const page = style({
     '&:hover': { backgroundColor: colour.brandSoft },
     '&[aria-current]': { color: colour.onBrand, backgroundColor: colour.brand, fontWeight: weight.semibold },
   },
+  '@media': { [media.forced]: { selectors: { '&[aria-current]': highlight } } },
 });

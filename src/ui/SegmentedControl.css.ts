@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, weight } from './tokens.ts';
+import { highlight, media, radius, weight } from './tokens.ts';
 
 export const group = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   padding: 3,
   backgroundColor: colour.canvas,
   border: `1px solid ${colour.line}`,
@@ -11,7 +12,7 @@ export const group = style({
 });
 
 export const segment = style({
-  minHeight: 40,
+  minHeight: '2.5rem',
   padding: '0 16px',
   color: colour.inkSoft,
   fontWeight: weight.medium,
@@ -28,4 +29,5 @@ export const segment = style({
       borderColor: colour.lineStrong,
     },
   },
+  '@media': { [media.forced]: { selectors: { '&[data-selected]': highlight } } },
 });

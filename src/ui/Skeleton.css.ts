@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius } from './tokens.ts';
+import { forcedEdge, radius } from './tokens.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
@@ -9,6 +9,7 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 export const bone = style({
   display: 'block',
   backgroundColor: colour.line,
+  border: forcedEdge,
   borderRadius: radius.s,
   animation: `${appear} 1ms 150ms backwards, ${breathe} 1.6s 150ms ease-in-out infinite`,
 });

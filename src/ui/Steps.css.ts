@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, text, weight } from './tokens.ts';
+import { forcedEdge, highlight, media, radius, space, text, weight } from './tokens.ts';
 
 export const steps = style({ display: 'grid', gap: space.xxs, marginBottom: space.xl });
 
@@ -13,11 +13,11 @@ export const position = style({
 
 export const bars = style({ display: 'flex', gap: space.xs, marginTop: space.xs });
 
-const bar = style({ flex: 1, height: 6, borderRadius: radius.round });
+const bar = style({ flex: 1, height: 6, border: forcedEdge, borderRadius: radius.round });
 
-export const barOf = styleVariants({ reached: colour.brand, ahead: colour.line }, (backgroundColor) => [
-  bar,
-  { backgroundColor },
-]);
+export const barOf = styleVariants({
+  reached: [bar, { backgroundColor: colour.brand, '@media': { [media.forced]: highlight } }],
+  ahead: [bar, { backgroundColor: colour.line }],
+});
 
 export const next = style({ ...text.s, color: colour.inkSoft });

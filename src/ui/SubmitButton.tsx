@@ -9,13 +9,15 @@ type Props = {
   /** The action in words, « Ajouter le contrat ». */
   children: ReactNode;
   icon?: ReactNode;
+  /** `danger` where it destroys something. */
+  variant?: 'filled' | 'danger';
   isDisabled?: boolean;
   /** Why it is disabled, shown under the button while it is. */
   reason?: ReactNode;
 };
 
 /** The one submit button of a form; busy while the form is. */
-export const SubmitButton = ({ children, icon, isDisabled = false, reason }: Props) => {
+export const SubmitButton = ({ children, icon, variant = 'filled', isDisabled = false, reason }: Props) => {
   const { isBusy } = useContext(FormContext);
   const reasonId = useId();
   const isExplained = isDisabled && reason !== undefined;
@@ -23,7 +25,7 @@ export const SubmitButton = ({ children, icon, isDisabled = false, reason }: Pro
     <div className={submit}>
       <Button
         type="submit"
-        variant="filled"
+        variant={variant}
         icon={icon}
         isBusy={isBusy}
         isDisabled={isDisabled}

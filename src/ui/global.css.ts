@@ -32,7 +32,20 @@ globalFontFace('Figtree fallback', [
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
-globalStyle('html', { textSizeAdjust: '100%' });
+globalStyle('html', {
+  textSizeAdjust: '100%',
+  '@media': {
+    print: {
+      colorScheme: 'light !important',
+      vars: {
+        [colour.ink]: 'black !important',
+        [colour.inkSoft]: 'black !important',
+        [colour.canvas]: 'white !important',
+        [colour.paper]: 'white !important',
+      },
+    },
+  },
+});
 
 globalStyle('body', {
   ...text.m,
@@ -59,7 +72,11 @@ globalStyle('[hidden="until-found"]', { display: 'block' });
 globalStyle(':focus-visible', { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' });
 globalStyle('h1:focus-visible, main:focus-visible', { outline: 'none' });
 
-globalStyle('svg.lucide', { width: 20, height: 20, flexShrink: 0 });
+globalStyle('svg.lucide', { width: '1.25rem', height: '1.25rem', flexShrink: 0 });
+
+// A heading stays with what it names, a line of a list or of a table in one piece.
+globalStyle('h1, h2, h3, h4, legend', { '@media': { print: { breakAfter: 'avoid' } } });
+globalStyle('p, li, tr, dl > div', { '@media': { print: { breakInside: 'avoid' } } });
 
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -7,4 +7,6 @@ export type MenuEntry = {
   /** Where it leads, or what it does. */
   href?: string;
   onAction?: () => void;
+  /** It destroys something, and looks it. */
+  isDanger?: boolean;
 };

@@ -32,16 +32,29 @@ export const shade = {
   modal: '0 24px 64px rgb(8 20 27 / 35%)',
 } as const;
 
-export const controlHeight = '46px';
+export const controlHeight = '2.875rem';
 
-/** Widths of the content and of a comfortable line of text. */
-export const width = { content: '1180px', text: '70ch' } as const;
+/** Widths of the content, of a page that is read or filled in, and of a comfortable line of text. */
+export const width = { content: '73.75rem', column: '45rem', text: '70ch' } as const;
 
-/** Media queries: layouts are for phones first, these widen them. */
+/** Media queries: layouts are for phones first, these widen them. In `em`, so that larger text counts as less room. */
 export const media = {
-  wide: '(min-width: 640px)',
-  desktop: '(min-width: 1000px)',
-  phone: '(max-width: 639.98px)',
+  wide: '(min-width: 40em)',
+  desktop: '(min-width: 62.5em)',
+  /** High enough for what sticks to an edge to leave room for the rest. */
+  tall: '(min-height: 30em)',
+  /** The device imposes its own colours: backgrounds and shadows are gone. */
+  forced: '(forced-colors: active)',
 } as const;
+
+/** What is chosen or current under forced colours. */
+export const highlight = {
+  forcedColorAdjust: 'none',
+  color: 'HighlightText',
+  backgroundColor: 'Highlight',
+} as const;
+
+/** An edge that only forced colours show. */
+export const forcedEdge = '1px solid transparent';
 
 export const motion = { quick: '120ms ease-out', slow: '200ms ease-out' } as const;

@@ -12,7 +12,10 @@ export const region = style({
   display: 'grid',
   gap: space.s,
   pointerEvents: 'none',
-  '@media': { [media.wide]: { insetInline: `auto ${space.xl}`, bottom: space.xl, width: 400 } },
+  '@media': {
+    print: { display: 'none' },
+    [media.wide]: { insetInline: `auto ${space.xl}`, bottom: space.xl, width: 400 },
+  },
 });
 
 export const notice = style({

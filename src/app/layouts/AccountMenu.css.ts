@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, radius, shade, space, text, weight } from '../../ui/tokens.ts';
+import { forcedEdge, media, radius, shade, space, text, weight } from '../../ui/tokens.ts';
 
-export const account = style({ position: 'relative', flexShrink: 0 });
+export const account = style({ position: 'relative', minWidth: 0 });
 
 export const initials = style({
   ...text.s,
   display: 'grid',
   placeItems: 'center',
-  width: '36px',
-  height: '36px',
+  width: '2.25rem',
+  height: '2.25rem',
+  border: forcedEdge,
   borderRadius: radius.round,
   fontWeight: weight.bold,
   color: colour.brandStrong,
@@ -21,16 +22,14 @@ export const initials = style({
 export const names = style({
   display: 'none',
   textAlign: 'left',
-  '@media': { [media.desktop]: { display: 'grid', maxWidth: '220px' } },
+  '@media': { [media.desktop]: { display: 'grid', maxWidth: '20rem' } },
 });
 
 export const chevron = style({ display: 'none', '@media': { [media.wide]: { display: 'grid' } } });
 
-const line = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
+export const name = style({ fontSize: '0.9375rem', lineHeight: '1.25rem', color: colour.ink });
 
-export const name = style([line, { fontSize: '0.9375rem', lineHeight: '1.25rem', color: colour.ink }]);
-
-export const entity = style([line, text.s, { fontWeight: weight.regular, color: colour.inkSoft }]);
+export const entity = style({ ...text.s, fontWeight: weight.regular, color: colour.inkSoft });
 
 export const tour = style({
   position: 'absolute',
@@ -40,7 +39,7 @@ export const tour = style({
   display: 'grid',
   gap: space.s,
   justifyItems: 'start',
-  width: 'min(320px, calc(100vw - 24px))',
+  width: 'min(20rem, calc(100vw - 24px))',
   padding: space.l,
   color: colour.ink,
   backgroundColor: colour.paper,

@@ -2,21 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, space, width } from '../../ui/tokens.ts';
 
-export const headerHeight = '68px';
+export const headerHeight = '4.25rem';
 
 export const body = style({
   display: 'flex',
   alignItems: 'stretch',
   minHeight: `calc(100dvh - ${headerHeight})`,
+  '@media': { print: { minHeight: 0 } },
 });
 
 export const aside = style({
-  flex: '0 0 256px',
+  flex: '0 0 min(16rem, 40%)',
   position: 'sticky',
   top: headerHeight,
   height: `calc(100dvh - ${headerHeight})`,
   backgroundColor: colour.paper,
   borderRight: `1px solid ${colour.line}`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const page = style({

@@ -8,6 +8,7 @@ export const footer = style({
   flexWrap: 'wrap',
   gap: `0 ${space.l}`,
   marginTop: space.xxl,
+  '@media': { print: { display: 'none' } },
 });
 
 export const link = style({

@@ -1,18 +1,24 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space } from '../../ui/tokens.ts';
+import { media, space, width } from '../../ui/tokens.ts';
 import { headerHeight } from './ConnectedLayout.css.ts';
 
 const bar = style({
-  position: 'sticky',
-  zIndex: 10,
-  top: 0,
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
-  height: headerHeight,
+  minHeight: headerHeight,
   backgroundColor: colour.paper,
   borderBottom: `1px solid ${colour.line}`,
+  '@media': {
+    [media.tall]: { position: 'sticky', zIndex: 10, top: 0 },
+    print: { display: 'none' },
+  },
+});
+
+// What takes the focus, or is led to, is never under the bar.
+globalStyle('html', {
+  '@media': { [media.tall]: { scrollPaddingTop: `calc(${headerHeight} + ${space.m})` } },
 });
 
 export const header = style([
@@ -26,7 +32,9 @@ export const header = style([
 /** Of a public page: the logo stands over the content's edge. */
 export const publicHeader = style([
   bar,
-  { padding: `0 18px`, '@media': { [media.desktop]: { padding: `0 ${space.xl}` } } },
+  {
+    paddingInline: `max(18px, (100% - ${width.column}) / 2)`,
+  },
 ]);
 
 export const professional = style({

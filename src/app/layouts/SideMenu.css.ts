@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { motion, radius, space, text, weight } from '../../ui/tokens.ts';
+import { controlHeight, highlight, media, motion, radius, space, text, weight } from '../../ui/tokens.ts';
 
 export const nav = style({
   display: 'flex',
@@ -18,7 +18,7 @@ const entry = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
-  minHeight: '46px',
+  minHeight: controlHeight,
   padding: `0 ${space.s}`,
   borderRadius: radius.m,
   color: colour.inkSoft,
@@ -37,9 +37,14 @@ export const link = style([
         backgroundColor: colour.brandSoft,
       },
     },
+    '@media': { [media.forced]: { selectors: { '&[aria-current]': highlight } } },
   },
 ]);
 
 export const unlinked = style([entry]);
 
-export const reason = style({ ...text.s, padding: `0 ${space.s} 0 44px`, color: colour.inkSoft });
+export const reason = style({
+  ...text.s,
+  padding: `0 ${space.s} 0 calc(${space.s} + 1.25rem + ${space.s})`,
+  color: colour.inkSoft,
+});

@@ -14,4 +14,5 @@ export const skipLink = style({
   backgroundColor: colour.brand,
   transform: 'translateY(-200%)',
   selectors: { '&:focus': { transform: 'none' } },
+  '@media': { print: { display: 'none' } },
 });

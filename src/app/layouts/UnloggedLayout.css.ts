@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { media, space, width } from '../../ui/tokens.ts';
+import { space, width } from '../../ui/tokens.ts';
 import { headerHeight } from './ConnectedLayout.css.ts';
 
+/** One left edge for the header, the content and the footer. */
 const column = style({
-  maxWidth: `calc(${width.content} + 2 * ${space.xxxl})`,
+  maxWidth: `calc(${width.column} + 2 * 18px)`,
   margin: '0 auto',
   padding: `${space.xxl} 18px`,
-  '@media': { [media.desktop]: { padding: space.xxxl } },
 });
 
 /** A page that is its content alone. */
@@ -16,6 +16,7 @@ export const main = style([column]);
 export const page = style([
   column,
   { display: 'flex', flexDirection: 'column', minHeight: `calc(100dvh - ${headerHeight})` },
+  { '@media': { print: { display: 'block', minHeight: 0 } } },
 ]);
 
 export const content = style({ flex: 1 });

@@ -23,7 +23,9 @@ export const ConfirmDialog = ({ action, collaborator, isBusy, onConfirm, onCance
           <Button isDisabled={isBusy} onPress={onCancel}>
             {t('confirm.cancel')}
           </Button>
-          <SubmitButton>{t(`confirm.${action}.submit`)}</SubmitButton>
+          <SubmitButton variant={action === 'delete_user' ? 'danger' : 'filled'}>
+            {t(`confirm.${action}.submit`)}
+          </SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -22,6 +22,7 @@ export const RowActions = ({ collaborator, onAction }: Props) =>
         id: action,
         label: t(`actions.${action}`),
         icon: icons[action],
+        isDanger: action === 'delete_user',
         onAction: () => onAction(action, collaborator),
       }))}
     >

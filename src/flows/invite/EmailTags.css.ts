@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, text, weight } from '../../ui/tokens.ts';
+import { forcedEdge, radius, space, text, weight } from '../../ui/tokens.ts';
 
 /** A long list scrolls in itself, so that the buttons stay in reach; half a row shows that it goes on. */
 export const list = style({
@@ -23,13 +23,11 @@ export const tag = style({
   maxWidth: '100%',
   paddingInlineStart: space.s,
   backgroundColor: colour.brandSoft,
+  border: forcedEdge,
   borderRadius: radius.m,
 });
 
-export const wrongTag = style([
-  tag,
-  { backgroundColor: colour.badSoft, boxShadow: `inset 0 0 0 1px ${colour.bad}` },
-]);
+export const wrongTag = style([tag, { backgroundColor: colour.badSoft, borderColor: colour.bad }]);
 
 export const email = style({ minWidth: 0, overflowWrap: 'anywhere' });
 

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { space, width } from '../../ui/tokens.ts';
 
-export const screen = style({ display: 'grid', gap: space.l, maxWidth: width.text, margin: '8vh auto 0' });
+export const screen = style({ display: 'grid', gap: space.l, maxWidth: width.text, marginTop: '8vh' });
 
 export const text = style({ color: colour.inkSoft });
 

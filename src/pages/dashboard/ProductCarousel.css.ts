@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, motion, radius, space, text } from '../../ui/tokens.ts';
+import { highlight, media, motion, radius, space, text } from '../../ui/tokens.ts';
 
 export const card = style({
   display: 'flex',
@@ -9,6 +9,7 @@ export const card = style({
   backgroundColor: colour.paper,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
+  '@media': { print: { display: 'none' } },
 });
 
 export const track = style({
@@ -78,5 +79,11 @@ export const dot = style({
   },
   selectors: {
     '&[aria-pressed="true"]::before': { width: '22px', backgroundColor: colour.brand },
+  },
+  '@media': {
+    [media.forced]: {
+      '::before': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+      selectors: { '&[aria-pressed="true"]::before': highlight },
+    },
   },
 });
