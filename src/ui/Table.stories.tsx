@@ -11,7 +11,7 @@ const people: Person[] = [
 ];
 
 const meta = {
-  component: Table<Person>,
+  component: Table<Person, 'name' | 'email'>,
   args: {
     caption: 'Collaborateurs',
     columns: [
@@ -25,7 +25,7 @@ const meta = {
     sort: { column: 'name', direction: 'ascending' },
     onSort: fn(),
   },
-} satisfies Meta<typeof Table<Person>>;
+} satisfies Meta<typeof Table<Person, 'name' | 'email'>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,32 +1,39 @@
 import type { ReactNode } from 'react';
 import { cell, frame, head, main, numeric, row as rowStyle } from './Table.css.ts';
-import { type Sort, TableHeader } from './TableHeader.tsx';
+import { type Sort, type Sortable, TableHeader } from './TableHeader.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export type Column<Row> = {
-  key: string;
+/** `Sorted` names the columns that the parent knows how to sort. */
+export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   label: string;
   cell: (row: Row) => ReactNode;
-  isSortable?: boolean;
   /** Figures, aligned on their end. */
   isNumeric?: boolean;
 };
 
-type Props<Row> = {
+type Props<Row, Sorted extends string> = {
   /** What the table holds, said and not shown. */
   caption: string;
   /** The first column names its row. */
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, Sorted>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   /** Seven columns or so: its rows become cards sooner. */
   isWide?: boolean;
-  sort?: Sort;
-  onSort?: (sort: Sort) => void;
+  sort?: Sort<Sorted>;
+  onSort?: (sort: Sort<Sorted>) => void;
 };
 
 /** A native table whose rows become cards where there is no room for columns. Sorting and paging are its parent's. */
-export const Table = <Row,>({ caption, columns, rows, keyOf, isWide = false, sort, onSort }: Props<Row>) => (
+export const Table = <Row, Sorted extends string = never>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  isWide = false,
+  sort,
+  onSort,
+}: Props<Row, Sorted>) => (
   <div className={frame[isWide ? 'wide' : 'usual']}>
     <table>
       <caption>

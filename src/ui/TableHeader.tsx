@@ -3,18 +3,23 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { header, numeric, sortable, sorter } from './Table.css.ts';
 
-export type Sort = { column: string; direction: 'ascending' | 'descending' };
+export type Sort<Sorted extends string> = { column: Sorted; direction: 'ascending' | 'descending' };
 
-type Props = {
-  column: { key: string; label: string; isSortable?: boolean; isNumeric?: boolean };
-  sort: Sort | undefined;
-  onSort: ((sort: Sort) => void) | undefined;
+/** A column is sortable only by a name that the sort knows. */
+export type Sortable<Sorted extends string> =
+  | { key: Sorted; isSortable: true }
+  | { key: string; isSortable?: false };
+
+type Props<Sorted extends string> = {
+  column: Sortable<Sorted> & { label: string; isNumeric?: boolean };
+  sort: Sort<Sorted> | undefined;
+  onSort: ((sort: Sort<Sorted>) => void) | undefined;
 };
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
 /** A column's header; sortable, it is a button that sorts one way, then the other. */
-export const TableHeader = ({ column, sort, onSort }: Props) => {
+export const TableHeader = <Sorted extends string>({ column, sort, onSort }: Props<Sorted>) => {
   const direction = sort?.column === column.key ? sort.direction : undefined;
   const Icon = icons[direction ?? 'none'];
   const isSorter = column.isSortable && onSort;

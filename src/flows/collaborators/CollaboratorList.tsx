@@ -2,7 +2,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useEffect, useRef } from 'react';
 import { t } from '#locales/fr/collaborators.ts';
 import { plural } from '#locales/plural.ts';
-import { type Collaborator, type Found, isSortColumn } from '#machines/domain/collaborator.ts';
+import type { Collaborator, Found } from '#machines/domain/collaborator.ts';
 import { Blank } from '../../ui/Blank.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -55,7 +55,7 @@ export const CollaboratorList = ({ collaborators, onAction }: Props) => {
           rows={found.rows}
           keyOf={({ id, email }) => id || email}
           sort={browsing.sort}
-          onSort={({ column, direction }) => isSortColumn(column) && sortBy({ column, direction })}
+          onSort={sortBy}
         />
       )}
       <Pagination page={found.page} pageCount={found.pageCount} onChange={turnTo} />

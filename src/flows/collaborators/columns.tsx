@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/collaborators.ts';
-import { type Collaborator, fullName } from '#machines/domain/collaborator.ts';
+import { type Collaborator, fullName, type SortColumn } from '#machines/domain/collaborator.ts';
 import { EmailText } from '../../ui/EmailText.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import * as css from './CollaboratorList.css.ts';
@@ -11,7 +11,7 @@ const known = (value: string) => value || <span className={css.unknown}>{t('unkn
 const inOneLine = (value: string) => <span className={css.line}>{known(value)}</span>;
 
 /** The columns of the table (specification 2, users table). */
-export const columnsFor = (onAction: OnAction): Column<Collaborator>[] => [
+export const columnsFor = (onAction: OnAction): Column<Collaborator, SortColumn>[] => [
   {
     key: 'name',
     label: t('columns.name'),
