@@ -32,6 +32,7 @@ const uiWords = {
     position: 'Étape {{position}} sur {{total}}',
     next: 'Étape suivante : {{name}}',
   },
+  sort: { by: 'Trier par', ascending: '{{column}}, croissant', descending: '{{column}}, décroissant' },
   pages: { label: 'Pages', previous: 'Page précédente', next: 'Page suivante', page: 'Page {{page}}' },
   form: {
     check: { one: 'Corrigez 1 champ', other: 'Corrigez {{count}} champs' },

@@ -1,6 +1,7 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { radius, space, text, weight } from './tokens.ts';
+import { hidden } from './VisuallyHidden.css.ts';
 
 const paper = style({
   containerType: 'inline-size',
@@ -15,71 +16,130 @@ export const frame = styleVariants({ usual: 'table', wide: 'wide-table' }, (cont
   { containerName },
 ]);
 
-/** What a rule becomes where the columns have no room: each row is a card whose cells carry their header's words. */
-const stacked = (rule: NonNullable<StyleRule['@container']>[string]): StyleRule => ({
-  '@container': { 'table (max-width: 600px)': rule, 'wide-table (max-width: 900px)': rule },
+type Rule = NonNullable<StyleRule['@container']>[string];
+
+/**
+ * What a rule becomes where the columns have no room: each row is a card, with its title, what leads, what faces
+ * them, then the details, each after its label. `inWideCard` is for cards with room for details side by side.
+ */
+const stacked = (rule: Rule, inWideCard: Rule = {}): StyleRule => ({
+  '@container': {
+    'table (max-width: 37.5rem)': rule,
+    'wide-table (max-width: 68rem)': rule,
+    'wide-table (min-width: 42rem) and (max-width: 68rem)': inWideCard,
+  },
 });
 
-// Of the headers of cards, what sorts remains.
-export const head = style(
-  stacked({ display: 'flex', flexWrap: 'wrap', columnGap: space.m, padding: `0 ${space.m}` }),
-);
+/** The choice of a sort, which the headers of a table offer themselves. */
+export const sorting = style({
+  display: 'none',
+  ...stacked({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${space.s}`,
+    padding: `${space.s} ${space.m} ${space.m}`,
+  }),
+});
+
+export const table = style(stacked({ display: 'block' }));
+
+export const head = style(stacked(hidden));
 
 export const header = style({
   ...text.s,
-  padding: `0 ${space.m}`,
-  height: 48,
+  padding: `0 ${space.s}`,
+  height: '3rem',
   textAlign: 'start',
   color: colour.inkSoft,
   fontWeight: weight.medium,
-  whiteSpace: 'nowrap',
-  ...stacked({ display: 'none' }),
+  selectors: { '&:first-child': { paddingInlineStart: space.m } },
+  // Its sorter is not there: the header keeps its name.
+  ...stacked({ selectors: { '&::before': { content: 'attr(data-label)' } } }),
 });
 
-export const sortable = style(stacked({ display: 'block', padding: 0 }));
+export const figuresHeader = style([header, { textAlign: 'end' }]);
 
 export const sorter = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,
-  minHeight: 44,
+  minHeight: '2.75rem',
   padding: 0,
   color: 'inherit',
   fontWeight: 'inherit',
+  textAlign: 'start',
   background: 'none',
   border: 0,
   borderRadius: radius.s,
   cursor: 'pointer',
   selectors: { '&:hover': { color: colour.ink }, '[aria-sort] > &': { color: colour.brandStrong } },
+  ...stacked({ display: 'none' }),
 });
 
 export const row = style({
   borderTop: `1px solid ${colour.line}`,
-  ...stacked({ display: 'grid', gap: space.xxs, padding: space.m }),
-});
-
-export const cell = style({
-  padding: `${space.s} ${space.m}`,
-  textAlign: 'start',
-  fontWeight: weight.regular,
-  overflowWrap: 'anywhere',
   ...stacked({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(96px, 1fr) 2fr',
-    alignItems: 'baseline',
-    gap: space.s,
-    padding: 0,
-    selectors: {
-      '&::before': { content: 'attr(data-label)', color: colour.inkSoft, fontSize: text.s.fontSize },
-    },
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.xxs} ${space.m}`,
+    padding: space.m,
   }),
 });
 
-export const main = style({ fontWeight: weight.semibold });
-
-export const numeric = style({
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-  ...stacked({ textAlign: 'start' }),
+const cell = style({
+  padding: space.s,
+  textAlign: 'start',
+  fontWeight: weight.regular,
+  overflowWrap: 'anywhere',
+  selectors: { '&:first-child': { paddingInlineStart: space.m } },
+  ...stacked({ minWidth: 0, padding: 0, selectors: { '&:first-child': { paddingInlineStart: 0 } } }),
 });
+
+export const detail = style([
+  cell,
+  stacked(
+    {
+      ...text.s,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `0 ${space.xs}`,
+      flex: '1 1 100%',
+      selectors: {
+        // Shown, not said: the header is said already.
+        '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: colour.inkSoft },
+      },
+    },
+    { flex: '1 1 9rem', flexDirection: 'column', marginTop: space.xs },
+  ),
+]);
+
+export const figures = style([
+  detail,
+  {
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    ...stacked({ textAlign: 'start' }),
+  },
+]);
+
+export const title = style([
+  cell,
+  { fontWeight: weight.semibold },
+  stacked({ order: -3, flex: '1 1 70%' }, { flex: '0 1 auto' }),
+]);
+
+export const lead = style([
+  cell,
+  stacked({ order: -1, flex: '1 1 100%', color: colour.inkSoft }, { order: -2, flex: '1 1 0' }),
+]);
+
+/** A control is taller than the title it faces: the card does not grow with it. */
+export const facing = style([
+  cell,
+  stacked(
+    { order: -2, flex: '0 0 auto', marginBlock: '-11px', marginInlineEnd: `calc(-1 * ${space.s})` },
+    { order: -1 },
+  ),
+]);

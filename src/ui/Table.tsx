@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { cell, frame, head, main, numeric, row as rowStyle } from './Table.css.ts';
+import * as css from './Table.css.ts';
 import { type Sort, type Sortable, TableHeader } from './TableHeader.tsx';
+import { TableSort } from './TableSort.tsx';
+import { tableRoles } from './tableRoles.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** `Sorted` names the columns that the parent knows how to sort. */
@@ -9,6 +11,15 @@ export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   cell: (row: Row) => ReactNode;
   /** Figures, aligned on their end. */
   isNumeric?: boolean;
+  /** Where it stands on a card: under the title or facing it; else among the details, after its label. */
+  inCard?: 'lead' | 'facing';
+};
+
+const inCards = { lead: css.lead, facing: css.facing };
+
+const lookOf = ({ isNumeric, inCard }: Pick<Column<never>, 'isNumeric' | 'inCard'>, index: number) => {
+  if (index === 0) return css.title;
+  return inCard ? inCards[inCard] : isNumeric ? css.figures : css.detail;
 };
 
 type Props<Row, Sorted extends string> = {
@@ -34,30 +45,30 @@ export const Table = <Row, Sorted extends string = never>({
   sort,
   onSort,
 }: Props<Row, Sorted>) => (
-  <div className={frame[isWide ? 'wide' : 'usual']}>
-    <table>
+  <div className={css.frame[isWide ? 'wide' : 'usual']}>
+    {sort && onSort && <TableSort columns={columns} sort={sort} onSort={onSort} />}
+    <table className={css.table} {...tableRoles.table}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <thead>
-        <tr className={head}>
+      <thead className={css.head} {...tableRoles.group}>
+        <tr {...tableRoles.row}>
           {columns.map((column) => (
             <TableHeader key={column.key} column={column} sort={sort} onSort={onSort} />
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={css.table} {...tableRoles.group}>
         {rows.map((row) => (
-          <tr key={keyOf(row)} className={rowStyle}>
+          <tr key={keyOf(row)} className={css.row} {...tableRoles.row}>
             {columns.map((column, index) => {
               const Cell = index === 0 ? 'th' : 'td';
-              const look = index === 0 ? main : column.isNumeric ? numeric : '';
               return (
                 <Cell
                   key={column.key}
-                  className={`${cell} ${look}`}
+                  className={lookOf(column, index)}
                   data-label={column.label}
-                  {...(index === 0 && { scope: 'row' })}
+                  {...(index === 0 ? tableRoles.title : tableRoles.cell)}
                 >
                   <div>{column.cell(row)}</div>
                 </Cell>

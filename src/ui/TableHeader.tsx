@@ -1,7 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import { header, numeric, sortable, sorter } from './Table.css.ts';
+import { figuresHeader, header, sorter } from './Table.css.ts';
+import { tableRoles } from './tableRoles.ts';
 
 export type Sort<Sorted extends string> = { column: Sorted; direction: 'ascending' | 'descending' };
 
@@ -23,10 +24,14 @@ export const TableHeader = <Sorted extends string>({ column, sort, onSort }: Pro
   const direction = sort?.column === column.key ? sort.direction : undefined;
   const Icon = icons[direction ?? 'none'];
   const isSorter = column.isSortable && onSort;
-  const look = isSorter ? sortable : column.isNumeric ? numeric : '';
   const next = direction === 'ascending' ? 'descending' : 'ascending';
   return (
-    <th scope="col" className={`${header} ${look}`} {...(direction && { 'aria-sort': direction })}>
+    <th
+      className={column.isNumeric ? figuresHeader : header}
+      data-label={column.label}
+      {...tableRoles.header}
+      {...(direction && { 'aria-sort': direction })}
+    >
       {isSorter ? (
         <button
           type="button"

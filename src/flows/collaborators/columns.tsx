@@ -28,6 +28,7 @@ export const columnsFor = (onAction: OnAction): Column<Collaborator, SortColumn>
     key: 'role',
     label: t('columns.role'),
     cell: ({ type }) => inOneLine(labels.role(type)),
+    inCard: 'lead',
     isSortable: true,
   },
   {
@@ -52,5 +53,6 @@ export const columnsFor = (onAction: OnAction): Column<Collaborator, SortColumn>
     key: 'actions',
     label: t('columns.actions'),
     cell: (person) => <RowActions collaborator={person} onAction={onAction} />,
+    inCard: 'facing',
   },
 ];
