@@ -4,6 +4,7 @@ import { radius, space, text, weight } from '../ui/tokens.ts';
 
 export const contractName = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: `${space.s} ${space.m}`,
   fontWeight: weight.medium,
   backgroundColor: colour.canvas,

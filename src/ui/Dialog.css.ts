@@ -71,6 +71,6 @@ export const header = style({
 
 export const heading = style({ ...text.xl, fontWeight: weight.semibold, minWidth: 0, paddingBlock: 7 });
 
-export const closing = style({ marginInlineEnd: -12 });
+export const closing = style({ flexShrink: 0, marginInlineEnd: -12 });
 
 export const body = style({ display: 'grid', gap: space.l });

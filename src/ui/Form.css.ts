@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { inset } from './Dialog.css.ts';
-import { media, space } from './tokens.ts';
+import { columns, media, space } from './tokens.ts';
 
 export const form = style({ display: 'grid', gap: space.l });
 
@@ -9,9 +9,7 @@ export const row = style({
   display: 'grid',
   gap: space.l,
   alignItems: 'start',
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' },
-  },
+  gridTemplateColumns: columns('12rem'),
 });
 
 export const actions = style({

@@ -30,7 +30,8 @@ globalFontFace('Figtree fallback', [
   },
 ]);
 
-globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+// Nothing outgrows the room of its column: a word that is longer breaks.
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box', minWidth: 0 });
 
 globalStyle('html', {
   textSizeAdjust: '100%',

@@ -32,10 +32,13 @@ export const shade = {
   modal: '0 24px 64px rgb(8 20 27 / 35%)',
 } as const;
 
-export const controlHeight = '2.875rem';
+export const controlHeight = '46px';
 
 /** Widths of the content, of a page that is read or filled in, and of a comfortable line of text. */
 export const width = { content: '73.75rem', column: '45rem', text: '70ch' } as const;
+
+/** Columns as long as each is `least` wide, which text at any size is counted in (`rem`); else one under the other. */
+export const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
 /** Media queries: layouts are for phones first, these widen them. In `em`, so that larger text counts as less room. */
 export const media = {
@@ -58,3 +61,6 @@ export const highlight = {
 export const forcedEdge = '1px solid transparent';
 
 export const motion = { quick: '120ms ease-out', slow: '200ms ease-out' } as const;
+
+/** Where a line may hold a long word, an item of it goes to the next line before the word breaks. */
+export const unbroken = { '@media': { [media.wide]: { minWidth: 'min-content' } } } as const;

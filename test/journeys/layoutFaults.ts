@@ -8,17 +8,23 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number };
 
-    const dialogs = [...document.querySelectorAll('[role="dialog"]')];
-    const root = dialogs.at(-1) ?? document.body;
+    const portal = document.getElementById('root');
+    const modals = [...document.querySelectorAll('[role="dialog"]')].filter((dialog) => !portal?.contains(dialog));
+    const root = modals.at(-1) ?? document.body;
     const nameOf = (element: Element) =>
       `<${element.tagName.toLowerCase()}> « ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60)} »`;
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('svg, [inert]');
 
-    const sideways = [document.documentElement, ...dialogs.flatMap((dialog) => dialog.parentElement ?? [])]
+    const sideways = [document.documentElement, ...modals.flatMap(({ parentElement }) => parentElement ?? [])]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map((box) => `${nameOf(box)} scrolls sideways: ${box.scrollWidth} > ${box.clientWidth}`);
+      .map((box) => {
+        const widest = [...box.querySelectorAll('*')].findLast(
+          (element) => isSeen(element) && element.getBoundingClientRect().right > box.clientWidth + 1,
+        );
+        return `${box.scrollWidth} px in ${box.clientWidth}: ${nameOf(widest ?? box)} scrolls the page sideways`;
+      });
 
     const isClipped = (element: Element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
@@ -38,7 +44,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const isHiddenFromEyes = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath !== 'none' || isHiddenFromEyes(element.parentElement));
-    const room = 0.8 * (document.querySelector('[role="dialog"], main') ?? document.body).clientWidth;
+    const room = 0.7 * (document.querySelector('[role="dialog"], main') ?? document.body).clientWidth;
     const brokenWords = (node: Node) => {
       const range = document.createRange();
       return [...(node.textContent ?? '').matchAll(/[^\s\u00ad\u202f\u00a0/-]+/g)].flatMap(

@@ -6,7 +6,9 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
+  flex: '1 1 6rem',
   minWidth: 0,
+  maxWidth: 'max-content',
   minHeight: '44px',
   borderRadius: radius.s,
   color: colour.ink,
@@ -17,13 +19,10 @@ export const logo = style({ flexShrink: 0 });
 
 /** A long name takes two lines on a phone, one elsewhere. */
 export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  minWidth: 0,
   fontSize: '1rem',
   lineHeight: '1.25rem',
   fontWeight: weight.bold,
   letterSpacing: '-0.01em',
-  '@media': { [media.wide]: { WebkitLineClamp: 1, fontSize: '1.0625rem' } },
+  '@media': { [media.wide]: { fontSize: '1.0625rem' } },
 });

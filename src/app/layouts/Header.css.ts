@@ -5,8 +5,9 @@ import { headerHeight } from './ConnectedLayout.css.ts';
 
 const bar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.xs,
+  gap: `0 ${space.xs}`,
   minHeight: headerHeight,
   backgroundColor: colour.paper,
   borderBottom: `1px solid ${colour.line}`,
@@ -42,4 +43,10 @@ export const professional = style({
   '@media': { [media.wide]: { display: 'inline' } },
 });
 
-export const spring = style({ flex: 1 });
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minWidth: 0,
+  marginInlineStart: 'auto',
+});

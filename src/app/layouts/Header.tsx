@@ -25,8 +25,9 @@ export const Header = ({ isMenuOpen, onMenuToggle }: Props) => (
     <span className={css.professional}>
       <Badge>{useBrand().tsmePart}</Badge>
     </span>
-    <span className={css.spring} />
-    <ThemeSelector />
-    <AccountMenu />
+    <div className={css.account}>
+      <ThemeSelector />
+      <AccountMenu />
+    </div>
   </header>
 );

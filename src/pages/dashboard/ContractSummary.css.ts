@@ -1,16 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, text, weight } from '../../ui/tokens.ts';
+import { media, space, text, unbroken, weight } from '../../ui/tokens.ts';
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.l,
+  gap: `${space.xxs} ${space.l}`,
   padding: `${space.s} 0`,
   borderTop: `1px solid ${colour.line}`,
 });
 
-export const words = style({ flex: 1, minWidth: 0 });
+export const words = style({ ...unbroken, flex: '1 1 9rem' });
 
 export const name = style({ fontWeight: weight.medium });
 

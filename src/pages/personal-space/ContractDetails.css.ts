@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space } from '../../ui/tokens.ts';
+import { space, unbroken } from '../../ui/tokens.ts';
 
 export const blocks = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.l,
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const block = style({
+  ...unbroken,
+  flex: '1 1 12rem',
   display: 'grid',
   gap: space.xs,
   alignContent: 'start',
@@ -18,6 +20,7 @@ export const block = style({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.xs,

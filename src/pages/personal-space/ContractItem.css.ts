@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, text, weight } from '../../ui/tokens.ts';
+import { space, text, unbroken, weight } from '../../ui/tokens.ts';
 
 export const title = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.xs,
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
 });
 
-export const words = style({ display: 'grid', minWidth: 0 });
+export const words = style({ ...unbroken, display: 'grid', flex: '1 1 18rem' });
 
 export const name = style({ fontWeight: weight.medium });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, space, text, weight } from '../../ui/tokens.ts';
 
@@ -8,9 +8,12 @@ export const bar = style({
   display: 'grid',
   gap: space.s,
   '@media': {
-    [media.wide]: { gridTemplateColumns: '1fr minmax(220px, 322px) auto', alignItems: 'end' },
+    [media.wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end' },
   },
 });
+
+globalStyle(`${bar} > h2`, { flex: '1 1 auto' });
+globalStyle(`${bar} > :nth-child(2)`, { '@media': { [media.wide]: { flex: '0 1 20rem' } } });
 
 export const count = style({ ...text.m, fontWeight: weight.regular, color: colour.inkSoft });
 

@@ -6,9 +6,9 @@ export const rows = style({ display: 'grid', gap: space.xl });
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s,
-  minWidth: 0,
   overflowWrap: 'anywhere',
 });
