@@ -16,7 +16,9 @@ export const overlay = style({
 });
 
 // On paper, what is open is printed alone and whole.
-globalStyle(`body:has(${overlay}) > :not(:has(${overlay}))`, { '@media': { print: { display: 'none' } } });
+globalStyle(`body:has(${overlay}) > :not(${overlay}, :has(${overlay}))`, {
+  '@media': { print: { display: 'none' } },
+});
 globalStyle(overlay, { '@media': { print: { position: 'static', backgroundColor: 'transparent' } } });
 
 /** The room between the edge of a modal and what it holds, for what sticks to that edge. */

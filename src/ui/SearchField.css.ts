@@ -5,7 +5,7 @@ export const line = style({ position: 'relative', display: 'flex', alignItems: '
 
 export const lens = style({
   position: 'absolute',
-  insetInlineStart: 14,
+  insetInlineStart: '0.75rem',
   display: 'flex',
   color: colour.inkSoft,
   pointerEvents: 'none',
@@ -13,7 +13,7 @@ export const lens = style({
 
 export const input = style({
   marginTop: 0,
-  paddingInline: 44,
+  paddingInline: '2.75rem 46px',
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 

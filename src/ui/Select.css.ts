@@ -3,12 +3,12 @@ import { colour } from '#brands/contract.css.ts';
 
 export const line = style({ position: 'relative', display: 'flex', alignItems: 'end' });
 
-export const select = style({ appearance: 'none', paddingInlineEnd: 44, cursor: 'pointer' });
+export const select = style({ appearance: 'none', paddingInlineEnd: '2.75rem', cursor: 'pointer' });
 
 export const chevron = style({
   position: 'absolute',
-  insetInlineEnd: 14,
-  bottom: 13,
+  insetInlineEnd: '0.75rem',
+  bottom: 'calc((100% - 4px - 1.25rem) / 2)',
   display: 'flex',
   color: colour.inkSoft,
   pointerEvents: 'none',

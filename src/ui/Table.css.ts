@@ -53,27 +53,32 @@ export const header = style({
   textAlign: 'start',
   color: colour.inkSoft,
   fontWeight: weight.medium,
-  selectors: { '&:first-child': { paddingInlineStart: space.m } },
-  // Its sorter is not there: the header keeps its name.
-  ...stacked({ selectors: { '&::before': { content: 'attr(data-label)' } } }),
+  position: 'relative',
+  selectors: {
+    '&:first-child': { paddingInlineStart: space.m },
+    '&:has(button):hover': { color: colour.ink },
+    '&[aria-sort]': { color: colour.brandStrong },
+  },
 });
 
 export const figuresHeader = style([header, { textAlign: 'end' }]);
 
+/** Its whole header is pressed. */
 export const sorter = style({
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxs,
-  minHeight: '2.75rem',
+  verticalAlign: 'middle',
+  marginInlineStart: space.xxs,
   padding: 0,
   color: 'inherit',
-  fontWeight: 'inherit',
-  textAlign: 'start',
   background: 'none',
   border: 0,
-  borderRadius: radius.s,
   cursor: 'pointer',
-  selectors: { '&:hover': { color: colour.ink }, '[aria-sort] > &': { color: colour.brandStrong } },
+  '::after': { content: '', position: 'absolute', inset: '2px 0', borderRadius: radius.s },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${colour.focus}`, outlineOffset: '-3px' },
+  },
+  '@media': { print: { display: 'none' } },
   ...stacked({ display: 'none' }),
 });
 
@@ -139,7 +144,13 @@ export const lead = style([
 export const facing = style([
   cell,
   stacked(
-    { order: -2, flex: '0 0 auto', marginBlock: '-11px', marginInlineEnd: `calc(-1 * ${space.s})` },
+    {
+      position: 'relative',
+      order: -2,
+      flex: '0 0 auto',
+      marginBlock: '-11px',
+      marginInlineEnd: `calc(-1 * ${space.s})`,
+    },
     { order: -1 },
   ),
 ]);

@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { useId } from 'react';
 import { figuresHeader, header, sorter } from './Table.css.ts';
 import { tableRoles } from './tableRoles.ts';
 
@@ -19,30 +20,28 @@ type Props<Sorted extends string> = {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
-/** A column's header; sortable, it is a button that sorts one way, then the other. */
+/** A column's header; sortable, a button sorts one way, then the other. On cards, its name alone is left. */
 export const TableHeader = <Sorted extends string>({ column, sort, onSort }: Props<Sorted>) => {
+  const nameId = useId();
   const direction = sort?.column === column.key ? sort.direction : undefined;
   const Icon = icons[direction ?? 'none'];
-  const isSorter = column.isSortable && onSort;
   const next = direction === 'ascending' ? 'descending' : 'ascending';
   return (
     <th
       className={column.isNumeric ? figuresHeader : header}
-      data-label={column.label}
       {...tableRoles.header}
       {...(direction && { 'aria-sort': direction })}
     >
-      {isSorter ? (
+      <span id={nameId}>{column.label}</span>
+      {column.isSortable && onSort && (
         <button
           type="button"
           className={sorter}
+          aria-labelledby={nameId}
           onClick={() => onSort({ column: column.key, direction: next })}
         >
-          {column.label}
           <Icon />
         </button>
-      ) : (
-        column.label
       )}
     </th>
   );

@@ -15,14 +15,14 @@ export const radius = { s: '8px', m: '10px', l: '14px', xl: '18px', round: '999p
 
 export const weight = { regular: 400, medium: 560, semibold: 620, bold: 680 } as const;
 
-/** Font size and line height of each step, to spread into a style. */
+/** Font size and line height of each step, to spread into a style. Titles are no larger than a phone has room for. */
 export const text = {
   s: { fontSize: '0.875rem', lineHeight: '1.25rem' },
   m: { fontSize: '1rem', lineHeight: '1.5rem' },
-  l: { fontSize: '1.25rem', lineHeight: '1.75rem' },
-  xl: { fontSize: '1.5rem', lineHeight: '2rem', letterSpacing: '-0.01em' },
-  xxl: { fontSize: '1.875rem', lineHeight: '2.375rem', letterSpacing: '-0.015em' },
-  huge: { fontSize: '2.75rem', lineHeight: '3.25rem', letterSpacing: '-0.02em' },
+  l: { fontSize: 'min(1.25rem, 9vw)', lineHeight: 'min(1.75rem, 12vw)' },
+  xl: { fontSize: 'min(1.5rem, 9vw)', lineHeight: 'min(2rem, 12vw)', letterSpacing: '-0.01em' },
+  xxl: { fontSize: 'min(1.875rem, 11vw)', lineHeight: 'min(2.375rem, 14vw)', letterSpacing: '-0.015em' },
+  huge: { fontSize: 'min(2.75rem, 11vw)', lineHeight: 'min(3.25rem, 14vw)', letterSpacing: '-0.02em' },
 } as const;
 
 /** What floats, and the veil under a dialog: the same dark over every brand. */

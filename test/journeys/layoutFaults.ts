@@ -9,7 +9,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     type Box = { left: number; right: number; top: number; bottom: number };
 
     const portal = document.getElementById('root');
-    const modals = [...document.querySelectorAll('[role="dialog"]')].filter((dialog) => !portal?.contains(dialog));
+    const modals = [...document.querySelectorAll('[role="dialog"]')].filter(
+      (dialog) => !portal?.contains(dialog),
+    );
     const root = modals.at(-1) ?? document.body;
     const nameOf = (element: Element) =>
       `<${element.tagName.toLowerCase()}> « ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60)} »`;
@@ -44,7 +46,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const isHiddenFromEyes = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath !== 'none' || isHiddenFromEyes(element.parentElement));
-    const room = 0.7 * (document.querySelector('[role="dialog"], main') ?? document.body).clientWidth;
+    const room = 0.7 * (modals.at(-1) ?? document.querySelector('main') ?? document.body).clientWidth;
     const brokenWords = (node: Node) => {
       const range = document.createRange();
       return [...(node.textContent ?? '').matchAll(/[^\s\u00ad\u202f\u00a0/-]+/g)].flatMap(

@@ -4,8 +4,6 @@ import { space, text, weight } from '../../ui/tokens.ts';
 
 export const amount = style({
   ...text.huge,
-  // As large as a line of a phone can hold.
-  fontSize: `min(${text.huge.fontSize}, 11vw)`,
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
