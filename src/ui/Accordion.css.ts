@@ -30,6 +30,7 @@ export const title = style({ flex: 1, minWidth: 0 });
 
 export const chevron = style({
   display: 'flex',
+  '@media': { print: { display: 'none' } },
   transition: `rotate ${motion.quick}`,
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });

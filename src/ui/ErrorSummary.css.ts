@@ -3,6 +3,7 @@ import { radius } from './tokens.ts';
 
 export const item = style({
   minHeight: 28,
+  maxWidth: '100%',
   padding: 0,
   border: 0,
   borderRadius: radius.s,

@@ -49,6 +49,8 @@ export const error = style({
   marginTop: space.xxs,
   color: colour.bad,
   fontWeight: weight.medium,
+  // Beside its icon too, a word longer than the line breaks.
+  overflowWrap: 'anywhere',
 });
 
 /** The control's line when a button closes it. */

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 
-export const line = style({ position: 'relative', display: 'flex', alignItems: 'center' });
+export const line = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { print: { display: 'none' } },
+});
 
 export const lens = style({
   position: 'absolute',

@@ -33,6 +33,7 @@ const stacked = (rule: Rule, inWideCard: Rule = {}): StyleRule => ({
 /** The choice of a sort, which the headers of a table offer themselves. */
 export const sorting = style({
   display: 'none',
+  '@media': { print: { display: 'none !important' } },
   ...stacked({
     display: 'flex',
     flexWrap: 'wrap',
@@ -129,28 +130,18 @@ export const figures = style([
   },
 ]);
 
-export const title = style([
-  cell,
-  { fontWeight: weight.semibold },
-  stacked({ order: -3, flex: '1 1 70%' }, { flex: '0 1 auto' }),
-]);
+export const title = style([cell, { fontWeight: weight.semibold }, stacked({ order: -3, flex: '1 1 70%' })]);
 
-export const lead = style([
-  cell,
-  stacked({ order: -1, flex: '1 1 100%', color: colour.inkSoft }, { order: -2, flex: '1 1 0' }),
-]);
+export const lead = style([cell, stacked({ order: -1, flex: '1 1 100%', color: colour.inkSoft })]);
 
 /** A control is taller than the title it faces: the card does not grow with it. */
 export const facing = style([
   cell,
-  stacked(
-    {
-      position: 'relative',
-      order: -2,
-      flex: '0 0 auto',
-      marginBlock: '-11px',
-      marginInlineEnd: `calc(-1 * ${space.s})`,
-    },
-    { order: -1 },
-  ),
+  stacked({
+    position: 'relative',
+    order: -2,
+    flex: '0 0 auto',
+    marginBlock: '-11px',
+    marginInlineEnd: `calc(-1 * ${space.s})`,
+  }),
 ]);

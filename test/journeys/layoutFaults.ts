@@ -19,11 +19,18 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('svg, [inert]');
 
+    const isHiddenFromEyes = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath !== 'none' || isHiddenFromEyes(element.parentElement));
+
     const sideways = [document.documentElement, ...modals.flatMap(({ parentElement }) => parentElement ?? [])]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map((box) => {
         const widest = [...box.querySelectorAll('*')].findLast(
-          (element) => isSeen(element) && element.getBoundingClientRect().right > box.clientWidth + 1,
+          (element) =>
+            isSeen(element) &&
+            !isHiddenFromEyes(element) &&
+            element.getBoundingClientRect().right > box.clientWidth + 1,
         );
         return `${box.scrollWidth} px in ${box.clientWidth}: ${nameOf(widest ?? box)} scrolls the page sideways`;
       });
@@ -43,9 +50,6 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       .filter((element) => element.textContent?.trim() && isClipped(element))
       .map((element) => `${nameOf(element)} is cut off`);
 
-    const isHiddenFromEyes = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).clipPath !== 'none' || isHiddenFromEyes(element.parentElement));
     const room = 0.7 * (modals.at(-1) ?? document.querySelector('main') ?? document.body).clientWidth;
     const brokenWords = (node: Node) => {
       const range = document.createRange();
@@ -56,7 +60,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
           const lines = new Set(parts.map(({ top }) => Math.round(top)));
           const width = parts.reduce((sum, part) => sum + part.width, 0);
-          return lines.size > 1 && width < room ? [`« ${word} » is broken`] : [];
+          return lines.size > 1 && width < room
+            ? [`« ${word} » is broken in ${nameOf(node.parentElement ?? root)}`]
+            : [];
         },
       );
     };

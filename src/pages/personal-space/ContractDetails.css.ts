@@ -11,9 +11,9 @@ export const blocks = style({
 export const block = style({
   ...unbroken,
   flex: '1 1 12rem',
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space.xs,
-  alignContent: 'start',
   paddingTop: space.m,
   borderTop: `1px solid ${colour.line}`,
 });
