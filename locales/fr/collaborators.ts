@@ -57,6 +57,7 @@ export const collaboratorsWords = {
       submit: 'Nommer administrateur',
     },
   },
+  failure: { label: 'Dernière action', dismiss: 'Masquer ce rappel' },
   notices: {
     delete_success: '{{name}} n’a plus accès au compte.',
     delete_danger: 'La suppression a échoué : {{name}} a toujours accès au compte. Réessayez.',

@@ -5,6 +5,7 @@ const profileCompletionWords = {
   intro: 'Dites-nous pour qui vous travaillez : votre service client vous répondra mieux.',
   submit: 'Enregistrer le profil',
   cancel: 'Plus tard',
+  done: 'Votre profil est enregistré.',
   adviser: 'En tant que conseiller, vous ne pouvez pas compléter le profil du client.',
 };
 

@@ -4,8 +4,15 @@ import { chosen, collaboratorsSetup } from './collaborators.setup.ts';
 export const collaboratorsMachine = collaboratorsSetup.createMachine({
   id: 'collaborators',
   description: 'Suivre et gérer les collaborateurs du compte',
-  context: { collaborators: [], choice: null },
+  context: { collaborators: [], choice: null, failed: null },
   initial: 'loading',
+  on: {
+    'failure.dismissed': {
+      guard: 'hasFailed',
+      actions: 'forgetFailure',
+      description: 'L’utilisateur a lu ce qui a échoué et referme le rappel',
+    },
+  },
   states: {
     loading: {
       description: 'La liste des collaborateurs est chargée',
@@ -51,8 +58,8 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
         'action.chosen': {
           guard: { type: 'isAllowed', params: ({ event }) => event },
           target: 'confirming',
-          actions: { type: 'rememberChoice', params: ({ event }) => event },
-          description: 'Une action que la ligne permet est choisie',
+          actions: ['forgetFailure', { type: 'rememberChoice', params: ({ event }) => event }],
+          description: 'Une action que la ligne permet est choisie : le rappel d’un échec s’efface',
         },
       },
       states: {
@@ -107,8 +114,8 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
         },
         onError: {
           target: 'listed.last',
-          actions: [{ type: 'tell', params: 'failed' }, 'forgetChoice'],
-          description: 'L’action a échoué : un message le dit et la liste reste en place',
+          actions: [{ type: 'tell', params: 'failed' }, 'rememberFailure', 'forgetChoice'],
+          description: 'L’action a échoué : un message le dit, un rappel reste près de la liste inchangée',
         },
       },
     },

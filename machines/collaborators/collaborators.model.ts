@@ -46,6 +46,7 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
     'action.chosen': 'une action est choisie sur une ligne',
     'action.confirmed': 'l’action est confirmée',
     'action.cancelled': 'l’utilisateur renonce à l’action',
+    'failure.dismissed': 'le rappel de l’échec est fermé',
   },
   cases: {
     'list.outdated': {},
@@ -58,6 +59,7 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
     },
     'action.confirmed': {},
     'action.cancelled': {},
+    'failure.dismissed': {},
   },
   outcomes: {
     loadCollaborators: {
@@ -69,11 +71,14 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
       failed: { 'service indisponible': technicalFailure() },
     },
   },
-  key: ({ collaborators, choice }) => ({
+  key: ({ collaborators, choice, failed }) => ({
     rows: collaborators.map(({ id }) => id),
     action: choice?.action,
+    failed: failed !== null,
   }),
   equivalent: {
+    'unguard collaborators|failure.dismissed|0':
+      'Without a failure there is nothing to forget: the guard only says when the view offers to.',
     'drop collaborators.loading|list.outdated|0':
       'One read replaces another of the same name, both without parameters: only the network tells them apart.',
   },

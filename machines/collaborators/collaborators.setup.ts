@@ -5,7 +5,7 @@ import { port } from '../kit/port.ts';
 /** What is about to be done to whom. */
 export type Choice = { action: CollaboratorAction; collaborator: Collaborator };
 
-const noticeKeys = {
+export const noticeKeys = {
   delete_user: { done: 'delete_success', failed: 'delete_danger' },
   send_invitation: { done: 'invite_success', failed: 'invite_danger' },
   update_to_admin: { done: 'update_to_admin_success', failed: 'update_to_admin_danger' },
@@ -14,7 +14,8 @@ const noticeKeys = {
 /** The outcomes of actions: keys that end in `success` show green, the others red (specification 2, section 4). */
 export type NoticeKey = (typeof noticeKeys)[CollaboratorAction]['done' | 'failed'];
 
-type Context = { collaborators: readonly Collaborator[]; choice: Choice | null };
+/** `failed`: the last action, when it failed, as long as nothing else is done. */
+type Context = { collaborators: readonly Collaborator[]; choice: Choice | null; failed: Choice | null };
 
 /** The action under way; asked for only where there is one. */
 export const chosen = ({ choice }: Context): Choice => {
@@ -30,7 +31,8 @@ export const collaboratorsSetup = setup({
       | { type: 'list.outdated' }
       | { type: 'action.chosen'; action: CollaboratorAction; id: string }
       | { type: 'action.confirmed' }
-      | { type: 'action.cancelled' },
+      | { type: 'action.cancelled' }
+      | { type: 'failure.dismissed' },
     emitted: {} as { type: 'action.ended'; notice: NoticeKey; collaborator: Collaborator },
     tags: {} as 'busy',
   },
@@ -40,6 +42,7 @@ export const collaboratorsSetup = setup({
   },
   guards: {
     isNobody: (_, collaborators: readonly Collaborator[]) => collaborators.length === 0,
+    hasFailed: ({ context }) => context.failed !== null,
     isAllowed: ({ context }, { id, action }: { id: string; action: CollaboratorAction }) =>
       context.collaborators.some((row) => row.id === id && row.actions.includes(action)),
   },
@@ -54,6 +57,8 @@ export const collaboratorsSetup = setup({
       },
     }),
     forgetChoice: assign({ choice: null }),
+    rememberFailure: assign({ failed: ({ context }) => chosen(context) }),
+    forgetFailure: assign({ failed: null }),
     tell: emit(({ context }, outcome: 'done' | 'failed') => {
       const { action, collaborator } = chosen(context);
       return { type: 'action.ended' as const, notice: noticeKeys[action][outcome], collaborator };

@@ -2,6 +2,7 @@ import type { Brand } from '#brands/brand.ts';
 import { BrandContext } from '../ui/BrandContext.ts';
 import { Flow } from '../views/Flow.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { NoticesProvider } from './NoticesProvider.tsx';
 import { Router } from './Router.tsx';
 import { SessionContext, SessionWiring } from './session.tsx';
 import { type Settings, SettingsContext } from './settings.ts';
@@ -17,14 +18,16 @@ const SessionFlow = () => {
   );
 };
 
-/** The portal: one session, one brand, and the page of the address. */
+/** The portal: one session, one brand, the page of the address, and the notices over it. */
 export const App = ({ brand, settings }: Props) => (
   <BrandContext value={brand}>
     <SettingsContext value={settings}>
       <ErrorBoundary>
         <SessionContext.Provider>
-          <SessionWiring />
-          <SessionFlow />
+          <NoticesProvider>
+            <SessionWiring />
+            <SessionFlow />
+          </NoticesProvider>
         </SessionContext.Provider>
       </ErrorBoundary>
     </SettingsContext>

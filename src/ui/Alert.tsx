@@ -15,17 +15,19 @@ export type AlertProps = {
   title: ReactNode;
   /** What to do about it. */
   children?: ReactNode;
+  /** False where something else announces it already. */
+  isAnnounced?: boolean;
   /** Given, the alert can be focused by script. */
   ref?: Ref<HTMLDivElement>;
 };
 
 /** A message in the page. What is bad interrupts a screen reader, the rest waits its turn. */
-export const Alert = ({ tone, title, children, ref }: AlertProps) => {
+export const Alert = ({ tone, title, children, isAnnounced = true, ref }: AlertProps) => {
   const Icon = icons[tone];
   return (
     <div
       ref={ref}
-      role={tone === 'bad' ? 'alert' : 'status'}
+      {...(isAnnounced && { role: tone === 'bad' ? 'alert' : 'status' })}
       {...(ref && { tabIndex: -1 })}
       className={box[tone]}
     >

@@ -17,7 +17,9 @@ type ViewProps = { actor: ActorRefFrom<typeof noticeMachine>; tone: Tone; childr
 export const NoticeView = ({ actor, tone, children }: ViewProps) => {
   const snapshot = useSnapshot(actor);
   const hold = (by: Hold) => actor.send({ type: 'notice.held', by });
-  const release = (by: Hold) => actor.send({ type: 'notice.released', by });
+  // Closed by hand, it gives the focus back: there is nothing left to release.
+  const release = (by: Hold) =>
+    actor.getSnapshot().status === 'active' && actor.send({ type: 'notice.released', by });
 
   useEffect(() => {
     const follow = () =>

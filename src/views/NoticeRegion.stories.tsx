@@ -53,6 +53,25 @@ export const Dismissed: Story = {
   },
 };
 
+export const ReachedByF6: Story = {
+  render: (args) => (
+    <>
+      <button type="button">Enregistrer</button>
+      <NoticeRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const origin = canvas.getByRole('button', { name: 'Enregistrer' });
+    await userEvent.click(origin);
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getAllByRole('button', { name: 'Fermer' })[0]).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(origin).toHaveFocus();
+    await userEvent.keyboard('{F6}{Enter}');
+    await expect(origin).toHaveFocus();
+  },
+};
+
 export const ClosesItselfUnlessHovered: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.hover(canvas.getByRole('alert'));

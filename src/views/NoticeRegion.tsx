@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import type { Tone } from '../ui/Alert.tsx';
 import { region } from './Notice.css.ts';
 import { Notice } from './Notice.tsx';
+import { useNoticeFocus } from './useNoticeFocus.ts';
 
-export type NoticeEntry = { id: string | number; tone: Tone; text: string };
+export type NoticeEntry = { id: number; tone: Tone; text: string };
 
 type Props = {
   /** Oldest first. Each counts its own time. */
@@ -11,14 +13,26 @@ type Props = {
   onClosed: (id: NoticeEntry['id']) => void;
 };
 
-/** Stacks notices over the page, so that none hides another. */
-export const NoticeRegion = ({ notices, onClosed }: Props) =>
-  notices.length > 0 && (
-    <ul aria-label={t('notices')} className={region}>
-      {notices.map(({ id, tone, text }) => (
-        <Notice key={id} tone={tone} onClosed={() => onClosed(id)}>
-          {text}
-        </Notice>
-      ))}
-    </ul>
+/** Stacks notices over the page, so that none hides another. F6 goes to them and back, even from a modal. */
+export const NoticeRegion = ({ notices, onClosed }: Props) => {
+  const section = useRef<HTMLElement>(null);
+  const { keepOrigin, leave } = useNoticeFocus(section);
+  return (
+    <section ref={section} aria-label={t('notices')} aria-keyshortcuts="F6" onFocus={keepOrigin}>
+      <ul className={region}>
+        {notices.map(({ id, tone, text }) => (
+          <Notice
+            key={id}
+            tone={tone}
+            onClosed={() => {
+              leave();
+              onClosed(id);
+            }}
+          >
+            {text}
+          </Notice>
+        ))}
+      </ul>
+    </section>
   );
+};

@@ -72,5 +72,6 @@ export const collaboratorsPortal = definePortalWalk(collaboratorsModel, {
     },
     'action.confirmed': (page) => page.getByRole('dialog').locator('[type="submit"]').click(),
     'action.cancelled': (page) => page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click(),
+    'failure.dismissed': (page) => page.getByRole('button', { name: 'Masquer ce rappel' }).click(),
   },
 });

@@ -31,6 +31,7 @@ export const collaboratorsWalk = defineWalk(collaboratorsModel, {
     },
     'action.confirmed': (screen) => screen.press('button', confirmation),
     'action.cancelled': (screen) => screen.press('button', 'Annuler'),
+    'failure.dismissed': (screen) => screen.press('button', 'Masquer ce rappel'),
   },
   states: {
     loading: [{ role: 'status', text: 'Chargement en cours' }],

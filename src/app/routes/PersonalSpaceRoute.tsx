@@ -1,9 +1,9 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import type { AccountForm } from '#machines/domain/permissions.ts';
+import { t } from '#locales/fr/personalSpace.ts';
 import { modalOf, type OpenModal, searchOf } from '../../pages/personal-space/modals.ts';
-import { PersonalSpaceNotice } from '../../pages/personal-space/PersonalSpaceNotice.tsx';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
+import { useNotify } from '../../views/notify.ts';
 import { useJustCreated } from '../justCreated.ts';
 import { SessionContext, useProfile } from '../session.tsx';
 import { PersonalSpaceModal } from './PersonalSpaceModal.tsx';
@@ -14,20 +14,17 @@ const PersonalSpaceRoute = () => {
   const session = SessionContext.useActorRef();
   const [search, setSearch] = useSearchParams();
   const isCreated = useJustCreated();
-  const [done, setDone] = useState<AccountForm | null>(null);
+  const notify = useNotify();
   const modal = useMemo(() => modalOf(search, profile), [search, profile]);
   const form = modal?.form;
 
-  const open: OpenModal = (...opened) => {
-    setDone(null);
-    setSearch(searchOf(...opened));
-  };
+  const open: OpenModal = (...opened) => setSearch(searchOf(...opened));
   const close = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
   const conclude = useCallback(() => {
     session.send({ type: 'profile.outdated' });
-    if (form) setDone(form);
+    if (form) notify({ tone: 'ok', text: t(`done.${form}`) });
     close();
-  }, [session, form, close]);
+  }, [session, notify, form, close]);
 
   const isNowhere = modal === null && search.has('modale');
   useEffect(() => {
@@ -36,11 +33,7 @@ const PersonalSpaceRoute = () => {
 
   return (
     <>
-      <PersonalSpacePage
-        profile={profile}
-        notice={<PersonalSpaceNotice isCreated={isCreated} done={done} />}
-        onOpen={open}
-      />
+      <PersonalSpacePage profile={profile} isCreated={isCreated} onOpen={open} />
       <Suspense>
         {modal && (
           <PersonalSpaceModal modal={modal} profile={profile} onSubmitted={conclude} onAbandoned={close} />

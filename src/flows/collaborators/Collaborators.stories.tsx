@@ -5,6 +5,7 @@ import { collaboratorsMachine } from '#machines/collaborators/collaborators.mach
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
 import type { Choice } from '#machines/collaborators/collaborators.setup.ts';
 import type { Collaborator, CollaboratorAction } from '#machines/domain/collaborator.ts';
+import { type Notify, NotifyContext } from '../../views/notify.ts';
 import { CollaboratorsView } from './CollaboratorsView.tsx';
 
 const { 'trois collaborateurs': few } = collaboratorsModel.outcomes.loadCollaborators.done;
@@ -20,14 +21,14 @@ const many = Array.from({ length: 57 }, (_, rank): Collaborator => {
 const frozenIn = (
   value: StateValueFrom<typeof collaboratorsMachine>,
   collaborators: readonly Collaborator[] = few,
-  choice: Choice | null = null,
+  { choice = null, failed = null }: { choice?: Choice | null; failed?: Choice | null } = {},
 ) =>
   createActor(collaboratorsMachine, {
-    snapshot: collaboratorsMachine.resolveState({ value, context: { collaborators, choice } }),
+    snapshot: collaboratorsMachine.resolveState({ value, context: { collaborators, choice, failed } }),
   });
 
 const confirming = (action: CollaboratorAction, collaborator: Collaborator) =>
-  frozenIn('confirming', few, { action, collaborator });
+  frozenIn('confirming', few, { choice: { action, collaborator } });
 
 /** The flow alive, where every action fails or succeeds. */
 const listed = (outcome: () => Promise<void>) =>
@@ -40,9 +41,18 @@ const listed = (outcome: () => Promise<void>) =>
     }),
   ).start();
 
+const notify = fn<Notify>();
+
 const meta = {
   component: CollaboratorsView,
   args: { actor: frozenIn({ listed: 'fresh' }), onInvite: fn() },
+  decorators: [
+    (Story) => (
+      <NotifyContext value={notify}>
+        <Story />
+      </NotifyContext>
+    ),
+  ],
 } satisfies Meta<typeof CollaboratorsView>;
 
 export default meta;
@@ -101,7 +111,7 @@ export const ConfirmingPromotion: Story = { args: { actor: confirming('update_to
 export const ConfirmingInvitation: Story = { args: { actor: confirming('send_invitation', guest) } };
 
 export const Acting: Story = {
-  args: { actor: frozenIn('acting', few, { action: 'delete_user', collaborator: user }) },
+  args: { actor: frozenIn('acting', few, { choice: { action: 'delete_user', collaborator: user } }) },
 };
 
 const choose = async (canvas: ReturnType<typeof within>, name: string, action: string) => {
@@ -110,15 +120,25 @@ const choose = async (canvas: ReturnType<typeof within>, name: string, action: s
   await userEvent.click(await screen.findByRole('button', { name: action }));
 };
 
+export const AfterFailure: Story = {
+  args: {
+    actor: frozenIn({ listed: 'fresh' }, few, { failed: { action: 'delete_user', collaborator: user } }),
+  },
+};
+
 export const Failures: Story = {
   args: { actor: listed(() => Promise.reject(new Error('panne'))) },
   play: async ({ canvas }) => {
     await choose(canvas, 'Jeanne Martin', 'Supprimer');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Jeanne Martin a toujours accès');
+    const deletion = 'La suppression a échoué\u00a0: Jeanne Martin a toujours accès au compte. Réessayez.';
+    await expect(await canvas.findByText(deletion)).toBeVisible();
+    await expect(notify).toHaveBeenLastCalledWith({ tone: 'bad', text: deletion });
     await choose(canvas, 'Jeanne Martin', 'Nommer administrateur');
-    const failed = await canvas.findByText(/Le changement de rôle a échoué/);
-    await waitFor(() => expect(failed).toBeVisible());
-    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(await canvas.findByText(/Le changement de rôle a échoué/)).toBeVisible();
+    await expect(canvas.queryByText(deletion)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Masquer ce rappel' }));
+    await expect(canvas.queryByText(/Le changement de rôle a échoué/)).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 
@@ -126,8 +146,9 @@ export const Successes: Story = {
   args: { actor: listed(() => Promise.resolve()) },
   play: async ({ canvas }) => {
     await choose(canvas, 'invite@exemple.test', 'Renvoyer l’invitation');
-    const sent = await canvas.findByText('L’invitation a été renvoyée à invite@exemple.test.');
-    await waitFor(() => expect(sent).toBeVisible());
+    const text = 'L’invitation a été renvoyée à invite@exemple.test.';
+    await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ tone: 'ok', text }));
     await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByText('Masquer ce rappel')).toBeNull();
   },
 };

@@ -7,12 +7,12 @@ import { Button } from '../../ui/Button.tsx';
 import { ListContainer } from '../../ui/ListContainer.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Flow } from '../../views/Flow.tsx';
-import { NoticeRegion } from '../../views/NoticeRegion.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './CollaboratorList.css.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
 import { CollaboratorsSkeleton } from './CollaboratorsSkeleton.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { FailureReminder } from './FailureReminder.tsx';
 import { useActionNotices } from './useActionNotices.ts';
 
 const statusOf = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => {
@@ -26,47 +26,47 @@ type Props = { actor: ActorRefFrom<typeof collaboratorsMachine>; onInvite: () =>
 /** Who has access to the account, and what may be done about it (specification 1, administration). */
 export const CollaboratorsView = ({ actor, onInvite }: Props) => {
   const snapshot = useSnapshot(actor);
-  const { collaborators, choice } = snapshot.context;
-  const { notices, close } = useActionNotices(actor);
+  const { collaborators, choice, failed } = snapshot.context;
+  useActionNotices(actor);
   const reload = () => actor.send({ type: 'list.outdated' });
   return (
-    <>
-      <Flow id="collaborators" snapshot={snapshot}>
-        <div className={css.page}>
-          <PageHeader title={t('title')} subtitle={t('subtitle')}>
-            <Button variant="filled" icon={<UserPlus />} onPress={onInvite}>
-              {t('invite')}
-            </Button>
-          </PageHeader>
-          <ListContainer
-            status={statusOf(snapshot)}
-            skeleton={<CollaboratorsSkeleton />}
-            onRetry={reload}
-            emptyTitle={t('empty')}
-            emptyText={t('emptyHelp')}
-          >
-            {snapshot.matches({ listed: 'stale' }) && (
-              <Alert tone="warn" title={t('stale.title')}>
-                <p>{t('stale.text')}</p>
-                <Button onPress={reload}>{t('stale.refresh')}</Button>
-              </Alert>
-            )}
-            <CollaboratorList
-              collaborators={collaborators}
-              onAction={(action, { id }) => actor.send({ type: 'action.chosen', action, id })}
-            />
-          </ListContainer>
-        </div>
-        {choice && (
-          <ConfirmDialog
-            {...choice}
-            isBusy={snapshot.matches('acting')}
-            onConfirm={() => actor.send({ type: 'action.confirmed' })}
-            onCancel={() => actor.send({ type: 'action.cancelled' })}
-          />
+    <Flow id="collaborators" snapshot={snapshot}>
+      <div className={css.page}>
+        <PageHeader title={t('title')} subtitle={t('subtitle')}>
+          <Button variant="filled" icon={<UserPlus />} onPress={onInvite}>
+            {t('invite')}
+          </Button>
+        </PageHeader>
+        {failed && (
+          <FailureReminder {...failed} onDismiss={() => actor.send({ type: 'failure.dismissed' })} />
         )}
-      </Flow>
-      <NoticeRegion notices={notices} onClosed={close} />
-    </>
+        <ListContainer
+          status={statusOf(snapshot)}
+          skeleton={<CollaboratorsSkeleton />}
+          onRetry={reload}
+          emptyTitle={t('empty')}
+          emptyText={t('emptyHelp')}
+        >
+          {snapshot.matches({ listed: 'stale' }) && (
+            <Alert tone="warn" title={t('stale.title')}>
+              <p>{t('stale.text')}</p>
+              <Button onPress={reload}>{t('stale.refresh')}</Button>
+            </Alert>
+          )}
+          <CollaboratorList
+            collaborators={collaborators}
+            onAction={(action, { id }) => actor.send({ type: 'action.chosen', action, id })}
+          />
+        </ListContainer>
+      </div>
+      {choice && (
+        <ConfirmDialog
+          {...choice}
+          isBusy={snapshot.matches('acting')}
+          onConfirm={() => actor.send({ type: 'action.confirmed' })}
+          onCancel={() => actor.send({ type: 'action.cancelled' })}
+        />
+      )}
+    </Flow>
   );
 };

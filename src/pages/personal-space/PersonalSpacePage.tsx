@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/profile.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ContractSection } from './ContractSection.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
@@ -10,16 +10,20 @@ import * as css from './PersonalSpacePage.css.ts';
 
 type Props = {
   profile: Profile;
-  /** What a flow has just achieved. */
-  notice?: ReactNode;
+  /** The account has just been created, which is said as long as the page stays. */
+  isCreated?: boolean;
   onOpen: OpenModal;
 };
 
 /** The account of the user and its contracts (specification 1, section 2). */
-export const PersonalSpacePage = ({ profile, notice, onOpen }: Props) => (
+export const PersonalSpacePage = ({ profile, isCreated = false, onOpen }: Props) => (
   <div className={css.page}>
     <PageHeader title={t('title')} />
-    {notice}
+    {isCreated && (
+      <Alert tone="ok" title={t('created.title')}>
+        {t('created.text')}
+      </Alert>
+    )}
     <div className={css.cards}>
       <IdentityCard profile={profile} onOpen={onOpen} />
       <LoginCard profile={profile} onOpen={onOpen} />

@@ -1,0 +1,30 @@
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { NoticeEntry } from '../views/NoticeRegion.tsx';
+import { loadNoticeRegion, type Notify, NotifyContext } from '../views/notify.ts';
+import { onDemand } from './onDemand.ts';
+
+const NoticeRegion = onDemand(async () => ({ default: (await loadNoticeRegion()).NoticeRegion }));
+
+/** The one place where notices are shown: they stay their time, wherever a navigation leads meanwhile. */
+export const NoticesProvider = ({ children }: { children: ReactNode }) => {
+  const [notices, setNotices] = useState<readonly NoticeEntry[]>([]);
+
+  const notify: Notify = useCallback(
+    (notice) => setNotices((shown) => [...shown, { ...notice, id: (shown.at(-1)?.id ?? 0) + 1 }]),
+    [],
+  );
+  const close = useCallback(
+    (closed: number) => setNotices((shown) => shown.filter(({ id }) => id !== closed)),
+    [],
+  );
+
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      {/* There before any modal opens: React Aria hides what is outside a modal, save what bears this mark. */}
+      <div data-react-aria-top-layer="true">
+        <Suspense>{notices.length > 0 && <NoticeRegion notices={notices} onClosed={close} />}</Suspense>
+      </div>
+    </NotifyContext>
+  );
+};
