@@ -26,9 +26,6 @@ const personalSpaceWords = {
     noneHelp: 'Ajoutez votre premier contrat avec la référence qui figure sur vos factures.',
     notFound: 'Aucun contrat ne correspond à votre recherche.',
     notFoundHelp: 'Vérifiez la référence, le nom ou l’adresse saisis.',
-    unavailable: 'Vos contrats ne peuvent pas être affichés.',
-    unavailableHelp:
-      'Réessayez dans quelques instants ; si l’erreur se répète, contactez votre service client.',
     more: 'Afficher plus de contrats',
     directDebit: 'Prélèvement actif',
   },

@@ -6,6 +6,7 @@ import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.
 import { useNotify } from '../../views/notify.ts';
 import { useJustCreated } from '../justCreated.ts';
 import { SessionContext, useProfile } from '../session.tsx';
+import { useProfileReload } from '../useProfileReload.ts';
 import { PersonalSpaceModal } from './PersonalSpaceModal.tsx';
 
 /** The personal space and the modals that its address opens, one at a time (decisions E). */
@@ -15,6 +16,7 @@ const PersonalSpaceRoute = () => {
   const [search, setSearch] = useSearchParams();
   const isCreated = useJustCreated();
   const notify = useNotify();
+  const reload = useProfileReload();
   const modal = useMemo(() => modalOf(search, profile), [search, profile]);
   const form = modal?.form;
 
@@ -33,7 +35,7 @@ const PersonalSpaceRoute = () => {
 
   return (
     <>
-      <PersonalSpacePage profile={profile} isCreated={isCreated} onOpen={open} />
+      <PersonalSpacePage {...reload} profile={profile} isCreated={isCreated} onOpen={open} />
       <Suspense>
         {modal && (
           <PersonalSpaceModal modal={modal} profile={profile} onSubmitted={conclude} onAbandoned={close} />

@@ -3,25 +3,19 @@ import { type Choice, noticeKeys } from '#machines/collaborators/collaborators.s
 import { nameOf } from '#machines/domain/collaborator.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusHeir } from '../../ui/useFocusHeir.ts';
 
 type Props = Choice & { onDismiss: () => void };
 
 /** What failed and for whom, once its notice has gone; the notice has announced it. */
 export const FailureReminder = ({ action, collaborator, onDismiss }: Props) => (
-  <section aria-label={t('failure.label')}>
+  <section ref={useFocusHeir<HTMLElement>()} aria-label={t('failure.label')}>
     <Alert
       tone="bad"
       isAnnounced={false}
       title={t(`notices.${noticeKeys[action].failed}`, { name: nameOf(collaborator) })}
     >
-      <Button
-        variant="text"
-        onPress={() => {
-          onDismiss();
-          // The button goes with the reminder: the focus returns to the head of the page.
-          document.querySelector('h1')?.focus();
-        }}
-      >
+      <Button variant="text" onPress={onDismiss}>
         {t('failure.dismiss')}
       </Button>
     </Alert>

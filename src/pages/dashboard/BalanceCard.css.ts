@@ -12,3 +12,5 @@ export const amount = style({
 export const detail = style({ ...text.s, color: colour.inkSoft });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.m });
+
+export const unknown = style({ display: 'grid', gap: space.s, justifyItems: 'start' });

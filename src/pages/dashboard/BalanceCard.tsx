@@ -6,25 +6,36 @@ import type { Profile } from '#machines/domain/profile.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
+import type { Reload } from '../ContractsUnavailable.tsx';
 import * as css from './BalanceCard.css.ts';
 import { balancesOf, isDue } from './balance.ts';
+import { UnknownBalance } from './UnknownBalance.tsx';
+
+/** What is to be paid; the total may be owed without the contracts saying which of them owes it. */
+const dueText = (total: number, due: number, count: number) => {
+  if (due > 0) return t('balance.due', { due, count });
+  return t(total > 0 ? 'balance.dueSomewhere' : 'balance.settled');
+};
+
+type Props = Reload & { profile: Profile };
 
 /** The global balance, in euros, and the way to the bills. */
-export const BalanceCard = ({ profile }: { profile: Profile }) => {
-  const { soldeGlobal, contracts } = profile;
+export const BalanceCard = ({ profile, ...reload }: Props) => {
+  const { contracts_status, soldeGlobal, contracts } = profile;
+  const isKnown = contracts_status === 'OK' && soldeGlobal !== null;
   const due = [...balancesOf(profile).values()].filter(isDue).length;
-  const badge = due > 0 && <Badge tone="warn">{t(`balance.badge.${plural(due)}`, { count: due })}</Badge>;
+  const badge = isKnown && due > 0 && (
+    <Badge tone="warn">{t(`balance.badge.${plural(due)}`, { count: due })}</Badge>
+  );
   return (
     <Card title={t('balance.title')} aside={badge}>
-      {soldeGlobal === null ? (
-        <p>{t('balance.unknown')}</p>
-      ) : (
+      {isKnown ? (
         <div>
           <p className={css.amount}>{euros(soldeGlobal)}</p>
-          <p className={css.detail}>
-            {due > 0 ? t('balance.due', { due, count: contracts.length }) : t('balance.settled')}
-          </p>
+          <p className={css.detail}>{dueText(soldeGlobal, due, contracts.length)}</p>
         </div>
+      ) : (
+        <UnknownBalance {...reload} isAlone={contracts_status === 'OK'} />
       )}
       <div className={css.actions}>
         <Link variant="filled" href="/espace-facturation" icon={<FileText />}>

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { profileOfAccount as profile } from '#test/sandbox/profiles.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 
-const meta = { component: DashboardPage } satisfies Meta<typeof DashboardPage>;
+const meta = {
+  component: DashboardPage,
+  args: { isReloading: false, onReload: fn() },
+} satisfies Meta<typeof DashboardPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +19,31 @@ export const NoContract: Story = { args: { profile: profile('no-contract') } };
 
 export const UnknownBalance: Story = {
   args: { profile: { ...profile('owner'), soldeGlobal: null, detailContract: [] } },
-  play: ({ canvas }) => expect(canvas.getByText(/n’est pas disponible/)).toBeVisible(),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/n’est pas disponible/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** Contracts that say nothing of their balances do not make what is owed « rien à régler ». */
+export const OwedSomewhere: Story = {
+  args: { profile: { ...profile('owner'), soldeGlobal: 128.4, detailContract: [] } },
+  play: ({ canvas }) => expect(canvas.getByText('À régler sur l’ensemble de vos contrats')).toBeVisible(),
+};
+
+export const ContractsUnavailable: Story = {
+  args: { profile: profile('contracts-ko') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Vos contrats ne peuvent pas être affichés.');
+    await expect(canvas.getByText(/^Contrats indisponibles, au/)).toBeVisible();
+    await expect(canvas.queryByText(/€|Rien à régler|Aucun contrat/)).toBeNull();
+  },
+};
+
+export const ContractsAskedAgain: Story = {
+  args: { profile: profile('contracts-ko'), isReloading: true },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('redemandés'),
 };
 
 export const NothingDue: Story = {

@@ -3,26 +3,35 @@ import { plural } from '#locales/plural.ts';
 import { longDay } from '#machines/domain/dates.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ContractsUnavailable, type Reload } from '../ContractsUnavailable.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { ContractSummary } from './ContractSummary.tsx';
 import * as css from './DashboardPage.css.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
-const contractsAt = (count: number, date: string) =>
-  count === 0 ? t('contractsNone', { date }) : t(`contracts.${plural(count)}`, { count, date });
+const contractsAt = ({ contracts, contracts_status }: Profile, date: string) => {
+  if (contracts_status === 'KO') return t('contractsUnknown', { date });
+  const count = contracts.length;
+  return count === 0 ? t('contractsNone', { date }) : t(`contracts.${plural(count)}`, { count, date });
+};
+
+type Props = Reload & { profile: Profile };
 
 /** The first screen of a customer (specification 1, section 2). */
-export const DashboardPage = ({ profile }: { profile: Profile }) => (
+export const DashboardPage = ({ profile, ...reload }: Props) => (
   <div className={css.page}>
     <PageHeader
       title={t('title')}
       heading={profile.first_name ? t('hello', { name: profile.first_name }) : t('helloAnyone')}
-      subtitle={contractsAt(profile.contracts.length, longDay(new Date()))}
+      subtitle={contractsAt(profile, longDay(new Date()))}
     />
+    {profile.contracts_status === 'KO' && <ContractsUnavailable {...reload} />}
     <div className={css.columns}>
-      <BalanceCard profile={profile} />
+      <BalanceCard {...reload} profile={profile} />
       <ProductCarousel />
     </div>
-    {profile.contracts.length > 0 && <ContractSummary profile={profile} />}
+    {profile.contracts_status === 'OK' && profile.contracts.length > 0 && (
+      <ContractSummary profile={profile} />
+    )}
   </div>
 );

@@ -2,17 +2,17 @@ import FileText from 'lucide-react/icons/file-text';
 import Plus from 'lucide-react/icons/plus';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/profile.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Blank } from '../../ui/Blank.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ContractsUnavailable, type Reload } from '../ContractsUnavailable.tsx';
 import { ContractList } from './ContractList.tsx';
 import * as css from './ContractSection.css.ts';
 import type { OpenModal } from './modals.ts';
 
-type Props = { profile: Profile; onOpen: OpenModal };
+type Props = Reload & { profile: Profile; onOpen: OpenModal };
 
 /** The contracts, or what stands in their place: none yet, or a back office that cannot tell them. */
-export const ContractSection = ({ profile, onOpen }: Props) => {
+export const ContractSection = ({ profile, onOpen, ...reload }: Props) => {
   const { contracts, contracts_status } = profile;
   const add = (
     <Button variant="filled" icon={<Plus />} onPress={() => onOpen('addContract')}>
@@ -23,9 +23,7 @@ export const ContractSection = ({ profile, onOpen }: Props) => {
     return (
       <section className={css.section} aria-labelledby="contrats">
         <h2 id="contrats">{t('contracts.title')}</h2>
-        <Alert tone="bad" title={t('contracts.unavailable')}>
-          {t('contracts.unavailableHelp')}
-        </Alert>
+        <ContractsUnavailable {...reload} />
       </section>
     );
   }

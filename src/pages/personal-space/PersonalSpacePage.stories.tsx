@@ -5,7 +5,7 @@ import { PersonalSpacePage } from './PersonalSpacePage.tsx';
 
 const meta = {
   component: PersonalSpacePage,
-  args: { onOpen: fn() },
+  args: { onOpen: fn(), isReloading: false, onReload: fn() },
 } satisfies Meta<typeof PersonalSpacePage>;
 
 export default meta;
@@ -39,7 +39,13 @@ export const NothingFound: Story = {
 
 export const NoContract: Story = { args: { profile: profile('no-contract') } };
 
-export const ContractsUnavailable: Story = { args: { profile: profile('contracts-ko') } };
+export const ContractsUnavailable: Story = {
+  args: { profile: profile('contracts-ko') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
 
 export const TenThousandContracts: Story = {
   args: { profile: profile('ten-thousand') },

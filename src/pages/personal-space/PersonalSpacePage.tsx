@@ -2,13 +2,14 @@ import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { Reload } from '../ContractsUnavailable.tsx';
 import { ContractSection } from './ContractSection.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { LoginCard } from './LoginCard.tsx';
 import type { OpenModal } from './modals.ts';
 import * as css from './PersonalSpacePage.css.ts';
 
-type Props = {
+type Props = Reload & {
   profile: Profile;
   /** The account has just been created, which is said as long as the page stays. */
   isCreated?: boolean;
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** The account of the user and its contracts (specification 1, section 2). */
-export const PersonalSpacePage = ({ profile, isCreated = false, onOpen }: Props) => (
+export const PersonalSpacePage = ({ profile, isCreated = false, onOpen, ...reload }: Props) => (
   <div className={css.page}>
     <PageHeader title={t('title')} />
     {isCreated && (
@@ -28,6 +29,6 @@ export const PersonalSpacePage = ({ profile, isCreated = false, onOpen }: Props)
       <IdentityCard profile={profile} onOpen={onOpen} />
       <LoginCard profile={profile} onOpen={onOpen} />
     </div>
-    <ContractSection profile={profile} onOpen={onOpen} />
+    <ContractSection {...reload} profile={profile} onOpen={onOpen} />
   </div>
 );
