@@ -30,6 +30,9 @@ export const signupWords = {
   contract: {
     intro:
       'Votre compte est ouvert. Rattachez-lui un contrat dès maintenant, ou plus tard depuis votre espace personnel.',
+    introSignedIn:
+      'Vous êtes déjà connecté. Rattachez un contrat à votre compte dès maintenant, ou plus tard depuis votre espace personnel.',
+    added: 'Le contrat a été ajouté à votre compte.',
     skip: 'Passer cette étape',
   },
 };

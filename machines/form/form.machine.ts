@@ -13,6 +13,9 @@ type Definition<Input, Values, Payload> = {
   maySubmit: (input: Input) => boolean;
 };
 
+/** How a form ends: accepted, or left without being sent. */
+export type FormEnd = 'submitted' | 'abandoned';
+
 /**
  * The flow of a form that is sent once: edited, submitted, then kept as typed when it fails. Where the user
  * may not send it, it is only consulted. Its one port, `submitForm`, is given the payload.
@@ -24,6 +27,7 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
       input: {} as Input,
       events: {} as { type: 'form.submitted'; values: Values } | { type: 'closed' },
       tags: {} as 'busy',
+      output: {} as FormEnd,
     },
     actors: { submitForm: port<void, { payload: Payload }>('submitForm') },
     guards: {
@@ -40,6 +44,7 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
     description: flow.description,
     context: ({ input }) => ({ input, failure: null }),
     initial: 'opening',
+    output: ({ event }) => (event.output === 'submitted' ? 'submitted' : 'abandoned'),
     states: {
       opening: {
         description: 'Le formulaire s’ouvre selon les droits de l’utilisateur',
@@ -82,7 +87,7 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
           },
         },
       },
-      submitted: { type: 'final', description: 'Le changement est fait' },
+      submitted: { type: 'final', output: 'submitted', description: 'Le changement est fait' },
       abandoned: { type: 'final', description: 'Le formulaire est quitté sans envoi' },
     },
   });

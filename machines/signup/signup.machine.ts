@@ -8,7 +8,8 @@ const newcomer = { role: '' };
 export const signupMachine = signupSetup.createMachine({
   id: 'signup',
   description: 'Créer un compte, puis y rattacher un premier contrat',
-  context: ({ input }) => ({ ...input, ...noSubmission }),
+  context: ({ input }) => ({ ...input, ...noSubmission, isContractAdded: false }),
+  output: ({ context: { isCreated, isContractAdded } }) => ({ isCreated, isContractAdded }),
   initial: 'opening',
   states: {
     opening: {
@@ -100,10 +101,18 @@ export const signupMachine = signupSetup.createMachine({
         id: 'addContract',
         src: 'addContract',
         input: newcomer,
-        onDone: { target: 'finished', description: 'Le contrat est rattaché, ou l’étape est passée' },
+        onDone: [
+          {
+            guard: { type: 'isAdded', params: ({ event }) => event.output },
+            target: 'finished',
+            actions: 'rememberContract',
+            description: 'Le contrat est rattaché',
+          },
+          { target: 'finished', description: 'L’étape est passée' },
+        ],
         onError: { target: 'finished', description: 'Le formulaire ne répond plus : l’étape est passée' },
       },
     },
-    finished: { type: 'final', description: 'Le compte est créé : l’espace personnel le dit' },
+    finished: { type: 'final', description: 'L’espace personnel dit ce qui vient d’être fait' },
   },
 });

@@ -16,9 +16,14 @@ const account: TypedAccount = {
 
 export const signupModel = defineModel(signupMachine, {
   inputs: {
-    'un visiteur, captcha en service': { hasToken: false, runsCaptcha: true },
-    'un visiteur, sans captcha': { hasToken: false, runsCaptcha: false },
-    'une personne dont le jeton est conservé': { hasToken: true, runsCaptcha: true },
+    'un visiteur, captcha en service': { hasToken: false, isCreated: false, runsCaptcha: true },
+    'un visiteur, sans captcha': { hasToken: false, isCreated: false, runsCaptcha: false },
+    'une personne déjà connectée': { hasToken: true, isCreated: false, runsCaptcha: true },
+    'une personne qui recharge la page après la création': {
+      hasToken: true,
+      isCreated: true,
+      runsCaptcha: true,
+    },
   },
   eventLabels: { 'account.submitted': 'le compte saisi est envoyé' },
   cases: {
@@ -45,9 +50,9 @@ export const signupModel = defineModel(signupMachine, {
     },
     storeToken: { done: { 'jeton conservé': undefined }, failed: { 'navigateur fermé': new Error('refus') } },
     addContract: {
-      done: { 'étape terminée': undefined },
+      done: { 'contrat rattaché': 'submitted', 'étape passée': 'abandoned' },
       failed: { 'formulaire en panne': new Error('panne') },
     },
   },
-  key: ({ failure, runsCaptcha }) => ({ failed: failure !== null, runsCaptcha }),
+  key: ({ failure, runsCaptcha, isCreated }) => ({ failed: failure !== null, runsCaptcha, isCreated }),
 });

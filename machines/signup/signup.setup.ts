@@ -1,14 +1,22 @@
 import { assign, setup } from 'xstate';
 import { addContractMachine } from '../add-contract/addContract.machine.ts';
 import type { Failure } from '../domain/failure.ts';
+import type { FormEnd } from '../form/form.machine.ts';
 import { port } from '../kit/port.ts';
 import { newAccountSchema, type Registration, type TypedAccount } from './signup.schema.ts';
 
-/** `hasToken`: a token is stored already. `runsCaptcha`: everywhere but in development and test. */
-type Input = { hasToken: boolean; runsCaptcha: boolean };
+/**
+ * `hasToken`: a token is stored already. `isCreated`: it is that of an account created here before a reload.
+ * `runsCaptcha`: everywhere but in development and test.
+ */
+type Input = { hasToken: boolean; isCreated: boolean; runsCaptcha: boolean };
+
+/** What the signup has achieved; nothing, for someone who was signed in and adds no contract. */
+export type SignupOutcome = { isCreated: boolean; isContractAdded: boolean };
 
 /** `registration` (passwords and all) and `token` are kept in `submitting` only. */
-type Context = Input & { registration: Registration | null; token: string | null; failure: Failure | null };
+type Context = Input &
+  SignupOutcome & { registration: Registration | null; token: string | null; failure: Failure | null };
 
 /** What is being submitted; asked for elsewhere it throws, and the flow ends in error. */
 export const kept = <Value>(value: Value | null): Value => {
@@ -24,6 +32,7 @@ export const signupSetup = setup({
     events: {} as { type: 'account.submitted'; account: TypedAccount },
     children: {} as { addContract: 'addContract' },
     tags: {} as 'busy',
+    output: {} as SignupOutcome,
   },
   actors: {
     solveCaptcha: port<string>('solveCaptcha'),
@@ -34,6 +43,7 @@ export const signupSetup = setup({
   guards: {
     hasToken: ({ context }) => context.hasToken,
     runsCaptcha: ({ context }) => context.runsCaptcha,
+    isAdded: (_, end: FormEnd) => end === 'submitted',
     isWellFormed: (_, account: TypedAccount) => newAccountSchema.safeParse(account).success,
   },
   actions: {
@@ -46,7 +56,8 @@ export const signupSetup = setup({
         token_captcha,
       }),
     }),
-    rememberToken: assign({ token: (_, token: string) => token }),
+    rememberToken: assign({ token: (_, token: string) => token, isCreated: true }),
+    rememberContract: assign({ isContractAdded: true }),
     forgetSubmission: assign({ registration: null, token: null }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     forgetFailure: assign({ failure: null }),

@@ -1,28 +1,39 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '#locales/fr/signup.ts';
+import type { SignupOutcome } from '#machines/signup/signup.setup.ts';
 import { AddContractView } from '../../flows/add-contract/AddContractView.tsx';
 import { addContract } from '../../flows/add-contract/addContract.ports.ts';
 import { SignupPage } from '../../flows/signup/SignupPage.tsx';
-import { justCreated } from '../justCreated.ts';
+import { useNotify } from '../../views/notify.ts';
+import { justCreated, readJustCreated } from '../justCreated.ts';
 import { SessionContext } from '../session.tsx';
 import { useSettings } from '../settings.ts';
+
+const keepCreated = () => history.replaceState(justCreated, '');
 
 /** Signup, whose second step is the add-contract form and whose end is the personal space (decisions F). */
 const SignupRoute = () => {
   const session = SessionContext.useActorRef();
   const { environment } = useSettings();
   const [, navigate] = useLocation();
-  const goOn = useCallback(() => {
-    session.send({ type: 'profile.outdated' });
-    navigate('/espace-personnel', { replace: true, state: justCreated });
-  }, [session, navigate]);
+  const notify = useNotify();
+  const goOn = useCallback(
+    ({ isCreated, isContractAdded }: SignupOutcome) => {
+      session.send({ type: 'profile.outdated' });
+      if (isContractAdded) notify({ tone: 'ok', text: t('contract.added') });
+      navigate('/espace-personnel', { replace: true, state: isCreated ? justCreated : null });
+    },
+    [session, notify, navigate],
+  );
   return (
     <SignupPage
       captcha={environment.captcha}
       addContract={addContract}
       contractStep={(actor) => <AddContractView actor={actor} cancel={t('contract.skip')} />}
       onSignIn={() => session.send({ type: 'signIn.requested' })}
+      isCreated={readJustCreated()}
+      onCreated={keepCreated}
       onFinished={goOn}
     />
   );

@@ -13,18 +13,20 @@ type Props = {
   state?: StateValueFrom<typeof signupMachine>;
   failure?: Failure | null;
   runsCaptcha?: boolean;
+  isCreated?: boolean;
   draft?: Draft;
   onTyped: (values: Record<string, unknown>) => void;
 };
 
 /** The view over a machine that stays where it is; without a state, where a stored token leads. */
-const FrozenSignup = ({ state, failure = null, runsCaptcha = false, draft = noDraft, onTyped }: Props) => {
+const FrozenSignup = ({ state, failure = null, draft = noDraft, onTyped, ...input }: Props) => {
+  const { runsCaptcha = false, isCreated = false } = input;
   const [actor] = useState(() => {
-    const input = { hasToken: state === undefined, runsCaptcha };
-    if (state === undefined) return createActor(signupMachine, { input }).start();
-    const context = { ...input, ...noSubmission, failure };
+    const given = { hasToken: state === undefined, isCreated, runsCaptcha };
+    if (state === undefined) return createActor(signupMachine, { input: given }).start();
+    const context = { ...given, ...noSubmission, isContractAdded: false, failure };
     const snapshot = signupMachine.resolveState({ value: state, context });
-    return createActor(signupMachine, { input, snapshot });
+    return createActor(signupMachine, { input: given, snapshot });
   });
   return (
     <SignupView
@@ -104,4 +106,12 @@ export const Registering: Story = { args: { draft, state: { submitting: 'registe
 
 export const StoringToken: Story = { args: { draft, state: { submitting: 'storingToken' } } };
 
-export const Attaching: Story = { args: { state: undefined } };
+export const Attaching: Story = {
+  args: { state: undefined, isCreated: true },
+  play: ({ canvas }) => expect(canvas.getByText(/^Votre compte est ouvert/)).toBeVisible(),
+};
+
+export const SignedInAlready: Story = {
+  args: { state: undefined },
+  play: ({ canvas }) => expect(canvas.getByText(/^Vous êtes déjà connecté/)).toBeVisible(),
+};

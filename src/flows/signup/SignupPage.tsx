@@ -1,6 +1,7 @@
-import { useActorRef } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
 import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
+import type { SignupOutcome } from '#machines/signup/signup.setup.ts';
 import { readToken } from '../../api/token.ts';
 import { Captcha, type CaptchaHandle } from '../../ui/Captcha.tsx';
 import type { CaptchaSettings } from '../../ui/captchaTypes.ts';
@@ -16,18 +17,26 @@ type Props = {
   addContract: typeof addContractMachine;
   contractStep: ContractStep;
   onSignIn: () => void;
-  onFinished: () => void;
+  /** The account was created here before a reload. */
+  isCreated: boolean;
+  onCreated: () => void;
+  onFinished: (outcome: SignupOutcome) => void;
 };
 
-export const SignupPage = ({ captcha, addContract, contractStep, onSignIn, onFinished }: Props) => {
+export const SignupPage = ({ captcha, addContract, contractStep, onSignIn, ...page }: Props) => {
   const handle = useRef<CaptchaHandle>(null);
   const solveCaptcha = async () => (await handle.current?.solve()) ?? { problem: 'blocked' as const };
   const [logic] = useState(() => signup({ solveCaptcha, addContract }));
   const [draft] = useState(readDraft);
   const actor = useActorRef(logic, {
-    input: { hasToken: readToken() !== null, runsCaptcha: captcha !== null },
+    input: { hasToken: readToken() !== null, isCreated: page.isCreated, runsCaptcha: captcha !== null },
   });
-  useFlowEnd(actor, onFinished);
+  const isCreated = useSelector(actor, ({ context }) => context.isCreated);
+  const { onCreated, onFinished } = page;
+  useEffect(() => {
+    if (isCreated) onCreated();
+  }, [isCreated, onCreated]);
+  useFlowEnd(actor, ({ output }) => output && onFinished(output));
   return (
     <>
       <SignupView

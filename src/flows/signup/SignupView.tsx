@@ -30,7 +30,7 @@ type Props = {
 /** Signup in two steps: the account, then a first contract (specification 1, sections 2 and 4). */
 export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: Props) => {
   const snapshot = useSnapshot(actor);
-  const { failure, runsCaptcha } = snapshot.context;
+  const { failure, runsCaptcha, isCreated } = snapshot.context;
   const { addContract } = snapshot.children;
   const isFirst = snapshot.matches('editing') || snapshot.matches('submitting');
   return (
@@ -51,7 +51,7 @@ export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: Pr
           )}
           {addContract && (
             <div className={step}>
-              <p>{t('contract.intro')}</p>
+              <p>{t(isCreated ? 'contract.intro' : 'contract.introSignedIn')}</p>
               {contractStep(addContract)}
             </div>
           )}
