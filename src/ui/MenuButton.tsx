@@ -10,13 +10,14 @@ type Props = {
   label?: string;
   entries: readonly MenuEntry[];
   variant?: keyof typeof action;
+  onOpen?: () => void;
 };
 
 const loadMenu = () => import('./Menu.tsx');
 const Menu = lazy(() => loadMenu().then((loaded) => ({ default: loaded.Menu })));
 
 /** A button that opens a menu. The menu's code comes when the button is approached. */
-export const MenuButton = ({ children, label, entries, variant = 'text' }: Props) => {
+export const MenuButton = ({ children, label, entries, variant = 'text', onOpen }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useRef<(() => void) | undefined>(undefined);
@@ -40,7 +41,10 @@ export const MenuButton = ({ children, label, entries, variant = 'text' }: Props
         {...(label !== undefined && { 'aria-label': label })}
         onHoverStart={loadMenu}
         onFocus={loadMenu}
-        onPress={() => setIsOpen(true)}
+        onPress={() => {
+          setIsOpen(true);
+          onOpen?.();
+        }}
       >
         {children}
       </Button>

@@ -32,8 +32,8 @@ export const sessionWalk = defineWalk(sessionModel, {
       gesture: (screen) => screen.press('button', /^(Réessayer|Actualiser)$/),
     },
     'signIn.requested': {
-      madeIn: ['open.closed.refused', 'gone', 'signedOut'],
-      gesture: (screen) => screen.press('button', 'Se connecter'),
+      madeIn: ['open.closed.refused', 'open.closed.unidentified', 'gone', 'signedOut'],
+      gesture: (screen) => screen.press('button', /^(Se connecter|Réessayer)$/),
     },
     'signOut.requested': {
       madeIn: ['open.profileUnavailable'],

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { forcedEdge, media, radius, shade, space, text, weight } from '../../ui/tokens.ts';
+import { headerHeight } from './ConnectedLayout.css.ts';
 
 export const account = style({ position: 'relative', minWidth: 0 });
 
@@ -36,11 +37,7 @@ export const tour = style({
   zIndex: 11,
   top: `calc(100% + ${space.s})`,
   right: 0,
-  display: 'grid',
-  gap: space.s,
-  justifyItems: 'start',
-  width: 'min(20rem, calc(100vw - 24px))',
-  padding: space.l,
+  width: 'min(20rem, calc(100vw - 16px))',
   color: colour.ink,
   backgroundColor: colour.paper,
   border: `1px solid ${colour.brand}`,
@@ -58,6 +55,16 @@ export const tour = style({
     borderTop: `1px solid ${colour.brand}`,
     borderLeft: `1px solid ${colour.brand}`,
   },
+});
+
+/** In a low window, or with large letters, its words scroll in it. */
+export const tourWords = style({
+  display: 'grid',
+  gap: space.s,
+  justifyItems: 'start',
+  maxHeight: `calc(100dvh - ${headerHeight} - 24px)`,
+  overflowY: 'auto',
+  padding: space.l,
 });
 
 export const tourTitle = style({ ...text.m, fontWeight: weight.semibold });

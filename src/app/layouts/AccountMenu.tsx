@@ -3,6 +3,7 @@ import FileCheck from 'lucide-react/icons/file-check';
 import LogOut from 'lucide-react/icons/log-out';
 import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
+import { useRef } from 'react';
 import { t } from '#locales/fr/app.ts';
 import { isIncomplete } from '#machines/domain/identity.ts';
 import { administrationAccess } from '#machines/domain/permissions.ts';
@@ -13,6 +14,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useProfile } from '../session.tsx';
 import * as css from './AccountMenu.css.ts';
 import { GuidedTour } from './GuidedTour.tsx';
+import { useTour } from './useTour.ts';
 
 const nameOf = ({ first_name, last_name, email }: Profile) =>
   [first_name, last_name].filter(Boolean).join(' ') || email;
@@ -32,9 +34,18 @@ const entriesOf = (profile: Profile): MenuEntry[] => [
 /** The account dropdown of the header (specification 1, section 2). */
 export const AccountMenu = () => {
   const profile = useProfile();
+  const account = useRef<HTMLDivElement>(null);
+  // A profile to complete is asked for first.
+  const tour = useTour(isIncomplete(profile) ? null : profile.email);
+
+  const closeTour = () => {
+    tour.finish();
+    account.current?.querySelector('button')?.focus();
+  };
+
   return (
-    <div className={css.account}>
-      <MenuButton entries={entriesOf(profile)}>
+    <div ref={account} className={css.account}>
+      <MenuButton entries={entriesOf(profile)} onOpen={tour.finish}>
         <VisuallyHidden>{t('account.label')} </VisuallyHidden>
         <span aria-hidden="true" className={css.initials} data-initials={initialsOf(profile)} />
         <span className={css.names}>
@@ -45,8 +56,7 @@ export const AccountMenu = () => {
           <ChevronDown />
         </span>
       </MenuButton>
-      {/* A profile to complete is asked for first. */}
-      {!isIncomplete(profile) && <GuidedTour user={profile.email} />}
+      <GuidedTour isShown={tour.isShown} onClose={closeTour} />
     </div>
   );
 };

@@ -1,43 +1,39 @@
-import { useEffect, useId, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
 import { Button } from '../../ui/Button.tsx';
-import { hasSeenTour, rememberTour } from '../tourMemory.ts';
 import * as css from './AccountMenu.css.ts';
 
-const dashboards = ['/', '/tableau-de-bord'];
+type Props = { isShown: boolean; onClose: () => void };
 
-/** The one step of the tour, at the account dropdown, on the dashboard, once a user. */
-export const GuidedTour = ({ user }: { user: string }) => {
-  const [path] = useLocation();
-  const [isSeen, setSeen] = useState(true);
+/**
+ * The one step of the tour, at the account dropdown. It opens by itself: it takes no focus, a live region that
+ * is there before it reads it out, and it comes right after the button it points to.
+ */
+export const GuidedTour = ({ isShown, onClose }: Props) => {
   const titleId = useId();
 
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  });
   useEffect(() => {
-    let isLeft = false;
-    hasSeenTour(user).then((seen) => !isLeft && setSeen(seen));
-    return () => {
-      isLeft = true;
-    };
-  }, [user]);
+    if (!isShown) return;
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isShown]);
 
-  if (isSeen || !dashboards.includes(path)) return null;
-  const close = () => {
-    setSeen(true);
-    void rememberTour(user);
-  };
   return (
-    <div
-      role="dialog"
-      aria-labelledby={titleId}
-      className={css.tour}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
-    >
-      <h2 id={titleId} className={css.tourTitle}>
-        {t('tour.title')}
-      </h2>
-      <p>{t('tour.text')}</p>
-      <Button onPress={close}>{t('tour.close')}</Button>
+    <div role="status">
+      {isShown && (
+        <div role="dialog" aria-labelledby={titleId} className={css.tour}>
+          <div className={css.tourWords}>
+            <h2 id={titleId} className={css.tourTitle}>
+              {t('tour.title')}
+            </h2>
+            <p>{t('tour.text')}</p>
+            <Button onPress={onClose}>{t('tour.close')}</Button>
+          </div>
+        </div>
+      )}
     </div>
   );
 };

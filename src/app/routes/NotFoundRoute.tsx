@@ -1,18 +1,24 @@
+import { useLocation } from 'wouter';
 import { t } from '#locales/fr/app.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { goBackOr } from '../goBack.ts';
 import { stack } from '../layouts/Page.css.ts';
 
-const NotFoundRoute = () => (
-  <div className={stack}>
-    <PageHeader title={t('notFound.title')} />
-    <p>{t('notFound.text')}</p>
-    <div>
-      <Button variant="filled" onPress={() => history.back()}>
-        {t('notFound.back')}
-      </Button>
+/** An address that leads nowhere: back to where one was, or to the dashboard. */
+const NotFoundRoute = () => {
+  const [, navigate] = useLocation();
+  return (
+    <div className={stack}>
+      <PageHeader title={t('notFound.title')} />
+      <p>{t('notFound.text')}</p>
+      <div>
+        <Button variant="filled" onPress={() => goBackOr(() => navigate('/', { replace: true }))}>
+          {t('notFound.back')}
+        </Button>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 export default NotFoundRoute;

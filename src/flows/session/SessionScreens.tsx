@@ -24,10 +24,17 @@ export const RedirectionScreen = ({ onSignIn }: SignIn) => (
   </Screen>
 );
 
-/** The sign-in or a mandate failed (specification 1, section 8); trying again is going back. */
-export const UnidentifiedScreen = () => (
+/** The way to the sign-in was opened by its address, or reloaded: nothing leads there any more. */
+export const InterruptedScreen = ({ onSignIn }: SignIn) => (
+  <Screen title={t('interrupted.title')} text={t('interrupted.text')}>
+    <SignInButton onSignIn={onSignIn} />
+  </Screen>
+);
+
+/** The sign-in or a mandate failed (specification 1, section 8). */
+export const UnidentifiedScreen = ({ onRetry }: { onRetry: () => void }) => (
   <Screen title={t('unidentified.title')} text={t('unidentified.text')} isError>
-    <PlainButton variant="filled" onClick={() => history.back()}>
+    <PlainButton variant="filled" onClick={onRetry}>
       {t('unidentified.retry')}
     </PlainButton>
   </Screen>

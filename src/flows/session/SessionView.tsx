@@ -51,7 +51,8 @@ export const SessionView = ({ actor, children }: Props) => {
     return <UnavailableScreen onRetry={onReload} onSignOut={onSignOut} />;
   }
   if (snapshot.matches({ open: { closed: 'refused' } })) return <RefusedScreen onSignIn={onSignIn} />;
-  if (snapshot.matches({ open: { closed: 'unidentified' } })) return <UnidentifiedScreen />;
+  if (snapshot.matches({ open: { closed: 'unidentified' } }))
+    return <UnidentifiedScreen onRetry={onSignIn} />;
   if (snapshot.matches('gone')) return <RedirectionScreen onSignIn={onSignIn} />;
   if (snapshot.matches('signedOut')) return <SignedOutScreen onSignIn={onSignIn} />;
   if (snapshot.matches({ open: { closed: 'idle' } })) return null;
