@@ -9,14 +9,14 @@ export const region = style({
   zIndex: 20,
   insetInline: space.m,
   bottom: space.m,
-  display: 'grid',
-  gap: space.s,
   pointerEvents: 'none',
   '@media': {
     print: { display: 'none' },
     [media.wide]: { insetInline: `auto ${space.xl}`, bottom: space.xl, width: 400 },
   },
 });
+
+export const list = style({ display: 'grid', gap: space.s });
 
 export const notice = style({
   position: 'relative',

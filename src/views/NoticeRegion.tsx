@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import type { Tone } from '../ui/Alert.tsx';
-import { region } from './Notice.css.ts';
+import { list, region } from './Notice.css.ts';
 import { Notice } from './Notice.tsx';
 import { useNoticeFocus } from './useNoticeFocus.ts';
 
@@ -18,8 +18,14 @@ export const NoticeRegion = ({ notices, onClosed }: Props) => {
   const section = useRef<HTMLElement>(null);
   const { keepOrigin, leave } = useNoticeFocus(section);
   return (
-    <section ref={section} aria-label={t('notices')} aria-keyshortcuts="F6" onFocus={keepOrigin}>
-      <ul className={region}>
+    <section
+      ref={section}
+      className={region}
+      aria-label={t('notices')}
+      aria-keyshortcuts="F6"
+      onFocus={keepOrigin}
+    >
+      <ul className={list}>
         {notices.map(({ id, tone, text }) => (
           <Notice
             key={id}

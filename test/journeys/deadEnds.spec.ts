@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAddress, test } from './portal.ts';
+
+/** Presses what is there with a real mouse or a real key. */
+const hands: Record<string, (page: Page, name: string) => Promise<void>> = {
+  mouse: (page, name) => page.getByRole('button', { name }).click(),
+  keyboard: async (page, name) => {
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  },
+};
+
+const unknown = '/n-importe-quoi';
+
+for (const [hand, press] of Object.entries(hands)) {
+  test.describe(`by ${hand}`, () => {
+    test('an unknown address opened in a new tab leads to the dashboard', async ({ context, signIn }) => {
+      await signIn('owner', '/espace-personnel');
+      const tab = await context.newPage();
+      await tab.goto(unknown);
+      await tab.reload();
+      await press(tab, 'Retour');
+      await expect(tab.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+      await expect(tab).toHaveURL(/\/$/);
+    });
+
+    test('an unknown address reached from the portal goes back, reloaded or not', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('owner', '/espace-personnel');
+      for (const isReloaded of [false, true]) {
+        await page.goto(unknown);
+        if (isReloaded) await page.reload();
+        await press(page, 'Retour');
+        await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
+      }
+    });
+
+    for (const isReloaded of [false, true]) {
+      const how = isReloaded ? 'reloaded' : 'opened in a new tab';
+
+      test(`/erreur/connexion ${how} tries again by signing in`, async ({ page }) => {
+        await page.goto('/erreur/connexion');
+        if (isReloaded) await page.reload();
+        await press(page, 'Réessayer');
+        await page.waitForURL('**/saml/login?**');
+      });
+
+      test(`/erreur/redirection ${how} says what it is and offers the sign-in`, async ({ page }) => {
+        await page.goto('/erreur/redirection');
+        if (isReloaded) await page.reload();
+        await expect(page.getByRole('heading', { name: 'La connexion a été interrompue' })).toBeVisible();
+        await expect(page.getByRole('status')).toHaveCount(0);
+        await expectAccessible(page);
+        await press(page, 'Se connecter');
+        await page.waitForURL('**/saml/login?**');
+      });
+    }
+
+    test('/erreur/connexion after a page of the portal goes back to it, reloaded or not', async ({
+      page,
+    }) => {
+      for (const isReloaded of [false, true]) {
+        await page.goto('/cgu');
+        await page.goto('/authenticate');
+        await expect(page).toHaveURL(/\/erreur\/connexion$/);
+        if (isReloaded) await page.reload();
+        await press(page, 'Réessayer');
+        await expect(page).toHaveURL(/\/cgu$/);
+      }
+    });
+
+    test('a refused session, reloaded, still leads to the sign-in', async ({ page, sandbox }) => {
+      await sandbox.fail('GET /api/token-check', 'status=500', 1);
+      await page.goto(signInAddress('owner', '/'));
+      await expect(page).toHaveURL(/\/erreur\/redirection$/);
+      await page.reload();
+      await press(page, 'Se connecter');
+      await page.waitForURL('**/saml/login?**');
+    });
+  });
+}
+
+test('without the Navigation API, a page opened directly still has a way out', async ({ page, signIn }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  await signIn('owner', '/');
+  await page.goto(unknown);
+  expect(await page.evaluate(() => 'navigation' in window)).toBe(false);
+  await page.getByRole('button', { name: 'Retour' }).click();
+  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './portal.ts';
+
+const tour = (page: Page) => page.getByRole('dialog', { name: 'Votre compte est ici' });
+const account = (page: Page) => page.getByRole('button', { name: /Mon compte/ });
+
+/** It has been shown: it is not any more, on another visit. */
+const expectDone = async (page: Page) => {
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(tour(page)).toHaveCount(0);
+};
+
+for (const [hand, open] of [
+  ['mouse', (page: Page) => account(page).click()],
+  ['keyboard', (page: Page) => account(page).press('Enter')],
+] as const) {
+  test(`the tour leaves when the menu it points to is opened by ${hand}`, async ({ page, signIn }) => {
+    await signIn('owner', '/');
+    await expect(tour(page)).toBeVisible();
+    await open(page);
+    await page.getByRole('menuitem', { name: 'Espace personnel' }).waitFor();
+    await expect(tour(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(tour(page)).toHaveCount(0);
+    await expectDone(page);
+  });
+}
+
+test('it is read out without taking the focus', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  await expect(tour(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ has: tour(page) })).toContainText(
+    'tout se trouve dans ce menu',
+  );
+  expect(await tour(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await expectAccessible(page);
+});
+
+for (const name of ['Voir mes factures', 'Tableau de bord']) {
+  test(`Escape closes it while « ${name} » has the focus, and the account has it next`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('owner', '/');
+    await expect(tour(page)).toBeVisible();
+    await page.getByRole('link', { name, exact: true }).focus();
+    await page.keyboard.press('Escape');
+    await expect(tour(page)).toHaveCount(0);
+    await expect(account(page)).toBeFocused();
+    await expectDone(page);
+  });
+}
+
+test('by keyboard it comes right after the account, and closed gives the focus back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  await expect(tour(page)).toBeVisible();
+  await account(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(tour(page).getByRole('button', { name: 'J’ai compris' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tour(page)).toHaveCount(0);
+  await expect(account(page)).toBeFocused();
+});
+
+test('a press on « J’ai compris » gives the focus to the account', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  await tour(page).getByRole('button', { name: 'J’ai compris' }).click();
+  await expect(account(page)).toBeFocused();
+});
+
+for (const { width, height, size } of [
+  { width: 320, height: 640, size: 100 },
+  { width: 320, height: 640, size: 200 },
+  { width: 320, height: 256, size: 100 },
+  { width: 1280, height: 720, size: 200 },
+]) {
+  test(`at ${width}×${height} and ${size} % text it fits, and its button is in reach`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript((percent) => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = `${percent}%`;
+      });
+    }, size);
+    await signIn('owner', '/');
+    await expect(tour(page)).toBeInViewport({ ratio: 1 });
+    await tour(page).getByRole('button', { name: 'J’ai compris' }).click();
+    await expect(tour(page)).toHaveCount(0);
+  });
+}
