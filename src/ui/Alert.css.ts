@@ -26,4 +26,7 @@ export const icon = styleVariants(
 
 export const words = style({ display: 'grid', gap: space.xxs, flex: 1, minWidth: 0 });
 export const title = style({ fontWeight: weight.semibold });
-export const detail = style({ ...text.s });
+export const detail = style({ ...text.s, display: 'grid', gap: space.s, justifyItems: 'start' });
+
+/** Facing the title, in its first line. */
+export const aside = style({ marginBlock: -11, marginInlineEnd: -12 });

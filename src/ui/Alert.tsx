@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode, Ref } from 'react';
-import { box, detail, icon, title as titleStyle, words } from './Alert.css.ts';
+import { aside as asideStyle, box, detail, icon, title as titleStyle, words } from './Alert.css.ts';
 
 const icons = { bad: CircleAlert, warn: TriangleAlert, ok: CircleCheck, info: Info };
 
@@ -15,6 +15,8 @@ export type AlertProps = {
   title: ReactNode;
   /** What to do about it. */
   children?: ReactNode;
+  /** A control that faces the title. */
+  aside?: ReactNode;
   /** False where something else announces it already. */
   isAnnounced?: boolean;
   /** Given, the alert can be focused by script. */
@@ -22,7 +24,7 @@ export type AlertProps = {
 };
 
 /** A message in the page. What is bad interrupts a screen reader, the rest waits its turn. */
-export const Alert = ({ tone, title, children, isAnnounced = true, ref }: AlertProps) => {
+export const Alert = ({ tone, title, children, aside, isAnnounced = true, ref }: AlertProps) => {
   const Icon = icons[tone];
   return (
     <div
@@ -38,6 +40,7 @@ export const Alert = ({ tone, title, children, isAnnounced = true, ref }: AlertP
         <p className={titleStyle}>{title}</p>
         {children !== undefined && <div className={detail}>{children}</div>}
       </div>
+      {aside !== undefined && <div className={asideStyle}>{aside}</div>}
     </div>
   );
 };

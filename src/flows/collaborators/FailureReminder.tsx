@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x';
 import { t } from '#locales/fr/collaborators.ts';
 import { type Choice, noticeKeys } from '#machines/collaborators/collaborators.setup.ts';
 import { nameOf } from '#machines/domain/collaborator.ts';
@@ -7,17 +8,18 @@ import { useFocusHeir } from '../../ui/useFocusHeir.ts';
 
 type Props = Choice & { onDismiss: () => void };
 
-/** What failed and for whom, once its notice has gone; the notice has announced it. */
+/** What failed and for whom, still there once its notice, which announces it, has gone. */
 export const FailureReminder = ({ action, collaborator, onDismiss }: Props) => (
   <section ref={useFocusHeir<HTMLElement>()} aria-label={t('failure.label')}>
     <Alert
       tone="bad"
       isAnnounced={false}
       title={t(`notices.${noticeKeys[action].failed}`, { name: nameOf(collaborator) })}
-    >
-      <Button variant="text" onPress={onDismiss}>
-        {t('failure.dismiss')}
-      </Button>
-    </Alert>
+      aside={
+        <Button variant="icon" aria-label={t('failure.dismiss')} onPress={onDismiss}>
+          <X />
+        </Button>
+      }
+    />
   </section>
 );
