@@ -82,11 +82,15 @@ for (const [hand, press] of Object.entries(hands)) {
   });
 }
 
-test('without the Navigation API, a page opened directly still has a way out', async ({ page, signIn }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+test('without the Navigation API, an address opened in a new tab still has a way out', async ({
+  context,
+  signIn,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
   await signIn('owner', '/');
-  await page.goto(unknown);
-  expect(await page.evaluate(() => 'navigation' in window)).toBe(false);
-  await page.getByRole('button', { name: 'Retour' }).click();
-  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(unknown);
+  expect(await tab.evaluate(() => 'navigation' in window)).toBe(false);
+  await tab.getByRole('button', { name: 'Retour' }).click();
+  await expect(tab.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
 });
