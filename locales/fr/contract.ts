@@ -4,11 +4,7 @@ import { translator } from '../translator.ts';
 const contractWords = {
   unnamed: 'Contrat sans nom',
   noAddress: 'Adresse non renseignée',
-  unavailable: {
-    title: 'Vos contrats ne peuvent pas être affichés.',
-    reloading: 'Vos contrats sont redemandés…',
-    retry: 'Réessayer',
-  },
+  unavailable: 'Vos contrats ne peuvent pas être affichés.',
 };
 
 export const t = translator(contractWords);

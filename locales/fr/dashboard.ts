@@ -10,8 +10,6 @@ const dashboardWords = {
   balance: {
     title: 'Solde de vos contrats',
     unknown: 'Votre solde n’est pas disponible pour le moment.',
-    reloading: 'Votre solde est redemandé…',
-    retry: 'Réessayer',
     due: 'À régler sur {{due}} de vos {{count}} contrats',
     dueSomewhere: 'À régler sur l’ensemble de vos contrats',
     settled: 'Rien à régler aujourd’hui',

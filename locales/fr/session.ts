@@ -22,10 +22,6 @@ const sessionWords = {
     text: 'Vous êtes redirigé vers la page de connexion.',
     help: 'Si rien ne se passe, connectez-vous depuis cette page.',
   },
-  interrupted: {
-    title: 'La connexion a été interrompue',
-    text: 'La redirection vers la page de connexion n’est pas allée à son terme. Connectez-vous pour revenir à votre espace.',
-  },
   unidentified: {
     title: 'La connexion n’a pas abouti',
     text: 'Le service de connexion ne nous a pas répondu comme prévu. Réessayez ; si l’erreur se répète, contactez votre service client.',

@@ -50,7 +50,9 @@ for (const [hand, press] of Object.entries(hands)) {
       test(`/erreur/redirection ${how} says what it is and offers the sign-in`, async ({ page }) => {
         await page.goto('/erreur/redirection');
         if (isReloaded) await page.reload();
-        await expect(page.getByRole('heading', { name: 'La connexion a été interrompue' })).toBeVisible();
+        await expect(
+          page.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' }),
+        ).toBeVisible();
         await expect(page.getByRole('status')).toHaveCount(0);
         await expectAccessible(page);
         await press(page, 'Se connecter');

@@ -3,20 +3,25 @@ import { isIncomplete } from '#machines/domain/identity.ts';
 import { DashboardPage } from '../../pages/dashboard/DashboardPage.tsx';
 import { profileLater } from '../profileLater.ts';
 import { useProfile } from '../session.tsx';
-import { useProfileReload } from '../useProfileReload.ts';
 
+const ProfileRetry = lazy(() => import('../ProfileRetry.tsx'));
 const ProfileCompletionModal = lazy(() => import('./ProfileCompletionModal.tsx'));
+
+const retry = (
+  <Suspense>
+    <ProfileRetry />
+  </Suspense>
+);
 
 /** The dashboard, and over it the completion of the profile until it is done or put off. */
 const DashboardRoute = () => {
   const profile = useProfile();
-  const reload = useProfileReload();
   const [isAsked, setAsked] = useState(() => isIncomplete(profile) && !profileLater.read());
   const close = useCallback(() => setAsked(false), []);
 
   return (
     <>
-      <DashboardPage {...reload} profile={profile} />
+      <DashboardPage profile={profile} retry={retry} />
       <Suspense>{isAsked && <ProfileCompletionModal profile={profile} onClosed={close} />}</Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { t } from '#locales/fr/personalSpace.ts';
 import { modalOf, type OpenModal, searchOf } from '../../pages/personal-space/modals.ts';
@@ -6,8 +6,15 @@ import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.
 import { useNotify } from '../../views/notify.ts';
 import { useJustCreated } from '../justCreated.ts';
 import { SessionContext, useProfile } from '../session.tsx';
-import { useProfileReload } from '../useProfileReload.ts';
 import { PersonalSpaceModal } from './PersonalSpaceModal.tsx';
+
+const ProfileRetry = lazy(() => import('../ProfileRetry.tsx'));
+
+const retry = (
+  <Suspense>
+    <ProfileRetry />
+  </Suspense>
+);
 
 /** The personal space and the modals that its address opens, one at a time (decisions E). */
 const PersonalSpaceRoute = () => {
@@ -16,7 +23,6 @@ const PersonalSpaceRoute = () => {
   const [search, setSearch] = useSearchParams();
   const isCreated = useJustCreated();
   const notify = useNotify();
-  const reload = useProfileReload();
   const modal = useMemo(() => modalOf(search, profile), [search, profile]);
   const form = modal?.form;
 
@@ -35,7 +41,7 @@ const PersonalSpaceRoute = () => {
 
   return (
     <>
-      <PersonalSpacePage {...reload} profile={profile} isCreated={isCreated} onOpen={open} />
+      <PersonalSpacePage profile={profile} isCreated={isCreated} retry={retry} onOpen={open} />
       <Suspense>
         {modal && (
           <PersonalSpaceModal modal={modal} profile={profile} onSubmitted={conclude} onAbandoned={close} />

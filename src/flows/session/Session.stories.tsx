@@ -3,7 +3,6 @@ import { expect, userEvent } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import { profileSchema } from '#machines/domain/profile.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { InterruptedScreen } from './SessionScreens.tsx';
 import { SessionView } from './SessionView.tsx';
 
 /** The view over a session that stays where it is. */
@@ -58,12 +57,6 @@ export const Refused: Story = { args: { state: { open: { closed: 'refused' } } }
 export const Unidentified: Story = {
   args: { state: { open: { closed: 'unidentified' } } },
   play: nothingOfThePage,
-};
-
-/** Not a state: the address of the redirection, opened while nothing is under way. */
-export const Interrupted: Story = {
-  args: { state: { open: { closed: 'idle' } } },
-  render: () => <InterruptedScreen onSignIn={() => {}} />,
 };
 
 export const GoingToSignIn: Story = { args: { state: 'goingToSignIn' }, play: nothingOfThePage };

@@ -24,13 +24,6 @@ export const RedirectionScreen = ({ onSignIn }: SignIn) => (
   </Screen>
 );
 
-/** The way to the sign-in was opened by its address, or reloaded: nothing leads there any more. */
-export const InterruptedScreen = ({ onSignIn }: SignIn) => (
-  <Screen title={t('interrupted.title')} text={t('interrupted.text')}>
-    <SignInButton onSignIn={onSignIn} />
-  </Screen>
-);
-
 /** The sign-in or a mandate failed (specification 1, section 8). */
 export const UnidentifiedScreen = ({ onRetry }: { onRetry: () => void }) => (
   <Screen title={t('unidentified.title')} text={t('unidentified.text')} isError>

@@ -1,4 +1,5 @@
 import FileText from 'lucide-react/icons/file-text';
+import type { ReactNode } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
 import { plural } from '#locales/plural.ts';
 import { euros } from '#machines/domain/money.ts';
@@ -6,10 +7,8 @@ import type { Profile } from '#machines/domain/profile.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
-import type { Reload } from '../ContractsUnavailable.tsx';
 import * as css from './BalanceCard.css.ts';
 import { balancesOf, isDue } from './balance.ts';
-import { UnknownBalance } from './UnknownBalance.tsx';
 
 /** What is to be paid; the total may be owed without the contracts saying which of them owes it. */
 const dueText = (total: number, due: number, count: number) => {
@@ -17,10 +16,10 @@ const dueText = (total: number, due: number, count: number) => {
   return t(total > 0 ? 'balance.dueSomewhere' : 'balance.settled');
 };
 
-type Props = Reload & { profile: Profile };
+type Props = { profile: Profile; retry: ReactNode };
 
 /** The global balance, in euros, and the way to the bills. */
-export const BalanceCard = ({ profile, ...reload }: Props) => {
+export const BalanceCard = ({ profile, retry }: Props) => {
   const { contracts_status, soldeGlobal, contracts } = profile;
   const isKnown = contracts_status === 'OK' && soldeGlobal !== null;
   const due = [...balancesOf(profile).values()].filter(isDue).length;
@@ -35,7 +34,11 @@ export const BalanceCard = ({ profile, ...reload }: Props) => {
           <p className={css.detail}>{dueText(soldeGlobal, due, contracts.length)}</p>
         </div>
       ) : (
-        <UnknownBalance {...reload} isAlone={contracts_status === 'OK'} />
+        <div className={css.unknown}>
+          <p>{t('balance.unknown')}</p>
+          {/* Where the contracts are unknown too, it is offered for both. */}
+          {contracts_status === 'OK' && retry}
+        </div>
       )}
       <div className={css.actions}>
         <Link variant="filled" href="/espace-facturation" icon={<FileText />}>

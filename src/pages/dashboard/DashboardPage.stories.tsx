@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { profileOfAccount as profile } from '#test/sandbox/profiles.ts';
+import { Button } from '../../ui/Button.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
 const meta = {
   component: DashboardPage,
-  args: { isReloading: false, onReload: fn() },
+  args: { retry: <Button>Réessayer</Button> },
 } satisfies Meta<typeof DashboardPage>;
 
 export default meta;
@@ -19,10 +20,9 @@ export const NoContract: Story = { args: { profile: profile('no-contract') } };
 
 export const UnknownBalance: Story = {
   args: { profile: { ...profile('owner'), soldeGlobal: null, detailContract: [] } },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/n’est pas disponible/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   },
 };
 
@@ -39,11 +39,6 @@ export const ContractsUnavailable: Story = {
     await expect(canvas.getByText(/^Contrats indisponibles, au/)).toBeVisible();
     await expect(canvas.queryByText(/€|Rien à régler|Aucun contrat/)).toBeNull();
   },
-};
-
-export const ContractsAskedAgain: Story = {
-  args: { profile: profile('contracts-ko'), isReloading: true },
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('redemandés'),
 };
 
 export const NothingDue: Story = {

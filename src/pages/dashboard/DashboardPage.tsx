@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
 import { plural } from '#locales/plural.ts';
 import { longDay } from '#machines/domain/dates.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { ContractsUnavailable, type Reload } from '../ContractsUnavailable.tsx';
+import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { ContractSummary } from './ContractSummary.tsx';
 import * as css from './DashboardPage.css.ts';
@@ -15,19 +16,23 @@ const contractsAt = ({ contracts, contracts_status }: Profile, date: string) => 
   return count === 0 ? t('contractsNone', { date }) : t(`contracts.${plural(count)}`, { count, date });
 };
 
-type Props = Reload & { profile: Profile };
+type Props = {
+  profile: Profile;
+  /** Asks again for what the profile could not tell. */
+  retry: ReactNode;
+};
 
 /** The first screen of a customer (specification 1, section 2). */
-export const DashboardPage = ({ profile, ...reload }: Props) => (
+export const DashboardPage = ({ profile, retry }: Props) => (
   <div className={css.page}>
     <PageHeader
       title={t('title')}
       heading={profile.first_name ? t('hello', { name: profile.first_name }) : t('helloAnyone')}
       subtitle={contractsAt(profile, longDay(new Date()))}
     />
-    {profile.contracts_status === 'KO' && <ContractsUnavailable {...reload} />}
+    {profile.contracts_status === 'KO' && <ContractsUnavailable retry={retry} />}
     <div className={css.columns}>
-      <BalanceCard {...reload} profile={profile} />
+      <BalanceCard profile={profile} retry={retry} />
       <ProductCarousel />
     </div>
     {profile.contracts_status === 'OK' && profile.contracts.length > 0 && (

@@ -1,18 +1,24 @@
 import FileText from 'lucide-react/icons/file-text';
 import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { Blank } from '../../ui/Blank.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ContractsUnavailable, type Reload } from '../ContractsUnavailable.tsx';
+import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
 import { ContractList } from './ContractList.tsx';
 import * as css from './ContractSection.css.ts';
 import type { OpenModal } from './modals.ts';
 
-type Props = Reload & { profile: Profile; onOpen: OpenModal };
+type Props = {
+  profile: Profile;
+  /** Asks again for what the profile could not tell. */
+  retry: ReactNode;
+  onOpen: OpenModal;
+};
 
 /** The contracts, or what stands in their place: none yet, or a back office that cannot tell them. */
-export const ContractSection = ({ profile, onOpen, ...reload }: Props) => {
+export const ContractSection = ({ profile, retry, onOpen }: Props) => {
   const { contracts, contracts_status } = profile;
   const add = (
     <Button variant="filled" icon={<Plus />} onPress={() => onOpen('addContract')}>
@@ -23,7 +29,7 @@ export const ContractSection = ({ profile, onOpen, ...reload }: Props) => {
     return (
       <section className={css.section} aria-labelledby="contrats">
         <h2 id="contrats">{t('contracts.title')}</h2>
-        <ContractsUnavailable {...reload} />
+        <ContractsUnavailable retry={retry} />
       </section>
     );
   }

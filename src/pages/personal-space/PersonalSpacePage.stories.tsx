@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { profileOfAccount as profile } from '#test/sandbox/profiles.ts';
+import { Button } from '../../ui/Button.tsx';
 import { PersonalSpacePage } from './PersonalSpacePage.tsx';
 
 const meta = {
   component: PersonalSpacePage,
-  args: { onOpen: fn(), isReloading: false, onReload: fn() },
+  args: { onOpen: fn(), retry: <Button>Réessayer</Button> },
 } satisfies Meta<typeof PersonalSpacePage>;
 
 export default meta;
@@ -41,10 +42,8 @@ export const NoContract: Story = { args: { profile: profile('no-contract') } };
 
 export const ContractsUnavailable: Story = {
   args: { profile: profile('contracts-ko') },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
+  play: ({ canvas }) =>
+    expect(within(canvas.getByRole('alert')).getByRole('button', { name: 'Réessayer' })).toBeVisible(),
 };
 
 export const TenThousandContracts: Story = {

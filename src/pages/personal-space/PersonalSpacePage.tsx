@@ -1,23 +1,25 @@
+import type { ReactNode } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import type { Reload } from '../ContractsUnavailable.tsx';
 import { ContractSection } from './ContractSection.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { LoginCard } from './LoginCard.tsx';
 import type { OpenModal } from './modals.ts';
 import * as css from './PersonalSpacePage.css.ts';
 
-type Props = Reload & {
+type Props = {
   profile: Profile;
   /** The account has just been created, which is said as long as the page stays. */
   isCreated?: boolean;
+  /** Asks again for what the profile could not tell. */
+  retry: ReactNode;
   onOpen: OpenModal;
 };
 
 /** The account of the user and its contracts (specification 1, section 2). */
-export const PersonalSpacePage = ({ profile, isCreated = false, onOpen, ...reload }: Props) => (
+export const PersonalSpacePage = ({ profile, isCreated = false, retry, onOpen }: Props) => (
   <div className={css.page}>
     <PageHeader title={t('title')} />
     {isCreated && (
@@ -29,6 +31,6 @@ export const PersonalSpacePage = ({ profile, isCreated = false, onOpen, ...reloa
       <IdentityCard profile={profile} onOpen={onOpen} />
       <LoginCard profile={profile} onOpen={onOpen} />
     </div>
-    <ContractSection {...reload} profile={profile} onOpen={onOpen} />
+    <ContractSection profile={profile} retry={retry} onOpen={onOpen} />
   </div>
 );
