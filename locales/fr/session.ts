@@ -8,6 +8,7 @@ const sessionWords = {
     text: 'Vous êtes bien connecté, mais votre profil n’a pas pu être chargé. Réessayez dans quelques instants.',
     retry: 'Réessayer',
   },
+  refreshing: 'Actualisation…',
   stale: {
     title: 'Les informations affichées ne sont peut-être plus à jour',
     text: 'Votre profil n’a pas pu être actualisé.',

@@ -27,6 +27,9 @@ export const contractSchema = z.object({
 
 export type Contract = z.infer<typeof contractSchema>;
 
+/** What changes of a contract. */
+export type ContractChange = Pick<Contract, 'reference'> & Partial<Contract>;
+
 /** What a contract's roles open: `RIB` its IBAN, `PRELEVEMENT` its direct debit (specification 1, section 6). */
 export type ContractRole = 'RIB' | 'PRELEVEMENT';
 

@@ -1,5 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { profileSchema } from './profile.ts';
+import { type ProfileChange, profileSchema, withChange } from './profile.ts';
+
+describe('a change', () => {
+  const profile = profileSchema.parse({
+    first_name: 'Jeanne',
+    email: 'jeanne@exemple.test',
+    contracts: [{ reference: '981', iban: 'FR1' }, { reference: '982' }],
+  });
+  const [first, second] = profile.contracts;
+
+  it.each<[ProfileChange, object]>([
+    [{}, profile],
+    [{ first_name: 'Anne' }, { ...profile, first_name: 'Anne' }],
+    [
+      { contract: { reference: '981', iban: 'FR2' } },
+      { ...profile, contracts: [{ ...first, iban: 'FR2' }, second] },
+    ],
+    [{ contract: { reference: '989', iban: 'FR2' } }, profile],
+  ])('%j is made', (change, changed) => {
+    expect(withChange(profile, change)).toEqual(changed);
+  });
+
+  it('leaves the other contracts as they are', () => {
+    expect(withChange(profile, { contract: { reference: '981', name: 'Usine' } }).contracts[1]).toBe(second);
+  });
+});
 
 describe('the profile', () => {
   it('reads an answer that says nothing as an empty profile whose contracts are OK', () => {

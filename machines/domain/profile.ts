@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { list, quantity, text } from './answer.ts';
-import { contractSchema } from './contract.ts';
+import { type Contract, type ContractChange, contractSchema } from './contract.ts';
 
 /** The civilities the back office knows (specification 1, section 5). */
 export const civilities = ['mr', 'miss'] as const;
@@ -22,3 +22,13 @@ export const profileSchema = z.object({
 });
 
 export type Profile = z.infer<typeof profileSchema>;
+
+/** What changes of a profile, and of one of its contracts. */
+export type ProfileChange = Partial<Omit<Profile, 'contracts'>> & { contract?: ContractChange };
+
+/** The profile with a change. A contract that does not change stays the same object, which no list renders again. */
+export const withChange = (profile: Profile, { contract: change, ...rest }: ProfileChange): Profile => {
+  const contractWithChange = (contract: Contract) =>
+    contract.reference === change?.reference ? { ...contract, ...change } : contract;
+  return { ...profile, ...rest, contracts: profile.contracts.map(contractWithChange) };
+};

@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type * as z from 'zod/mini';
 import { type Failure, toFailure } from '../domain/failure.ts';
+import { kept } from '../kit/kept.ts';
 import { port } from '../kit/port.ts';
 
 type Definition<Input, Values, Payload> = {
@@ -23,7 +24,12 @@ export type FormEnd = 'submitted' | 'abandoned';
 export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Values, Payload>) =>
   setup({
     types: {
-      context: {} as { input: Input; failure: Failure | null },
+      context: {} as {
+        input: Input;
+        /** What is being sent; once accepted, what the page may show before the back office tells it again. */
+        payload: Payload | null;
+        failure: Failure | null;
+      },
       input: {} as Input,
       events: {} as { type: 'form.submitted'; values: Values } | { type: 'closed' },
       tags: {} as 'busy',
@@ -36,13 +42,17 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
         event.type === 'form.submitted' && flow.schema(context.input).safeParse(event.values).success,
     },
     actions: {
+      rememberPayload: assign(({ context, event }) => {
+        assertEvent(event, 'form.submitted');
+        return { payload: flow.schema(context.input).parse(event.values) };
+      }),
       rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
       forgetFailure: assign({ failure: null }),
     },
   }).createMachine({
     id: flow.id,
     description: flow.description,
-    context: ({ input }) => ({ input, failure: null }),
+    context: ({ input }) => ({ input, payload: null, failure: null }),
     initial: 'opening',
     output: ({ event }) => (event.output === 'submitted' ? 'submitted' : 'abandoned'),
     states: {
@@ -63,6 +73,7 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
           'form.submitted': {
             guard: 'isWellFormed',
             target: 'submitting',
+            actions: 'rememberPayload',
             description: 'Ce qui est saisi est bien formé et envoyé',
           },
           closed: { target: 'abandoned', description: 'Le formulaire est fermé' },
@@ -75,10 +86,7 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
         invoke: {
           id: 'submitForm',
           src: 'submitForm',
-          input: ({ context, event }) => {
-            assertEvent(event, 'form.submitted');
-            return { payload: flow.schema(context.input).parse(event.values) };
-          },
+          input: ({ context }) => ({ payload: kept(context.payload) }),
           onDone: { target: 'submitted', description: 'La demande est acceptée' },
           onError: {
             target: 'editing',

@@ -11,5 +11,8 @@ export const frozenForm =
   ({ state, failure }: Stop) =>
     createActor(machine, {
       input,
-      snapshot: machine.resolveState({ value: state, context: { input, failure: failure ?? null } }),
+      snapshot: machine.resolveState({
+        value: state,
+        context: { input, payload: null, failure: failure ?? null },
+      }),
     });

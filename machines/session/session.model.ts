@@ -1,4 +1,5 @@
 import { technicalFailure } from '../domain/failure.ts';
+import { knownContract } from '../domain/fixtures/account.ts';
 import type { Profile } from '../domain/profile.ts';
 import { defineModel } from '../kit/model.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -15,7 +16,7 @@ const profile: Profile = {
   allowed_services: ['GRAND_COMPTE'],
   soldeGlobal: 128.4,
   detailContract: [],
-  contracts: [],
+  contracts: [knownContract],
 };
 
 export const sessionModel = defineModel(sessionMachine, {
@@ -25,6 +26,7 @@ export const sessionModel = defineModel(sessionMachine, {
     'token.received': 'la connexion unique rend un jeton',
     'token.missing': 'la connexion unique ne rend aucun jeton',
     'token.replaced': 'un autre onglet a changé de compte',
+    'profile.changed': 'un changement du profil est accepté',
     'profile.outdated': 'le profil n’est plus à jour',
     'session.expired': 'un appel répond que la session a expiré',
     'signIn.requested': 'l’utilisateur demande à se connecter',
@@ -43,6 +45,12 @@ export const sessionModel = defineModel(sessionMachine, {
     },
     'token.missing': {},
     'token.replaced': {},
+    'profile.changed': {
+      'nouvelle identité': { change: { first_name: 'Jeanne-Marie' } },
+      'nouvel IBAN d’un contrat': {
+        change: { contract: { reference: knownContract.reference, iban: 'FR7630006000011234567890189' } },
+      },
+    },
     'profile.outdated': {},
     'session.expired': {},
     'signIn.requested': {},

@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Profile } from '../domain/profile.ts';
+import { type Profile, type ProfileChange, withChange } from '../domain/profile.ts';
 import { home, safeTarget } from '../domain/relayState.ts';
+import { kept } from '../kit/kept.ts';
 import { port } from '../kit/port.ts';
 
 type Event =
@@ -8,6 +9,7 @@ type Event =
   | { type: 'token.received'; token: string; relayState: string | null }
   | { type: 'token.missing' }
   | { type: 'token.replaced' }
+  | { type: 'profile.changed'; change: ProfileChange }
   | { type: 'profile.outdated' }
   | { type: 'session.expired' }
   | { type: 'signIn.requested' }
@@ -22,7 +24,7 @@ export type Departure = 'leaving' | 'looping';
 
 /** The bodies that the session's chart names. */
 export const sessionSetup = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'refreshing' },
   actors: {
     storeToken: port<void, string>('storeToken'),
     checkToken: port('checkToken'),
@@ -44,6 +46,9 @@ export const sessionSetup = setup({
       return { target: safeTarget(event.relayState) };
     }),
     rememberProfile: assign({ profile: (_, profile: Profile) => profile }),
+    changeProfile: assign({
+      profile: ({ context }, change: ProfileChange) => withChange(kept(context.profile), change),
+    }),
     forgetProfile: assign({ profile: null }),
   },
 });

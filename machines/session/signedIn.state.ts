@@ -6,29 +6,35 @@ export const signedIn = sessionSetup.createStateConfig({
   initial: 'fresh',
   exit: 'forgetProfile',
   on: {
+    'profile.changed': {
+      target: '.reloading',
+      actions: { type: 'changeProfile', params: ({ event }) => event.change },
+      description: 'Un changement vient d’être accepté : il est montré aussitôt',
+    },
+    'profile.outdated': {
+      target: '.reloading',
+      description: 'Le profil affiché n’est peut-être plus à jour',
+    },
     'token.replaced': { target: 'checking', description: 'Un autre onglet a changé de compte' },
   },
   states: {
-    fresh: {
-      description: 'Le profil est à jour',
-      on: { 'profile.outdated': { target: 'reloading', description: 'Le profil vient de changer' } },
-    },
+    fresh: { description: 'Les informations affichées viennent d’être chargées' },
     reloading: {
-      description: 'Le profil est rechargé, l’écran reste en place',
+      description: 'Le profil est rechargé : l’écran reste en place et le dit',
+      tags: 'refreshing',
       invoke: {
         id: 'reloadProfile',
         src: 'loadProfile',
         onDone: {
           target: 'fresh',
           actions: { type: 'rememberProfile', params: ({ event }) => event.output },
-          description: 'Le profil est à jour',
+          description: 'Le profil est rechargé',
         },
         onError: { target: 'stale', description: 'Le profil ne peut pas être rechargé' },
       },
     },
     stale: {
-      description: 'Les informations affichées ne sont plus à jour, et l’écran le dit',
-      on: { 'profile.outdated': { target: 'reloading', description: 'L’utilisateur actualise' } },
+      description: 'Les informations ne sont peut-être plus à jour : l’écran le dit et offre d’actualiser',
     },
   },
 });

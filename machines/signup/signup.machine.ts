@@ -1,5 +1,6 @@
 import { toFailure } from '../domain/failure.ts';
-import { kept, noSubmission, signupSetup } from './signup.setup.ts';
+import { kept } from '../kit/kept.ts';
+import { noSubmission, signupSetup } from './signup.setup.ts';
 
 /** The role of an account that has just been opened closes no form. */
 const newcomer = { role: '' };

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { addContractMachine } from '../add-contract/addContract.machine.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { FormEnd } from '../form/form.machine.ts';
+import { kept } from '../kit/kept.ts';
 import { port } from '../kit/port.ts';
 import { newAccountSchema, type Registration, type TypedAccount } from './signup.schema.ts';
 
@@ -17,12 +18,6 @@ export type SignupOutcome = { isCreated: boolean; isContractAdded: boolean };
 /** `registration` (passwords and all) and `token` are kept in `submitting` only. */
 type Context = Input &
   SignupOutcome & { registration: Registration | null; token: string | null; failure: Failure | null };
-
-/** What is being submitted; asked for elsewhere it throws, and the flow ends in error. */
-export const kept = <Value>(value: Value | null): Value => {
-  if (value === null) throw new Error('Nothing is being submitted');
-  return value;
-};
 
 /** The bodies that the signup's chart names. */
 export const signupSetup = setup({

@@ -24,6 +24,10 @@ export const useProfile = (): Profile => {
   return profile;
 };
 
+/** Whether the profile is being read again under the page that shows it. */
+export const useIsRefreshing = (): boolean =>
+  SessionContext.useSelector((snapshot) => snapshot.hasTag('refreshing'));
+
 /** Tells the session what happens around it: 401 answers, other tabs; and follows it to its error pages. */
 export const SessionWiring = () => {
   const session = SessionContext.useActorRef();

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { kept } from '#machines/kit/kept.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { FormActor } from './FormFlow.tsx';
 import { useFlowEnd } from './useFlowEnd.ts';
 
-/** How a form in a modal ends: sent and accepted, or left. */
-export type FormEnds = { onSubmitted: () => void; onAbandoned: () => void };
+/** How a form ends: sent, with what was accepted, or left. */
+export type FormEnds<Accepted> = { onSubmitted: (accepted: Accepted) => void; onAbandoned: () => void };
 
-type Props<Input, Values, Payload> = FormEnds & {
+type Props<Input, Values, Payload> = FormEnds<Payload> & {
   title: string;
   actor: FormActor<Input, Values, Payload>;
   children: ReactNode;
@@ -17,7 +18,9 @@ type Props<Input, Values, Payload> = FormEnds & {
 export const FormDialog = <Input, Values, Payload>(props: Props<Input, Values, Payload>) => {
   const { title, actor, onSubmitted, onAbandoned, children } = props;
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  useFlowEnd(actor, (snapshot) => (snapshot.matches('submitted') ? onSubmitted() : onAbandoned()));
+  useFlowEnd(actor, (snapshot) =>
+    snapshot.matches('submitted') ? onSubmitted(kept(snapshot.context.payload)) : onAbandoned(),
+  );
   return (
     <Dialog title={title} isDismissable={!isBusy} onClose={() => actor.send({ type: 'closed' })}>
       {children}

@@ -27,6 +27,7 @@ export const sessionWalk = defineWalk(sessionModel, {
     'token.replaced': sentByThePortal,
     'session.expired': sentByThePortal,
     'signedOut.elsewhere': sentByThePortal,
+    'profile.changed': sentByThePortal,
     'profile.outdated': {
       madeIn: ['open.profileUnavailable', 'open.signedIn.stale'],
       gesture: (screen) => screen.press('button', /^(Réessayer|Actualiser)$/),
@@ -59,7 +60,7 @@ export const sessionWalk = defineWalk(sessionModel, {
       { role: 'button', name: 'Réessayer' },
     ],
     'open.signedIn.fresh': page,
-    'open.signedIn.reloading': page,
+    'open.signedIn.reloading': [...page, { role: 'status', text: 'Actualisation' }],
     'open.signedIn.stale': [...page, { role: 'alert', text: 'plus à jour' }],
     goingToSignIn: [{ role: 'status', text: 'Vous êtes redirigé vers la page de connexion' }],
     gone: [{ role: 'heading', name: 'Redirection en cours' }],

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile, ProfileChange } from '#machines/domain/profile.ts';
 import type { Modal } from '../../pages/personal-space/modals.ts';
 import type { FormEnds } from '../../views/FormDialog.tsx';
 
@@ -16,7 +16,7 @@ const contractDialogs = {
   iban: lazy(() => import('../../flows/iban-edit/IbanEditDialog.tsx')),
 };
 
-type Props = FormEnds & { modal: Modal; profile: Profile };
+type Props = FormEnds<ProfileChange> & { modal: Modal; profile: Profile };
 
 /** The modal that is open, its code loaded then. */
 export const PersonalSpaceModal = ({ modal, ...props }: Props) => {

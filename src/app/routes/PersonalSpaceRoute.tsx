@@ -1,11 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { t } from '#locales/fr/personalSpace.ts';
+import type { ProfileChange } from '#machines/domain/profile.ts';
 import { modalOf, type OpenModal, searchOf } from '../../pages/personal-space/modals.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { useNotify } from '../../views/notify.ts';
 import { useJustCreated } from '../justCreated.ts';
-import { SessionContext, useProfile } from '../session.tsx';
+import { SessionContext, useIsRefreshing, useProfile } from '../session.tsx';
 import { PersonalSpaceModal } from './PersonalSpaceModal.tsx';
 
 const ProfileRetry = lazy(() => import('../ProfileRetry.tsx'));
@@ -19,6 +20,7 @@ const retry = (
 /** The personal space and the modals that its address opens, one at a time (decisions E). */
 const PersonalSpaceRoute = () => {
   const profile = useProfile();
+  const isRefreshing = useIsRefreshing();
   const session = SessionContext.useActorRef();
   const [search, setSearch] = useSearchParams();
   const isCreated = useJustCreated();
@@ -28,11 +30,14 @@ const PersonalSpaceRoute = () => {
 
   const open: OpenModal = (...opened) => setSearch(searchOf(...opened));
   const close = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
-  const conclude = useCallback(() => {
-    session.send({ type: 'profile.outdated' });
-    if (form) notify({ tone: 'ok', text: t(`done.${form}`) });
-    close();
-  }, [session, notify, form, close]);
+  const conclude = useCallback(
+    (change: ProfileChange) => {
+      session.send({ type: 'profile.changed', change });
+      if (form) notify({ tone: 'ok', text: t(`done.${form}`) });
+      close();
+    },
+    [session, notify, form, close],
+  );
 
   const isNowhere = modal === null && search.has('modale');
   useEffect(() => {
@@ -41,7 +46,13 @@ const PersonalSpaceRoute = () => {
 
   return (
     <>
-      <PersonalSpacePage profile={profile} isCreated={isCreated} retry={retry} onOpen={open} />
+      <PersonalSpacePage
+        profile={profile}
+        isCreated={isCreated}
+        isRefreshing={isRefreshing}
+        retry={retry}
+        onOpen={open}
+      />
       <Suspense>
         {modal && (
           <PersonalSpaceModal modal={modal} profile={profile} onSubmitted={conclude} onAbandoned={close} />

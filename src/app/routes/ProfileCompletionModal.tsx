@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile, ProfileChange } from '#machines/domain/profile.ts';
 import ProfileCompletionDialog from '../../flows/profile-completion/ProfileCompletionDialog.tsx';
 import { profileLater } from '../profileLater.ts';
 import { useProfileCompleted } from '../useProfileCompleted.ts';
@@ -9,10 +9,13 @@ type Props = { profile: Profile; onClosed: () => void };
 /** The completion of the profile, over the dashboard; put off, it is not asked again during this visit. */
 const ProfileCompletionModal = ({ profile, onClosed }: Props) => {
   const complete = useProfileCompleted();
-  const conclude = useCallback(() => {
-    complete();
-    onClosed();
-  }, [complete, onClosed]);
+  const conclude = useCallback(
+    (change: ProfileChange) => {
+      complete(change);
+      onClosed();
+    },
+    [complete, onClosed],
+  );
   const putOff = useCallback(() => {
     profileLater.write(true);
     onClosed();

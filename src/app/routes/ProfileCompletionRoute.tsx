@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
+import type { ProfileChange } from '#machines/domain/profile.ts';
 import ProfileCompletionPage from '../../flows/profile-completion/ProfileCompletionPage.tsx';
 import { useProfile } from '../session.tsx';
 import { useProfileCompleted } from '../useProfileCompleted.ts';
@@ -10,10 +11,13 @@ const ProfileCompletionRoute = () => {
   const complete = useProfileCompleted();
   const [, navigate] = useLocation();
   const leave = useCallback(() => navigate('/'), [navigate]);
-  const conclude = useCallback(() => {
-    complete();
-    leave();
-  }, [complete, leave]);
+  const conclude = useCallback(
+    (change: ProfileChange) => {
+      complete(change);
+      leave();
+    },
+    [complete, leave],
+  );
   return <ProfileCompletionPage profile={profile} onSubmitted={conclude} onAbandoned={leave} />;
 };
 

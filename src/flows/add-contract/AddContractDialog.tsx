@@ -1,16 +1,16 @@
 import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/addContract.ts';
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile, ProfileChange } from '#machines/domain/profile.ts';
 import { FormDialog, type FormEnds } from '../../views/FormDialog.tsx';
 import { AddContractView } from './AddContractView.tsx';
 import { addContract } from './addContract.ports.ts';
 
-type Props = FormEnds & { profile: Profile };
+type Props = FormEnds<ProfileChange> & { profile: Profile };
 
-const AddContractDialog = ({ profile, ...ends }: Props) => {
+const AddContractDialog = ({ profile, onSubmitted, ...ends }: Props) => {
   const actor = useActorRef(addContract, { input: { role: profile.type } });
   return (
-    <FormDialog {...ends} title={t('title')} actor={actor}>
+    <FormDialog {...ends} onSubmitted={() => onSubmitted({})} title={t('title')} actor={actor}>
       <AddContractView actor={actor} />
     </FormDialog>
   );

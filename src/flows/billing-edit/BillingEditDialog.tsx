@@ -1,17 +1,22 @@
 import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/billingEdit.ts';
 import type { Contract } from '#machines/domain/contract.ts';
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile, ProfileChange } from '#machines/domain/profile.ts';
 import { FormDialog, type FormEnds } from '../../views/FormDialog.tsx';
 import { BillingEditView } from './BillingEditView.tsx';
 import { billingEdit } from './billingEdit.ports.ts';
 
-type Props = FormEnds & { profile: Profile; contract: Contract };
+type Props = FormEnds<ProfileChange> & { profile: Profile; contract: Contract };
 
-const BillingEditDialog = ({ profile, contract, ...ends }: Props) => {
+const BillingEditDialog = ({ profile, contract, onSubmitted, ...ends }: Props) => {
   const actor = useActorRef(billingEdit, { input: { role: profile.type, contract } });
   return (
-    <FormDialog {...ends} title={t('title')} actor={actor}>
+    <FormDialog
+      {...ends}
+      onSubmitted={({ form: _, ...contract }) => onSubmitted({ contract })}
+      title={t('title')}
+      actor={actor}
+    >
       <BillingEditView actor={actor} />
     </FormDialog>
   );

@@ -1,17 +1,24 @@
 import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/ibanEdit.ts';
 import type { Contract } from '#machines/domain/contract.ts';
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile, ProfileChange } from '#machines/domain/profile.ts';
 import { FormDialog, type FormEnds } from '../../views/FormDialog.tsx';
 import { IbanEditView } from './IbanEditView.tsx';
 import { ibanEdit } from './ibanEdit.ports.ts';
 
-type Props = FormEnds & { profile: Profile; contract: Contract };
+type Props = FormEnds<ProfileChange> & { profile: Profile; contract: Contract };
 
-const IbanEditDialog = ({ profile, contract, ...ends }: Props) => {
+const IbanEditDialog = ({ profile, contract, onSubmitted, ...ends }: Props) => {
   const actor = useActorRef(ibanEdit, { input: { role: profile.type, contract } });
   return (
-    <FormDialog {...ends} title={t(contract.iban ? 'title.change' : 'title.add')} actor={actor}>
+    <FormDialog
+      {...ends}
+      onSubmitted={({ reference, holder, iban }) =>
+        onSubmitted({ contract: { reference, iban, rib_holder: holder } })
+      }
+      title={t(contract.iban ? 'title.change' : 'title.add')}
+      actor={actor}
+    >
       <IbanEditView actor={actor} />
     </FormDialog>
   );

@@ -1,12 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/nameEdit.ts';
-
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile, ProfileChange } from '#machines/domain/profile.ts';
 import { FormDialog, type FormEnds } from '../../views/FormDialog.tsx';
 import { NameEditView } from './NameEditView.tsx';
 import { nameEdit } from './nameEdit.ports.ts';
 
-type Props = FormEnds & { profile: Profile };
+type Props = FormEnds<ProfileChange> & { profile: Profile };
 
 const NameEditDialog = ({ profile, ...ends }: Props) => {
   const actor = useActorRef(nameEdit, { input: { role: profile.type, identity: profile } });

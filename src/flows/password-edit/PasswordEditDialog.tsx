@@ -1,17 +1,16 @@
 import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/passwordEdit.ts';
-
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile, ProfileChange } from '#machines/domain/profile.ts';
 import { FormDialog, type FormEnds } from '../../views/FormDialog.tsx';
 import { PasswordEditView } from './PasswordEditView.tsx';
 import { passwordEdit } from './passwordEdit.ports.ts';
 
-type Props = FormEnds & { profile: Profile };
+type Props = FormEnds<ProfileChange> & { profile: Profile };
 
-const PasswordEditDialog = ({ profile, ...ends }: Props) => {
+const PasswordEditDialog = ({ profile, onSubmitted, ...ends }: Props) => {
   const actor = useActorRef(passwordEdit, { input: { role: profile.type, email: profile.email } });
   return (
-    <FormDialog {...ends} title={t('title')} actor={actor}>
+    <FormDialog {...ends} onSubmitted={() => onSubmitted({})} title={t('title')} actor={actor}>
       <PasswordEditView actor={actor} />
     </FormDialog>
   );

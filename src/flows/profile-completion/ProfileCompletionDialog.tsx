@@ -1,12 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/profileCompletion.ts';
-
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile, ProfileChange } from '#machines/domain/profile.ts';
 import { FormDialog, type FormEnds } from '../../views/FormDialog.tsx';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';
 import { profileCompletion } from './profileCompletion.ports.ts';
 
-type Props = FormEnds & { profile: Profile };
+type Props = FormEnds<ProfileChange> & { profile: Profile };
 
 const ProfileCompletionDialog = ({ profile, ...ends }: Props) => {
   const actor = useActorRef(profileCompletion, { input: { role: profile.type, identity: profile } });

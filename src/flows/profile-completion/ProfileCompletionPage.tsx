@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/profileCompletion.ts';
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile, ProfileChange } from '#machines/domain/profile.ts';
+import { kept } from '#machines/kit/kept.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { FormEnds } from '../../views/FormDialog.tsx';
@@ -9,11 +10,13 @@ import { column } from './ProfileCompletionPage.css.ts';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';
 import { profileCompletion } from './profileCompletion.ports.ts';
 
-type Props = FormEnds & { profile: Profile };
+type Props = FormEnds<ProfileChange> & { profile: Profile };
 
 const ProfileCompletionPage = ({ profile, onSubmitted, onAbandoned }: Props) => {
   const actor = useActorRef(profileCompletion, { input: { role: profile.type, identity: profile } });
-  useFlowEnd(actor, (snapshot) => (snapshot.matches('submitted') ? onSubmitted() : onAbandoned()));
+  useFlowEnd(actor, (snapshot) =>
+    snapshot.matches('submitted') ? onSubmitted(kept(snapshot.context.payload)) : onAbandoned(),
+  );
   return (
     <div className={column}>
       <PageHeader title={t('title')} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import { profileSchema } from '#machines/domain/profile.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -35,7 +35,13 @@ export const LoadingTheProfile: Story = {
 
 export const SignedIn: Story = { args: { state: { open: { signedIn: 'fresh' } } } };
 
-export const Reloading: Story = { args: { state: { open: { signedIn: 'reloading' } } } };
+export const Reloading: Story = {
+  args: { state: { open: { signedIn: 'reloading' } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Actualisation…')).toBeVisible());
+    await expect(canvas.getByText('La page protégée')).toBeVisible();
+  },
+};
 
 export const Stale: Story = {
   args: { state: { open: { signedIn: 'stale' } } },

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
+import { Freshness } from './Freshness.tsx';
 import { waiting } from './Screen.css.ts';
 import {
   RedirectionScreen,
@@ -38,11 +37,11 @@ export const SessionView = ({ actor, children }: Props) => {
   if (snapshot.matches({ open: 'signedIn' })) {
     return (
       <>
-        {snapshot.matches({ open: { signedIn: 'stale' } }) && (
-          <Alert tone="bad" title={t('stale.title')}>
-            {t('stale.text')} <PlainButton onClick={onReload}>{t('stale.refresh')}</PlainButton>
-          </Alert>
-        )}
+        <Freshness
+          isRefreshing={snapshot.hasTag('refreshing')}
+          isStale={snapshot.matches({ open: { signedIn: 'stale' } })}
+          onRefresh={onReload}
+        />
         {children}
       </>
     );

@@ -13,24 +13,31 @@ type Props = {
   profile: Profile;
   /** The account has just been created, which is said as long as the page stays. */
   isCreated?: boolean;
+  /** It is being read again. */
+  isRefreshing?: boolean;
   /** Asks again for what the profile could not tell. */
   retry: ReactNode;
   onOpen: OpenModal;
 };
 
 /** The account of the user and its contracts (specification 1, section 2). */
-export const PersonalSpacePage = ({ profile, isCreated = false, retry, onOpen }: Props) => (
-  <div className={css.page}>
-    <PageHeader title={t('title')} />
-    {isCreated && (
-      <Alert tone="ok" title={t('created.title')}>
-        {t('created.text')}
-      </Alert>
-    )}
-    <div className={css.cards}>
-      <IdentityCard profile={profile} onOpen={onOpen} />
-      <LoginCard profile={profile} onOpen={onOpen} />
+export const PersonalSpacePage = (props: Props) => {
+  const { profile, isCreated = false, isRefreshing = false, retry, onOpen } = props;
+  return (
+    <div className={css.page}>
+      <PageHeader title={t('title')} />
+      {isCreated && (
+        <Alert tone="ok" title={t('created.title')}>
+          {t('created.text')}
+        </Alert>
+      )}
+      <div className={css.page} aria-busy={isRefreshing}>
+        <div className={css.cards}>
+          <IdentityCard profile={profile} onOpen={onOpen} />
+          <LoginCard profile={profile} onOpen={onOpen} />
+        </div>
+        <ContractSection profile={profile} retry={retry} onOpen={onOpen} />
+      </div>
     </div>
-    <ContractSection profile={profile} retry={retry} onOpen={onOpen} />
-  </div>
-);
+  );
+};

@@ -1,0 +1,122 @@
+import type { Page, Route } from '@playwright/test';
+import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+const iban = frenchIban(seededBank, '00001', '12345678901');
+const bare = '/espace-personnel';
+
+const form = (page: Page) => page.getByRole('dialog').locator('form');
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+const save = (page: Page) => form(page).locator('[type="submit"]').click();
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const mark = (page: Page) => page.getByRole('status').filter({ hasText: 'Actualisation…' });
+
+/** Holds each reading of the profile until it is let go. */
+const holdProfile = async (page: Page) => {
+  const held: Route[] = [];
+  await page.route('**/api/user', (route) => void held.push(route));
+  return {
+    held,
+    release: async () => {
+      await page.unroute('**/api/user');
+      // A reading that another one replaced is there no more.
+      for (const route of held.splice(0)) await route.continue().catch(() => undefined);
+    },
+  };
+};
+
+test('a form reopened at once shows what was saved, and saving again undoes nothing', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', bare);
+  const profile = await holdProfile(page);
+  await press(page, 'Modifier votre identité');
+  await field(page, 'first_name').fill('Marie-Noëlle');
+  await save(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('main')).toContainText('Marie-Noëlle');
+  await press(page, 'Modifier votre identité');
+  await expect(field(page, 'first_name')).toHaveValue('Marie-Noëlle');
+  await field(page, 'last_name').fill('Kermarrec');
+  await save(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const sent = (await sandbox.calls('POST /api/user/civility')).map(({ body }) => body);
+  expect(sent).toEqual([
+    expect.objectContaining({ first_name: 'Marie-Noëlle', last_name: 'Le Goff' }),
+    expect.objectContaining({ first_name: 'Marie-Noëlle', last_name: 'Kermarrec' }),
+  ]);
+  await profile.release();
+  await expect(mark(page)).toHaveCount(0);
+  await expect(page.locator('main')).toContainText('Marie-Noëlle Kermarrec');
+});
+
+test('an IBAN, a contact and a billing saved are shown at once by their contract', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', bare);
+  await holdProfile(page);
+  await press(page, /98-1000-0000-37/);
+
+  await press(page, /^Modifier l’IBAN du contrat/);
+  await field(page, 'holder').fill('SCOP 3 Rivières');
+  for (const box of [0, 1, 2, 3, 4, 5, 6])
+    await field(page, `iban-${box + 1}`).fill(iban.slice(4 * box, 4 * box + 4));
+  await save(page);
+  await press(page, /^Modifier l’IBAN du contrat/);
+  await expect(field(page, 'holder')).toHaveValue('SCOP 3 Rivières');
+  await expect(form(page)).toContainText(`IBAN qui se termine par ${iban.slice(-4)}`);
+  await page.keyboard.press('Escape');
+
+  await press(page, /^Modifier le contact du contrat/);
+  await field(page, 'email').fill('eau@scop.example');
+  await save(page);
+  await press(page, /^Modifier le contact du contrat/);
+  await expect(field(page, 'email')).toHaveValue('eau@scop.example');
+  await page.keyboard.press('Escape');
+
+  await press(page, /^Modifier la facturation du contrat/);
+  await field(page, 'name').fill('Usine de l’Île');
+  await save(page);
+  await press(page, /^Modifier la facturation du contrat Usine de l’Île/);
+  await expect(field(page, 'name')).toHaveValue('Usine de l’Île');
+});
+
+test('an e-mail address saved is shown at once', async ({ page, signIn }) => {
+  await signIn('owner', bare);
+  await holdProfile(page);
+  await press(page, 'Modifier votre adresse e-mail');
+  for (const name of ['email', 'repeated_email']) await field(page, name).fill('nouveau@scop.example');
+  await save(page);
+  await press(page, 'Modifier votre adresse e-mail');
+  await expect(form(page)).toContainText('Aujourd’hui : nouveau@scop.example');
+});
+
+test('the page says that it is being refreshed, without moving, then that it could not be', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', bare);
+  const place = () => page.getByRole('heading', { level: 2, name: 'Identité' }).boundingBox();
+  const profile = await holdProfile(page);
+  await press(page, 'Modifier votre identité');
+  await save(page);
+  await expect(mark(page)).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toContainText('Yann Le Goff');
+  await expectAccessible(page);
+  const before = await place();
+  await sandbox.fail('GET /api/user', 'status=500');
+  await profile.release();
+  const stale = page.getByRole('alert').filter({ hasText: 'ne sont peut-être plus à jour' });
+  await expect(stale).toBeInViewport();
+  await expect(mark(page)).toHaveCount(0);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  expect(await place()).toEqual(before);
+  await expectAccessible(page);
+  await sandbox.heal();
+  await stale.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(stale).toHaveCount(0);
+});
