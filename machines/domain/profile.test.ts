@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ProfileChange, profileSchema, withChange } from './profile.ts';
+import { isSameUser, type ProfileChange, profileSchema, withChange } from './profile.ts';
 
 describe('a change', () => {
   const profile = profileSchema.parse({
@@ -24,6 +24,22 @@ describe('a change', () => {
   it('leaves the other contracts as they are', () => {
     expect(withChange(profile, { contract: { reference: '981', name: 'Usine' } }).contracts[1]).toBe(second);
   });
+});
+
+it.each([
+  [{}, true],
+  [{ email: 'Jeanne@Exemple.test' }, true],
+  [{ first_name: 'Anne', entity_name: 'Mairie' }, true],
+  [{ email: 'anne@exemple.test' }, false],
+  [{ type: 'internal_adviser_admin' }, false],
+])('a profile that differs by %j is of the same user: %s', (part, isSame) => {
+  const profile = profileSchema.parse({ email: 'jeanne@exemple.test', type: 'owner', first_name: 'Jeanne' });
+  expect(isSameUser(profile, { ...profile, ...part })).toBe(isSame);
+});
+
+it('two profiles without an address are of two users', () => {
+  const profile = profileSchema.parse({ type: 'owner' });
+  expect(isSameUser(profile, profile)).toBe(false);
 });
 
 describe('the profile', () => {

@@ -23,6 +23,13 @@ export const profileSchema = z.object({
 
 export type Profile = z.infer<typeof profileSchema>;
 
+/**
+ * Whether two profiles are of one user. The address alone tells people apart, since they sign in with it; the role
+ * is asked too, as an adviser is shown the profile of the customer they act for. When in doubt they are two.
+ */
+export const isSameUser = (one: Profile, other: Profile): boolean =>
+  one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase() && one.type === other.type;
+
 /** What changes of a profile, and of one of its contracts. */
 export type ProfileChange = Partial<Omit<Profile, 'contracts'>> & { contract?: ContractChange };
 

@@ -25,7 +25,7 @@ export const sessionModel = defineModel(sessionMachine, {
     'protectedPage.entered': 'une page protégée est demandée',
     'token.received': 'la connexion unique rend un jeton',
     'token.missing': 'la connexion unique ne rend aucun jeton',
-    'token.replaced': 'un autre onglet a changé de compte',
+    'token.replaced': 'un autre onglet a ouvert une session',
     'profile.changed': 'un changement du profil est accepté',
     'profile.outdated': 'le profil n’est plus à jour',
     'session.expired': 'un appel répond que la session a expiré',
@@ -64,6 +64,7 @@ export const sessionModel = defineModel(sessionMachine, {
       done: {
         'profil chargé': profile,
         'profil modifié': { ...profile, entity_name: 'Boulangerie des Halles' },
+        'profil d’un autre utilisateur': { ...profile, email: 'anne@exemple.test' },
       },
       failed: { 'service indisponible': technicalFailure() },
     },

@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { type Profile, type ProfileChange, withChange } from '../domain/profile.ts';
+import { isSameUser, type Profile, type ProfileChange, withChange } from '../domain/profile.ts';
 import { home, safeTarget } from '../domain/relayState.ts';
 import { kept } from '../kit/kept.ts';
 import { port } from '../kit/port.ts';
@@ -34,6 +34,7 @@ export const sessionSetup = setup({
     signOut: port('signOut'),
   },
   guards: {
+    isSameUser: ({ context }, profile: Profile) => isSameUser(kept(context.profile), profile),
     isLooping: (_, departure: Departure) => departure === 'looping',
   },
   actions: {

@@ -1,3 +1,4 @@
+import { recognising } from './recognising.state.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /** The part of the session in which pages are shown; what it shows may be reloaded in place. */
@@ -15,7 +16,7 @@ export const signedIn = sessionSetup.createStateConfig({
       target: '.reloading',
       description: 'Le profil affiché n’est peut-être plus à jour',
     },
-    'token.replaced': { target: 'checking', description: 'Un autre onglet a changé de compte' },
+    'token.replaced': { target: '.recognising', description: 'Un autre onglet a ouvert une session' },
   },
   states: {
     fresh: { description: 'Les informations affichées viennent d’être chargées' },
@@ -33,6 +34,7 @@ export const signedIn = sessionSetup.createStateConfig({
         onError: { target: 'stale', description: 'Le profil ne peut pas être rechargé' },
       },
     },
+    recognising,
     stale: {
       description: 'Les informations ne sont peut-être plus à jour : l’écran le dit et offre d’actualiser',
     },

@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, signInAddress, test } from './portal.ts';
 
 const session = '[data-flow="session"]';
@@ -205,6 +206,64 @@ test('/logout forgets this browser when the network is down', async ({ context, 
   await context.setOffline(false);
   await page.goto('/cgu');
   expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
+});
+
+const halfType = async (page: Page) => {
+  await page.getByRole('button', { name: 'Modifier votre identité' }).click();
+  await page.locator('[name="last_name"]').fill('');
+  await page.locator('[name="last_name"]').pressSequentially('Kermar');
+};
+
+const signInElsewhere = async (context: BrowserContext, account: string) => {
+  const other = await context.newPage();
+  await other.goto(signInAddress(account, '/'));
+  await other.locator(`${session}[data-state="open.signedIn.fresh"] h1`).waitFor();
+};
+
+test('the same user signed in again in another tab: what is typed here stays, and is sent', async ({
+  context,
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  await halfType(page);
+  const before = (await sandbox.calls('GET /api/token-check')).length;
+  await signInElsewhere(context, 'owner');
+  await expect.poll(async () => (await sandbox.calls('GET /api/token-check')).length).toBe(before + 2);
+  await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.fresh');
+  await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
+  await expect(page.locator('[name="last_name"]')).toBeFocused();
+  await page.locator('[name="last_name"]').press('End');
+  await page.keyboard.type('rec');
+  await page.getByRole('button', { name: 'Enregistrer l’identité' }).click();
+  await expect(page.getByText('Votre identité est enregistrée.')).toBeVisible();
+  const [sent] = await sandbox.calls('POST /api/user/civility');
+  expect(sent).toMatchObject({ status: 200, body: { last_name: 'Kermarrec' } });
+});
+
+test('another user signed in in another tab: the page and what is typed give way to theirs', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  await halfType(page);
+  await signInElsewhere(context, 'one-contract');
+  await expect(page.locator('main')).toContainText('Gaëlle Péron');
+  await expect(page.locator('[name="last_name"]')).toHaveValue('Péron');
+});
+
+test('a token replaced in another tab and refused here closes the session', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  await page.route('**/api/token-check', (route) => route.fulfill({ status: 403, json: { code: '403' } }));
+  const other = await context.newPage();
+  await other.goto(signInAddress('owner', '/'));
+  await expect(page).toHaveURL(/\/erreur\/redirection$/);
 });
 
 test('a token replaced in another tab is checked again', async ({ context, page, signIn }) => {

@@ -61,6 +61,8 @@ export const sessionWalk = defineWalk(sessionModel, {
     ],
     'open.signedIn.fresh': page,
     'open.signedIn.reloading': [...page, { role: 'status', text: 'Actualisation' }],
+    'open.signedIn.recognising.checking': [...page, { role: 'status', text: 'Actualisation' }],
+    'open.signedIn.recognising.loadingProfile': [...page, { role: 'status', text: 'Actualisation' }],
     'open.signedIn.stale': [...page, { role: 'alert', text: 'plus à jour' }],
     goingToSignIn: [{ role: 'status', text: 'Vous êtes redirigé vers la page de connexion' }],
     gone: [{ role: 'heading', name: 'Redirection en cours' }],

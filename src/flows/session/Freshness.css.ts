@@ -37,5 +37,12 @@ export const alert = style({
   pointerEvents: 'auto',
 });
 
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
+});
+
 // What takes the focus is never under the alert, which stays.
 globalStyle(`html:has(${alert})`, { scrollPaddingBottom: '160px' });

@@ -25,7 +25,10 @@ export const Freshness = ({ isRefreshing, isStale, onRefresh }: Props) => (
     {isStale && (
       <div className={css.alert}>
         <Alert tone="bad" title={t('stale.title')}>
-          {t('stale.text')} <PlainButton onClick={onRefresh}>{t('stale.refresh')}</PlainButton>
+          <p className={css.words}>
+            {t('stale.text')}
+            <PlainButton onClick={onRefresh}>{t('stale.refresh')}</PlainButton>
+          </p>
         </Alert>
       </div>
     )}

@@ -43,6 +43,11 @@ export const Reloading: Story = {
   },
 };
 
+export const Recognising: Story = {
+  args: { state: { open: { signedIn: { recognising: 'checking' } } } },
+  play: Reloading.play,
+};
+
 export const Stale: Story = {
   args: { state: { open: { signedIn: 'stale' } } },
   play: async ({ canvas }) => {
