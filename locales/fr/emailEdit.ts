@@ -4,6 +4,11 @@ const emailEditWords = {
   title: 'Modifier votre adresse e-mail',
   intro: 'Vous vous connectez avec cette adresse. Aujourd’hui : {{email}}',
   submit: 'Enregistrer l’adresse',
+  tokenLost: {
+    title: 'Votre adresse e-mail est modifiée',
+    text: 'Votre navigateur n’a pas pu enregistrer la suite de votre session. Reconnectez-vous avec votre nouvelle adresse : {{email}}',
+    signIn: 'Se connecter',
+  },
   adviser: 'En tant que conseiller, vous ne pouvez pas modifier l’adresse e-mail du client.',
 };
 

@@ -2,13 +2,17 @@ import { formEventLabels, formOutcomes } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { emailEditMachine } from './emailEdit.machine.ts';
 
+const { submitForm } = formOutcomes('Cette adresse est déjà utilisée par un autre compte.', {
+  email: ['Cette adresse est déjà utilisée.'],
+});
+
 export const emailEditModel = defineModel(emailEditMachine, {
   inputs: {
     'un propriétaire du compte': { role: 'owner', email: 'jeanne.legoff@exemple.test' },
     'un conseiller administrateur': { role: 'internal_adviser_admin', email: 'jeanne.legoff@exemple.test' },
     'un conseiller en consultation': { role: 'internal_adviser_simple', email: 'jeanne.legoff@exemple.test' },
   },
-  eventLabels: formEventLabels,
+  eventLabels: { ...formEventLabels, 'signIn.requested': 'l’utilisateur demande à se connecter' },
   cases: {
     'form.submitted': {
       'bien formé': { values: { email: 'jeanne@exemple.test', repeated_email: 'jeanne@exemple.test' } },
@@ -16,10 +20,12 @@ export const emailEditModel = defineModel(emailEditMachine, {
         values: { email: 'jeanne@exemple.test', repeated_email: 'jean@exemple.test' },
       },
     },
+    'signIn.requested': {},
     closed: {},
   },
-  outcomes: formOutcomes('Cette adresse est déjà utilisée par un autre compte.', {
-    email: ['Cette adresse est déjà utilisée.'],
-  }),
+  outcomes: {
+    submitForm: { ...submitForm, done: { 'demande acceptée': 'jeton' } },
+    storeToken: { done: { 'jeton conservé': undefined }, failed: { 'navigateur fermé': new Error('refus') } },
+  },
   key: ({ input, failure }) => ({ input, failed: failure !== null }),
 });

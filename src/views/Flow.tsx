@@ -5,7 +5,7 @@ import { stateName } from '#machines/kit/stateName.ts';
 type Props = {
   /** The machine's id. */
   id: string;
-  snapshot: AnyMachineSnapshot;
+  snapshot: Pick<AnyMachineSnapshot, 'value' | 'hasTag'>;
   children: ReactNode;
 };
 

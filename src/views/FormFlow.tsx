@@ -1,22 +1,33 @@
 import type { ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { Snapshot, StateValue } from 'xstate';
 import type * as z from 'zod/mini';
 import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/ui.ts';
 import type { Words } from '#locales/translator.ts';
-import type { FormMachine } from '#machines/form/form.machine.ts';
+import type { Failure } from '#machines/domain/failure.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
 import { FormActions } from '../ui/FormLayout.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { Flow } from './Flow.tsx';
-import { useSnapshot } from './useSnapshot.ts';
+import { type Source, useSnapshot } from './useSnapshot.ts';
 
-/** The actor of a form that is sent once. */
-export type FormActor<Input, Values, Payload> = ActorRefFrom<FormMachine<Input, Values, Payload>>;
+type FormSnapshot<Payload> = Snapshot<unknown> & {
+  value: StateValue;
+  context: { payload: Payload | null; failure: Failure | null };
+  machine: { id: string };
+  hasTag: (tag: 'busy') => boolean;
+  matches: (state: 'consulting' | 'submitted') => boolean;
+  can: (event: { type: 'closed' }) => boolean;
+};
 
-type Props<Input, Values, Payload> = {
-  actor: FormActor<Input, Values, Payload>;
+/** The actor of a form that is sent once: of the shared chart, or of one that has its states and more. */
+export type FormActor<Values, Payload> = Source<FormSnapshot<Payload>> & {
+  send: (event: { type: 'form.submitted'; values: Values } | { type: 'closed' }) => void;
+};
+
+type Props<Values, Payload> = {
+  actor: FormActor<Values, Payload>;
   /** The machine's own: the view judges as the machine does. */
   schema: z.ZodMiniType<Payload, Values>;
   /** The dictionaries that say the schema's messages. */
@@ -32,7 +43,7 @@ type Props<Input, Values, Payload> = {
 };
 
 /** The view of a form that is sent once: its fields, its errors, and the buttons that send and leave. */
-export const FormFlow = <Input, Values, Payload>({
+export const FormFlow = <Values, Payload>({
   actor,
   schema,
   words,
@@ -40,7 +51,7 @@ export const FormFlow = <Input, Values, Payload>({
   cancel = t('cancel'),
   readOnly,
   children,
-}: Props<Input, Values, Payload>) => {
+}: Props<Values, Payload>) => {
   const snapshot = useSnapshot(actor);
   const { failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');

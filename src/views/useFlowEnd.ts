@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import type { Snapshot } from 'xstate';
+import type { Source } from './useSnapshot.ts';
 
 /** Calls back once, with the final snapshot, when the flow has ended. */
-export const useFlowEnd = <Actor extends AnyActorRef>(
-  actor: Actor,
-  onEnd: (snapshot: SnapshotFrom<Actor>) => void,
+export const useFlowEnd = <Current extends Snapshot<unknown>>(
+  actor: Source<Current>,
+  onEnd: (snapshot: Current) => void,
 ): void => {
   useEffect(() => {
     const complete = () => {

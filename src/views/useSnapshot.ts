@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Snapshot, Subscribable } from 'xstate';
 
-type Source<Current> = Subscribable<Current> & { getSnapshot: () => Current };
+/** An actor, as far as a view looks at it. */
+export type Source<Current> = Subscribable<Current> & { getSnapshot: () => Current };
 
 /** Where the flow is now; the view renders again at each of its steps. */
 export const useSnapshot = <Current extends Snapshot<unknown>>(actor: Source<Current>): Current =>

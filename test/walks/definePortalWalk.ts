@@ -20,11 +20,24 @@ type Call<Done, Failed> = {
   readonly failed: { readonly [N in keyof Failed]: Answer };
 };
 
+/** Makes the browser of the page answer so. */
+type Arrange = (page: Page) => Promise<void>;
+
+/** A port that the browser itself answers, at once: storage. No state that waits for it is ever seen. */
+type AtOnce<Done, Failed> = {
+  readonly atOnce: {
+    readonly done: { readonly [N in keyof Done]: Arrange };
+    readonly failed: { readonly [N in keyof Failed]: Arrange };
+  };
+};
+
 type Calls<O> = {
   readonly [P in keyof O]: O[P] extends { done: infer Done; failed: infer Failed }
-    ? Call<Done, Failed>
+    ? Call<Done, Failed> | AtOnce<Done, Failed>
     : never;
 };
+
+type Outcomes = Record<string, unknown>;
 
 type Gestures<M extends AnyStateMachine> = {
   readonly [T in OutsideEvent<M>['type']]: (
@@ -38,7 +51,7 @@ export type PortalWalk = {
   readonly model: FlowModel;
   /** Functions, whose arguments the model alone types. */
   readonly open: unknown;
-  readonly calls: Readonly<Record<string, Call<Record<string, unknown>, Record<string, unknown>>>>;
+  readonly calls: Readonly<Record<string, Call<Outcomes, Outcomes> | AtOnce<Outcomes, Outcomes>>>;
   readonly events: Readonly<Record<string, unknown>>;
 };
 
@@ -52,8 +65,8 @@ type Described<M extends AnyStateMachine, I, O> = {
 };
 
 /**
- * Describes how a flow is walked on the built portal: every input, port, outcome and event. Its ports are requests: a
- * flow that also stores, leaves for another site or runs another machine (session, signup) has no such table, but
+ * Describes how a flow is walked on the built portal: every input, port, outcome and event. Its ports are requests and
+ * storage: a flow that leaves for another site or runs another machine (session, signup) has no such table, but
  * journeys of its own.
  */
 export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(

@@ -1,10 +1,38 @@
+import type { Page } from '@playwright/test';
 import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
+import type { PortalWalk } from './definePortalWalk.ts';
 import { formPortal } from './formPortal.ts';
 
-export const emailEditPortal = formPortal(emailEditModel, {
+const form = formPortal(emailEditModel, {
   address: '/espace-personnel?modale=email',
   request: 'POST /api/user/email',
   fields: { email: 'Adresse e-mail', repeated_email: 'Confirmez l’adresse e-mail' },
   submit: 'Enregistrer l’adresse',
   accepted: { jwt: 'the token of the new address' },
 });
+
+/** A storage that is full, as the browser says it. */
+const refuseStorage = (page: Page) =>
+  page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+
+/** A form that is sent once, and then stores its token. */
+export const emailEditPortal: PortalWalk = {
+  ...form,
+  calls: {
+    ...form.calls,
+    storeToken: {
+      atOnce: {
+        done: { 'jeton conservé': async () => {} },
+        failed: { 'navigateur fermé': refuseStorage },
+      },
+    },
+  },
+  events: {
+    ...form.events,
+    'signIn.requested': (page: Page) => page.getByRole('button', { name: 'Se connecter' }).click(),
+  },
+};

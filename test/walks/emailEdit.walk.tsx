@@ -5,6 +5,8 @@ import { formStates, leave } from './formWalk.ts';
 
 const submit = 'Enregistrer l’adresse';
 
+const states = formStates({ role: 'textbox', name: 'Confirmez l’adresse e-mail' }, submit);
+
 export const emailEditWalk = defineWalk(emailEditModel, {
   mount: (actor) => <EmailEditView actor={actor} />,
   events: {
@@ -13,7 +15,16 @@ export const emailEditWalk = defineWalk(emailEditModel, {
       screen.type('Confirmez l’adresse e-mail', values.repeated_email);
       screen.press('button', submit);
     },
+    'signIn.requested': (screen) => screen.press('button', 'Se connecter'),
     closed: leave(),
   },
-  states: formStates({ role: 'textbox', name: 'Confirmez l’adresse e-mail' }, submit),
+  states: {
+    ...states,
+    storingToken: states.submitting,
+    tokenLost: [
+      { role: 'status', text: 'Votre adresse e-mail est modifiée' },
+      { role: 'button', name: 'Se connecter', disabled: false },
+    ],
+    signingIn: null,
+  },
 });

@@ -53,6 +53,14 @@ const typeOver = async (field: Locator, text: string) => {
   if ((await field.inputValue()) !== text) await field.fill(text);
 };
 
+/** The outcomes of a form, whatever its request is answered. */
+type FormOutcomes = {
+  submitForm: {
+    done: { 'demande acceptée': unknown };
+    failed: ReturnType<typeof formOutcomes>['submitForm']['failed'];
+  };
+};
+
 type Described<V> = {
   /** Where the form is, once signed in. */
   address: string;
@@ -67,7 +75,7 @@ type Described<V> = {
 
 /** Describes how a form that is sent once is walked on the built portal. */
 export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<string, FormInput>>, C>(
-  model: Model<M, I, C, ReturnType<typeof formOutcomes>>,
+  model: Model<M, I, C, FormOutcomes>,
   { address, request, fields, submit, cancel = 'Annuler', accepted }: Described<Values<M>>,
 ): PortalWalk => {
   const refusal = model.outcomes.submitForm.failed['demande refusée'];

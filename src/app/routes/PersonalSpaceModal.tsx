@@ -16,7 +16,7 @@ const contractDialogs = {
   iban: lazy(() => import('../../flows/iban-edit/IbanEditDialog.tsx')),
 };
 
-type Props = FormEnds<ProfileChange> & { modal: Modal; profile: Profile };
+type Props = FormEnds<ProfileChange> & { modal: Modal; profile: Profile; onSignIn: () => void };
 
 /** The modal that is open, its code loaded then. */
 export const PersonalSpaceModal = ({ modal, ...props }: Props) => {

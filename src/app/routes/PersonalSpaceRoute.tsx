@@ -39,6 +39,12 @@ const PersonalSpaceRoute = () => {
     [session, notify, form, close],
   );
 
+  const signIn = useCallback(() => {
+    // The sign-in comes back to the page, not to its modal.
+    session.send({ type: 'protectedPage.entered', target: location.pathname });
+    session.send({ type: 'signIn.requested' });
+  }, [session]);
+
   const isNowhere = modal === null && search.has('modale');
   useEffect(() => {
     if (isNowhere) close();
@@ -55,7 +61,13 @@ const PersonalSpaceRoute = () => {
       />
       <Suspense>
         {modal && (
-          <PersonalSpaceModal modal={modal} profile={profile} onSubmitted={conclude} onAbandoned={close} />
+          <PersonalSpaceModal
+            modal={modal}
+            profile={profile}
+            onSubmitted={conclude}
+            onAbandoned={close}
+            onSignIn={signIn}
+          />
         )}
       </Suspense>
     </>

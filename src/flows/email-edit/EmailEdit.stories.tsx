@@ -1,10 +1,24 @@
-import { userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { createActor } from 'xstate';
 import { emailEditMachine } from '#machines/email-edit/emailEdit.machine.ts';
-import { frozenForm } from '#machines/form/frozenForm.ts';
+import type { Stop } from '#machines/form/frozenForm.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { EmailEditView } from './EmailEditView.tsx';
 
-const frozenIn = frozenForm(emailEditMachine, { role: 'owner', email: 'jeanne.legoff@exemple.test' });
+const input = { role: 'owner', email: 'jeanne.legoff@exemple.test' };
+const payload = { email: 'jeanne@exemple.test', repeated_email: 'jeanne@exemple.test' };
+
+type EmailStop = Omit<Stop, 'state'> & { state: Stop['state'] | 'storingToken' | 'tokenLost' };
+
+/** The flow stopped in a state, once something was sent. */
+const frozenIn = ({ state, failure }: EmailStop) =>
+  createActor(emailEditMachine, {
+    input,
+    snapshot: emailEditMachine.resolveState({
+      value: state,
+      context: { input, payload, token: null, failure: failure ?? null },
+    }),
+  });
 
 const stories = formStories({
   show: (stop) => <EmailEditView actor={frozenIn(stop)} />,
@@ -22,6 +36,21 @@ export const Submitting = stories.submitting;
 export const Refused = stories.refused;
 export const TechnicalFailure = stories.technicalFailure;
 export const Consulting = stories.consulting;
+
+export const StoringToken = {
+  ...stories.submitting,
+  render: () => <EmailEditView actor={frozenIn({ state: 'storingToken' })} />,
+};
+
+export const TokenLost = {
+  render: () => <EmailEditView actor={frozenIn({ state: 'tokenLost' })} />,
+  play: async ({ canvas }: Parameters<typeof stories.sendWrong>[0]) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Reconnectez-vous .* : jeanne@exemple\.test/);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Se connecter' })).toHaveFocus();
+  },
+};
 
 export const Wrong = stories.edited(async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText('Adresse e-mail'), 'jeanne@exemple.test');

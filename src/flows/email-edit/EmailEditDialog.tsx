@@ -5,16 +5,20 @@ import { FormDialog, type FormEnds } from '../../views/FormDialog.tsx';
 import { EmailEditView } from './EmailEditView.tsx';
 import { emailEdit } from './emailEdit.ports.ts';
 
-type Props = FormEnds<ProfileChange> & { profile: Profile };
+type Props = FormEnds<ProfileChange> & {
+  profile: Profile;
+  /** The address is changed, and the user asks for a session of the new one. */
+  onSignIn: () => void;
+};
 
-const EmailEditDialog = ({ profile, onSubmitted, ...ends }: Props) => {
+const EmailEditDialog = ({ profile, onSubmitted, onAbandoned, onSignIn }: Props) => {
   const actor = useActorRef(emailEdit, { input: { role: profile.type, email: profile.email } });
   return (
     <FormDialog
-      {...ends}
-      onSubmitted={({ email }) => onSubmitted({ email })}
       title={t('title')}
       actor={actor}
+      onSubmitted={({ email }) => onSubmitted({ email })}
+      onAbandoned={() => (actor.getSnapshot().matches('signingIn') ? onSignIn() : onAbandoned())}
     >
       <EmailEditView actor={actor} />
     </FormDialog>

@@ -4,12 +4,23 @@ import { identityWords } from '#locales/fr/identity.ts';
 import type { emailEditMachine } from '#machines/email-edit/emailEdit.machine.ts';
 import { newEmailSchema } from '#machines/email-edit/emailEdit.schema.ts';
 import { EmailFields } from '../../fields/EmailFields.tsx';
+import { Flow } from '../../views/Flow.tsx';
 import { FormFlow } from '../../views/FormFlow.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { TokenLost } from './TokenLost.tsx';
 
 type Props = { actor: ActorRefFrom<typeof emailEditMachine> };
 
 export const EmailEditView = ({ actor }: Props) => {
-  const { email } = actor.getSnapshot().context.input;
+  const snapshot = useSnapshot(actor);
+  const { input, payload } = snapshot.context;
+  if (snapshot.matches('tokenLost')) {
+    return (
+      <Flow id="emailEdit" snapshot={snapshot}>
+        <TokenLost email={payload?.email ?? ''} onSignIn={() => actor.send({ type: 'signIn.requested' })} />
+      </Flow>
+    );
+  }
   return (
     <FormFlow
       actor={actor}
@@ -18,7 +29,7 @@ export const EmailEditView = ({ actor }: Props) => {
       submit={t('submit')}
       readOnly={t('adviser')}
     >
-      {email !== '' && <p>{t('intro', { email })}</p>}
+      {input.email !== '' && <p>{t('intro', { email: input.email })}</p>}
       <EmailFields />
     </FormFlow>
   );

@@ -5,8 +5,7 @@ import { storeToken } from '../../api/token.ts';
 
 export const emailEdit = emailEditMachine.provide({
   actors: {
-    submitForm: fromPromise(async ({ input, signal }) =>
-      storeToken(await changeEmail(input.payload, signal)),
-    ),
+    submitForm: fromPromise(({ input, signal }) => changeEmail(input.payload, signal)),
+    storeToken: fromPromise(async ({ input }) => storeToken(input)),
   },
 });

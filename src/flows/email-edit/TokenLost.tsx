@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { t } from '#locales/fr/emailEdit.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FormActions } from '../../ui/FormLayout.tsx';
+import * as css from './TokenLost.css.ts';
+
+type Props = { email: string; onSignIn: () => void };
+
+/** The address is changed, but this browser has no session of it. */
+export const TokenLost = ({ email, onSignIn }: Props) => {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <div className={css.step}>
+      <Alert ref={alert} tone="warn" title={t('tokenLost.title')}>
+        {t('tokenLost.text', { email })}
+      </Alert>
+      <FormActions>
+        <Button variant="filled" onPress={onSignIn}>
+          {t('tokenLost.signIn')}
+        </Button>
+      </FormActions>
+    </div>
+  );
+};
