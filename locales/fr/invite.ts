@@ -6,7 +6,7 @@ const inviteWords = {
   cancel: 'Annuler',
   emails: {
     label: 'Adresses à inviter',
-    hint: 'Saisissez une adresse puis Entrée, ou collez une liste : espaces, virgules et points-virgules la séparent.',
+    hint: 'Saisissez une adresse puis Entrée, ou collez une liste, telle que votre messagerie la donne.',
     list: 'Adresses saisies',
     invalid: 'Le format n’est pas valide.',
     remove: 'Retirer {{email}}',

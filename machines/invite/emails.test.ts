@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addEmails, isEmail } from './emails.ts';
+import { addEmails, emailsOf, isEmail, submittedEmailsSchema } from './emails.ts';
 
 describe('addresses typed or pasted', () => {
   it.each([
@@ -41,6 +42,78 @@ it.each([
   ['jeanne@@mairie.example', false],
 ])('%s is an address: %s', (email, isOne) => {
   expect(isEmail(email)).toBe(isOne);
+});
+
+describe('what mail programs write', () => {
+  it.each([
+    ['Jean Dupont <jean@x.fr>', ['jean@x.fr']],
+    ['Jean Dupont <jean@x.fr>; "Durand, Marie" <marie@x.fr>', ['jean@x.fr', 'marie@x.fr']],
+    ['Durand, Marie <marie@x.fr>, Jean <jean@x.fr>', ['marie@x.fr', 'jean@x.fr']],
+    ['"Jean" <jean@x.fr>,marie@x.fr luc@x.fr', ['jean@x.fr', 'marie@x.fr', 'luc@x.fr']],
+    ['Jean<jean@x.fr>Marie< marie@x.fr >', ['jean@x.fr', 'marie@x.fr']],
+    ['Jean <jean@x.fr>\r\nMarie <marie@x.fr>\n', ['jean@x.fr', 'marie@x.fr']],
+    ['<jean@x.fr>', ['jean@x.fr']],
+    ['mailto:jean@x.fr?subject=Eau', ['jean@x.fr']],
+    ['Jean <MAILTO:jean@x.fr>', ['jean@x.fr']],
+    ['jean@x.fr <Jean@x.fr>', ['Jean@x.fr']],
+    ["'jean@x.fr' <jean@x.fr>", ['jean@x.fr']],
+    ['"jean@y.fr" <jean@x.fr>', ['jean@x.fr']],
+    ['luc@x.fr Jean <jean@x.fr>', ['luc@x.fr', 'jean@x.fr']],
+    ['"Jean <jean@x.fr>; "Marie" <marie@x.fr>', ['jean@x.fr', 'marie@x.fr']],
+    ['Jean; Marie <marie@x.fr>', ['Jean', 'marie@x.fr']],
+    ['faux@ Marie <marie@x.fr>', ['faux@', 'marie@x.fr']],
+    ['Marie <>', ['Marie']],
+    ['"Durand, Marie"', ['Durand, Marie']],
+  ])('%j is %j', (pasted, emails) => {
+    expect(emailsOf(pasted)).toEqual(emails);
+  });
+
+  it('gives every address of a list back, whatever the names and what separates them', () => {
+    const email = fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z]{2,8}$/));
+    const name = fc.stringMatching(/^[A-Za-zÀ-ÿ' .-]{0,20}$/).filter((words) => !words.startsWith("'"));
+    const quoted = fc.stringMatching(/^[^"<>\\\r\n]{0,20}$/);
+    const entry = fc.tuple(
+      email,
+      fc.oneof(
+        name,
+        quoted.map((words) => `"${words}"`),
+        fc.constant(null),
+      ),
+    );
+    const mark = fc.constantFrom(', ', '; ', ';', '\n', '\r\n', '\t');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(entry, mark)), (entries) => {
+        const known = entries.map(([[[user, host]]]) => `${user}@${host}.fr`);
+        const written = entries.map(([[, words], end], rank) =>
+          words === null ? `${known[rank]}${end}` : `${words} <${known[rank]}>${end}`,
+        );
+        expect(emailsOf(written.join(''))).toEqual(known);
+      }),
+    );
+  });
+
+  it('loses no word that holds an @, and never fails', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const found = emailsOf(typed);
+        expect(found.every((email) => email !== '')).toBe(true);
+        for (const word of typed.split(/[\s,;"'<>]+/).filter((part) => /^\w+@\w+$/.test(part)))
+          expect(found.join(' ')).toContain(word);
+      }),
+    );
+  });
+});
+
+it.each<[string[], string, string | null]>([
+  [[], '', 'emails.none'],
+  [['a@x.fr'], '', null],
+  [[], 'a@x.fr', null],
+  [['a@x.fr'], 'faux@', 'emails.invalid'],
+  [['faux@'], 'a@x.fr', 'emails.wrong'],
+  [['faux@'], 'faux', 'emails.invalid'],
+])('with %j, submitting %j is told %s', (known, typed, message) => {
+  const { error } = submittedEmailsSchema(known).safeParse({ emails: typed });
+  expect(error?.issues.map((issue) => issue.message) ?? [null]).toEqual([message]);
 });
 
 describe('a pasted list of 200 addresses', () => {

@@ -24,9 +24,10 @@ export const inviteMachine = inviteSetup.createMachine({
           description: 'Une étiquette est retirée',
         },
         'emails.submitted': {
-          guard: 'areAddresses',
+          guard: { type: 'areAddresses', params: ({ event }) => event.typed },
           target: 'checking',
-          description: 'Toutes les étiquettes sont des adresses',
+          actions: { type: 'addEmails', params: ({ event }) => event.typed },
+          description: 'Les étiquettes et ce qui est encore saisi sont toutes des adresses',
         },
         closed: { target: 'abandoned', description: 'La fenêtre est fermée' },
       },

@@ -27,7 +27,11 @@ export const inviteModel = defineModel(inviteMachine, {
       'une personne connue': { email: connue },
       'l’adresse mal formée': { email: 'neuf@' },
     },
-    'emails.submitted': {},
+    'emails.submitted': {
+      'rien de plus dans le champ': { typed: '' },
+      'une adresse encore dans le champ': { typed: neuf },
+      'une adresse mal formée dans le champ': { typed: 'neuf@' },
+    },
     'role.chosen': {
       'administrateur pour la nouvelle personne': { email: neuf, role: 'admin' },
       'administrateur pour la personne connue': { email: connue, role: 'admin' },
@@ -39,7 +43,7 @@ export const inviteModel = defineModel(inviteMachine, {
   outcomes: {
     checkEmails: {
       done: {
-        'une nouvelle personne, une connue': { [neuf]: 'doesnt_exist', [connue]: 'admin' },
+        'une nouvelle personne, une connue': { [neuf]: 'doesnt_exist', [connue.toUpperCase()]: 'admin' },
         'personne à inviter': { [neuf]: 'owner', [connue]: 'owner' },
       },
       failed: {

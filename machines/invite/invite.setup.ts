@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
 import { port } from '../kit/port.ts';
-import { addEmails, isEmail } from './emails.ts';
+import { addEmails, emailKey, emailsOf, submittedEmailsSchema } from './emails.ts';
 import {
   type Invitation,
   type Invited,
@@ -27,7 +27,7 @@ export const inviteSetup = setup({
     events: {} as
       | { type: 'emails.entered'; typed: string }
       | { type: 'email.removed'; email: string }
-      | { type: 'emails.submitted' }
+      | { type: 'emails.submitted'; typed: string }
       | { type: 'role.chosen'; email: string; role: InvitedRole }
       | { type: 'emails.reopened' }
       | { type: 'invitations.submitted' }
@@ -39,9 +39,10 @@ export const inviteSetup = setup({
     sendInvitations: port<void, Invitation[]>('sendInvitations'),
   },
   guards: {
-    isSomething: (_, typed: string) => addEmails([], typed).emails.length > 0,
+    isSomething: (_, typed: string) => emailsOf(typed).length > 0,
     isThere: ({ context }, email: string) => context.emails.includes(email),
-    areAddresses: ({ context }) => context.emails.length > 0 && context.emails.every(isEmail),
+    areAddresses: ({ context }, typed: string) =>
+      submittedEmailsSchema(context.emails).safeParse({ emails: typed }).success,
     isNewcomer: ({ context }, email: string) => context.emails.includes(email) && isNew(context, email),
     isSomeone: ({ context }) => invitationsOf(context).length > 0,
   },
@@ -55,11 +56,14 @@ export const inviteSetup = setup({
       emails: context.emails.filter((email) => email !== removed),
       change: { kind: 'removed' as const, email: removed },
     })),
-    rememberStatuses: assign({ statuses: (_, statuses: UserStatuses) => statuses }),
+    rememberStatuses: assign({
+      statuses: (_, statuses: UserStatuses) =>
+        Object.fromEntries(Object.entries(statuses).map(([email, status]) => [emailKey(email), status])),
+    }),
     chooseRole: assign({
       roles: ({ context }, { email, role }: { email: string; role: InvitedRole }) => ({
         ...context.roles,
-        [email]: role,
+        [emailKey(email)]: role,
       }),
     }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),

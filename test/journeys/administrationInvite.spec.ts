@@ -119,15 +119,100 @@ for (const separator of ['Enter', 'Tab', 'Space', ',', ';']) {
   });
 }
 
-test('Tab leaves an empty field; leaving with something typed makes a tag of it', async ({
+/** Presses as a hand does: what the press itself moves would escape it. */
+const press = async (page: Page, name: string) => {
+  const button = dialog(page).getByRole('button', { name, exact: true }).last();
+  await button.scrollIntoViewIfNeeded();
+  const before = await button.boundingBox();
+  if (!before) throw new Error(`${name} is not there`);
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+  await page.mouse.down();
+  expect(await button.boundingBox()).toEqual(before);
+  await page.mouse.up();
+};
+
+test('an address typed, then « Continuer » pressed at once: it goes on', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', address);
+  await field(page).click();
+  await page.keyboard.type(fresh);
+  await press(page, 'Continuer');
+  await expect(state(page, 'assigning')).toBeVisible();
+  expect((await sandbox.calls(check)).map(({ body }) => body)).toEqual([{ emails: [fresh] }]);
+});
+
+test('an address typed, then « Annuler » pressed at once: it leaves', async ({ page, signIn }) => {
+  await signIn('owner', address);
+  await field(page).click();
+  await page.keyboard.type(fresh);
+  await press(page, 'Annuler');
+  await expect(page).toHaveURL(/\/espace-admin$/);
+});
+
+test('a malformed address submitted stays and is told; corrected, it goes on', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', address);
+  await field(page).click();
+  await page.keyboard.type('nouvelle@');
+  await press(page, 'Continuer');
+  await expect(dialog(page).getByRole('alert')).toBeFocused();
+  await expect(field(page)).toHaveValue('nouvelle@');
+  await expect(field(page)).toHaveAccessibleDescription(/Le format n’est pas valide\.$/);
+  await expectAccessible(page);
+  await field(page).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('mairie.example');
+  await press(page, 'Continuer');
+  await expect(state(page, 'assigning')).toBeVisible();
+  expect((await sandbox.calls(check)).map(({ body }) => body)).toEqual([
+    { emails: ['nouvelle@mairie.example'] },
+  ]);
+});
+
+test('a list pasted as a mail program writes it: the names are dropped, the addresses kept once', async ({
+  context,
   page,
   signIn,
 }) => {
   await signIn('owner', address);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(
+    (list) => navigator.clipboard.writeText(list),
+    'Jean Dupont <jean@x.fr>; "Durand, Marie" <marie@x.fr>,\nmailto:luc@x.fr, <JEAN@x.fr>',
+  );
+  await field(page).click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(tags(page)).toHaveText(['jean@x.fr', 'marie@x.fr', 'luc@x.fr']);
+  await expect(page.getByText('JEAN@x.fr était déjà saisie')).toBeVisible();
+});
+
+test('someone known is known whatever the case of their address', async ({ page, signIn }) => {
+  await signIn('owner', address);
+  await page.route('**/api/management/user/emails', (route) =>
+    route.fulfill({ json: { code: '00', emails: { 'anne@x.fr': 'admin' } } }),
+  );
+  await enter(page, 'Anne@X.fr');
+  await press(page, 'Continuer');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Anne@X.fr' })).toContainText(
+    'Rôle actuel : Administrateur',
+  );
+});
+
+test('Tab leaves an empty field; what is typed stays in the field that is left', async ({ page, signIn }) => {
+  await signIn('owner', address);
   await field(page).pressSequentially(fresh);
   await field(page).press('Shift+Tab');
-  await expect(tags(page)).toHaveText([fresh]);
+  await expect(tags(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue(fresh);
   await field(page).focus();
+  await field(page).press('Enter');
+  await expect(tags(page)).toHaveText([fresh]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: `Retirer ${fresh}` })).toBeFocused();
 });

@@ -44,7 +44,10 @@ export const invitePortal = definePortalWalk(inviteModel, {
     },
     'email.removed': (page, { email }) =>
       page.getByRole('button', { name: `Retirer ${email}`, exact: true }).click(),
-    'emails.submitted': (page) => page.getByRole('button', { name: 'Continuer' }).click(),
+    'emails.submitted': async (page, { typed }) => {
+      await page.getByRole('textbox', { name: 'Adresses à inviter' }).fill(typed);
+      await page.getByRole('button', { name: 'Continuer' }).click();
+    },
     'role.chosen': (page, { email, role }) =>
       page.getByRole('radiogroup', { name: email }).locator(`[value="${role}"]`).click({ force: true }),
     'emails.reopened': (page) => page.getByRole('button', { name: 'Revenir aux adresses' }).click(),

@@ -7,17 +7,23 @@ const exactly = (words: string) => new RegExp(`^${words.replaceAll('.', '\\.')}$
 
 const enter = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
 
+/** What was typed is rendered before anything is pressed. */
+const rendered = () => new Promise((resolve) => setTimeout(resolve));
+
 export const inviteWalk = defineWalk(inviteModel, {
   mount: (actor) => <InviteView actor={actor} />,
   events: {
     'emails.entered': async (screen, { typed }) => {
       screen.type('Adresses à inviter', typed);
-      // What was typed is rendered before a key is pressed.
-      await new Promise((resolve) => setTimeout(resolve));
+      await rendered();
       screen.control('textbox', 'Adresses à inviter').dispatchEvent(enter());
     },
     'email.removed': (screen, { email }) => screen.press('button', exactly(`Retirer ${email}`)),
-    'emails.submitted': (screen) => screen.press('button', 'Continuer'),
+    'emails.submitted': async (screen, { typed }) => {
+      screen.type('Adresses à inviter', typed);
+      await rendered();
+      screen.press('button', 'Continuer');
+    },
     'role.chosen': (screen, { email, role }) => {
       const choice = screen.control('radiogroup', email).querySelector<HTMLElement>(`[value="${role}"]`);
       if (choice) press(choice);

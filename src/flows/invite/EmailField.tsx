@@ -1,9 +1,11 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { Text } from 'react-aria-components/Text';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { t } from '#locales/fr/invite.ts';
-import { control, field } from '../../ui/Field.css.ts';
+import { control, error, field } from '../../ui/Field.css.ts';
 import { FieldLabel } from '../../ui/FieldLabel.tsx';
-import { FieldHint } from '../../ui/FieldMessages.tsx';
+import { ErrorText, FieldHint } from '../../ui/FieldMessages.tsx';
+import { useFieldErrors } from '../../ui/formContext.ts';
 
 const separator = /[\s,;]/;
 
@@ -11,12 +13,14 @@ type Props = {
   typed: string;
   isBusy: boolean;
   onTyped: (typed: string) => void;
-  /** Something to cut into tags: by a separator, Enter, Tab, a paste or leaving the field. */
+  /** Something to cut into tags: by a separator, Enter, Tab or a paste. Never by leaving the field, which a press does. */
   onEntered: (entered: string) => void;
 };
 
 /** Where addresses are typed or pasted (specification 2, section 5). */
 export const EmailField = ({ typed, isBusy, onTyped, onEntered }: Props) => {
+  const { sentences, answer } = useFieldErrors('emails');
+
   const enter = (event: KeyboardEvent) => {
     const isMark = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
     if (!isMark || typed === '' || event.nativeEvent.isComposing) return;
@@ -44,13 +48,22 @@ export const EmailField = ({ typed, isBusy, onTyped, onEntered }: Props) => {
       autoComplete="off"
       spellCheck="false"
       isReadOnly={isBusy}
+      isInvalid={sentences.length > 0}
       value={typed}
-      onChange={(raw) => (separator.test(raw) ? onEntered(raw) : onTyped(raw))}
-      onBlur={() => typed !== '' && onEntered(typed)}
+      onChange={(raw) => {
+        answer();
+        if (separator.test(raw)) onEntered(raw);
+        else onTyped(raw);
+      }}
     >
       <FieldLabel isRequired>{t('emails.label')}</FieldLabel>
       <FieldHint>{t('emails.hint')}</FieldHint>
       <Input className={control} onKeyDown={enter} onPaste={paste} />
+      {sentences.length > 0 && (
+        <Text slot="errorMessage" className={error}>
+          <ErrorText sentences={sentences} />
+        </Text>
+      )}
     </AriaTextField>
   );
 };

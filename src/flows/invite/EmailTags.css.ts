@@ -6,9 +6,10 @@ import { forcedEdge, radius, space, text, weight } from '../../ui/tokens.ts';
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'flex-start',
   alignItems: 'center',
   gap: space.xs,
-  maxHeight: 244,
+  minHeight: 0,
   padding: 4,
   margin: -4,
   overflowY: 'auto',

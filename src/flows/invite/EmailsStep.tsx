@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failures } from '#locales/fr/failures.ts';
-import { t } from '#locales/fr/invite.ts';
-import { isEmail } from '#machines/invite/emails.ts';
+import { inviteWords, t } from '#locales/fr/invite.ts';
+import { isEmail, submittedEmailsSchema } from '#machines/invite/emails.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormLayout.tsx';
@@ -23,9 +23,14 @@ export const EmailsStep = ({ actor, snapshot }: Props) => {
   const remove = (email: string) => actor.send({ type: 'email.removed', email });
   return (
     <Form
+      schema={submittedEmailsSchema(emails)}
+      words={[inviteWords]}
       isBusy={isBusy}
       formError={failure && (failure.message || failures.technical)}
-      onSubmit={() => actor.send({ type: 'emails.submitted' })}
+      onSubmit={(submitted) => {
+        setTyped('');
+        actor.send({ type: 'emails.submitted', typed: submitted.emails });
+      }}
     >
       <EmailField
         typed={typed}
@@ -36,7 +41,7 @@ export const EmailsStep = ({ actor, snapshot }: Props) => {
           actor.send({ type: 'emails.entered', typed: entered });
         }}
       />
-      <div>
+      <div className={css.entered}>
         <p role="status" className={css.status}>
           {tagsStatus(emails, change)}
         </p>
@@ -55,7 +60,7 @@ export const EmailsStep = ({ actor, snapshot }: Props) => {
           {t('cancel')}
         </Button>
         <SubmitButton
-          isDisabled={emails.length === 0 || !areAddresses}
+          isDisabled={typed === '' && (emails.length === 0 || !areAddresses)}
           reason={t(areAddresses ? 'emails.none' : 'emails.wrong')}
         >
           {t('emails.submit')}

@@ -85,6 +85,20 @@ export const Pasted: Story = {
   },
 };
 
+export const WrongSubmitted: Story = {
+  args: { actor: alive() },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Adresses à inviter');
+    await userEvent.type(field, 'faux@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(field).toHaveValue('faux@');
+    await expect(field).toHaveAccessibleDescription(/Le format n’est pas valide\.$/);
+    await userEvent.type(field, 'x');
+    await expect(field).not.toHaveAccessibleDescription(/Le format/);
+  },
+};
+
 export const RemovedByKeyboard: Story = {
   args: { actor: alive() },
   play: async ({ canvas }) => {

@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text, weight } from '../../ui/tokens.ts';
+import { radius, space, text, weight } from '../../ui/tokens.ts';
+
+/** Its height is the same whatever it holds: the buttons under it stay where they are. */
+export const entered = style({
+  height: 'clamp(132px, 22vh, 244px)',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${space.s} ${space.m}`,
+  backgroundColor: colour.canvas,
+  borderRadius: radius.m,
+});
 
 /** Its place is kept while there is nothing to say. */
 export const status = style({

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/invite.ts';
 import { plural } from '#locales/plural.ts';
-import { type InvitedRole, invitationsOf, isNew, roleOf } from '#machines/invite/invitations.ts';
+import { type InvitedRole, invitationsOf, isNew, roleOf, statusOf } from '#machines/invite/invitations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormLayout.tsx';
@@ -44,7 +44,7 @@ export const RolesStep = ({ actor, snapshot }: Props) => {
             ) : (
               <ExistingRole
                 email={email}
-                role={context.statuses[email] ?? ''}
+                role={statusOf(context, email)}
                 isInvited={roleOf(context, email) !== null}
               />
             )}

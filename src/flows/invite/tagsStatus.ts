@@ -9,15 +9,14 @@ const countOf = (count: number) =>
 const repeatedOf = (emails: readonly string[]) =>
   t(`emails.repeated.${plural(emails.length)}`, { count: emails.length, email: emails[0] ?? '' });
 
-/** What has just happened to the tags, and where they stand; nothing before the first one. */
+/** What has just happened to the tags, and where they stand. */
 export const tagsStatus = (emails: readonly string[], change: TagChange | null): string => {
-  if (!change) return '';
   const wrong = emails.filter((email) => !isEmail(email)).length;
   return [
-    change.kind === 'removed' && t('emails.removed', { email: change.email }),
+    change?.kind === 'removed' && t('emails.removed', { email: change.email }),
     countOf(emails.length),
     wrong > 0 && t('emails.wrongCount', { count: wrong }),
-    change.kind === 'entered' && change.repeated.length > 0 && repeatedOf(change.repeated),
+    change?.kind === 'entered' && change.repeated.length > 0 && repeatedOf(change.repeated),
   ]
     .filter(Boolean)
     .join(' ');
