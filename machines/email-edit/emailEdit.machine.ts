@@ -67,12 +67,12 @@ export const emailEditMachine = emailEditSetup.createMachine({
         onError: {
           target: 'tokenLost',
           description:
-            'Le navigateur refuse de conserver le nouveau jeton ; l’ancien, qui ne vaut plus rien, reste là',
+            'Le navigateur refuse de conserver le nouveau jeton ; l’ancien, qui ne vaut plus rien, reste là',
         },
       },
     },
     tokenLost: {
-      description: 'L’adresse est modifiée, mais il faut se reconnecter : l’écran le dit',
+      description: 'L’adresse est modifiée, mais il faut se reconnecter : l’écran le dit',
       on: {
         'signIn.requested': { target: 'signingIn', description: 'L’utilisateur demande à se connecter' },
       },

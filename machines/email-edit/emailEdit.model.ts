@@ -25,7 +25,7 @@ export const emailEditModel = defineModel(emailEditMachine, {
   },
   outcomes: {
     submitForm: { ...submitForm, done: { 'demande acceptée': 'jeton' } },
-    storeToken: { done: { 'jeton conservé': undefined }, failed: { 'navigateur fermé': new Error('refus') } },
+    storeToken: { done: { 'jeton conservé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
   },
   key: ({ input, failure }) => ({ input, failed: failure !== null }),
 });

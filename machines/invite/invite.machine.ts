@@ -47,7 +47,7 @@ export const inviteMachine = inviteSetup.createMachine({
         onError: {
           target: 'collecting',
           actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'La vérification a échoué : les adresses sont gardées',
+          description: 'La vérification a échoué : les adresses sont gardées',
         },
       },
     },
@@ -80,7 +80,7 @@ export const inviteMachine = inviteSetup.createMachine({
         onError: {
           target: 'assigning',
           actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'L’envoi a échoué : les rôles choisis sont gardés',
+          description: 'L’envoi a échoué : les rôles choisis sont gardés',
         },
       },
     },

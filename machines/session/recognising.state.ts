@@ -6,18 +6,18 @@ import { sessionSetup } from './session.setup.ts';
  */
 export const recognising = sessionSetup.createStateConfig({
   description:
-    'Le jeton qu’un autre onglet a remplacé est vérifié : l’écran et ce qui y est saisi restent en place',
+    'Le jeton qu’un autre onglet a remplacé est vérifié : l’écran et ce qui y est saisi restent en place',
   tags: 'refreshing',
   initial: 'checking',
   on: {
     'profile.changed': {
       target: '.checking',
       actions: { type: 'changeProfile', params: ({ event }) => event.change },
-      description: 'Un changement est accepté entre-temps : la vérification reprend',
+      description: 'Un changement est accepté entre-temps : la vérification reprend',
     },
     'profile.outdated': {
       target: '.checking',
-      description: 'Le profil a changé entre-temps : la vérification reprend',
+      description: 'Le profil a changé entre-temps : la vérification reprend',
     },
   },
   states: {
@@ -40,16 +40,16 @@ export const recognising = sessionSetup.createStateConfig({
             guard: { type: 'isSameUser', params: ({ event }) => event.output },
             target: '#session.open.signedIn.fresh',
             actions: { type: 'rememberProfile', params: ({ event }) => event.output },
-            description: 'C’est le même utilisateur : l’écran reste, son profil est à jour',
+            description: 'C’est le même utilisateur : l’écran reste, son profil est à jour',
           },
           {
             target: '#session.open.loadingProfile',
-            description: 'C’est un autre utilisateur : la page est remplacée par la sienne',
+            description: 'C’est un autre utilisateur : la page est remplacée par la sienne',
           },
         ],
         onError: {
           target: '#session.open.profileUnavailable',
-          description: 'Le profil ne peut pas être chargé : rien ne dit que ce soit le même utilisateur',
+          description: 'Le profil ne peut pas être chargé : rien ne dit que ce soit le même utilisateur',
         },
       },
     },

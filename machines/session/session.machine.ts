@@ -21,7 +21,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       states: {
         closed: {
-          description: 'Aucun jeton n’a encore été vérifié',
+          description: 'Aucune session n’est ouverte dans cet onglet',
           initial: 'idle',
           on: {
             'protectedPage.entered': {
@@ -95,13 +95,13 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         signedIn,
         refusing: {
-          description: 'Le jeton refusé est effacé',
+          description: 'La session est abandonnée : le jeton est effacé',
           tags: 'busy',
           invoke: {
             id: 'clearToken',
             src: 'clearToken',
             onDone: { target: 'closed.refused', description: 'Le jeton est effacé' },
-            onError: { target: 'closed.refused', description: 'Le navigateur ne répond pas' },
+            onError: { target: 'closed.refused', description: 'Le navigateur refuse d’effacer le jeton' },
           },
         },
       },
@@ -138,7 +138,7 @@ export const sessionMachine = sessionSetup.createMachine({
         id: 'signOut',
         src: 'signOut',
         onDone: { target: 'signedOut', description: 'Le navigateur quitte le portail' },
-        onError: { target: 'signedOut', description: 'La connexion unique est injoignable' },
+        onError: { target: 'signedOut', description: 'Le navigateur refuse d’oublier la session' },
       },
     },
     signedOut: {

@@ -58,7 +58,7 @@ export const sessionModel = defineModel(sessionMachine, {
     'signedOut.elsewhere': {},
   },
   outcomes: {
-    storeToken: { done: { 'jeton conservé': undefined }, failed: { 'navigateur fermé': new Error('refus') } },
+    storeToken: { done: { 'jeton conservé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
     checkToken: { done: { 'jeton valide': undefined }, failed: { 'jeton refusé': technicalFailure() } },
     loadProfile: {
       done: {
@@ -68,14 +68,14 @@ export const sessionModel = defineModel(sessionMachine, {
       },
       failed: { 'service indisponible': technicalFailure() },
     },
-    clearToken: { done: { 'jeton effacé': undefined }, failed: { 'navigateur fermé': new Error('refus') } },
+    clearToken: { done: { 'jeton effacé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
     goToSignIn: {
       done: { 'départ vers la connexion': 'leaving', 'connexion tentée en vain': 'looping' },
       failed: { 'départ impossible': technicalFailure() },
     },
     signOut: {
       done: { 'départ vers la déconnexion': undefined },
-      failed: { 'connexion unique injoignable': technicalFailure() },
+      failed: { 'stockage refusé': new Error('refus') },
     },
   },
 });

@@ -10,7 +10,7 @@ export const signedIn = sessionSetup.createStateConfig({
     'profile.changed': {
       target: '.reloading',
       actions: { type: 'changeProfile', params: ({ event }) => event.change },
-      description: 'Un changement vient d’être accepté : il est montré aussitôt',
+      description: 'Un changement vient d’être accepté : il est montré aussitôt',
     },
     'profile.outdated': {
       target: '.reloading',
@@ -21,7 +21,7 @@ export const signedIn = sessionSetup.createStateConfig({
   states: {
     fresh: { description: 'Les informations affichées viennent d’être chargées' },
     reloading: {
-      description: 'Le profil est rechargé : l’écran reste en place et le dit',
+      description: 'Le profil est rechargé : l’écran reste en place et le dit',
       tags: 'refreshing',
       invoke: {
         id: 'reloadProfile',
@@ -36,7 +36,7 @@ export const signedIn = sessionSetup.createStateConfig({
     },
     recognising,
     stale: {
-      description: 'Les informations ne sont peut-être plus à jour : l’écran le dit et offre d’actualiser',
+      description: 'Les informations ne sont peut-être plus à jour : l’écran le dit et offre d’actualiser',
     },
   },
 });

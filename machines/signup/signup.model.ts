@@ -48,7 +48,7 @@ export const signupModel = defineModel(signupMachine, {
         'service indisponible': technicalFailure(),
       },
     },
-    storeToken: { done: { 'jeton conservé': undefined }, failed: { 'navigateur fermé': new Error('refus') } },
+    storeToken: { done: { 'jeton conservé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
     addContract: {
       done: { 'contrat rattaché': 'submitted', 'étape passée': 'abandoned' },
       failed: { 'formulaire en panne': new Error('panne') },

@@ -27,7 +27,7 @@ export const emailEditPortal: PortalWalk = {
     storeToken: {
       atOnce: {
         done: { 'jeton conservé': async () => {} },
-        failed: { 'navigateur fermé': refuseStorage },
+        failed: { 'stockage refusé': refuseStorage },
       },
     },
   },
