@@ -6,7 +6,7 @@ const emailEditWords = {
   submit: 'Enregistrer l’adresse',
   tokenLost: {
     title: 'Votre adresse e-mail est modifiée',
-    text: 'Votre navigateur n’a pas pu enregistrer la suite de votre session. Reconnectez-vous avec votre nouvelle adresse : {{email}}',
+    text: 'Votre navigateur n’a pas pu conserver votre session. Reconnectez-vous avec votre nouvelle adresse : {{email}}',
     signIn: 'Se connecter',
   },
   adviser: 'En tant que conseiller, vous ne pouvez pas modifier l’adresse e-mail du client.',

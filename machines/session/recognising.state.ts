@@ -22,16 +22,16 @@ export const recognising = sessionSetup.createStateConfig({
   },
   states: {
     checking: {
-      description: 'Le nouveau jeton est vérifié',
+      description: 'Le jeton est vérifié',
       invoke: {
         id: 'recheckToken',
         src: 'checkToken',
-        onDone: { target: 'loadingProfile', description: 'Le nouveau jeton est valide' },
+        onDone: { target: 'loadingProfile', description: 'Le jeton est valide' },
         onError: { target: '#session.open.refusing', description: 'La vérification échoue' },
       },
     },
     loadingProfile: {
-      description: 'Le profil du nouveau jeton est chargé',
+      description: 'Le profil et les contrats sont chargés',
       invoke: {
         id: 'recogniseProfile',
         src: 'loadProfile',
