@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-const inviteWords = {
+export const inviteWords = {
   title: 'Inviter des collaborateurs',
   steps: { emails: 'Adresses e-mail', roles: 'Rôles', done: 'Confirmation' },
   cancel: 'Annuler',
