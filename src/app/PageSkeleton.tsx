@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/app.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { stack } from './layouts/Page.css.ts';
+import { pair, stack } from './layouts/Page.css.ts';
 
 /** The shape of a page while its code is on its way. */
 export const PageSkeleton = () => (
@@ -10,7 +10,10 @@ export const PageSkeleton = () => (
       <span role="status">{t('loading')}</span>
     </VisuallyHidden>
     <Skeleton width="16rem" height="2.375rem" />
-    <Skeleton height="12rem" />
+    <div className={pair}>
+      <Skeleton height="14rem" />
+      <Skeleton height="14rem" />
+    </div>
     <Skeleton height="18rem" />
   </div>
 );

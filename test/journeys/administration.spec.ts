@@ -74,6 +74,8 @@ test('a search ignores case and accents; what is not found is said', async ({ pa
 });
 
 test('columns sort both ways, dates as dates, and say so', async ({ page, signIn }) => {
+  // Below, rows are cards, sorted from a list.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('owner', path);
   const header = page.getByRole('columnheader', { name: 'Dernière connexion' });
   const days = everyone.map(({ lastLogin }) => lastLogin).filter((day) => day !== null);

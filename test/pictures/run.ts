@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { withPortal } from '../bench/portal.ts';
 
 /**
- * `npm run pictures [address]`: photographs the portal, at three widths, light and dark, into
- * `test-results/pictures`, to be looked at. `-- --readme` takes the README's own picture instead.
+ * `npm run pictures [screen]`: photographs the portal at the usual sizes, light and dark, then under forced colours,
+ * on paper and in text twice as large, into `test-results/pictures`, to be looked at. `-- --readme` takes the README's own picture instead.
  */
 const folder = fileURLToPath(new URL('../../test-results/pictures', import.meta.url));
 const readme = fileURLToPath(new URL('dashboard.png', import.meta.url));
@@ -22,10 +22,35 @@ const screens: Record<string, string> = {
   'not-found': '/nulle-part',
 };
 
+type Look = {
+  colorScheme?: 'light' | 'dark';
+  forcedColors?: 'active';
+  media?: 'print';
+  css?: string;
+};
+
+const desk = { width: 1440, height: 900 };
+
 const sizes = [
+  { width: 320, height: 640 },
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  desk,
+];
+
+const plain: Record<string, Look> = { light: { colorScheme: 'light' }, dark: { colorScheme: 'dark' } };
+
+/** Each seen on a narrow and on a usual screen. */
+const particular: Record<string, Look> = {
+  forced: { forcedColors: 'active' },
+  print: { media: 'print' },
+  large: { css: 'html { font-size: 200% }' },
+};
+
+const views = [
+  ...sizes.map((size) => ({ size, looks: plain })),
+  ...sizes.filter(({ width }) => [320, 1280].includes(width)).map((size) => ({ size, looks: particular })),
 ];
 
 const [wanted] = process.argv.slice(2);
@@ -35,13 +60,15 @@ await withPortal(async ({ url, browser }) => {
   const shoot = async (
     name: string,
     path: string,
-    viewport: (typeof sizes)[number],
-    colorScheme: 'light' | 'dark',
+    viewport: typeof desk,
+    { media, css, ...emulated }: Look,
     file: string,
   ) => {
     const context = await browser.newContext({
       viewport,
-      colorScheme,
+      ...emulated,
+      // The production policy refuses a style that the portal has not brought.
+      bypassCSP: true,
       reducedMotion: 'reduce',
       locale: 'fr-FR',
     });
@@ -51,15 +78,17 @@ await withPortal(async ({ url, browser }) => {
     await tour.click();
     if (path !== '/') await page.goto(url + path, { waitUntil: 'networkidle' });
     await page.getByRole('heading').first().waitFor();
-    await page.screenshot({ path: file });
+    if (css) await page.addStyleTag({ content: css });
+    if (media) await page.emulateMedia({ media });
+    await page.screenshot({ path: file, fullPage: media === 'print' });
     await context.close();
-    console.log(`${name}, ${viewport.width} px, ${colorScheme}`);
+    console.log(`${name}, ${viewport.width} px`);
   };
-  if (wanted === '--readme') return shoot('dashboard', '/', sizes[2]!, 'light', readme);
+  if (wanted === '--readme') return shoot('dashboard', '/', desk, { colorScheme: 'light' }, readme);
   for (const [name, path] of Object.entries(screens).filter(([name]) => !wanted || name === wanted)) {
-    for (const size of sizes) {
-      for (const scheme of ['light', 'dark'] as const) {
-        await shoot(name, path, size, scheme, `${folder}/${name}-${size.width}-${scheme}.png`);
+    for (const { size, looks } of views) {
+      for (const [look, settings] of Object.entries(looks)) {
+        await shoot(name, path, size, settings, `${folder}/${name}-${size.width}-${look}.png`);
       }
     }
   }

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../ui/tokens.ts';
+import { columns, space } from '../../ui/tokens.ts';
 
 /** The blocks of a page, one under the other. */
 export const stack = style({ display: 'grid', gap: space.xl, alignContent: 'start' });
+
+/** Two blocks side by side where there is room. */
+export const pair = style({ display: 'grid', gap: space.l, gridTemplateColumns: columns('24rem') });
