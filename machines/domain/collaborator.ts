@@ -85,7 +85,7 @@ export type Browsing = {
 export type Found = { rows: Collaborator[]; total: number; page: number; pageCount: number };
 
 /** Decisions F. */
-const pageSize = 10;
+export const pageSize = 10;
 
 type Entry = { collaborator: Collaborator; content: string };
 

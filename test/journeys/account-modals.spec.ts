@@ -40,13 +40,13 @@ for (const form of forms) {
   const isOfContract = ['billing', 'contact', 'iban'].includes(form);
   const search = `?modale=${form}${isOfContract ? `&contrat=${reference}` : ''}`;
 
-  test(`${form}: by keyboard, its button opens it, Escape closes it and gives the focus back`, async ({
+  test(`${form}: by keyboard, its link opens it, Escape closes it and gives the focus back`, async ({
     page,
     signIn,
   }) => {
     await signIn('owner', '/espace-personnel');
     if (isOfContract) await openContract(page);
-    const opener = page.getByRole('button', { name: openers[form] });
+    const opener = page.getByRole('link', { name: openers[form] });
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(flow(page, form)).toBeVisible();
@@ -69,11 +69,11 @@ for (const form of forms) {
   });
 }
 
-test('once a form is accepted, the focus goes back to its button', async ({ page, signIn }) => {
+test('once a form is accepted, the focus goes back to its link', async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await openContract(page);
   for (const form of ['name', 'billing'] as const) {
-    const opener = page.getByRole('button', { name: openers[form] });
+    const opener = page.getByRole('link', { name: openers[form] });
     await opener.click();
     await flow(page, form).locator('[type="submit"]').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -94,11 +94,11 @@ for (const search of [
   });
 }
 
-test('a contract whose role RIB is disabled has no button for its IBAN', async ({ page, signIn }) => {
+test('a contract whose role RIB is disabled has no link for its IBAN', async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await page.getByRole('button', { name: /98-1000-0158-75/ }).click();
-  await expect(page.getByRole('button', { name: /la facturation du contrat Siège/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /IBAN/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /la facturation du contrat Siège/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /IBAN/ })).toHaveCount(0);
 });
 
 /** Specification 1, section 6: the forms whose submit button is disabled. */
@@ -121,7 +121,7 @@ for (const [account, closedForms] of Object.entries(closed)) {
       if (isOfContract && (await contract.getAttribute('aria-expanded')) !== 'true') await contract.click();
       const opener = openers[form].source.replace(/^\^|( Usine.*)?\$$/g, '');
       await page
-        .getByRole('button', { name: new RegExp(opener) })
+        .getByRole('link', { name: new RegExp(opener) })
         .first()
         .click();
       const submit = flow(page, form).locator('[type="submit"]');
@@ -157,7 +157,7 @@ test('an adviser administrator changes a name and sends the rest as it is', asyn
 }) => {
   await signIn('internal_adviser_admin', '/espace-personnel');
   await page.locator('h3 button').first().click();
-  await page.getByRole('button', { name: /Modifier la facturation/ }).click();
+  await page.getByRole('link', { name: /Modifier la facturation/ }).click();
   const siret = await page.locator('[name="siret"]').inputValue();
   await page.locator('[name="name"]').fill('Usine du Nord');
   await expectAccessible(page);

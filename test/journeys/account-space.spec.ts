@@ -62,7 +62,7 @@ for (const [typed, found] of [
 test('without a contract, leads to the first one', async ({ page, signIn }) => {
   await signIn('no-contract', space);
   await expect(page.getByText('Aucun contrat n’est encore rattaché à votre compte.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ajouter un contrat' }).click();
+  await page.getByRole('link', { name: 'Ajouter un contrat' }).click();
   await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
 });
 

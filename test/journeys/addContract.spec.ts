@@ -26,7 +26,7 @@ test('a contract is attached: separators accepted, sent clean, profile reloaded'
   signIn,
 }) => {
   await signIn('owner', '/espace-personnel');
-  const opener = page.getByRole('button', { name: 'Ajouter un contrat' });
+  const opener = page.getByRole('link', { name: 'Ajouter un contrat' });
   await opener.click();
   await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
   await expectAccessible(page);
@@ -140,7 +140,7 @@ test('a double click calls once; nothing closes the dialog meanwhile', async ({
 
 test('Escape closes the dialog, cleans the address and gives the focus back', async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel');
-  const opener = page.getByRole('button', { name: 'Ajouter un contrat' });
+  const opener = page.getByRole('link', { name: 'Ajouter un contrat' });
   await opener.click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');

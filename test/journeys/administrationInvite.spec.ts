@@ -43,7 +43,7 @@ const paste = (page: Page, text: string) =>
 
 test('three addresses, new, simple and administrator, to the end', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
-  const opener = page.getByRole('button', { name: 'Inviter des collaborateurs' });
+  const opener = page.getByRole('link', { name: 'Inviter des collaborateurs' });
   await opener.click();
   await expect(page).toHaveURL(/\/espace-admin\?modale=invite$/);
   await expect(page.getByRole('heading', { name: 'Étape 1 sur 3 Adresses e-mail' })).toBeVisible();
@@ -329,7 +329,7 @@ test('the explanation of a role opens by keyboard and by touch', async ({ page, 
 
 test('the keyboard alone: typed, corrected, removed, sent, closed', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
-  await page.getByRole('button', { name: 'Inviter des collaborateurs' }).press('Enter');
+  await page.getByRole('link', { name: 'Inviter des collaborateurs' }).press('Enter');
   await dialog(page).waitFor();
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -372,7 +372,7 @@ test('Escape leaves without inviting, cleans the address and gives the focus bac
   signIn,
 }) => {
   await signIn('owner', path);
-  const opener = page.getByRole('button', { name: 'Inviter des collaborateurs' });
+  const opener = page.getByRole('link', { name: 'Inviter des collaborateurs' });
   await opener.click();
   await enter(page, fresh);
   await page.keyboard.press('Escape');

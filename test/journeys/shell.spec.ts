@@ -37,7 +37,7 @@ test('keyboard alone: sign in, open the menu, search a contract, add one, sign o
   await expect(page.getByRole('heading', { name: 'Facturation' })).toBeVisible();
 
   await page.getByRole('searchbox').focus();
-  await reach('button', /Ajouter un contrat/);
+  await reach('link', /Ajouter un contrat/);
   await press('Enter');
   await reach('textbox', /Référence/);
   await page.keyboard.type('981234567890');

@@ -19,7 +19,7 @@ const actions = {
 
 /** What makes the list outdated: someone is invited, which the sandbox answers. */
 const inviteSomeone = async (page: Page) => {
-  await page.getByRole('button', { name: 'Inviter des collaborateurs' }).click();
+  await page.getByRole('link', { name: 'Inviter des collaborateurs' }).click();
   const field = page.getByRole('textbox', { name: 'Adresses à inviter' });
   await field.fill(`${crypto.randomUUID()}@exemple.test`);
   await field.press('Enter');

@@ -13,13 +13,13 @@ const confirmation = new RegExp(
 
 const list = [
   { role: 'heading', name: 'Collaborateurs' },
-  { role: 'button', name: 'Inviter des collaborateurs', disabled: false },
+  { role: 'link', name: 'Inviter des collaborateurs' },
   { role: 'table', name: 'Collaborateurs' },
   { role: 'status', text: 'collaborateur' },
 ] as const;
 
 export const collaboratorsWalk = defineWalk(collaboratorsModel, {
-  mount: (actor) => <CollaboratorsView actor={actor} onInvite={() => {}} />,
+  mount: (actor) => <CollaboratorsView actor={actor} />,
   events: {
     'list.outdated': {
       madeIn: ['unavailable', 'listed.stale'],
@@ -41,7 +41,7 @@ export const collaboratorsWalk = defineWalk(collaboratorsModel, {
     ],
     empty: [
       { role: 'status', text: 'Aucun collaborateur' },
-      { role: 'button', name: 'Inviter des collaborateurs', disabled: false },
+      { role: 'link', name: 'Inviter des collaborateurs' },
     ],
     'listed.fresh': list,
     'listed.refreshing': list,

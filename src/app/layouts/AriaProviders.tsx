@@ -2,13 +2,17 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useLocation } from 'wouter';
+import { overPage } from '../useModalAddress.ts';
 
 /** What the controls of the kit need around them: their language, and the router for their links. */
 export const AriaProviders = ({ children }: { children: ReactNode }) => {
   const [, navigate] = useLocation();
+  // A link to a search alone opens something over the page that it is on.
+  const follow = (address: string) =>
+    navigate(address, address.startsWith('?') ? { state: overPage } : undefined);
   return (
     <I18nProvider locale="fr-FR">
-      <RouterProvider navigate={navigate}>{children}</RouterProvider>
+      <RouterProvider navigate={follow}>{children}</RouterProvider>
     </I18nProvider>
   );
 };

@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { lazy, Suspense, useCallback } from 'react';
-import { useSearchParams } from 'wouter';
 import { CollaboratorsView } from '../../flows/collaborators/CollaboratorsView.tsx';
 import { collaborators } from '../../flows/collaborators/collaborators.ports.ts';
+import { useModalAddress } from '../useModalAddress.ts';
 
 const InviteDialog = lazy(async () => {
   const { InviteDialog } = await import('../../flows/invite/InviteDialog.tsx');
@@ -12,9 +12,8 @@ const InviteDialog = lazy(async () => {
 /** The collaborators, and the invitation that the address opens: `?modale=invite` (decisions E). */
 const AdministrationRoute = () => {
   const actor = useActorRef(collaborators);
-  const [search, setSearch] = useSearchParams();
+  const { search, close } = useModalAddress();
 
-  const close = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
   const refresh = useCallback(() => {
     actor.send({ type: 'list.outdated' });
     close();
@@ -22,7 +21,7 @@ const AdministrationRoute = () => {
 
   return (
     <>
-      <CollaboratorsView actor={actor} onInvite={() => setSearch({ modale: 'invite' })} />
+      <CollaboratorsView actor={actor} />
       <Suspense>
         {search.get('modale') === 'invite' && <InviteDialog onInvited={refresh} onAbandoned={close} />}
       </Suspense>

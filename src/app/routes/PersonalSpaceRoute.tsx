@@ -1,12 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'wouter';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { ProfileChange } from '#machines/domain/profile.ts';
-import { modalOf, type OpenModal, searchOf } from '../../pages/personal-space/modals.ts';
+import { modalOf } from '../../pages/personal-space/modals.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { useNotify } from '../../views/notify.ts';
 import { useJustCreated } from '../justCreated.ts';
 import { SessionContext, useIsRefreshing, useProfile } from '../session.tsx';
+import { useModalAddress } from '../useModalAddress.ts';
 import { PersonalSpaceModal } from './PersonalSpaceModal.tsx';
 
 const ProfileRetry = lazy(() => import('../ProfileRetry.tsx'));
@@ -22,14 +22,12 @@ const PersonalSpaceRoute = () => {
   const profile = useProfile();
   const isRefreshing = useIsRefreshing();
   const session = SessionContext.useActorRef();
-  const [search, setSearch] = useSearchParams();
+  const { search, close } = useModalAddress();
   const isCreated = useJustCreated();
   const notify = useNotify();
   const modal = useMemo(() => modalOf(search, profile), [search, profile]);
   const form = modal?.form;
 
-  const open: OpenModal = (...opened) => setSearch(searchOf(...opened));
-  const close = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
   const conclude = useCallback(
     (change: ProfileChange) => {
       session.send({ type: 'profile.changed', change });
@@ -52,13 +50,7 @@ const PersonalSpaceRoute = () => {
 
   return (
     <>
-      <PersonalSpacePage
-        profile={profile}
-        isCreated={isCreated}
-        isRefreshing={isRefreshing}
-        retry={retry}
-        onOpen={open}
-      />
+      <PersonalSpacePage profile={profile} isCreated={isCreated} isRefreshing={isRefreshing} retry={retry} />
       <Suspense>
         {modal && (
           <PersonalSpaceModal

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
@@ -45,7 +45,7 @@ const notify = fn<Notify>();
 
 const meta = {
   component: CollaboratorsView,
-  args: { actor: frozenIn({ listed: 'fresh' }), onInvite: fn() },
+  args: { actor: frozenIn({ listed: 'fresh' }) },
   decorators: [
     (Story) => (
       <NotifyContext value={notify}>
@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table', { name: 'Collaborateurs' })).getAllByRole('row');
     await expect(rows.slice(1).map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
       'Jeanne Martin',
@@ -67,8 +67,10 @@ export const Listed: Story = {
       'Nom non renseigné',
     ]);
     await expect(canvas.queryByRole('button', { name: 'Actions pour Yann Le Goff' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Inviter des collaborateurs' }));
-    await expect(args.onInvite).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Inviter des collaborateurs' })).toHaveAttribute(
+      'href',
+      '?modale=invite',
+    );
   },
 };
 

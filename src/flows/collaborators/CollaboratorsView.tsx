@@ -4,6 +4,7 @@ import { t } from '#locales/fr/collaborators.ts';
 import type { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { ListContainer } from '../../ui/ListContainer.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Flow } from '../../views/Flow.tsx';
@@ -21,10 +22,10 @@ const statusOf = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => {
   return snapshot.matches('empty') ? 'empty' : 'shown';
 };
 
-type Props = { actor: ActorRefFrom<typeof collaboratorsMachine>; onInvite: () => void };
+type Props = { actor: ActorRefFrom<typeof collaboratorsMachine> };
 
 /** Who has access to the account, and what may be done about it (specification 1, administration). */
-export const CollaboratorsView = ({ actor, onInvite }: Props) => {
+export const CollaboratorsView = ({ actor }: Props) => {
   const snapshot = useSnapshot(actor);
   const { collaborators, choice, failed } = snapshot.context;
   useActionNotices(actor);
@@ -33,9 +34,9 @@ export const CollaboratorsView = ({ actor, onInvite }: Props) => {
     <Flow id="collaborators" snapshot={snapshot}>
       <div className={css.page}>
         <PageHeader title={t('title')} subtitle={t('subtitle')}>
-          <Button variant="filled" icon={<UserPlus />} onPress={onInvite}>
+          <Link variant="filled" icon={<UserPlus />} href="?modale=invite">
             {t('invite')}
-          </Button>
+          </Link>
         </PageHeader>
         {failed && (
           <FailureReminder {...failed} onDismiss={() => actor.send({ type: 'failure.dismissed' })} />

@@ -4,20 +4,18 @@ import { spacedPhone, spacedSiret } from '#machines/domain/format.ts';
 import { MaskedIban } from '../../fields/MaskedIban.tsx';
 import * as css from './ContractDetails.css.ts';
 import { DetailBlock } from './DetailBlock.tsx';
-import { EditButton } from './EditButton.tsx';
-import type { OpenModal } from './modals.ts';
+import { EditLink } from './EditLink.tsx';
+import { addressOf } from './modals.ts';
 
-type Props = { contract: Contract; onOpen: OpenModal };
-
-export const ContractDetails = ({ contract, onOpen }: Props) => {
+export const ContractDetails = ({ contract }: { contract: Contract }) => {
   const spoken = { contract: `${contract.name} ${spacedReference(contract.reference)}`.trim() };
   const edit = (form: 'billing' | 'contact' | 'iban') => (
-    <EditButton label={t(`edit.${form}`, spoken)} onPress={() => onOpen(form, contract)} />
+    <EditLink label={t(`edit.${form}`, spoken)} href={addressOf(form, contract)} />
   );
   const addIban = (
-    <EditButton label={t('edit.addIban', spoken)} onPress={() => onOpen('iban', contract)}>
+    <EditLink label={t('edit.addIban', spoken)} href={addressOf('iban', contract)}>
       {t('edit.add')}
-    </EditButton>
+    </EditLink>
   );
   return (
     <div className={css.blocks}>

@@ -12,15 +12,12 @@ import { AccordionItem } from '../../ui/Accordion.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ContractDetails } from './ContractDetails.tsx';
 import * as css from './ContractItem.css.ts';
-import type { OpenModal } from './modals.ts';
-
-type Props = { contract: Contract; onOpen: OpenModal };
 
 /**
  * One contract: what tells it apart, then, opened, its details. Those that a search keeps are not rendered
  * again at each keystroke.
  */
-export const ContractItem = memo(({ contract, onOpen }: Props) => (
+export const ContractItem = memo(({ contract }: { contract: Contract }) => (
   <AccordionItem
     title={
       <span className={css.title}>
@@ -35,6 +32,6 @@ export const ContractItem = memo(({ contract, onOpen }: Props) => (
       </span>
     }
   >
-    <ContractDetails contract={contract} onOpen={onOpen} />
+    <ContractDetails contract={contract} />
   </AccordionItem>
 ));

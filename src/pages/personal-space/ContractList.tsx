@@ -10,7 +10,6 @@ import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { ContractItem } from './ContractItem.tsx';
 import * as css from './ContractSection.css.ts';
-import type { OpenModal } from './modals.ts';
 
 /** A reader searches rather than scrolls: a page of contracts at a time, and more on demand. */
 const pageSize = 20;
@@ -18,9 +17,9 @@ const pageSize = 20;
 const countOf = (count: number) =>
   count === 0 ? t('contracts.countNone') : t(`contracts.count.${plural(count)}`, { count });
 
-type Props = { contracts: readonly Contract[]; action: ReactNode; onOpen: OpenModal };
+type Props = { contracts: readonly Contract[]; action: ReactNode };
 
-export const ContractList = ({ contracts, action, onOpen }: Props) => {
+export const ContractList = ({ contracts, action }: Props) => {
   const search = useMemo(() => contractSearch(contracts), [contracts]);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(pageSize);
@@ -55,7 +54,7 @@ export const ContractList = ({ contracts, action, onOpen }: Props) => {
       ) : (
         <Accordion>
           {found.slice(0, shown).map((contract) => (
-            <ContractItem key={contract.reference} contract={contract} onOpen={onOpen} />
+            <ContractItem key={contract.reference} contract={contract} />
           ))}
         </Accordion>
       )}

@@ -4,26 +4,25 @@ import type { ReactNode } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { Blank } from '../../ui/Blank.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
 import { ContractList } from './ContractList.tsx';
 import * as css from './ContractSection.css.ts';
-import type { OpenModal } from './modals.ts';
+import { addressOf } from './modals.ts';
 
 type Props = {
   profile: Profile;
   /** Asks again for what the profile could not tell. */
   retry: ReactNode;
-  onOpen: OpenModal;
 };
 
 /** The contracts, or what stands in their place: none yet, or a back office that cannot tell them. */
-export const ContractSection = ({ profile, retry, onOpen }: Props) => {
+export const ContractSection = ({ profile, retry }: Props) => {
   const { contracts, contracts_status } = profile;
   const add = (
-    <Button variant="filled" icon={<Plus />} onPress={() => onOpen('addContract')}>
+    <Link variant="filled" icon={<Plus />} href={addressOf('addContract')}>
       {t('contracts.add')}
-    </Button>
+    </Link>
   );
   if (contracts_status === 'KO') {
     return (
@@ -44,5 +43,5 @@ export const ContractSection = ({ profile, retry, onOpen }: Props) => {
       </section>
     );
   }
-  return <ContractList contracts={contracts} action={add} onOpen={onOpen} />;
+  return <ContractList contracts={contracts} action={add} />;
 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { profileOfAccount as profile } from '#test/sandbox/profiles.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PersonalSpacePage } from './PersonalSpacePage.tsx';
 
 const meta = {
   component: PersonalSpacePage,
-  args: { onOpen: fn(), retry: <Button>Réessayer</Button> },
+  args: { retry: <Button>Réessayer</Button> },
 } satisfies Meta<typeof PersonalSpacePage>;
 
 export default meta;

@@ -6,7 +6,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ContractSection } from './ContractSection.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { LoginCard } from './LoginCard.tsx';
-import type { OpenModal } from './modals.ts';
 import * as css from './PersonalSpacePage.css.ts';
 
 type Props = {
@@ -17,12 +16,11 @@ type Props = {
   isRefreshing?: boolean;
   /** Asks again for what the profile could not tell. */
   retry: ReactNode;
-  onOpen: OpenModal;
 };
 
 /** The account of the user and its contracts (specification 1, section 2). */
 export const PersonalSpacePage = (props: Props) => {
-  const { profile, isCreated = false, isRefreshing = false, retry, onOpen } = props;
+  const { profile, isCreated = false, isRefreshing = false, retry } = props;
   return (
     <div className={css.page}>
       <PageHeader title={t('title')} />
@@ -33,10 +31,10 @@ export const PersonalSpacePage = (props: Props) => {
       )}
       <div className={css.page} aria-busy={isRefreshing}>
         <div className={css.cards}>
-          <IdentityCard profile={profile} onOpen={onOpen} />
-          <LoginCard profile={profile} onOpen={onOpen} />
+          <IdentityCard profile={profile} />
+          <LoginCard profile={profile} />
         </div>
-        <ContractSection profile={profile} retry={retry} onOpen={onOpen} />
+        <ContractSection profile={profile} retry={retry} />
       </div>
     </div>
   );

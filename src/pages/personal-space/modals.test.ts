@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contractWithoutRib, knownContract } from '#machines/domain/fixtures/account.ts';
-import { modalOf, searchOf } from './modals.ts';
+import { addressOf, modalOf } from './modals.ts';
 
 const closed = { ...contractWithoutRib, reference: '981000004218' };
 const profile = { contracts: [knownContract, closed] };
@@ -26,7 +26,7 @@ describe('an address of the personal space', () => {
     expect(open(search)).toBeNull();
   });
   it('is made for a form and its contract', () => {
-    expect(searchOf('name')).toEqual({ modale: 'name' });
-    expect(searchOf('iban', knownContract)).toEqual({ modale: 'iban', contrat: '981000004217' });
+    expect(addressOf('name')).toBe('?modale=name');
+    expect(addressOf('iban', knownContract)).toBe('?modale=iban&contrat=981000004217');
   });
 });

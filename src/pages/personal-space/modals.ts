@@ -1,5 +1,4 @@
 import { type Contract, hasRole } from '#machines/domain/contract.ts';
-import type { AccountForm } from '#machines/domain/permissions.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 
 const accountForms = ['name', 'email', 'password', 'addContract'] as const;
@@ -9,14 +8,9 @@ export type AccountModal = { form: (typeof accountForms)[number] };
 export type ContractModal = { form: (typeof contractForms)[number]; contract: Contract };
 export type Modal = AccountModal | ContractModal;
 
-/** Opens the modal of a form; those of a contract name it. */
-export type OpenModal = (form: AccountForm, contract?: Pick<Contract, 'reference'>) => void;
-
-/** The address of a modal: `?modale=billing&contrat=98…` (decisions E). */
-export const searchOf: (...modal: Parameters<OpenModal>) => Record<string, string> = (form, contract) => ({
-  modale: form,
-  ...(contract && { contrat: contract.reference }),
-});
+/** The address of a modal over the page; those of a contract name it: `?modale=billing&contrat=98…` (decisions E). */
+export const addressOf = (form: Modal['form'], contract?: Pick<Contract, 'reference'>): string =>
+  `?${new URLSearchParams({ modale: form, ...(contract && { contrat: contract.reference }) })}`;
 
 /** The modal of an address, or null: an unknown one, a contract of someone else, an IBAN that may not change. */
 export const modalOf = (search: URLSearchParams, { contracts }: Pick<Profile, 'contracts'>): Modal | null => {

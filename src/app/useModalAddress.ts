@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+/** Marks the entries of the history that a link of the page itself has opened over the page. */
+export const overPage = 'overPage';
+
+/** The link that leads where the page is, as far as it is to be seen; else the title. */
+const focusOpener = (): void => {
+  const opener = [...document.links].find(({ href }) => href === location.href);
+  opener?.focus();
+  if (!opener || document.activeElement !== opener) document.querySelector('h1')?.focus();
+};
+
+/**
+ * What the address opens over the page, `?modale=…`. A link opens it with one entry more in the history, and
+ * closing goes back over it: three modals opened and closed leave no three Backs to the same page. What its
+ * address alone has opened leaves the address.
+ */
+export const useModalAddress = () => {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const [isPageShown, setPageShown] = useState(false);
+  // Going back takes a moment: what is closed is gone at once.
+  const [left, setLeft] = useState<string | null>(null);
+
+  // A modal gives the focus back to what had it: where the page comes with one, the page comes first.
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has('modale')) focusOpener();
+    setPageShown(true);
+  }, []);
+
+  useEffect(() => {
+    if (search !== left) setLeft(null);
+  }, [search, left]);
+
+  const close = useCallback(() => {
+    if (history.state !== overPage) return navigate(path, { replace: true });
+    setLeft(search);
+    history.back();
+  }, [path, search, navigate]);
+
+  const shown = isPageShown && search !== left ? search : '';
+  return { search: useMemo(() => new URLSearchParams(shown), [shown]), close };
+};

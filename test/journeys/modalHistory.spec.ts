@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const edits = [/^Modifier votre identité$/, /^Modifier votre adresse e-mail$/, /^Ajouter un contrat$/];
+
+test('three modals opened and closed leave one Back to the page before', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-facturation');
+  await page.getByRole('button', { name: /Mon compte/ }).click();
+  await page.getByRole('menuitem', { name: 'Espace personnel' }).click();
+  for (const name of edits) {
+    const opener = page.getByRole('link', { name });
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/espace-personnel$/);
+    await expect(opener).toBeFocused();
+  }
+  await page.goBack();
+  await expect(heading(page, 'Factures')).toBeFocused();
+});
+
+test('a form that is accepted leaves no Back to itself', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-facturation');
+  await page.getByRole('button', { name: /Mon compte/ }).click();
+  await page.getByRole('menuitem', { name: 'Espace personnel' }).click();
+  await page.getByRole('link', { name: /^Modifier votre identité$/ }).click();
+  await page.getByRole('button', { name: 'Enregistrer', exact: false }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Votre identité est enregistrée.' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page, 'Factures')).toBeVisible();
+});
+
+for (const [path, name] of [
+  ['/espace-personnel', /^Modifier votre mot de passe$/],
+  ['/espace-admin', /^Inviter des collaborateurs$/],
+] as const) {
+  test(`${path}: Back closes a modal, Forward opens it again`, async ({ page, signIn }) => {
+    await signIn('owner', path);
+    const opener = page.getByRole('link', { name });
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+
+  test(`${path}: its link opens the modal in another tab too`, async ({ context, page, signIn }) => {
+    await signIn('owner', path);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name }).click({ button: 'middle' });
+    await expect(dialog(await opened)).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
+for (const [address, opener] of [
+  ['/espace-personnel?modale=email', /^Modifier votre adresse e-mail$/],
+  ['/espace-admin?modale=invite', /^Inviter des collaborateurs$/],
+] as const) {
+  test(`${address}: closed, it leaves the address, and the focus is on the link that opens it`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('owner', '/espace-facturation');
+    await signIn('owner', address);
+    const before = await page.evaluate(() => history.length);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/modale/);
+    await expect(page.getByRole('link', { name: opener })).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.goBack();
+    await expect(heading(page, 'Factures')).toBeVisible();
+  });
+}
+
+test('a modal opened by its address, whose link is out of sight, leaves the focus on the title', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel?modale=billing&contrat=981000000037');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(heading(page, 'Espace personnel')).toBeFocused();
+});
