@@ -1,11 +1,12 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { type ReactNode, useRef } from 'react';
+import { useDialog } from 'react-aria/useDialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from './Button.tsx';
 import { body, closing, dialog, header, heading, modal, overlay } from './Dialog.css.ts';
 
-type Props = {
+export type DialogProps = {
   title: ReactNode;
   /** Escape or the cross. The parent then stops rendering the dialog, and focus goes back to what opened it. */
   onClose: () => void;
@@ -15,8 +16,31 @@ type Props = {
   children: ReactNode;
 };
 
+type WindowProps = Pick<DialogProps, 'title' | 'onClose' | 'children'> & { isDismissable: boolean };
+
+/** React Aria's own component would bring what menus need with it, three times its weight. */
+const Window = ({ title, onClose, isDismissable, children }: WindowProps) => {
+  const ref = useRef<HTMLElement>(null);
+  const { dialogProps, titleProps } = useDialog({}, ref);
+  return (
+    <section {...dialogProps} ref={ref} className={dialog}>
+      <div className={header}>
+        <h2 {...titleProps} className={heading}>
+          {title}
+        </h2>
+        <div className={closing}>
+          <Button variant="icon" aria-label={t('close')} isDisabled={!isDismissable} onPress={onClose}>
+            <X />
+          </Button>
+        </div>
+      </div>
+      <div className={body}>{children}</div>
+    </section>
+  );
+};
+
 /** A modal, open as long as it is rendered; a sheet of the whole screen on a phone. */
-export const Dialog = ({ title, onClose, isDismissable = true, size = 'narrow', children }: Props) => (
+export const Dialog = ({ title, onClose, isDismissable = true, size = 'narrow', children }: DialogProps) => (
   <ModalOverlay
     isOpen
     className={overlay}
@@ -26,19 +50,9 @@ export const Dialog = ({ title, onClose, isDismissable = true, size = 'narrow', 
     }}
   >
     <Modal className={modal[size]}>
-      <AriaDialog className={dialog}>
-        <div className={header}>
-          <Heading slot="title" level={2} className={heading}>
-            {title}
-          </Heading>
-          <div className={closing}>
-            <Button variant="icon" aria-label={t('close')} isDisabled={!isDismissable} onPress={onClose}>
-              <X />
-            </Button>
-          </div>
-        </div>
-        <div className={body}>{children}</div>
-      </AriaDialog>
+      <Window title={title} onClose={onClose} isDismissable={isDismissable}>
+        {children}
+      </Window>
     </Modal>
   </ModalOverlay>
 );

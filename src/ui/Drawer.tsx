@@ -1,14 +1,30 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { type ReactNode, useRef } from 'react';
+import { useDialog } from 'react-aria/useDialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from './Button.tsx';
 import { closing, drawer, overlay, panel } from './Drawer.css.ts';
 
 type Props = { label: string; onClose: () => void; children: ReactNode };
 
+const Panel = ({ label, onClose, children }: Props) => {
+  const ref = useRef<HTMLElement>(null);
+  const { dialogProps } = useDialog({ 'aria-label': label }, ref);
+  return (
+    <section {...dialogProps} ref={ref} className={panel}>
+      <div className={closing}>
+        <Button variant="icon" aria-label={t('close')} onPress={onClose}>
+          <X />
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+};
+
 /** A panel from the side, open as long as it is rendered; a press outside closes it. */
-export const Drawer = ({ label, onClose, children }: Props) => (
+const Drawer = ({ label, onClose, children }: Props) => (
   <ModalOverlay
     isOpen
     isDismissable
@@ -18,14 +34,11 @@ export const Drawer = ({ label, onClose, children }: Props) => (
     }}
   >
     <Modal className={drawer}>
-      <Dialog aria-label={label} className={panel}>
-        <div className={closing}>
-          <Button variant="icon" aria-label={t('close')} onPress={onClose}>
-            <X />
-          </Button>
-        </div>
+      <Panel label={label} onClose={onClose}>
         {children}
-      </Dialog>
+      </Panel>
     </Modal>
   </ModalOverlay>
 );
+
+export default Drawer;

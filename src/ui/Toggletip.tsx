@@ -1,6 +1,6 @@
 import Info from 'lucide-react/icons/info';
-import type { ReactNode } from 'react';
-import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
+import { type ReactNode, useRef, useState } from 'react';
+import { Popover } from 'react-aria-components/Popover';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from './Button.tsx';
 import { popover } from './Popover.css.ts';
@@ -13,15 +13,30 @@ type Props = {
 };
 
 /** An explanation behind a button, which a finger and a keyboard open as a mouse does; Escape closes it. */
-export const Toggletip = ({ label = t('moreInformation'), children }: Props) => (
-  <DialogTrigger>
-    <Button variant="icon" aria-label={label}>
-      <Info />
-    </Button>
-    <Popover className={popover}>
-      <Dialog aria-label={label} className={tip}>
-        {children}
-      </Dialog>
-    </Popover>
-  </DialogTrigger>
-);
+export const Toggletip = ({ label = t('moreInformation'), children }: Props) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="icon"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      >
+        <Info />
+      </Button>
+      <Popover
+        triggerRef={button}
+        aria-label={label}
+        className={popover}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <div className={tip}>{children}</div>
+      </Popover>
+    </>
+  );
+};
