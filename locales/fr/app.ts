@@ -66,6 +66,11 @@ export const appWords = {
     text: 'Une erreur technique s’est produite. Rechargez la page ; si l’erreur se répète, contactez votre service client.',
     reload: 'Recharger la page',
   },
+  unloaded: {
+    title: 'Cette page n’a pas pu se charger',
+    text: 'Vérifiez votre connexion, puis réessayez. Si l’erreur se répète, rechargez la page.',
+    retry: 'Réessayer',
+  },
   loading: 'Chargement de la page…',
 };
 

@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-const emailEditWords = {
+export const emailEditWords = {
   title: 'Modifier votre adresse e-mail',
   intro: 'Vous vous connectez avec cette adresse. Aujourd’hui : {{email}}',
   submit: 'Enregistrer l’adresse',

@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-const nameEditWords = {
+export const nameEditWords = {
   title: 'Modifier votre identité',
   submit: 'Enregistrer l’identité',
   adviser: 'En tant que conseiller, vous ne pouvez pas modifier l’identité du client.',

@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-const personalSpaceWords = {
+export const personalSpaceWords = {
   title: 'Espace personnel',
   created: {
     title: 'Votre compte est créé.',
@@ -42,6 +42,16 @@ const personalSpaceWords = {
     contact: 'Modifier le contact du contrat {{contract}}',
     iban: 'Modifier l’IBAN du contrat {{contract}}',
     addIban: 'Ajouter un IBAN au contrat {{contract}}',
+  },
+  modals: {
+    name: 'Modifier votre identité',
+    email: 'Modifier votre adresse e-mail',
+    password: 'Modifier votre mot de passe',
+    addContract: 'Ajouter un contrat',
+    billing: 'Modifier la facturation',
+    contact: 'Modifier le contact',
+    iban: 'Modifier l’IBAN',
+    addIban: 'Ajouter un IBAN',
   },
   done: {
     name: 'Votre identité est enregistrée.',

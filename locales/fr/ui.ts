@@ -27,6 +27,12 @@ const uiWords = {
     failed: 'Une erreur technique s’est produite.',
     failedDetail: 'Merci de réessayer ultérieurement ou de contacter votre service client.',
     shown: '{{shown}} sur {{total}}',
+    added: '{{added}} de plus, ',
+  },
+  unloaded: {
+    dialog: 'Cette fenêtre n’a pas pu se charger.',
+    menu: 'Ce menu n’a pas pu se charger.',
+    help: 'Vérifiez votre connexion, puis réessayez. Si l’erreur se répète, rechargez la page.',
   },
   steps: {
     position: 'Étape {{position}} sur {{total}}',

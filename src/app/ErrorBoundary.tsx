@@ -1,27 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { t } from '#locales/fr/app.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { PlainButton } from '../ui/PlainButton.tsx';
-import { usePageTitle } from '../ui/usePageTitle.ts';
-import { stack } from './layouts/Page.css.ts';
-
-const BrokenScreen = () => (
-  <div className={stack}>
-    <h1 ref={usePageTitle(t('broken.title'))} tabIndex={-1}>
-      {t('broken.title')}
-    </h1>
-    <Alert tone="bad" title={t('broken.text')} />
-    <div>
-      <PlainButton variant="filled" onClick={() => location.reload()}>
-        {t('broken.reload')}
-      </PlainButton>
-    </div>
-  </div>
-);
+import { BrokenPage } from './BrokenPage.tsx';
 
 type Props = { children: ReactNode };
 
-/** A page that fails to load or to show says so, instead of going blank. */
+/** A page that fails to show says so, instead of going blank. */
 export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -30,6 +13,14 @@ export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   }
 
   override render() {
-    return this.state.isBroken ? <BrokenScreen /> : this.props.children;
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <BrokenPage
+        title={t('broken.title')}
+        text={t('broken.text')}
+        action={t('broken.reload')}
+        onAction={() => location.reload()}
+      />
+    );
   }
 }

@@ -1,9 +1,6 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { NoticeEntry } from '../views/NoticeRegion.tsx';
-import { loadNoticeRegion, type Notify, NotifyContext } from '../views/notify.ts';
-import { onDemand } from './onDemand.ts';
-
-const NoticeRegion = onDemand(async () => ({ default: (await loadNoticeRegion()).NoticeRegion }));
+import { NoticeRegion, type Notify, NotifyContext } from '../views/notify.ts';
 
 /** The one place where notices are shown: they stay their time, wherever a navigation leads meanwhile. */
 export const NoticesProvider = ({ children }: { children: ReactNode }) => {
@@ -23,7 +20,7 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
       {children}
       {/* There before any modal opens: React Aria hides what is outside a modal, save what bears this mark. */}
       <div data-react-aria-top-layer="true">
-        <Suspense>{notices.length > 0 && <NoticeRegion notices={notices} onClosed={close} />}</Suspense>
+        {notices.length > 0 && <NoticeRegion notices={notices} onClosed={close} />}
       </div>
     </NotifyContext>
   );

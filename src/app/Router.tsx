@@ -1,22 +1,17 @@
-import { Fragment, Suspense, useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { SessionView } from '../flows/session/SessionView.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
 import { type PortalRoute, routes } from './routes.tsx';
 import { ProfileProvider, SessionContext, useProfile } from './session.tsx';
 
 const OpenPage = ({ layout: Layout, page: Page }: PortalRoute) => (
-  <Suspense>
-    <Layout>
-      <ErrorBoundary>
-        <Suspense fallback={<PageSkeleton />}>
-          <Page />
-        </Suspense>
-      </ErrorBoundary>
-    </Layout>
-  </Suspense>
+  <Layout>
+    <ErrorBoundary>
+      <Page />
+    </ErrorBoundary>
+  </Layout>
 );
 
 const GatedPage = (route: PortalRoute) => {
@@ -36,8 +31,8 @@ const ProtectedPage = (route: PortalRoute) => {
 
   // The page's code comes while its token is checked.
   useEffect(() => {
-    void route.layout.preload?.();
-    void route.page.preload?.();
+    route.layout.preload?.();
+    route.page.preload?.();
   }, [route.layout, route.page]);
 
   const isOpen = SessionContext.useSelector((snapshot) => snapshot.matches({ open: 'signedIn' }));

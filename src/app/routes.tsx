@@ -2,13 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import type { appWords } from '#locales/fr/app.ts';
 import { administrationAccess } from '#machines/domain/permissions.ts';
 import type { Profile } from '#machines/domain/profile.ts';
+import { onDemand } from '../ui/onDemand.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { hasCustomerService } from './menu.ts';
-import { onDemand } from './onDemand.ts';
+import { LayoutPlaceholder, PagePlaceholder } from './placeholders.tsx';
 import { AuthenticateRoute } from './routes/AuthenticateRoute.tsx';
 import { LogoutRoute } from './routes/LogoutRoute.tsx';
 
-type Loaded<Props = object> = ComponentType<Props> & { preload?: () => Promise<unknown> };
+type Loaded<Props = object> = ComponentType<Props> & { preload?: () => void };
 
 export type PortalRoute = {
   /** In the router's syntax. */
@@ -21,23 +22,23 @@ export type PortalRoute = {
   isOpenTo?: (profile: Profile) => boolean;
 };
 
-const ConnectedLayout = onDemand(() => import('./layouts/ConnectedLayout.tsx'));
-const FullScreenLayout = onDemand(() => import('./layouts/FullScreenLayout.tsx'));
-const PublicLayout = onDemand(() => import('./layouts/PublicLayout.tsx'));
-const Dashboard = onDemand(() => import('./routes/DashboardRoute.tsx'));
-const PersonalSpace = onDemand(() => import('./routes/PersonalSpaceRoute.tsx'));
-const ProfileCompletion = onDemand(() => import('./routes/ProfileCompletionRoute.tsx'));
-const Signup = onDemand(() => import('./routes/SignupRoute.tsx'));
-const Administration = onDemand(() => import('./routes/AdministrationRoute.tsx'));
-const Redirection = onDemand(() => import('./routes/RedirectionRoute.tsx'));
-const ConnectionError = onDemand(() => import('./routes/ConnectionErrorRoute.tsx'));
-const NotFound = onDemand(() => import('./routes/NotFoundRoute.tsx'));
+const ConnectedLayout = onDemand(() => import('./layouts/ConnectedLayout.tsx'), LayoutPlaceholder);
+const FullScreenLayout = onDemand(() => import('./layouts/FullScreenLayout.tsx'), LayoutPlaceholder);
+const PublicLayout = onDemand(() => import('./layouts/PublicLayout.tsx'), LayoutPlaceholder);
+const Dashboard = onDemand(() => import('./routes/DashboardRoute.tsx'), PagePlaceholder);
+const PersonalSpace = onDemand(() => import('./routes/PersonalSpaceRoute.tsx'), PagePlaceholder);
+const ProfileCompletion = onDemand(() => import('./routes/ProfileCompletionRoute.tsx'), PagePlaceholder);
+const Signup = onDemand(() => import('./routes/SignupRoute.tsx'), PagePlaceholder);
+const Administration = onDemand(() => import('./routes/AdministrationRoute.tsx'), PagePlaceholder);
+const Redirection = onDemand(() => import('./routes/RedirectionRoute.tsx'), PagePlaceholder);
+const ConnectionError = onDemand(() => import('./routes/ConnectionErrorRoute.tsx'), PagePlaceholder);
+const NotFound = onDemand(() => import('./routes/NotFoundRoute.tsx'), PagePlaceholder);
 
 const comingPage = (name: keyof typeof appWords.titles) =>
   onDemand(async () => {
     const { comingPage } = await import('./routes/comingPage.tsx');
     return { default: comingPage(name) };
-  });
+  }, PagePlaceholder);
 
 const isProtected = true;
 const connected = { layout: ConnectedLayout, isProtected };

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-
-/** Marks the entries of the history that a link of the page itself has opened over the page. */
-export const overPage = 'overPage';
+import { overPage } from './overPage.ts';
 
 /** The link that leads where the page is, as far as it is to be seen; else the title. */
 const focusOpener = (): void => {

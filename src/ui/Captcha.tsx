@@ -1,5 +1,6 @@
 import { type ComponentType, type Ref, useImperativeHandle, useState } from 'react';
 import type { CaptchaAnswer, CaptchaAttemptProps, CaptchaSettings } from './captchaTypes.ts';
+import { loadModule } from './loadModule.ts';
 
 export type CaptchaHandle = {
   /** Asks for a token, good for one call. Rejects only when its own code cannot be loaded. */
@@ -25,7 +26,7 @@ export const Captcha = ({ settings, ref }: Props) => {
     ref,
     () => ({
       solve: async () => {
-        const { CaptchaAttempt } = await import('./CaptchaAttempt.tsx');
+        const { CaptchaAttempt } = await loadModule(() => import('./CaptchaAttempt.tsx'));
         return new Promise((onAnswer) => {
           setAttempt((last) => ({ id: (last?.id ?? 0) + 1, Component: CaptchaAttempt, onAnswer }));
         });

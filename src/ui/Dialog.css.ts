@@ -5,6 +5,9 @@ import { forcedEdge, media, motion, radius, shade, space, text, weight } from '.
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
+/** A dialog grows downwards: what comes into it, a form or an error, leaves its head where it was. */
+const top = 'clamp(24px, 8vh, 72px)';
+
 export const overlay = style({
   position: 'fixed',
   inset: 0,
@@ -12,7 +15,7 @@ export const overlay = style({
   display: 'grid',
   backgroundColor: shade.veil,
   animation: `${fade} ${motion.quick}`,
-  '@media': { [media.wide]: { placeItems: 'center', padding: space.xl } },
+  '@media': { [media.wide]: { placeItems: 'start center', padding: `${top} ${space.xl} ${space.xl}` } },
 });
 
 // On paper, what is open is printed alone and whole.
@@ -39,7 +42,7 @@ const sheet = style({
   '@media': {
     [media.wide]: {
       height: 'auto',
-      maxHeight: 'calc(var(--visual-viewport-height) - 48px)',
+      maxHeight: `calc(var(--visual-viewport-height) - ${top} - ${space.xl})`,
       vars: { [inset]: '32px' },
       border: forcedEdge,
       borderRadius: radius.xl,

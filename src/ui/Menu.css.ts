@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { popover } from './Popover.css.ts';
 import { highlight, media, radius, space, weight } from './tokens.ts';
 
 /** As tall as its popover lets it be: a longer menu scrolls. */
@@ -10,6 +11,20 @@ export const menu = style({
   overflowY: 'auto',
   outline: 'none',
 });
+
+/** Placed by its button. */
+export const failure = style([
+  popover,
+  {
+    position: 'fixed',
+    zIndex: 12,
+    display: 'grid',
+    gap: space.s,
+    width: 'min(320px, calc(100vw - 24px))',
+    margin: `${space.xxs} ${space.xs}`,
+    padding: space.l,
+  },
+]);
 
 export const item = style({
   display: 'flex',

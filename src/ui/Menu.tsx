@@ -16,7 +16,7 @@ const nameOf = (button: HTMLElement | null) =>
   button?.getAttribute('aria-label') ?? button?.textContent?.trim() ?? '';
 
 /** The open menu of a `MenuButton`, which loads it when needed. */
-export const Menu = ({ button, entries, onAction: choose, onClose }: Props) => (
+const Menu = ({ button, entries, onAction: choose, onClose }: Props) => (
   <Popover
     isOpen
     aria-label={nameOf(button.current)}
@@ -44,3 +44,5 @@ export const Menu = ({ button, entries, onAction: choose, onClose }: Props) => (
     </AriaMenu>
   </Popover>
 );
+
+export default Menu;

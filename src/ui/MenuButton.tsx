@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { action } from './Button.css.ts';
 import { Button } from './Button.tsx';
+import { MenuFailure } from './MenuFailure.tsx';
 import type { MenuEntry } from './menuEntry.ts';
+import { onDemand } from './onDemand.tsx';
 
 type Props = {
   /** What the button shows. */
@@ -13,8 +15,10 @@ type Props = {
   onOpen?: () => void;
 };
 
-const loadMenu = () => import('./Menu.tsx');
-const Menu = lazy(() => loadMenu().then((loaded) => ({ default: loaded.Menu })));
+const Menu = onDemand(() => import('./Menu.tsx'), MenuFailure);
+
+/** Fetches the menu's code, for a page that expects one to be opened. */
+export const preloadMenu = Menu.preload;
 
 /** A button that opens a menu. The menu's code comes when the button is approached. */
 export const MenuButton = ({ children, label, entries, variant = 'text', onOpen }: Props) => {
@@ -39,26 +43,24 @@ export const MenuButton = ({ children, label, entries, variant = 'text', onOpen 
         aria-haspopup="menu"
         aria-expanded={isOpen}
         {...(label !== undefined && { 'aria-label': label })}
-        onHoverStart={loadMenu}
-        onFocus={loadMenu}
+        onHoverStart={Menu.preload}
+        onFocus={Menu.preload}
         onPress={() => {
-          setIsOpen(true);
-          onOpen?.();
+          setIsOpen(!isOpen);
+          if (!isOpen) onOpen?.();
         }}
       >
         {children}
       </Button>
       {isOpen && (
-        <Suspense>
-          <Menu
-            button={button}
-            entries={entries}
-            onAction={(act) => {
-              chosen.current = act;
-            }}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <Menu
+          button={button}
+          entries={entries}
+          onAction={(act) => {
+            chosen.current = act;
+          }}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

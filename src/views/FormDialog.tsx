@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { kept } from '#machines/kit/kept.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { DialogContent } from '../ui/DialogShell.tsx';
 import type { FormActor } from './FormFlow.tsx';
 import { useFlowEnd } from './useFlowEnd.ts';
 import { useSnapshot } from './useSnapshot.ts';
@@ -22,12 +22,12 @@ export const FormDialog = <Values, Payload>(props: Props<Values, Payload>) => {
     end.matches('submitted') ? onSubmitted(kept(end.context.payload)) : onAbandoned(),
   );
   return (
-    <Dialog
+    <DialogContent
       title={title}
       isDismissable={snapshot.can({ type: 'closed' })}
       onClose={() => actor.send({ type: 'closed' })}
     >
       {children}
-    </Dialog>
+    </DialogContent>
   );
 };

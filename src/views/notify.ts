@@ -1,4 +1,5 @@
 import { createContext, use, useEffect } from 'react';
+import { onDemand } from '../ui/onDemand.tsx';
 import type { NoticeEntry } from './NoticeRegion.tsx';
 
 /** Shows a notice over the page, above any modal; it outlives the view that asks for it. */
@@ -7,12 +8,15 @@ export type Notify = (notice: Omit<NoticeEntry, 'id'>) => void;
 /** The portal gives it; where there is none around (a story), nobody is told. */
 export const NotifyContext = createContext<Notify>(() => {});
 
-export const loadNoticeRegion = () => import('./NoticeRegion.tsx');
+/** The region of the notices; its code comes when someone may have one to show. */
+export const NoticeRegion = onDemand(async () => ({
+  default: (await import('./NoticeRegion.tsx')).NoticeRegion,
+}));
 
 /** Gives the way to say what happened. The code of the notices comes meanwhile, not when the network may be gone. */
 export const useNotify = (): Notify => {
   useEffect(() => {
-    loadNoticeRegion().catch(() => {});
+    NoticeRegion.preload();
   }, []);
   return use(NotifyContext);
 };

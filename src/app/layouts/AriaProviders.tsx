@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useLocation } from 'wouter';
-import { overPage } from '../useModalAddress.ts';
+import { overPage } from '../overPage.ts';
 
 /** What the controls of the kit need around them: their language, and the router for their links. */
 export const AriaProviders = ({ children }: { children: ReactNode }) => {

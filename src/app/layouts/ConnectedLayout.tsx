@@ -1,7 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { t } from '#locales/fr/app.ts';
+import { preloadMenu } from '../../ui/MenuButton.tsx';
 import { media } from '../../ui/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
+import { usePreload } from '../../ui/usePreload.ts';
 import { menuPreference } from '../preferences.ts';
 import { AriaProviders } from './AriaProviders.tsx';
 import * as css from './ConnectedLayout.css.ts';
@@ -11,11 +14,15 @@ import { MenuDrawer } from './MenuDrawer.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
+const likely = { desktop: [{ preload: preloadMenu }], phone: [{ preload: preloadMenu }, MenuDrawer] };
+
 /** Header, collapsible side menu and content (specification 1, section 2). On a phone the menu is a drawer. */
 const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   const isDesktop = useMedia(media.desktop);
   const [isPinned, setPinned] = useState(menuPreference.read);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const [path] = useLocation();
+  usePreload(likely[isDesktop ? 'desktop' : 'phone']);
   // The page the drawer was opened on: a navigation closes it.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = drawerPath === path;
@@ -29,7 +36,11 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   return (
     <AriaProviders>
       <SkipLink />
-      <Header isMenuOpen={isDesktop ? isPinned : isDrawerOpen} onMenuToggle={toggle} />
+      <Header
+        isMenuOpen={isDesktop ? isPinned : isDrawerOpen}
+        menuButton={menuButton}
+        onMenuToggle={toggle}
+      />
       <div className={css.body}>
         {isDesktop && isPinned && (
           <aside id="menu" className={css.aside}>
@@ -44,7 +55,7 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
         </div>
       </div>
       {!isDesktop && isDrawerOpen && (
-        <MenuDrawer onClose={() => setDrawerPath(null)}>
+        <MenuDrawer label={t('menu.label')} button={menuButton} onClose={() => setDrawerPath(null)}>
           <SideMenu />
         </MenuDrawer>
       )}

@@ -1,4 +1,5 @@
 import MenuIcon from 'lucide-react/icons/menu';
+import type { RefObject } from 'react';
 import { t } from '#locales/fr/app.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useBrand } from '../../ui/BrandContext.ts';
@@ -8,12 +9,17 @@ import { BrandLink } from './BrandLink.tsx';
 import * as css from './Header.css.ts';
 import { ThemeSelector } from './ThemeSelector.tsx';
 
-type Props = { isMenuOpen: boolean; onMenuToggle: () => void };
+type Props = {
+  isMenuOpen: boolean;
+  menuButton: RefObject<HTMLButtonElement | null>;
+  onMenuToggle: () => void;
+};
 
 /** The connected header: menu button, logo to the dashboard, professional label, account dropdown. */
-export const Header = ({ isMenuOpen, onMenuToggle }: Props) => (
+export const Header = ({ isMenuOpen, menuButton, onMenuToggle }: Props) => (
   <header className={css.header}>
     <Button
+      ref={menuButton}
       variant="icon"
       aria-label={t(isMenuOpen ? 'menu.close' : 'menu.open')}
       aria-expanded={isMenuOpen}

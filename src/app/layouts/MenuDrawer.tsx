@@ -1,18 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { t } from '#locales/fr/app.ts';
+import type { ReactNode, RefObject } from 'react';
+import { MenuFailure } from '../../ui/MenuFailure.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
 
-const Drawer = lazy(async () => {
-  const { Drawer } = await import('../../ui/Drawer.tsx');
-  return { default: Drawer };
-});
-
-type Props = { onClose: () => void; children: ReactNode };
+type Props = {
+  label: string;
+  /** What opens it. */
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** The side menu of a phone; its code comes with its first opening. */
-export const MenuDrawer = ({ onClose, children }: Props) => (
-  <Suspense>
-    <Drawer label={t('menu.label')} onClose={onClose}>
-      {children}
-    </Drawer>
-  </Suspense>
-);
+export const MenuDrawer = onDemand<Props>(() => import('../../ui/Drawer.tsx'), MenuFailure);

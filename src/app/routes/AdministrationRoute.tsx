@@ -1,18 +1,22 @@
 import { useActorRef } from '@xstate/react';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
+import { t } from '#locales/fr/collaborators.ts';
 import { CollaboratorsView } from '../../flows/collaborators/CollaboratorsView.tsx';
 import { collaborators } from '../../flows/collaborators/collaborators.ports.ts';
+import { dialogPlaceholder } from '../../ui/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/DialogShell.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
+import { usePreload } from '../../ui/usePreload.ts';
 import { useModalAddress } from '../useModalAddress.ts';
 
-const InviteDialog = lazy(async () => {
-  const { InviteDialog } = await import('../../flows/invite/InviteDialog.tsx');
-  return { default: InviteDialog };
-});
+const InviteDialog = onDemand(() => import('../../flows/invite/InviteDialog.tsx'), dialogPlaceholder(1));
+const likely = [InviteDialog];
 
 /** The collaborators, and the invitation that the address opens: `?modale=invite` (decisions E). */
 const AdministrationRoute = () => {
   const actor = useActorRef(collaborators);
   const { search, close } = useModalAddress();
+  usePreload(likely);
 
   const refresh = useCallback(() => {
     actor.send({ type: 'list.outdated' });
@@ -22,9 +26,11 @@ const AdministrationRoute = () => {
   return (
     <>
       <CollaboratorsView actor={actor} />
-      <Suspense>
-        {search.get('modale') === 'invite' && <InviteDialog onInvited={refresh} onAbandoned={close} />}
-      </Suspense>
+      {search.get('modale') === 'invite' && (
+        <DialogShell title={t('invite')} size="wide" onClose={close}>
+          <InviteDialog onInvited={refresh} onAbandoned={close} />
+        </DialogShell>
+      )}
     </>
   );
 };

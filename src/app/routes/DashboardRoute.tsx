@@ -1,17 +1,14 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { isIncomplete } from '#machines/domain/identity.ts';
 import { DashboardPage } from '../../pages/dashboard/DashboardPage.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { profileLater } from '../profileLater.ts';
 import { useProfile } from '../session.tsx';
 
-const ProfileRetry = lazy(() => import('../ProfileRetry.tsx'));
-const ProfileCompletionModal = lazy(() => import('./ProfileCompletionModal.tsx'));
+const ProfileRetry = onDemand(() => import('../ProfileRetry.tsx'));
+const ProfileCompletionModal = onDemand(() => import('./ProfileCompletionModal.tsx'));
 
-const retry = (
-  <Suspense>
-    <ProfileRetry />
-  </Suspense>
-);
+const retry = <ProfileRetry />;
 
 /** The dashboard, and over it the completion of the profile until it is done or put off. */
 const DashboardRoute = () => {
@@ -22,7 +19,7 @@ const DashboardRoute = () => {
   return (
     <>
       <DashboardPage profile={profile} retry={retry} />
-      <Suspense>{isAsked && <ProfileCompletionModal profile={profile} onClosed={close} />}</Suspense>
+      {isAsked && <ProfileCompletionModal profile={profile} onClosed={close} />}
     </>
   );
 };

@@ -1,29 +1,49 @@
-import { lazy } from 'react';
+import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile, ProfileChange } from '#machines/domain/profile.ts';
 import type { Modal } from '../../pages/personal-space/modals.ts';
+import { dialogPlaceholder } from '../../ui/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/DialogShell.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
+import { usePreload } from '../../ui/usePreload.ts';
 import type { FormEnds } from '../../views/FormDialog.tsx';
 
-const accountDialogs = {
-  name: lazy(() => import('../../flows/name-edit/NameEditDialog.tsx')),
-  email: lazy(() => import('../../flows/email-edit/EmailEditDialog.tsx')),
-  password: lazy(() => import('../../flows/password-edit/PasswordEditDialog.tsx')),
-  addContract: lazy(() => import('../../flows/add-contract/AddContractDialog.tsx')),
+const accountForms = {
+  name: onDemand(() => import('../../flows/name-edit/NameEditDialog.tsx'), dialogPlaceholder(4)),
+  email: onDemand(() => import('../../flows/email-edit/EmailEditDialog.tsx'), dialogPlaceholder(2)),
+  password: onDemand(() => import('../../flows/password-edit/PasswordEditDialog.tsx'), dialogPlaceholder(3)),
+  addContract: onDemand(() => import('../../flows/add-contract/AddContractDialog.tsx'), dialogPlaceholder(3)),
 };
 
-const contractDialogs = {
-  billing: lazy(() => import('../../flows/billing-edit/BillingEditDialog.tsx')),
-  contact: lazy(() => import('../../flows/contact-edit/ContactEditDialog.tsx')),
-  iban: lazy(() => import('../../flows/iban-edit/IbanEditDialog.tsx')),
+const contractForms = {
+  billing: onDemand(() => import('../../flows/billing-edit/BillingEditDialog.tsx'), dialogPlaceholder(7)),
+  contact: onDemand(() => import('../../flows/contact-edit/ContactEditDialog.tsx'), dialogPlaceholder(3)),
+  iban: onDemand(() => import('../../flows/iban-edit/IbanEditDialog.tsx'), dialogPlaceholder(2)),
 };
 
-type Props = FormEnds<ProfileChange> & { modal: Modal; profile: Profile; onSignIn: () => void };
+const likely = [...Object.values(accountForms), ...Object.values(contractForms)];
 
-/** The modal that is open, its code loaded then. */
-export const PersonalSpaceModal = ({ modal, ...props }: Props) => {
+const titleOf = (modal: Modal): string =>
+  modal.form === 'iban' && !modal.contract.iban ? t('modals.addIban') : t(`modals.${modal.form}`);
+
+type Props = FormEnds<ProfileChange> & { modal: Modal | null; profile: Profile; onSignIn: () => void };
+
+const Form = ({ modal, ...props }: Props & { modal: Modal }) => {
   if ('contract' in modal) {
-    const Dialog = contractDialogs[modal.form];
-    return <Dialog contract={modal.contract} {...props} />;
+    const ContractForm = contractForms[modal.form];
+    return <ContractForm contract={modal.contract} {...props} />;
   }
-  const Dialog = accountDialogs[modal.form];
-  return <Dialog {...props} />;
+  const AccountForm = accountForms[modal.form];
+  return <AccountForm {...props} />;
+};
+
+/** The modal that is open, if any, while its code comes too. */
+export const PersonalSpaceModal = ({ modal, ...props }: Props) => {
+  usePreload(likely);
+  return (
+    modal && (
+      <DialogShell key={modal.form} title={titleOf(modal)} onClose={props.onAbandoned}>
+        <Form modal={modal} {...props} />
+      </DialogShell>
+    )
+  );
 };

@@ -1,21 +1,18 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { ProfileChange } from '#machines/domain/profile.ts';
 import { modalOf } from '../../pages/personal-space/modals.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { useNotify } from '../../views/notify.ts';
 import { useJustCreated } from '../justCreated.ts';
 import { SessionContext, useIsRefreshing, useProfile } from '../session.tsx';
 import { useModalAddress } from '../useModalAddress.ts';
 import { PersonalSpaceModal } from './PersonalSpaceModal.tsx';
 
-const ProfileRetry = lazy(() => import('../ProfileRetry.tsx'));
+const ProfileRetry = onDemand(() => import('../ProfileRetry.tsx'));
 
-const retry = (
-  <Suspense>
-    <ProfileRetry />
-  </Suspense>
-);
+const retry = <ProfileRetry />;
 
 /** The personal space and the modals that its address opens, one at a time (decisions E). */
 const PersonalSpaceRoute = () => {
@@ -51,17 +48,13 @@ const PersonalSpaceRoute = () => {
   return (
     <>
       <PersonalSpacePage profile={profile} isCreated={isCreated} isRefreshing={isRefreshing} retry={retry} />
-      <Suspense>
-        {modal && (
-          <PersonalSpaceModal
-            modal={modal}
-            profile={profile}
-            onSubmitted={conclude}
-            onAbandoned={close}
-            onSignIn={signIn}
-          />
-        )}
-      </Suspense>
+      <PersonalSpaceModal
+        modal={modal}
+        profile={profile}
+        onSubmitted={conclude}
+        onAbandoned={close}
+        onSignIn={signIn}
+      />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { t } from '#locales/fr/invite.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogContent } from '../../ui/DialogShell.tsx';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { InviteView } from './InviteView.tsx';
 import { invite } from './invite.ports.ts';
@@ -11,18 +11,20 @@ type Props = {
   onAbandoned: () => void;
 };
 
-export const InviteDialog = ({ onInvited, onAbandoned }: Props) => {
+const InviteDialog = ({ onInvited, onAbandoned }: Props) => {
   const actor = useActorRef(invite);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   useFlowEnd(actor, (snapshot) => (snapshot.matches('finished') ? onInvited() : onAbandoned()));
   return (
-    <Dialog
+    <DialogContent
       title={t('title')}
       size="wide"
       isDismissable={!isBusy}
       onClose={() => actor.send({ type: 'closed' })}
     >
       <InviteView actor={actor} />
-    </Dialog>
+    </DialogContent>
   );
 };
+
+export default InviteDialog;

@@ -1,4 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { addContractWords } from '#locales/fr/addContract.ts';
+import { billingEditWords } from '#locales/fr/billingEdit.ts';
+import { contactEditWords } from '#locales/fr/contactEdit.ts';
+import { emailEditWords } from '#locales/fr/emailEdit.ts';
+import { ibanEditWords } from '#locales/fr/ibanEdit.ts';
+import { nameEditWords } from '#locales/fr/nameEdit.ts';
+import { passwordEditWords } from '#locales/fr/passwordEdit.ts';
+import { personalSpaceWords } from '#locales/fr/personalSpace.ts';
 import { contractWithoutRib, knownContract } from '#machines/domain/fixtures/account.ts';
 import { addressOf, modalOf } from './modals.ts';
 
@@ -28,5 +36,18 @@ describe('an address of the personal space', () => {
   it('is made for a form and its contract', () => {
     expect(addressOf('name')).toBe('?modale=name');
     expect(addressOf('iban', knownContract)).toBe('?modale=iban&contrat=981000004217');
+  });
+});
+
+it('a modal has its title before its code comes', () => {
+  expect(personalSpaceWords.modals).toEqual({
+    name: nameEditWords.title,
+    email: emailEditWords.title,
+    password: passwordEditWords.title,
+    addContract: addContractWords.title,
+    billing: billingEditWords.title,
+    contact: contactEditWords.title,
+    iban: ibanEditWords.title.change,
+    addIban: ibanEditWords.title.add,
   });
 });

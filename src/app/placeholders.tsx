@@ -1,0 +1,26 @@
+import { t } from '#locales/fr/app.ts';
+import type { Coming } from '../ui/onDemand.tsx';
+import { BrokenPage } from './BrokenPage.tsx';
+import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+const UnloadedPage = ({ onRetry }: { onRetry: () => void }) => (
+  <BrokenPage
+    title={t('unloaded.title')}
+    text={t('unloaded.text')}
+    action={t('unloaded.retry')}
+    onAction={onRetry}
+  />
+);
+
+/** In the place of a page whose code is on its way, or cannot come. */
+export const PagePlaceholder = ({ onRetry }: Coming) =>
+  onRetry ? <UnloadedPage onRetry={onRetry} /> : <PageSkeleton />;
+
+/** In the place of a layout: nothing while it comes. */
+export const LayoutPlaceholder = ({ onRetry }: Coming) =>
+  onRetry && (
+    <UnloggedLayout>
+      <UnloadedPage onRetry={onRetry} />
+    </UnloggedLayout>
+  );

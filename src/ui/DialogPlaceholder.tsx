@@ -1,0 +1,50 @@
+import { t } from '#locales/fr/ui.ts';
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
+import { field } from './Field.css.ts';
+import { form } from './Form.css.ts';
+import { FormActions } from './FormLayout.tsx';
+import type { Coming } from './onDemand.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { controlHeight } from './tokens.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const FormSkeleton = ({ fieldCount }: { fieldCount: number }) => (
+  <div className={form} aria-busy="true">
+    <VisuallyHidden>
+      <span role="status">{t('loading')}</span>
+    </VisuallyHidden>
+    {Array.from({ length: fieldCount }, (_, rank) => String(rank)).map((rank) => (
+      <span key={rank} className={field}>
+        <Skeleton width="9rem" />
+        <Skeleton height="50px" />
+      </span>
+    ))}
+    <FormActions>
+      <Skeleton width="7rem" height={controlHeight} />
+      <Skeleton width="10rem" height={controlHeight} />
+    </FormActions>
+  </div>
+);
+
+type Props = Coming & { onAbandoned: () => void };
+
+/** What a dialog shows while its form comes, so many fields, and where it cannot come. */
+export const dialogPlaceholder =
+  (fieldCount: number) =>
+  ({ onRetry, onAbandoned }: Props) =>
+    onRetry ? (
+      <>
+        <Alert tone="bad" title={t('unloaded.dialog')}>
+          {t('unloaded.help')}
+        </Alert>
+        <FormActions>
+          <Button onPress={onAbandoned}>{t('close')}</Button>
+          <Button variant="filled" onPress={onRetry}>
+            {t('retry')}
+          </Button>
+        </FormActions>
+      </>
+    ) : (
+      <FormSkeleton fieldCount={fieldCount} />
+    );

@@ -1,0 +1,38 @@
+/** The script that this page was started with. */
+const ownScript = (): string | undefined =>
+  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+
+/** Whether another version has been deployed since: it may have deleted the modules of this one. */
+export const isReplaced = async (): Promise<boolean> => {
+  const script = ownScript();
+  if (!script) return false;
+  try {
+    const index = await fetch('/', { cache: 'no-store' });
+    return index.ok && !(await index.text()).includes(new URL(script).pathname);
+  } catch {
+    return false;
+  }
+};
+
+const isSomethingTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ type, value }) => !['hidden', 'radio', 'checkbox'].includes(type) && value !== '',
+  );
+
+/**
+ * Loads the page again, unless something is typed in it, and once a version: a page that comes back as old as
+ * before is not loaded for ever. Says whether it does.
+ */
+export const reloadOnce = (): boolean => {
+  const key = 'portal.replaced';
+  const script = ownScript() ?? '';
+  if (isSomethingTyped()) return false;
+  try {
+    if (sessionStorage.getItem(key) === script) return false;
+    sessionStorage.setItem(key, script);
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+};

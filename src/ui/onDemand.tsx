@@ -1,0 +1,60 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { loadModule } from './loadModule.ts';
+
+/** What a placeholder is told: how to ask again, once the code could not be loaded. */
+export type Coming = { onRetry: (() => void) | null };
+
+const Nothing = () => null;
+
+/**
+ * A component whose code comes with its first rendering, or before if `preload` is called. The placeholder
+ * stands in its place, with its props, while it comes and where it cannot come: the rest of the page stays.
+ */
+export const onDemand = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Placeholder: ComponentType<Props & Coming> = Nothing,
+) => {
+  let Loaded: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+
+  const request = (): Promise<void> => {
+    loading ??= loadModule(load)
+      .then((module) => {
+        Loaded = module.default;
+      })
+      .finally(() => {
+        loading = undefined;
+      });
+    return loading;
+  };
+
+  const OnDemand = (props: Props) => {
+    const [status, setStatus] = useState<'waiting' | 'failed' | 'loaded'>(Loaded ? 'loaded' : 'waiting');
+    const retry = useCallback(() => setStatus('waiting'), []);
+
+    useEffect(() => {
+      if (status === 'failed') {
+        addEventListener('online', retry);
+        return () => removeEventListener('online', retry);
+      }
+      if (status === 'loaded') return;
+      let isLeft = false;
+      request().then(
+        () => !isLeft && setStatus('loaded'),
+        () => !isLeft && setStatus('failed'),
+      );
+      return () => {
+        isLeft = true;
+      };
+    }, [status, retry]);
+
+    if (Loaded) return <Loaded {...props} />;
+    return <Placeholder {...props} onRetry={status === 'failed' ? retry : null} />;
+  };
+
+  return Object.assign(OnDemand, {
+    preload: () => {
+      if (!Loaded) request().catch(() => {});
+    },
+  });
+};
