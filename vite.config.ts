@@ -9,6 +9,16 @@ export default defineConfig({
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' },
   ],
+  resolve: {
+    // React has had it for long: what stands in for it before weighs for nothing.
+    alias: [
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
+  },
   build: {
     target: 'es2022',
     manifest: true,
