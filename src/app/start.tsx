@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { lookUpHost } from '#brands/hosts.ts';
 import { loadBrand } from '#brands/load.ts';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { App } from './App.tsx';
 import type { Arrival } from './arrival.ts';
@@ -23,6 +24,7 @@ export const start = async (arrival: Arrival | null): Promise<void> => {
   const container = document.getElementById('root');
   if (!container) throw new Error('No #root in the page');
   const root = createRoot(container);
+  keepFocus();
   const { brand: hostBrand, environment } = lookUpHost(location.host);
   const mayChooseTheme = environment !== 'prod' && environment !== 'preprod';
 

@@ -1,9 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components/Disclosure';
 import { chevron, content, heading, item, list, title as titleStyle, trigger } from './Accordion.css.ts';
 
-export const Accordion = ({ children }: { children: ReactNode }) => <div className={list}>{children}</div>;
+type AccordionProps = { ref?: Ref<HTMLDivElement>; children: ReactNode };
+
+export const Accordion = ({ ref, children }: AccordionProps) => (
+  <div ref={ref} className={list}>
+    {children}
+  </div>
+);
 
 type Props = {
   /** What stays visible: it is the button's name, so words only. */

@@ -25,21 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 
-export const WithMore: Story = {
-  args: { more: { shown: 5, total: 27, onMore: fn() } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Afficher plus' }));
-    await expect(args.more?.onMore).toHaveBeenCalledOnce();
-  },
-};
-
-export const AllShown: Story = {
-  args: { more: { shown: 27, total: 27, onMore: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
 export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas }) => {

@@ -5,7 +5,6 @@ import { t } from '#locales/fr/ui.ts';
 import { Blank } from './Blank.tsx';
 import { Button } from './Button.tsx';
 import { container } from './ListContainer.css.ts';
-import { ShowMore, type ShowMoreProps } from './ShowMore.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
@@ -17,17 +16,15 @@ type Props = {
   /** What « no result » means here, and what to do about it. */
   emptyTitle: ReactNode;
   emptyText?: ReactNode;
-  /** What remains to be shown, where the list comes by pages. */
-  more?: ShowMoreProps | undefined;
   /** The list. */
   children: ReactNode;
 };
 
 /** The four faces of a list that comes from a call. */
 export const ListContainer = (props: Props) => {
-  const { status, skeleton, onRetry, emptyTitle, emptyText, more, children } = props;
+  const { status, skeleton, onRetry, emptyTitle, emptyText, children } = props;
   return (
-    <div className={container} aria-busy={status === 'loading'}>
+    <div tabIndex={-1} className={container} aria-busy={status === 'loading'}>
       {status === 'loading' && (
         <>
           <VisuallyHidden>
@@ -48,7 +45,6 @@ export const ListContainer = (props: Props) => {
         </Blank>
       )}
       {status === 'shown' && children}
-      {status === 'shown' && more && <ShowMore {...more} />}
     </div>
   );
 };

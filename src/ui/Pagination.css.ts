@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { highlight, media, radius, space, weight } from './tokens.ts';
 
@@ -11,8 +11,11 @@ export const list = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** Seven controls, which share the width of the narrowest phone. */
+globalStyle(`${list} li`, { flex: '0 1 2.875rem', minWidth: 0 });
+globalStyle(`${list} button`, { width: '100%' });
+
 export const page = style({
-  minWidth: '2.75rem',
   minHeight: '2.75rem',
   color: colour.brandStrong,
   fontWeight: weight.medium,

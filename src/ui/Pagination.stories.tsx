@@ -4,7 +4,7 @@ import { Pagination } from './Pagination.tsx';
 
 const meta = {
   component: Pagination,
-  args: { page: 4, pageCount: 12, onChange: fn() },
+  args: { page: 4, pageCount: 12, list: { current: null }, onChange: fn() },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

@@ -1,25 +1,54 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from './Button.tsx';
+import { focusIn } from './focusIn.ts';
 import { count, foot } from './ListContainer.css.ts';
 
-export type ShowMoreProps = {
+type Props = {
   /** How many are shown, of how many there are. */
   shown: number;
   total: number;
+  /** « 20 contrats » */
+  countOf: (count: number) => string;
+  /** What holds the rows, one an element. */
+  list: RefObject<HTMLElement | null>;
   onMore: () => void;
   isBusy?: boolean;
+  /** « Afficher plus » unless told. */
+  children?: ReactNode;
 };
 
-/** « Afficher plus », as long as something remains. */
-export const ShowMore = ({ shown, total, onMore, isBusy = false }: ShowMoreProps) => (
-  <div className={foot}>
-    <span role="status" className={count}>
-      {t('list.shown', { shown, total })}
-    </span>
-    {shown < total && (
-      <Button isBusy={isBusy} onPress={onMore}>
-        {t('showMore')}
-      </Button>
-    )}
-  </div>
-);
+/** « Afficher plus », as long as something remains: says what came, and moves the focus to its first row. */
+export const ShowMore = (props: Props) => {
+  const { shown, total, countOf, list, onMore, isBusy = false, children = t('showMore') } = props;
+  const [added, setAdded] = useState(0);
+  const asked = useRef<number | null>(null);
+
+  useEffect(() => {
+    const before = asked.current;
+    if (before === null || shown <= before) return;
+    asked.current = null;
+    setAdded(shown - before);
+    const first = list.current?.children[before];
+    if (first) focusIn(first);
+  }, [shown, list]);
+
+  const ask = () => {
+    asked.current = shown;
+    onMore();
+  };
+
+  return (
+    <div className={foot}>
+      <span role="status" className={count}>
+        {added > 0 && t('list.added', { added: countOf(added) })}
+        {t('list.shown', { shown, total })}
+      </span>
+      {shown < total && (
+        <Button isBusy={isBusy} onPress={ask}>
+          {children}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { t } from '#locales/fr/collaborators.ts';
 import { plural } from '#locales/plural.ts';
 import type { Collaborator, Found } from '#machines/domain/collaborator.ts';
@@ -26,14 +26,6 @@ type Props = { collaborators: readonly Collaborator[]; onAction: OnAction };
 export const CollaboratorList = ({ collaborators, onAction }: Props) => {
   const { browsing, found, search, sortBy, turnTo } = useDirectory(collaborators);
   const section = useRef<HTMLElement>(null);
-  const listed = useRef(collaborators);
-
-  useEffect(() => {
-    // The row that had the focus may have gone with the list before.
-    if (listed.current !== collaborators && document.activeElement === document.body)
-      section.current?.focus();
-    listed.current = collaborators;
-  }, [collaborators]);
 
   return (
     <section ref={section} tabIndex={-1} className={css.section} aria-label={t('title')}>
@@ -58,7 +50,7 @@ export const CollaboratorList = ({ collaborators, onAction }: Props) => {
           onSort={sortBy}
         />
       )}
-      <Pagination page={found.page} pageCount={found.pageCount} onChange={turnTo} />
+      <Pagination page={found.page} pageCount={found.pageCount} list={section} onChange={turnTo} />
     </section>
   );
 };

@@ -1,13 +1,13 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import { plural } from '#locales/plural.ts';
 import { writtenNumber } from '#locales/translator.ts';
 import { type Contract, contractSearch } from '#machines/domain/contract.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Blank } from '../../ui/Blank.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import { ContractItem } from './ContractItem.tsx';
 import * as css from './ContractSection.css.ts';
 
@@ -23,6 +23,7 @@ export const ContractList = ({ contracts, action }: Props) => {
   const search = useMemo(() => contractSearch(contracts), [contracts]);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(pageSize);
+  const list = useRef<HTMLDivElement>(null);
   const found = useMemo(() => search(typed), [search, typed]);
 
   const searchFor = (words: string) => {
@@ -52,16 +53,23 @@ export const ContractList = ({ contracts, action }: Props) => {
           <p>{t('contracts.notFoundHelp')}</p>
         </Blank>
       ) : (
-        <Accordion>
+        <Accordion ref={list}>
           {found.slice(0, shown).map((contract) => (
             <ContractItem key={contract.reference} contract={contract} />
           ))}
         </Accordion>
       )}
-      {found.length > shown && (
-        <div className={css.alone}>
-          <Button onPress={() => setShown(shown + pageSize)}>{t('contracts.more')}</Button>
-        </div>
+      {found.length > pageSize && (
+        <ShowMore
+          key={typed}
+          shown={Math.min(shown, found.length)}
+          total={found.length}
+          countOf={countOf}
+          list={list}
+          onMore={() => setShown(shown + pageSize)}
+        >
+          {t('contracts.more')}
+        </ShowMore>
       )}
     </section>
   );

@@ -1,0 +1,44 @@
+import { focusIn } from './focusIn.ts';
+
+const isElement = (node: Node | null): node is Element => node instanceof Element && node.isConnected;
+
+/** What followed the node that has gone, else what came before, else what holds it, else the title. */
+const focusNear = ({ nextSibling, previousSibling, target }: MutationRecord): void => {
+  if (target !== document.body) {
+    for (let node = nextSibling; node; node = node.nextSibling) if (isElement(node) && focusIn(node)) return;
+    for (let node = previousSibling; node; node = node.previousSibling)
+      if (isElement(node) && focusIn(node)) return;
+  }
+  const holder = isElement(target) ? target.closest<HTMLElement>('[tabindex]:not(main)') : null;
+  (holder ?? document.querySelector('h1'))?.focus();
+};
+
+/**
+ * Keeps the focus in the page: when what has it goes (a retry that succeeds, a deleted row, a message that is
+ * closed), it passes to what is nearest, instead of being lost. What places the focus itself comes first.
+ */
+export const keepFocus = (): void => {
+  let focused: Element | null = null;
+  // A press elsewhere takes the focus away on purpose.
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (!(target instanceof Node && focused?.contains(target))) focused = null;
+    },
+    true,
+  );
+  addEventListener('focusin', ({ target }) => {
+    focused = target instanceof Element ? target : null;
+  });
+  const observer = new MutationObserver((records) => {
+    if (!focused || focused.isConnected) return;
+    const gone = focused;
+    const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
+    if (!removal) return;
+    focused = null;
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusNear(removal);
+    });
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+};

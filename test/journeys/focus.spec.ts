@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { accountOf } from '../sandbox/accounts.ts';
+import { collaboratorsOf } from '../sandbox/data/collaborators.ts';
+import { expect, test } from './portal.ts';
+
+const list = 'GET /api/management/user/list';
+const section = (page: Page) => page.getByRole('region', { name: 'Collaborateurs' });
+const actions = (page: Page) => page.getByRole('button', { name: /^Actions pour/ });
+const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+
+/** Presses a control with the keyboard alone. */
+const press = async (page: Page, name: string | RegExp) => {
+  await page.getByRole('button', { name }).focus();
+  await page.keyboard.press('Enter');
+};
+
+test('after « Réessayer », the focus is on the list that comes', async ({ page, sandbox, signIn }) => {
+  await sandbox.fail(list, 'status=500');
+  await signIn('owner', '/espace-admin');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await press(page, 'Réessayer');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect.poll(() => isLost(page)).toBe(false);
+  await sandbox.heal();
+  await press(page, 'Réessayer');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('27 collaborateurs');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('after « Actualiser », the focus is on the list', async ({ page, sandbox, signIn }) => {
+  await signIn('owner', '/espace-admin');
+  await actions(page).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem').last().press('Enter');
+  await sandbox.fail(list, 'status=500', 1);
+  await page.getByRole('dialog').locator('[type="submit"]').press('Enter');
+  await expect(page.getByText('La liste affichée n’est peut-être plus à jour')).toBeVisible();
+  await press(page, 'Actualiser');
+  await expect(page.getByText('La liste affichée n’est peut-être plus à jour')).toHaveCount(0);
+  await expect(section(page)).toBeFocused();
+});
+
+test('after « J’ai compris », the focus is on the button that was shown', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  await press(page, 'J’ai compris');
+  await expect(page.getByRole('button', { name: /Mon compte/ })).toBeFocused();
+});
+
+test('the focus of a deleted row goes to the next one', async ({ page, signIn }) => {
+  const owner = accountOf('owner')!;
+  const isDeletable = (email: string) =>
+    collaboratorsOf(owner, owner.collaborators).some(
+      (person) => person.email === email && person.actions.includes('delete_user'),
+    );
+  await signIn('owner', '/espace-admin');
+  const rows = page.locator('tbody tr').filter({ has: actions(page) });
+  const emails = await rows.evaluateAll((found) =>
+    found.map((row) => row.querySelector('[data-label="Adresse e-mail"]')?.textContent ?? ''),
+  );
+  const rank = emails.findIndex((email, index) => isDeletable(email) && index < emails.length - 1);
+  const next = await actions(page)
+    .nth(rank + 1)
+    .getAttribute('aria-label');
+  await actions(page).nth(rank).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Supprimer' }).press('Enter');
+  await page.getByRole('dialog').locator('[type="submit"]').press('Enter');
+  await expect(page.getByText('26 collaborateurs')).toBeVisible();
+  await expect(page.getByRole('button', { name: next!, exact: true })).toBeFocused();
+});
+
+test('a search that empties the list keeps the focus, as does its cross', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-admin');
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type('introuvable');
+  await expect(page.getByText('Aucun collaborateur ne correspond à votre recherche')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.getByRole('button', { name: 'Effacer' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('« Afficher plus » says what came and goes to its first row', async ({ page, signIn }) => {
+  await signIn('ten-thousand', '/espace-personnel');
+  const contracts = page.locator('h3 button');
+  await expect(contracts).toHaveCount(20);
+  await press(page, 'Afficher plus de contrats');
+  await expect(contracts).toHaveCount(40);
+  await expect(contracts.nth(20)).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({ hasText: '20 contrats de plus, 40 sur 10\u202f000' }),
+  ).toBeVisible();
+  await press(page, 'Afficher plus de contrats');
+  await expect(contracts.nth(40)).toBeFocused();
+});
+
+for (const width of [320, 1280]) {
+  test(`paging comes back to the top of the list and says so (${width} px)`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await signIn('owner', '/espace-admin');
+    const second = page.getByRole('button', { name: 'Page 2' });
+    await second.click();
+    await expect(section(page)).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: '27 collaborateurs, page 2 sur 3' }),
+    ).toBeInViewport();
+    await press(page, 'Page suivante');
+    await expect(section(page)).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'page 3 sur 3' })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const places = await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+    for (const { left, right, width: room } of places) {
+      expect(room).toBeGreaterThanOrEqual(36);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+  });
+}
