@@ -4,7 +4,7 @@ import * as css from './BoxesField.css.ts';
 import type { BoxSize } from './boxes.ts';
 import { error, field, hint as hintStyle } from './Field.css.ts';
 import { ErrorText } from './FieldMessages.tsx';
-import { useFieldErrors } from './formContext.ts';
+import { useChangeHandler, useFormField } from './formContext.ts';
 import { useBoxes } from './useBoxes.ts';
 
 type Props = {
@@ -22,9 +22,8 @@ type Props = {
 /** A long value typed in boxes: the focus follows the typing, and a value pasted is spread over them. */
 export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
   const id = useId();
-  const { sentences, answer } = useFieldErrors(name);
-  const boxes = useBoxes(shape, answer);
-  const isInvalid = sentences.length > 0;
+  const { sentences, isInvalid, isReadOnly } = useFormField(name);
+  const boxes = useBoxes(shape, useChangeHandler<void>());
   return (
     <fieldset className={field} aria-describedby={`${id}-hint ${id}-error`}>
       <legend className={css.legend}>{label}</legend>
@@ -40,6 +39,7 @@ export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
             key={position}
             name={`${name}-${position}`}
             className={css.box}
+            readOnly={isReadOnly}
             maxLength={shape.size.length}
             aria-label={t('boxes.part', { label, position, count: shape.size.count })}
             aria-invalid={isInvalid}

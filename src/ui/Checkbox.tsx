@@ -4,7 +4,7 @@ import { CheckMark } from './CheckMark.tsx';
 import { choice } from './Choice.css.ts';
 import { field } from './Field.css.ts';
 import { FieldError, FieldHint } from './FieldMessages.tsx';
-import { useChangeHandler } from './formContext.ts';
+import { useChangeHandler, useFormField } from './formContext.ts';
 
 type Props = Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> & {
   /** The payload key it fills: `value` ('on' unless told) when checked, absent otherwise. */
@@ -14,13 +14,16 @@ type Props = Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> & {
   children: ReactNode;
 };
 
-export const Checkbox = ({ children, hint, onChange, ...props }: Props) => (
-  <CheckboxField {...props} className={field} onChange={useChangeHandler(onChange)}>
-    <CheckboxButton className={choice}>
-      <CheckMark />
-      <span>{children}</span>
-    </CheckboxButton>
-    <FieldHint>{hint}</FieldHint>
-    <FieldError />
-  </CheckboxField>
-);
+export const Checkbox = ({ children, hint, onChange, ...props }: Props) => {
+  const { sentences, ...state } = useFormField(props.name);
+  return (
+    <CheckboxField {...state} {...props} className={field} onChange={useChangeHandler(onChange)}>
+      <CheckboxButton className={choice}>
+        <CheckMark />
+        <span>{children}</span>
+      </CheckboxButton>
+      <FieldHint>{hint}</FieldHint>
+      <FieldError sentences={sentences} />
+    </CheckboxField>
+  );
+};

@@ -9,7 +9,7 @@ import { choice, choices } from './Choice.css.ts';
 import { field } from './Field.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldError, FieldHint } from './FieldMessages.tsx';
-import { useChangeHandler } from './formContext.ts';
+import { useChangeHandler, useFormField } from './formContext.ts';
 
 type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;
@@ -19,23 +19,27 @@ type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & 
   hint?: ReactNode;
 };
 
-export const CheckboxGroup = ({ label, options, hint, isRequired = true, onChange, ...props }: Props) => (
-  <AriaCheckboxGroup
-    {...props}
-    className={field}
-    isRequired={isRequired}
-    onChange={useChangeHandler(onChange)}
-  >
-    <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-    <FieldHint>{hint}</FieldHint>
-    <div className={choices}>
-      {options.map((option) => (
-        <Checkbox key={option.value} value={option.value} className={choice}>
-          <CheckMark />
-          <span>{option.label}</span>
-        </Checkbox>
-      ))}
-    </div>
-    <FieldError />
-  </AriaCheckboxGroup>
-);
+export const CheckboxGroup = ({ label, options, hint, isRequired = true, onChange, ...props }: Props) => {
+  const { sentences, ...state } = useFormField(props.name);
+  return (
+    <AriaCheckboxGroup
+      {...state}
+      {...props}
+      className={field}
+      isRequired={isRequired}
+      onChange={useChangeHandler(onChange)}
+    >
+      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <FieldHint>{hint}</FieldHint>
+      <div className={choices}>
+        {options.map((option) => (
+          <Checkbox key={option.value} value={option.value} className={choice}>
+            <CheckMark />
+            <span>{option.label}</span>
+          </Checkbox>
+        ))}
+      </div>
+      <FieldError sentences={sentences} />
+    </AriaCheckboxGroup>
+  );
+};

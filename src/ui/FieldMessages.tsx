@@ -18,9 +18,9 @@ export const ErrorText = ({ sentences }: { sentences: readonly string[] }) => (
   </>
 );
 
-/** The errors of the React Aria field around it, or nothing. */
-export const FieldError = () => (
+/** The errors of the React Aria field around it, or nothing where it is not invalid. */
+export const FieldError = ({ sentences }: { sentences: readonly string[] }) => (
   <AriaFieldError className={error}>
-    {({ validationErrors }) => <ErrorText sentences={validationErrors} />}
+    <ErrorText sentences={sentences} />
   </AriaFieldError>
 );

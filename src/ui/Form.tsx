@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
@@ -8,7 +8,9 @@ import { form as formStyle } from './Form.css.ts';
 import { focusControl } from './focusControl.ts';
 import { FormContext } from './formContext.ts';
 import { accepts, errorsOf, type FieldErrors, hasErrors, inOrder, noErrors } from './formErrors.ts';
-import { namesOf, readForm } from './readForm.ts';
+import { type FormValues, namesOf, readForm } from './readForm.ts';
+import { useAfterRender } from './useAfterRender.ts';
+import { useErrorReport } from './useErrorReport.ts';
 
 type Props<Values> = {
   /** Judges the payload that the controls' names make; without one, anything goes. */
@@ -17,77 +19,74 @@ type Props<Values> = {
   words?: readonly Words[];
   /** Called, with what is typed, only when it satisfies the schema. */
   onSubmit: (typed: Values) => void;
-  /** The server's refusals, by control name. */
+  /** The server's refusals, by control name: one object as long as they are those of one answer. */
   fieldErrors?: FieldErrors | undefined;
   /** The server's refusal of the whole. */
   formError?: ReactNode;
   /** Told each change of what the controls hold, by name. */
-  onTyped?: (values: Record<string, unknown>) => void;
-  /** A submission is under way: another is ignored. */
+  onTyped?: (values: FormValues) => void;
+  /** A submission is under way: another is ignored, and the fields are locked. */
   isBusy?: boolean;
   children: ReactNode;
 };
 
 /**
  * A native form judged by a schema. Its controls keep what is typed through every render and every failure.
- * Errors show under their control and in a summary that takes the focus.
+ * Errors show under their control and in a summary that takes the focus; they follow the typing, and nothing
+ * else: a press finds its button where it was.
  */
 export const Form = <Values,>(props: Props<Values>) => {
-  const {
-    schema = z.custom<Values>(),
-    words = [],
-    onSubmit,
-    fieldErrors = noErrors,
-    formError,
-    onTyped,
-    isBusy = false,
-    children,
-  } = props;
+  const { schema = z.custom<Values>(), words = [], fieldErrors = noErrors } = props;
+  const { onSubmit, formError, onTyped, isBusy = false, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState(noErrors);
-  const errors = hasErrors(found) ? found : fieldErrors;
+  const judge = (typed: FormValues) => errorsOf(schema, typed, words);
+  const { report, show, follow } = useErrorReport(form, judge, fieldErrors);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const typed = readForm(event.currentTarget);
-    const isAccepted = accepts(schema, typed);
     const names = namesOf(event.currentTarget);
+    const isAccepted = accepts(schema, typed);
     // Committed at once, so that the summary is there to be focused.
-    flushSync(() => setFound(isAccepted ? noErrors : inOrder(errorsOf(schema, typed, words), names)));
+    flushSync(() => show(typed, isAccepted ? noErrors : inOrder(judge(typed), names)));
     if (isAccepted) onSubmit(typed);
     else summary.current?.focus();
   };
 
-  // Once the controls have rendered what they make of the keystroke.
-  const noteChange = () =>
-    setTimeout(() => {
-      if (form.current) onTyped?.(readForm(form.current));
-    });
+  // Once the controls hold what they make of the keystroke, and before anyone can press.
+  const noteChange = useAfterRender(() => {
+    if (!form.current) return;
+    const typed = readForm(form.current);
+    follow(typed);
+    onTyped?.(typed);
+  });
 
   useEffect(() => {
     if (!isBusy) summary.current?.focus();
   }, [isBusy]);
+
+  const { left } = report;
+  const state = useMemo(() => ({ errors: left, isBusy, noteChange }), [left, isBusy, noteChange]);
 
   return (
     <AriaForm
       ref={form}
       className={formStyle}
       validationBehavior="aria"
-      validationErrors={errors}
       onSubmit={submit}
       render={(native) => <form {...native} aria-busy={isBusy} onInput={noteChange} />}
     >
-      {(formError || hasErrors(errors)) && (
+      {(formError || hasErrors(report.found)) && (
         <ErrorSummary
           ref={summary}
-          title={hasErrors(found) ? undefined : formError}
-          errors={errors}
+          title={report.isRefusal ? formError : undefined}
+          errors={report.found}
           onChoose={(name) => form.current && focusControl(form.current, name)}
         />
       )}
-      <FormContext value={{ errors, isBusy, noteChange }}>{children}</FormContext>
+      <FormContext value={state}>{children}</FormContext>
     </AriaForm>
   );
 };

@@ -8,7 +8,7 @@ import { choice, choices, round } from './Choice.css.ts';
 import { field } from './Field.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldError, FieldHint } from './FieldMessages.tsx';
-import { useChangeHandler } from './formContext.ts';
+import { useChangeHandler, useFormField } from './formContext.ts';
 
 type Props = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;
@@ -26,24 +26,28 @@ export const RadioGroup = ({
   orientation = 'horizontal',
   onChange,
   ...props
-}: Props) => (
-  <AriaRadioGroup
-    {...props}
-    className={field}
-    isRequired={isRequired}
-    orientation={orientation}
-    onChange={useChangeHandler(onChange)}
-  >
-    <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-    <FieldHint>{hint}</FieldHint>
-    <div className={choices}>
-      {options.map((option) => (
-        <Radio key={option.value} value={option.value} className={choice}>
-          <span className={round} />
-          {option.label}
-        </Radio>
-      ))}
-    </div>
-    <FieldError />
-  </AriaRadioGroup>
-);
+}: Props) => {
+  const { sentences, ...state } = useFormField(props.name);
+  return (
+    <AriaRadioGroup
+      {...state}
+      {...props}
+      className={field}
+      isRequired={isRequired}
+      orientation={orientation}
+      onChange={useChangeHandler(onChange)}
+    >
+      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <FieldHint>{hint}</FieldHint>
+      <div className={choices}>
+        {options.map((option) => (
+          <Radio key={option.value} value={option.value} className={choice}>
+            <span className={round} />
+            {option.label}
+          </Radio>
+        ))}
+      </div>
+      <FieldError sentences={sentences} />
+    </AriaRadioGroup>
+  );
+};

@@ -4,7 +4,7 @@ import { t } from '#locales/fr/ui.ts';
 import { control, error, field, hint as hintStyle } from './Field.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { ErrorText } from './FieldMessages.tsx';
-import { useFieldErrors } from './formContext.ts';
+import { useFormField } from './formContext.ts';
 import { chevron, line, select } from './Select.css.ts';
 
 export type Option = { value: string; label: string };
@@ -34,8 +34,7 @@ export const Select = ({
   ...props
 }: Props) => {
   const id = useId();
-  const { sentences, answer } = useFieldErrors(name);
-  const isInvalid = sentences.length > 0;
+  const { sentences, isInvalid, isReadOnly } = useFormField(name);
   return (
     <div className={field}>
       <FieldLabel htmlFor={id} isRequired={isRequired}>
@@ -52,14 +51,11 @@ export const Select = ({
           id={id}
           name={name}
           className={`${control} ${select}`}
-          disabled={isDisabled}
+          disabled={isDisabled || isReadOnly}
           aria-required={isRequired}
           aria-invalid={isInvalid}
           aria-describedby={`${id}-hint ${id}-error`}
-          onChange={({ target }) => {
-            answer();
-            onChange?.(target.value);
-          }}
+          onChange={({ target }) => onChange?.(target.value)}
         >
           <option value="">{t('choose')}</option>
           {options.map((option) => (

@@ -7,6 +7,7 @@ import {
 import { control, field, withAction } from './Field.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldError, FieldHint } from './FieldMessages.tsx';
+import { useFormField } from './formContext.ts';
 import { useTyped } from './useTyped.ts';
 
 export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value'> & {
@@ -35,9 +36,11 @@ export const TextField = ({
   onChange,
   ...props
 }: TextFieldProps) => {
+  const { sentences, ...state } = useFormField(props.name);
   const { input, value, type } = useTyped(defaultValue, format);
   return (
     <AriaTextField
+      {...state}
       {...props}
       className={field}
       isRequired={isRequired}
@@ -53,7 +56,7 @@ export const TextField = ({
         <Input ref={input} className={control} placeholder={placeholder} />
         {action}
       </div>
-      <FieldError />
+      <FieldError sentences={sentences} />
     </AriaTextField>
   );
 };

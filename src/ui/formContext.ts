@@ -1,7 +1,8 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext } from 'react';
 import { type FieldErrors, noErrors } from './formErrors.ts';
 
 type FormState = {
+  /** What is still to be put right, by control name. */
   errors: FieldErrors;
   isBusy: boolean;
   /** Reads the form again, once its controls have rendered. */
@@ -14,6 +15,15 @@ export const FormContext = createContext<FormState>({
   noteChange: () => {},
 });
 
+const none: readonly string[] = [];
+
+/** What the form tells the control of a name: its errors, and whether it is locked while the form is sent. */
+export const useFormField = (name: string | undefined) => {
+  const { errors, isBusy } = useContext(FormContext);
+  const sentences = errors[name ?? ''] ?? none;
+  return { sentences, isInvalid: sentences.length > 0, isReadOnly: isBusy };
+};
+
 /** Tells the form of a change too: React Aria's boxes and choices send it no `input` event. */
 export const useChangeHandler = <Value>(onChange?: (value: Value) => void) => {
   const { noteChange } = useContext(FormContext);
@@ -21,12 +31,4 @@ export const useChangeHandler = <Value>(onChange?: (value: Value) => void) => {
     onChange?.(value);
     noteChange();
   };
-};
-
-/** The errors of a native control, until `answer` says that it was changed since. */
-export const useFieldErrors = (name: string) => {
-  const { errors } = useContext(FormContext);
-  const [answered, setAnswered] = useState(noErrors);
-  const sentences = errors === answered ? [] : (errors[name] ?? []);
-  return { sentences, answer: () => setAnswered(errors) };
 };

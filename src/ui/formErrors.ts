@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { t } from '#locales/fr/ui.ts';
 import { lookUp, type Words } from '#locales/translator.ts';
+import { fieldOf } from './readForm.ts';
 
 /** Sentences to show, by the `name` of a control; under `''` those that concern the whole form. */
 export type FieldErrors = Record<string, string[]>;
@@ -10,6 +11,10 @@ export const noErrors: FieldErrors = {};
 export const hasErrors = (errors: FieldErrors): boolean =>
   Object.values(errors).some((some) => some.length > 0);
 
+/** The errors of the controls whose name passes. */
+export const only = (errors: FieldErrors, passes: (name: string) => boolean): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => passes(name)));
+
 export const accepts = <Schema extends z.core.$ZodType>(
   schema: Schema,
   typed: unknown,
@@ -17,7 +22,7 @@ export const accepts = <Schema extends z.core.$ZodType>(
 
 /** The errors in the order of the controls of `names`; those of a value in boxes are under the name before the dash. */
 export const inOrder = (errors: FieldErrors, names: Iterable<string>): FieldErrors => {
-  const order = [...names].map((name) => name.replace(/-\d+$/, ''));
+  const order = [...names].map(fieldOf);
   return Object.fromEntries(
     Object.entries(errors).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
   );

@@ -1,5 +1,11 @@
 type FormValue = FormDataEntryValue | FormDataEntryValue[];
 
+/** What the controls of a form hold, by name. */
+export type FormValues = Record<string, FormValue>;
+
+/** The field of a control: that of a value in boxes is under the name before the dash. */
+export const fieldOf = (name: string): string => name.replace(/-\d+$/, '');
+
 const isCheckboxGroup = (form: HTMLFormElement, name: string) =>
   form.querySelectorAll(`input[type="checkbox"][name="${CSS.escape(name)}"]`).length > 1;
 
@@ -11,9 +17,9 @@ export const namesOf = (form: HTMLFormElement): Set<string> =>
  * What a form would send, as a plain object: one value a name, an array where several controls or several
  * checkboxes share it (even when none is checked). A disabled control, or one lone checkbox unchecked, is absent.
  */
-export const readForm = (form: HTMLFormElement): Record<string, FormValue> => {
+export const readForm = (form: HTMLFormElement): FormValues => {
   const data = new FormData(form);
-  const values: Record<string, FormValue> = {};
+  const values: FormValues = {};
   for (const name of namesOf(form)) {
     const all = data.getAll(name);
     const [first] = all;
@@ -22,3 +28,7 @@ export const readForm = (form: HTMLFormElement): Record<string, FormValue> => {
   }
   return values;
 };
+
+/** What the controls of one field hold: its own, or the boxes that share its value. */
+export const valuesOf = (values: FormValues, name: string): FormValue[] =>
+  Object.entries(values).flatMap(([key, value]) => (key === name || fieldOf(key) === name ? [value] : []));

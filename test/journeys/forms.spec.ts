@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { initialPassword } from '../sandbox/accounts.ts';
+import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
+import { expect, test } from './portal.ts';
+import { newcomer } from './signupForm.ts';
+
+type FormCase = {
+  title: string;
+  flow: string;
+  /** None for a page that is open to all. */
+  account?: string;
+  address: string;
+  call: string;
+  /** What completes the form, by control name. */
+  values: Record<string, string>;
+  /** The field that is wrong at first, and what is typed there then. */
+  wrong: { name: string; value: string };
+};
+
+const contract = 'contrat=981000000037';
+const iban = frenchIban(seededBank, '00001', '12345678901');
+const boxes = Object.fromEntries(
+  [0, 1, 2, 3, 4, 5, 6].map((box) => [`iban-${box + 1}`, iban.slice(4 * box, 4 * box + 4)]),
+);
+const completion = { entity_name: 'Halles du Port', department_code: 'management' };
+const email = 'nouveau@scop.example';
+const password = 'Nouveau mot 2';
+
+const forms: FormCase[] = [
+  {
+    title: 'addContract',
+    flow: 'addContract',
+    account: 'owner',
+    address: '/espace-personnel?modale=addContract',
+    call: 'POST /api/user/addContract',
+    values: { reference: '981234567890', identifier: 'AB12', zipcode: '35400' },
+    wrong: { name: 'zipcode', value: '3540' },
+  },
+  {
+    title: 'nameEdit',
+    flow: 'nameEdit',
+    account: 'owner',
+    address: '/espace-personnel?modale=name',
+    call: 'POST /api/user/civility',
+    values: { last_name: 'Le Bihan' },
+    wrong: { name: 'last_name', value: '' },
+  },
+  {
+    title: 'emailEdit',
+    flow: 'emailEdit',
+    account: 'owner',
+    address: '/espace-personnel?modale=email',
+    call: 'POST /api/user/email',
+    values: { email, repeated_email: email },
+    wrong: { name: 'repeated_email', value: 'autre@scop.example' },
+  },
+  {
+    title: 'passwordEdit',
+    flow: 'passwordEdit',
+    account: 'owner',
+    address: '/espace-personnel?modale=password',
+    call: 'POST /api/user/password',
+    values: { old_password: initialPassword, password, repeated_password: password },
+    wrong: { name: 'repeated_password', value: 'Nouveau' },
+  },
+  {
+    title: 'billingEdit',
+    flow: 'billingEdit',
+    account: 'owner',
+    address: `/espace-personnel?modale=billing&${contract}`,
+    call: 'POST /api/contract/update_info',
+    values: { billing_zip_code: '35400' },
+    wrong: { name: 'billing_zip_code', value: '354' },
+  },
+  {
+    title: 'contactEdit',
+    flow: 'contactEdit',
+    account: 'owner',
+    address: `/espace-personnel?modale=contact&${contract}`,
+    call: 'POST /api/contract/update_info',
+    values: { email: 'eau@scop.example', phone: '0199000017', mobile_phone: '0639980017' },
+    wrong: { name: 'mobile_phone', value: '06' },
+  },
+  {
+    title: 'ibanEdit',
+    flow: 'ibanEdit',
+    account: 'owner',
+    address: `/espace-personnel?modale=iban&${contract}`,
+    call: 'POST /api/contract/update_iban',
+    values: { holder: 'SCOP 3 Rivières', ...boxes },
+    wrong: { name: 'iban-7', value: '0' },
+  },
+  {
+    title: 'profileCompletion, as a modal',
+    flow: 'profileCompletion',
+    account: 'incomplete-profile',
+    address: '/',
+    call: 'POST /api/user/civility',
+    values: completion,
+    wrong: { name: 'entity_name', value: '' },
+  },
+  {
+    title: 'profileCompletion, as a page',
+    flow: 'profileCompletion',
+    account: 'incomplete-profile',
+    address: '/renseignement-profil',
+    call: 'POST /api/user/civility',
+    values: completion,
+    wrong: { name: 'entity_name', value: '' },
+  },
+  {
+    title: 'signup',
+    flow: 'signup',
+    address: '/creation-de-compte',
+    call: 'POST /user/registration',
+    values: { civility: 'miss', ...newcomer, cgu: 'on' },
+    wrong: { name: 'repeated_password', value: 'Motdepasse' },
+  },
+];
+
+const fill = async (page: Page, flow: string, values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) {
+    const control = page.locator(`[data-flow="${flow}"] form [name="${name}"]`);
+    if (name === 'civility') await control.and(page.locator(`[value="${value}"]`)).check({ force: true });
+    else if (name === 'cgu') await control.check({ force: true });
+    else if (name === 'department_code') await control.selectOption(value);
+    else await control.fill(value);
+  }
+};
+
+/** Types as hands do, over what was there. */
+const retype = async (page: Page, name: string, value: string) => {
+  await page.locator(`[name="${name}"]`).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type(value);
+};
+
+/** One press of the mouse where the submit button is now, and nothing else on the way: it must not move under it. */
+const pressSubmit = async (page: Page, flow: string) => {
+  const button = page.locator(`[data-flow="${flow}"] [type="submit"]`);
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('No submit button in sight');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  expect(await button.boundingBox()).toEqual(box);
+  await page.mouse.up();
+};
+
+test.describe('one press on the submit button is enough, whatever was being typed', () => {
+  // High enough for a modal to fit: in one that scrolls, what moves may stay in place by chance.
+  test.use({ viewport: { width: 1280, height: 1000 } });
+
+  for (const { title, flow, account, address, call, values, wrong } of forms) {
+    test(title, async ({ page, sandbox, signIn }) => {
+      if (account) await signIn(account, address);
+      else await page.goto(address);
+      const summary = page.locator(`[data-flow="${flow}"]`).getByRole('alert');
+      await fill(page, flow, { ...values, [wrong.name]: wrong.value });
+      await pressSubmit(page, flow);
+      await expect(summary).toBeFocused();
+
+      await retype(page, wrong.name, wrong.value);
+      await pressSubmit(page, flow);
+      await expect(summary).toBeFocused();
+      expect(await sandbox.calls(call)).toEqual([]);
+
+      await retype(page, wrong.name, values[wrong.name] ?? '');
+      await pressSubmit(page, flow);
+      await expect.poll(() => sandbox.calls(call)).toHaveLength(1);
+    });
+  }
+
+  test('the roles of an invitation', async ({ page, sandbox, signIn }) => {
+    const call = 'POST /api/management/user';
+    await signIn('owner', '/espace-admin?modale=invite');
+    await page.locator('[name="emails"]').pressSequentially('nouvelle@mairie.example');
+    await page.keyboard.press('Enter');
+    await pressSubmit(page, 'invite');
+    await sandbox.fail(call, 'status=500', 1);
+    const roles = page.getByRole('radiogroup');
+    await roles.getByText('Administrateur').click();
+    await pressSubmit(page, 'invite');
+    await expect(page.locator('[data-flow="invite"]').getByRole('alert')).toBeFocused();
+    await roles.getByText('Utilisateur').click();
+    await pressSubmit(page, 'invite');
+    await expect(page.locator('[data-flow="invite"][data-state="invited"]')).toBeVisible();
+    expect(await sandbox.calls(call)).toHaveLength(2);
+  });
+});
