@@ -43,6 +43,10 @@ const uiWords = {
   form: {
     check: { one: 'Corrigez 1 champ', other: 'Corrigez {{count}} champs' },
     checkThis: 'Vérifiez ce champ.',
+    corrected: 'Corrigé',
+    allCorrected: 'Tout est corrigé',
+    changed: 'Modifié',
+    changedCount: { one: '1 champ modifié', other: '{{count}} champs modifiés' },
   },
 };
 

@@ -19,17 +19,21 @@ export type AlertProps = {
   aside?: ReactNode;
   /** False where something else announces it already. */
   isAnnounced?: boolean;
+  /** Its changes are told by other means: only its coming is. */
+  isQuiet?: boolean;
   /** Given, the alert can be focused by script. */
   ref?: Ref<HTMLDivElement>;
 };
 
 /** A message in the page. What is bad interrupts a screen reader, the rest waits its turn. */
-export const Alert = ({ tone, title, children, aside, isAnnounced = true, ref }: AlertProps) => {
+export const Alert = (props: AlertProps) => {
+  const { tone, title, children, aside, isAnnounced = true, isQuiet = false, ref } = props;
   const Icon = icons[tone];
   return (
     <div
       ref={ref}
       {...(isAnnounced && { role: tone === 'bad' ? 'alert' : 'status' })}
+      {...(isQuiet && { 'aria-live': 'off' as const })}
       {...(ref && { tabIndex: -1 })}
       className={box[tone]}
     >

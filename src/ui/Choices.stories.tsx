@@ -89,6 +89,21 @@ export const Refused: Story = {
   },
 };
 
+export const Locked: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Monsieur' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fuite' }));
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Secret12');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /conditions générales/ }));
+    await expect(canvas.getByRole('radio', { name: 'Monsieur' })).not.toBeChecked();
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Fuite' })).not.toBeChecked();
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveValue('');
+    await expect(canvas.getByRole('checkbox', { name: /conditions générales/ })).not.toBeChecked();
+  },
+};
+
 export const Accepted: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Monsieur' }));

@@ -1,7 +1,17 @@
-import { style } from '@vanilla-extract/css';
-import { radius } from './tokens.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { radius, space, weight } from './tokens.ts';
+
+/** The mark has its room before it shows. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 5em',
+  alignItems: 'center',
+  gap: space.xs,
+});
 
 export const item = style({
+  justifySelf: 'start',
   minHeight: 28,
   maxWidth: '100%',
   padding: 0,
@@ -13,3 +23,13 @@ export const item = style({
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
 });
+
+export const mark = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.xxs,
+  color: colour.ok,
+  fontWeight: weight.medium,
+});
+globalStyle(`${mark} > svg.lucide`, { width: 16, height: 16 });

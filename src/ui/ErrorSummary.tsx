@@ -1,41 +1,68 @@
+import Check from 'lucide-react/icons/check';
 import type { ReactNode, Ref } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
 import { Alert } from './Alert.tsx';
-import { item } from './ErrorSummary.css.ts';
-import type { FieldErrors } from './formErrors.ts';
+import { item, line, mark } from './ErrorSummary.css.ts';
+import { fieldsOf, hasErrors } from './formErrors.ts';
+import type { ErrorReport } from './useErrorReport.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
-  /** What went wrong as a whole; else the number of fields to correct. */
-  title?: ReactNode;
-  errors: FieldErrors;
+  report: ErrorReport;
+  /** What the server refused as a whole. */
+  refusal: ReactNode;
   /** Takes the person to the control of that name. */
   onChoose: (name: string) => void;
   ref: Ref<HTMLDivElement>;
 };
 
-/** Says at the top of a form all that is to be put right, each error leading to its control. */
-export const ErrorSummary = ({ title, errors, onChoose, ref }: Props) => {
-  const fields = Object.entries(errors).filter(([name, sentences]) => name !== '' && sentences.length > 0);
+const toCorrect = ({ left }: ErrorReport) => {
+  const count = fieldsOf(left).length;
   return (
-    <Alert
-      ref={ref}
-      tone="bad"
-      title={
-        title ?? errors['']?.join(' ') ?? t(`form.check.${plural(fields.length)}`, { count: fields.length })
-      }
-    >
-      {fields.length > 0 && (
-        <ul>
-          {fields.map(([name, sentences]) => (
-            <li key={name}>
-              <button type="button" className={item} onClick={() => onChoose(name)}>
-                {sentences.join(' ')}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Alert>
+    left['']?.join(' ') ?? (count ? t(`form.check.${plural(count)}`, { count }) : t('form.allCorrected'))
+  );
+};
+
+/** What a change brings, for whoever does not see the marks. */
+const progress = (report: ErrorReport) => {
+  const count = fieldsOf(report.found).length - fieldsOf(report.left).length;
+  if (count === 0) return '';
+  return report.isRefusal ? t(`form.changedCount.${plural(count)}`, { count }) : toCorrect(report);
+};
+
+/**
+ * Says at the top of a form all that is to be put right, each error leading to its control. What has been is
+ * marked where it was: nothing moves under the typing.
+ */
+export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
+  const { found, left, isRefusal } = report;
+  const fields = fieldsOf(found);
+  const isDone = !isRefusal && !hasErrors(left);
+  return (
+    <>
+      <Alert ref={ref} isQuiet tone={isDone ? 'ok' : 'bad'} title={isRefusal ? refusal : toCorrect(report)}>
+        {fields.length > 0 && (
+          <ul>
+            {fields.map((name) => (
+              <li key={name} className={line}>
+                <button type="button" className={item} onClick={() => onChoose(name)}>
+                  {found[name]?.join(' ')}
+                </button>
+                {!(name in left) && (
+                  <span className={mark}>
+                    <Check />
+                    {t(isRefusal ? 'form.changed' : 'form.corrected')}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+      <VisuallyHidden>
+        <span role="status">{progress(report)}</span>
+      </VisuallyHidden>
+    </>
   );
 };

@@ -79,6 +79,45 @@ export const Refused: Story = {
   },
 };
 
+export const Followed: Story = {
+  play: async ({ canvas }) => {
+    const identifier = canvas.getByLabelText('Identifiant');
+    const heights = () => canvas.getByRole('alert').getBoundingClientRect().height;
+    await userEvent.type(identifier, 'ab1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le contrat' }));
+    const height = heights();
+    await userEvent.type(identifier, '2');
+    await expect(identifier).toBeValid();
+    await expect(identifier).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Corrigez 2 champs');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('L’identifiant compte 4 caractères.Corrigé');
+    await expect(canvas.getByText('Corrigez 2 champs', { selector: '[role="status"]' })).toBeInTheDocument();
+    await expect(heights()).toBe(height);
+    // What was corrected and is wrong again says so; what was not shown waits for the next submission.
+    await userEvent.type(identifier, '3');
+    await expect(identifier).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Corrigez 3 champs');
+    await userEvent.type(identifier, '{Backspace}');
+    // Leaving a field changes nothing.
+    await userEvent.click(canvas.getByLabelText('Code postal'));
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Code postal')).toBeInvalid();
+  },
+};
+
+export const AllCorrected: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Identifiant'), 'ab12');
+    await userEvent.type(canvas.getByLabelText('Code postal'), '35400{Enter}');
+    await userEvent.type(canvas.getByLabelText('Référence du contrat'), '981000004217');
+    await expect(canvas.getByText('Tout est corrigé', { selector: 'p' })).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le contrat' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('Tout est corrigé')).toBeNull();
+  },
+};
+
 export const Accepted: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Référence du contrat'), 'a981000004217');
@@ -109,9 +148,16 @@ export const RefusedByServer: Story = {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ce contrat n’a pas été trouvé.');
     await expect(canvas.getByLabelText('Code postal')).toBeInvalid();
-    await userEvent.type(canvas.getByLabelText('Code postal'), '35400');
+    await userEvent.click(canvas.getByLabelText('Code postal'));
     await userEvent.tab();
+    await expect(canvas.getByLabelText('Code postal')).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText('Code postal'), '3');
     await expect(canvas.getByLabelText('Code postal')).toBeValid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Ce contrat n’a pas été trouvé.Ce code postal n’est pas celui du contrat.Modifié',
+    );
+    await userEvent.type(canvas.getByLabelText('Code postal'), '{Backspace}');
+    await expect(canvas.getByLabelText('Code postal')).toBeInvalid();
   },
 };
 
@@ -121,6 +167,7 @@ export const Busy: Story = {
     await userEvent.type(canvas.getByLabelText('Code postal'), '35400{Enter}');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Ajouter le contrat' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByLabelText('Code postal')).toHaveValue('');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Envoi en cours');
   },

@@ -81,8 +81,8 @@ export const Form = <Values,>(props: Props<Values>) => {
       {(formError || hasErrors(report.found)) && (
         <ErrorSummary
           ref={summary}
-          title={report.isRefusal ? formError : undefined}
-          errors={report.found}
+          report={report}
+          refusal={formError}
           onChoose={(name) => form.current && focusControl(form.current, name)}
         />
       )}

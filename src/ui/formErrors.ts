@@ -11,6 +11,10 @@ export const noErrors: FieldErrors = {};
 export const hasErrors = (errors: FieldErrors): boolean =>
   Object.values(errors).some((some) => some.length > 0);
 
+/** The names of the controls to be put right, in order. */
+export const fieldsOf = (errors: FieldErrors): string[] =>
+  Object.entries(errors).flatMap(([name, sentences]) => (name !== '' && sentences.length > 0 ? name : []));
+
 /** The errors of the controls whose name passes. */
 export const only = (errors: FieldErrors, passes: (name: string) => boolean): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => passes(name)));

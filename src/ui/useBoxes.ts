@@ -46,6 +46,7 @@ export const useBoxes = ({ size, format, isWhole }: Shape, onTyped: () => void) 
       fill(index, target.value, format(target.value).length > value.length);
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      if (event.currentTarget.readOnly) return;
       const { selectionStart, selectionEnd } = event.currentTarget;
       const before = value.slice(0, selectionStart ?? 0);
       const after = value.slice(selectionEnd ?? value.length);
