@@ -40,6 +40,12 @@ const uiWords = {
   },
   sort: { by: 'Trier par', ascending: '{{column}}, croissant', descending: '{{column}}, décroissant' },
   pages: { label: 'Pages', previous: 'Page précédente', next: 'Page suivante', page: 'Page {{page}}' },
+  leave: {
+    title: 'Quitter sans enregistrer ?',
+    text: 'Ce que vous avez saisi n’est pas enregistré. Si vous quittez maintenant, il faudra le saisir de nouveau.',
+    stay: 'Continuer la saisie',
+    leave: 'Quitter sans enregistrer',
+  },
   form: {
     check: { one: 'Corrigez 1 champ', other: 'Corrigez {{count}} champs' },
     checkThis: 'Vérifiez ce champ.',

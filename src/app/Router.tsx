@@ -1,8 +1,9 @@
 import { Fragment, useEffect } from 'react';
-import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { Redirect, Route, Switch, useLocation, useSearch, Router as WouterRouter } from 'wouter';
 import { SessionView } from '../flows/session/SessionView.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
+import { navigateSafely } from './navigateSafely.ts';
 import { type PortalRoute, routes } from './routes.tsx';
 import { ProfileProvider, SessionContext, useProfile } from './session.tsx';
 
@@ -54,11 +55,13 @@ const ProtectedPage = (route: PortalRoute) => {
 
 /** The page of the address. */
 export const Router = () => (
-  <Switch>
-    {routes.map((route) => (
-      <Route key={route.path} path={route.path}>
-        {route.isProtected ? <ProtectedPage {...route} /> : <OpenPage {...route} />}
-      </Route>
-    ))}
-  </Switch>
+  <WouterRouter aroundNav={navigateSafely}>
+    <Switch>
+      {routes.map((route) => (
+        <Route key={route.path} path={route.path}>
+          {route.isProtected ? <ProtectedPage {...route} /> : <OpenPage {...route} />}
+        </Route>
+      ))}
+    </Switch>
+  </WouterRouter>
 );

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { lookUpHost } from '#brands/hosts.ts';
 import { loadBrand } from '#brands/load.ts';
 import { keepFocus } from '../ui/keepFocus.ts';
+import { guardHistory } from '../ui/leaving.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { App } from './App.tsx';
 import type { Arrival } from './arrival.ts';
@@ -18,6 +19,9 @@ z.config({ jitless: true });
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();
 });
+
+// The router, which listens later, hears of no step that would lose what is typed.
+addEventListener('popstate', guardHistory);
 
 /** Dresses the page in the brand of its host and shows the portal. */
 export const start = async (arrival: Arrival | null): Promise<void> => {

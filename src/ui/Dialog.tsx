@@ -8,7 +8,7 @@ import { body, closing, dialog, header, heading, modal, overlay } from './Dialog
 
 export type DialogProps = {
   title: ReactNode;
-  /** Escape or the cross. The parent then stops rendering the dialog, and focus goes back to what opened it. */
+  /** Escape, the cross or a press outside. The parent then stops rendering the dialog, and focus goes back to what opened it. */
   onClose: () => void;
   /** False while what it does must not be interrupted: nothing closes it. */
   isDismissable?: boolean;
@@ -44,6 +44,7 @@ export const Dialog = ({ title, onClose, isDismissable = true, size = 'narrow', 
   <ModalOverlay
     isOpen
     className={overlay}
+    isDismissable={isDismissable}
     isKeyboardDismissDisabled={!isDismissable}
     onOpenChange={(isOpen) => {
       if (!isOpen) onClose();

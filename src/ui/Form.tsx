@@ -9,8 +9,10 @@ import { focusControl } from './focusControl.ts';
 import { FormContext } from './formContext.ts';
 import { accepts, errorsOf, type FieldErrors, hasErrors, inOrder, noErrors } from './formErrors.ts';
 import { type FormValues, namesOf, readForm } from './readForm.ts';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useAfterRender } from './useAfterRender.ts';
 import { useErrorReport } from './useErrorReport.ts';
+import { useIsChanged } from './useIsChanged.ts';
 
 type Props<Values> = {
   /** Judges the payload that the controls' names make; without one, anything goes. */
@@ -27,8 +29,14 @@ type Props<Values> = {
   onTyped?: (values: FormValues) => void;
   /** A submission is under way: another is ignored, and the fields are locked. */
   isBusy?: boolean;
+  /** Whether what it was for has ended, asked when one leaves: nothing is lost then. */
+  isOver?: () => boolean;
+  /** Whether what a control holds is kept elsewhere, by name: leaving does not lose it. */
+  isKept?: (name: string) => boolean;
   children: ReactNode;
 };
+
+const no = () => false;
 
 /**
  * A native form judged by a schema. Its controls keep what is typed through every render and every failure.
@@ -37,10 +45,12 @@ type Props<Values> = {
  */
 export const Form = <Values,>(props: Props<Values>) => {
   const { schema = z.custom<Values>(), words = [], fieldErrors = noErrors } = props;
+  const { isOver = no, isKept = no } = props;
   const { onSubmit, formError, onTyped, isBusy = false, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const judge = (typed: FormValues) => errorsOf(schema, typed, words);
+  const isChanged = useIsChanged(form, isKept);
   const { report, show, follow } = useErrorReport(form, judge, fieldErrors);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,6 +77,12 @@ export const Form = <Values,>(props: Props<Values>) => {
     if (!isBusy) summary.current?.focus();
   }, [isBusy]);
 
+  const unsaved = () => {
+    if (isOver()) return null;
+    if (isBusy) return 'sending';
+    return isChanged() ? 'typed' : null;
+  };
+
   const { left } = report;
   const state = useMemo(() => ({ errors: left, isBusy, noteChange }), [left, isBusy, noteChange]);
 
@@ -87,6 +103,7 @@ export const Form = <Values,>(props: Props<Values>) => {
         />
       )}
       <FormContext value={state}>{children}</FormContext>
+      <UnsavedGuard unsaved={unsaved} />
     </AriaForm>
   );
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { kept } from '#machines/kit/kept.ts';
 import { DialogContent } from '../ui/DialogShell.tsx';
+import { askBeforeLeaving } from '../ui/leaving.ts';
 import type { FormActor } from './FormFlow.tsx';
 import { useFlowEnd } from './useFlowEnd.ts';
 import { useSnapshot } from './useSnapshot.ts';
@@ -25,7 +26,7 @@ export const FormDialog = <Values, Payload>(props: Props<Values, Payload>) => {
     <DialogContent
       title={title}
       isDismissable={snapshot.can({ type: 'closed' })}
-      onClose={() => actor.send({ type: 'closed' })}
+      onClose={() => askBeforeLeaving(() => actor.send({ type: 'closed' }))}
     >
       {children}
     </DialogContent>

@@ -64,6 +64,7 @@ export const FormFlow = <Values, Payload>({
         fieldErrors={failure?.fields}
         formError={failure && (failure.message || failures.technical)}
         isBusy={isBusy}
+        isOver={() => actor.getSnapshot().status !== 'active'}
       >
         {children}
         <FormActions>

@@ -52,6 +52,12 @@ export const invitePortal = definePortalWalk(inviteModel, {
       page.getByRole('radiogroup', { name: email }).locator(`[value="${role}"]`).click({ force: true }),
     'emails.reopened': (page) => page.getByRole('button', { name: 'Revenir aux adresses' }).click(),
     'invitations.submitted': (page) => page.getByRole('button', { name: /^Envoyer/ }).click(),
-    closed: (page) => page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click(),
+    closed: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
+      // Asked where addresses would be lost.
+      const leave = page.getByRole('button', { name: 'Quitter sans enregistrer' });
+      await leave.or(page.locator('body:not(:has([role="dialog"]))')).waitFor();
+      if (await leave.isVisible()) await leave.click();
+    },
   },
 });

@@ -1,11 +1,10 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { Text } from 'react-aria-components/Text';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { t } from '#locales/fr/invite.ts';
-import { control, error, field } from '../../ui/Field.css.ts';
+import { control, field } from '../../ui/Field.css.ts';
 import { FieldLabel } from '../../ui/FieldLabel.tsx';
-import { ErrorText, FieldHint } from '../../ui/FieldMessages.tsx';
-import { useFieldErrors } from '../../ui/formContext.ts';
+import { FieldError, FieldHint } from '../../ui/FieldMessages.tsx';
+import { useFormField } from '../../ui/formContext.ts';
 
 const separator = /[\s,;]/;
 
@@ -19,7 +18,7 @@ type Props = {
 
 /** Where addresses are typed or pasted (specification 2, section 5). */
 export const EmailField = ({ typed, isBusy, onTyped, onEntered }: Props) => {
-  const { sentences, answer } = useFieldErrors('emails');
+  const { sentences, isInvalid } = useFormField('emails');
 
   const enter = (event: KeyboardEvent) => {
     const isMark = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
@@ -48,22 +47,14 @@ export const EmailField = ({ typed, isBusy, onTyped, onEntered }: Props) => {
       autoComplete="off"
       spellCheck="false"
       isReadOnly={isBusy}
-      isInvalid={sentences.length > 0}
+      isInvalid={isInvalid}
       value={typed}
-      onChange={(raw) => {
-        answer();
-        if (separator.test(raw)) onEntered(raw);
-        else onTyped(raw);
-      }}
+      onChange={(raw) => (separator.test(raw) ? onEntered(raw) : onTyped(raw))}
     >
       <FieldLabel isRequired>{t('emails.label')}</FieldLabel>
       <FieldHint>{t('emails.hint')}</FieldHint>
       <Input className={control} onKeyDown={enter} onPaste={paste} />
-      {sentences.length > 0 && (
-        <Text slot="errorMessage" className={error}>
-          <ErrorText sentences={sentences} />
-        </Text>
-      )}
+      <FieldError sentences={sentences} />
     </AriaTextField>
   );
 };

@@ -1,15 +1,21 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { t } from '#locales/fr/invite.ts';
 import { DialogContent } from '../../ui/DialogShell.tsx';
+import { askBeforeLeaving } from '../../ui/leaving.ts';
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { InviteView } from './InviteView.tsx';
 import { invite } from './invite.ports.ts';
+import type { InviteSnapshot } from './inviteActor.ts';
 
 type Props = {
   /** Closed after invitations were sent: there is someone new. */
   onInvited: () => void;
   onAbandoned: () => void;
 };
+
+const holdsAddresses = (snapshot: InviteSnapshot) =>
+  snapshot.status === 'active' && !snapshot.matches('invited') && snapshot.context.emails.length > 0;
 
 const InviteDialog = ({ onInvited, onAbandoned }: Props) => {
   const actor = useActorRef(invite);
@@ -20,8 +26,9 @@ const InviteDialog = ({ onInvited, onAbandoned }: Props) => {
       title={t('title')}
       size="wide"
       isDismissable={!isBusy}
-      onClose={() => actor.send({ type: 'closed' })}
+      onClose={() => askBeforeLeaving(() => actor.send({ type: 'closed' }))}
     >
+      <UnsavedGuard unsaved={() => (holdsAddresses(actor.getSnapshot()) ? 'typed' : null)} />
       <InviteView actor={actor} />
     </DialogContent>
   );

@@ -4,6 +4,7 @@ import { comeBack, depart, noMemory, settle, signInMemorySchema } from '#machine
 import { checkToken, loadProfile } from '../../api/session.ts';
 import { stored } from '../../api/stored.ts';
 import { clearToken, storeToken } from '../../api/token.ts';
+import { guardLeaving } from '../../ui/leaving.ts';
 
 const memory = stored(() => sessionStorage, 'portal.signIn', signInMemorySchema, noMemory);
 
@@ -24,13 +25,16 @@ export const session = sessionMachine.provide({
     goToSignIn: fromPromise(async ({ input }) => {
       const next = depart(memory.read(), Date.now());
       memory.write(next.memory);
-      if (next.departure === 'leaving')
+      if (next.departure === 'leaving') {
+        guardLeaving(null);
         location.assign(`/saml/login?RelayState=${encodeURIComponent(input)}`);
+      }
       return next.departure;
     }),
     signOut: fromPromise(async () => {
       localStorage.clear();
       sessionStorage.clear();
+      guardLeaving(null);
       location.assign('/saml/logout');
     }),
   },

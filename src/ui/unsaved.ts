@@ -1,0 +1,71 @@
+import { guardLeaving, isGuarded } from './leaving.ts';
+
+/** What leaving would lose: something typed, which may be given up, or the outcome of a request, which is waited for. */
+export type Unsaved = 'typed' | 'sending' | null;
+
+type Holder = { unsaved: () => Unsaved; ask: (leave: () => void) => void };
+
+const holders = new Set<Holder>();
+
+const isHolding = (): boolean => isGuarded() && [...holders].some(({ unsaved }) => unsaved());
+
+const ask = (leave: () => void): void => {
+  const holding = [...holders].filter(({ unsaved }) => unsaved());
+  if (holding.some(({ unsaved }) => unsaved() === 'sending')) return;
+  const [first] = holding;
+  if (first) first.ask(leave);
+  else leave();
+};
+
+let here: { url: URL; state: unknown };
+let isLeaving = false;
+
+const noteHere = () => {
+  here = { url: new URL(location.href), state: history.state };
+};
+
+const isSamePage = () => location.pathname === here.url.pathname && location.search === here.url.search;
+
+/** Back or Forward: the address is put back before the router hears of it, so that the form stays as it is. */
+const onTraversed = (event: PopStateEvent) => {
+  if (isLeaving || isSamePage() || !isHolding()) {
+    isLeaving = false;
+    return noteHere();
+  }
+  event.stopImmediatePropagation();
+  history.pushState(here.state, '', here.url);
+  ask(() => {
+    isLeaving = true;
+    // What has just been pushed is one step after the page asked for, which may have been before or after.
+    history.back();
+  });
+};
+
+const onUnload = (event: BeforeUnloadEvent) => {
+  if (isHolding()) event.preventDefault();
+};
+
+let watching = new AbortController();
+
+const watch = () => {
+  watching = new AbortController();
+  const { signal } = watching;
+  noteHere();
+  isLeaving = false;
+  guardLeaving({ ask, onTraversed });
+  addEventListener('beforeunload', onUnload, { signal });
+  // The router makes these of each change of address.
+  for (const change of ['pushState', 'replaceState']) addEventListener(change, noteHere, { signal });
+};
+
+/** Guards the page as long as something on it may hold what leaving would lose. Returns the way to stop. */
+export const holdPage = (holder: Holder): (() => void) => {
+  if (holders.size === 0) watch();
+  holders.add(holder);
+  return () => {
+    holders.delete(holder);
+    if (holders.size > 0) return;
+    watching.abort();
+    guardLeaving(null);
+  };
+};
