@@ -22,7 +22,10 @@ const uiWords = {
     unmet: ', condition à remplir',
     count: 'Conditions remplies : {{met}} sur {{total}}',
   },
-  boxes: { part: '{{label}}, groupe {{position}} sur {{count}}' },
+  boxes: {
+    part: '{{label}}, groupe {{position}} sur {{count}}',
+    full: '{{count}} caractères au plus : ce que vous venez d’ajouter ne tient pas.',
+  },
   list: {
     failed: 'Une erreur technique s’est produite.',
     failedDetail: 'Merci de réessayer ultérieurement ou de contacter votre service client.',

@@ -23,9 +23,9 @@ type Props = {
 export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
   const id = useId();
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
-  const boxes = useBoxes(shape, useChangeHandler<void>());
+  const { boxes, isRefused } = useBoxes(shape, useChangeHandler<void>());
   return (
-    <fieldset className={field} aria-describedby={`${id}-hint ${id}-error`}>
+    <fieldset className={field} aria-describedby={`${id}-hint`}>
       <legend className={css.legend}>{label}</legend>
       {hint !== undefined && (
         <span id={`${id}-hint`} className={hintStyle}>
@@ -40,16 +40,20 @@ export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
             name={`${name}-${position}`}
             className={css.box}
             readOnly={isReadOnly}
-            maxLength={shape.size.length}
             aria-label={t('boxes.part', { label, position, count: shape.size.count })}
             aria-invalid={isInvalid}
-            aria-describedby={isInvalid ? `${id}-error` : undefined}
+            aria-describedby={`${id}-error ${id}-room`}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck="false"
           />
         ))}
       </div>
+      <span id={`${id}-room`} role="status" className={isRefused ? error : undefined}>
+        {isRefused && (
+          <ErrorText sentences={[t('boxes.full', { count: shape.size.count * shape.size.length })]} />
+        )}
+      </span>
       {isInvalid && (
         <span id={`${id}-error`} className={error}>
           <ErrorText sentences={sentences} />

@@ -1,30 +1,30 @@
 /** A value cut into boxes: how many, and how many characters each holds. */
 export type BoxSize = { count: number; length: number };
 
-const cut = (text: string, length: number): string[] => {
-  const pieces: string[] = [];
-  for (let start = 0; start < text.length; start += length) pieces.push(text.slice(start, start + length));
-  return pieces;
-};
+/** Where typing goes on: before which character of which box. */
+type Caret = { box: number; at: number };
 
 export const emptyBoxes = ({ count }: BoxSize): string[] => Array.from({ length: count }, () => '');
 
 /**
- * The boxes once `text` has come into the one at `index`, and the box where typing goes on. What is longer than
- * a box flows into the next ones; `isWhole` says that it is all of the value, which then fills them from the first.
+ * The boxes once the one at `index` holds `before` and `after` the caret: what is longer than a box pushes what
+ * follows into the next ones. Null where it does not fit: no character is ever lost.
  */
 export const fillBoxes = (
   boxes: readonly string[],
   index: number,
-  text: string,
-  { size, isWhole }: { size: BoxSize; isWhole: boolean },
-): { boxes: string[]; next: number } => {
-  const start = isWhole ? 0 : index;
-  const pieces = cut(text, size.length);
-  const last = Math.min(start + Math.max(pieces.length, 1), size.count) - 1;
-  const filled = (isWhole ? emptyBoxes(size) : boxes).map((box, position) =>
-    position < start || position > last ? box : (pieces[position - start] ?? ''),
-  );
-  const isFull = filled[last]?.length === size.length;
-  return { boxes: filled, next: isFull ? Math.min(last + 1, size.count - 1) : last };
+  { before, after }: { before: string; after: string },
+  { count, length }: BoxSize,
+): { boxes: string[]; caret: Caret } | null => {
+  const filled = [...boxes];
+  let pushed = before + after;
+  for (let box = index; box === index || pushed !== ''; box += 1) {
+    if (box === count) return null;
+    const text = box === index ? pushed : pushed + filled[box];
+    filled[box] = text.slice(0, length);
+    pushed = text.slice(length);
+  }
+  // After the last character of a box, typing goes on in the next one.
+  const box = Math.min(index + Math.floor(before.length / length), count - 1);
+  return { boxes: filled, caret: { box, at: before.length - (box - index) * length } };
 };

@@ -14,45 +14,59 @@ type Shape = {
   isWhole: (text: string) => boolean;
 };
 
-/** The state of a value typed in boxes, as the properties of each input. `onTyped`: at each change. */
+type Typed = { boxes: string[]; isRefused: boolean };
+
+/**
+ * The state of a value typed in boxes, as the properties of each input, and whether what came last was refused
+ * for want of room. `onTyped`: at each change.
+ */
 export const useBoxes = ({ size, format, isWhole }: Shape, onTyped: () => void) => {
-  const [boxes, setBoxes] = useState(() => emptyBoxes(size));
+  const [{ boxes, isRefused }, setTyped] = useState<Typed>(() => ({
+    boxes: emptyBoxes(size),
+    isRefused: false,
+  }));
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
-  const caret = useRef<{ input: HTMLInputElement; at: number }>(null);
+  const caret = useRef<{ box: number; at: number }>(null);
 
   // Reshaping a value sends the caret to its end: it is put back after the same characters.
   useLayoutEffect(() => {
-    caret.current?.input.setSelectionRange(caret.current.at, caret.current.at);
+    if (!caret.current) return;
+    const { box, at } = caret.current;
     caret.current = null;
+    inputs.current[box]?.focus();
+    inputs.current[box]?.setSelectionRange(at, at);
   });
 
-  const fill = (index: number, raw: string, mayMoveOn: boolean) => {
-    const text = format(raw);
-    const filled = fillBoxes(boxes, index, text, { size, isWhole: isWhole(text) });
-    setBoxes(filled.boxes);
+  const fill = (index: number, raw: { before: string; after: string }, inserted: number) => {
+    const before = format(raw.before);
+    const text = format(raw.before + raw.after);
+    const filled = isWhole(text)
+      ? fillBoxes(emptyBoxes(size), 0, { before: text, after: '' }, size)
+      : fillBoxes(boxes, index, { before, after: text.slice(before.length) }, size);
+    caret.current = filled?.caret ?? { box: index, at: Math.max(before.length - inserted, 0) };
+    setTyped({ boxes: filled?.boxes ?? boxes, isRefused: filled === null });
     onTyped();
-    if (mayMoveOn && filled.next !== index) inputs.current[filled.next]?.focus();
   };
 
-  return boxes.map((value, index) => ({
+  const properties = boxes.map((value, index) => ({
     position: index + 1,
     value,
     ref: (input: HTMLInputElement | null) => {
       inputs.current[index] = input;
     },
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      const before = target.value.slice(0, target.selectionStart ?? target.value.length);
-      caret.current = { input: target, at: format(before).length };
-      fill(index, target.value, format(target.value).length > value.length);
+      const at = target.selectionStart ?? target.value.length;
+      const raw = { before: target.value.slice(0, at), after: target.value.slice(at) };
+      fill(index, raw, target.value.length - value.length);
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
-      if (event.currentTarget.readOnly) return;
-      const { selectionStart, selectionEnd } = event.currentTarget;
-      const before = value.slice(0, selectionStart ?? 0);
-      const after = value.slice(selectionEnd ?? value.length);
-      const pasted = event.clipboardData.getData('text');
+      const { readOnly, selectionStart, selectionEnd } = event.currentTarget;
       event.preventDefault();
-      fill(index, isWhole(format(pasted)) ? pasted : `${before}${pasted}${after}`, true);
+      if (readOnly) return;
+      const pasted = format(event.clipboardData.getData('text'));
+      const before = isWhole(pasted) ? '' : value.slice(0, selectionStart ?? 0);
+      const after = isWhole(pasted) ? '' : value.slice(selectionEnd ?? value.length);
+      fill(index, { before: before + pasted, after }, pasted.length);
     },
     onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
       const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
@@ -60,4 +74,5 @@ export const useBoxes = ({ size, format, isWhole }: Shape, onTyped: () => void) 
       if (key === 'Backspace' && isAtStart) inputs.current[index - 1]?.focus();
     },
   }));
+  return { boxes: properties, isRefused };
 };

@@ -148,6 +148,32 @@ const pressSubmit = async (page: Page, flow: string) => {
   await page.mouse.up();
 };
 
+test('what is pasted in the middle of an IBAN pushes what follows; nothing is cut', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('owner', `/espace-personnel?modale=iban&${contract}`);
+  const box = (number: number) => page.locator(`[name="iban-${number}"]`);
+  const held = () =>
+    page.locator('[name^="iban-"]').evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+  await box(1).click();
+  await page.keyboard.type('FR7630006000');
+  await box(2).click();
+  await page.keyboard.press('Home');
+  await paste('1234 56');
+  expect(await held()).toEqual(['FR76', '1234', '5630', '0060', '00', '', '']);
+  await expect(box(3)).toBeFocused();
+  await paste('0123456789ABCDEF');
+  expect(await held()).toEqual(['FR76', '1234', '5630', '0060', '00', '', '']);
+  await expect(box(3)).toHaveAccessibleDescription(/28 caractères au plus/);
+});
+
 test.describe('one press on the submit button is enough, whatever was being typed', () => {
   // High enough for a modal to fit: in one that scrolls, what moves may stay in place by chance.
   test.use({ viewport: { width: 1280, height: 1000 } });

@@ -95,6 +95,59 @@ describe('an IBAN that is wrong', () => {
   });
 });
 
+describe('what is typed in the middle', () => {
+  const select = (number: number, start: number, end: number) => {
+    focus(number);
+    (box(number).element() as HTMLInputElement).setSelectionRange(start, end);
+  };
+
+  beforeEach(async () => {
+    focus(1);
+    await userEvent.keyboard('FR7630006000112345678901');
+    expect(boxes()).toEqual(['FR76', '3000', '6000', '1123', '4567', '8901', '']);
+  });
+
+  it('pushes what follows into the next boxes', async () => {
+    select(3, 2, 2);
+    await userEvent.keyboard('00');
+    await expect.element(box(4)).toHaveFocus();
+    await userEvent.keyboard('9');
+    expect(boxes()).toEqual(['FR76', '3000', '6000', '9001', '1234', '5678', '901']);
+  });
+
+  it('takes the place of what is selected', async () => {
+    select(3, 1, 4);
+    await userEvent.keyboard('99');
+    expect(boxes()).toEqual(['FR76', '3000', '699', '1123', '4567', '8901', '']);
+  });
+
+  it('is pasted there, the caret after it', async () => {
+    select(2, 1, 1);
+    paste('99-9');
+    await expect.poll(boxes).toEqual(['FR76', '3999', '0006', '0001', '1234', '5678', '901']);
+    await expect.element(box(3)).toHaveFocus();
+    await userEvent.keyboard('A');
+    expect(boxes()[2]).toBe('A000');
+  });
+
+  it('is refused in words where there is no room, and nothing is lost', async () => {
+    select(7, 0, 0);
+    await userEvent.keyboard('2345');
+    const full = ['FR76', '3000', '6000', '1123', '4567', '8901', '2345'];
+    select(3, 2, 2);
+    await userEvent.keyboard('9');
+    expect(boxes()).toEqual(full);
+    await expect.element(box(3)).toHaveAccessibleDescription(/28 caractères au plus/);
+    await expect.element(box(3)).toHaveFocus();
+    expect((box(3).element() as HTMLInputElement).selectionStart).toBe(2);
+    paste('12');
+    expect(boxes()).toEqual(full);
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(box(3)).not.toHaveAccessibleDescription(/28 caractères au plus/);
+    expect(boxes()[2]).toBe('600');
+  });
+});
+
 describe('the focus', () => {
   it('moves on when a box is full, and stays in the last one', async () => {
     focus(1);
