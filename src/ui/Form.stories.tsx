@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import * as z from 'zod/mini';
 import { Button } from './Button.tsx';
@@ -158,6 +159,25 @@ export const RefusedByServer: Story = {
     );
     await userEvent.type(canvas.getByLabelText('Code postal'), '{Backspace}');
     await expect(canvas.getByLabelText('Code postal')).toBeInvalid();
+  },
+};
+
+export const RefusedAsAWhole: Story = {
+  render: (args) => {
+    const [isRefused, setRefused] = useState(false);
+    return (
+      <Form
+        {...args}
+        onSubmit={() => setRefused(true)}
+        formError={isRefused && 'Une erreur technique s’est produite.'}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Référence du contrat'), '981000004217');
+    await userEvent.type(canvas.getByLabelText('Identifiant'), 'ab12');
+    await userEvent.type(canvas.getByLabelText('Code postal'), '35400{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Une erreur technique s’est produite.');
   },
 };
 

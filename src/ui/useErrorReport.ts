@@ -8,7 +8,7 @@ type Judge = (typed: FormValues) => FieldErrors;
 export type ErrorReport = {
   found: FieldErrors;
   left: FieldErrors;
-  /** By the server: it alone knows whether another value will do. */
+  /** They are the server's, which alone knows whether another value will do; so is what no field is to blame for. */
   isRefusal: boolean;
 };
 
@@ -43,7 +43,7 @@ export const useErrorReport = (
     /** Shows what a submission meets, or nothing. */
     show: (typed: FormValues, found: FieldErrors) => {
       sent.current = typed;
-      setReport({ found, left: found, isRefusal: false });
+      setReport({ found, left: found, isRefusal: !hasErrors(found) });
     },
     /** Lets go what has been put right since. */
     follow: (typed: FormValues) => {

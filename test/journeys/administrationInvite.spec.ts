@@ -366,7 +366,7 @@ test('the keyboard alone: typed, corrected, removed, sent, closed', async ({ pag
   await expect(page.getByText('28 collaborateurs')).toBeVisible();
 });
 
-test('Escape leaves without inviting, cleans the address and gives the focus back', async ({
+test('Escape asks, then leaves without inviting, cleans the address and gives the focus back', async ({
   page,
   sandbox,
   signIn,
@@ -376,6 +376,7 @@ test('Escape leaves without inviting, cleans the address and gives the focus bac
   await opener.click();
   await enter(page, fresh);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/espace-admin$/);
   await expect(opener).toBeFocused();
