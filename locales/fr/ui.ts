@@ -6,7 +6,6 @@ const uiWords = {
   cancel: 'Annuler',
   back: 'Retour',
   loading: 'Chargement en cours',
-  sending: 'Envoi en cours',
   retry: 'Réessayer',
   showMore: 'Afficher plus',
   newTab: '(nouvel onglet)',
@@ -16,15 +15,10 @@ const uiWords = {
   empty: 'Non renseigné',
   moreInformation: 'En savoir plus',
   notices: 'Messages',
-  password: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
   checklist: {
     met: ', condition remplie',
     unmet: ', condition à remplir',
     count: 'Conditions remplies : {{met}} sur {{total}}',
-  },
-  boxes: {
-    part: '{{label}}, groupe {{position}} sur {{count}}',
-    full: '{{count}} caractères au plus : ce que vous venez d’ajouter ne tient pas.',
   },
   list: {
     failed: 'Une erreur technique s’est produite.',
@@ -43,20 +37,6 @@ const uiWords = {
   },
   sort: { by: 'Trier par', ascending: '{{column}}, croissant', descending: '{{column}}, décroissant' },
   pages: { label: 'Pages', previous: 'Page précédente', next: 'Page suivante', page: 'Page {{page}}' },
-  leave: {
-    title: 'Quitter sans enregistrer ?',
-    text: 'Ce que vous avez saisi n’est pas enregistré. Si vous quittez maintenant, il faudra le saisir de nouveau.',
-    stay: 'Continuer la saisie',
-    leave: 'Quitter sans enregistrer',
-  },
-  form: {
-    check: { one: 'Corrigez 1 champ', other: 'Corrigez {{count}} champs' },
-    checkThis: 'Vérifiez ce champ.',
-    corrected: 'Corrigé',
-    allCorrected: 'Tout est corrigé',
-    changed: 'Modifié',
-    changedCount: { one: '1 champ modifié', other: '{{count}} champs modifiés' },
-  },
 };
 
 export const t = translator(uiWords);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { t } from '#locales/fr/ui.ts';
+import { t } from '#locales/fr/form.ts';
 import * as css from './BoxesField.css.ts';
 import type { BoxSize } from './boxes.ts';
 import { error, field, hint as hintStyle } from './Field.css.ts';

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode, Ref } from 'react';
-import { t } from '#locales/fr/ui.ts';
+import { t } from '#locales/fr/form.ts';
 import { plural } from '#locales/plural.ts';
 import { Alert } from './Alert.tsx';
 import { item, line, mark } from './ErrorSummary.css.ts';
@@ -19,16 +19,14 @@ type Props = {
 
 const toCorrect = ({ left }: ErrorReport) => {
   const count = fieldsOf(left).length;
-  return (
-    left['']?.join(' ') ?? (count ? t(`form.check.${plural(count)}`, { count }) : t('form.allCorrected'))
-  );
+  return left['']?.join(' ') ?? (count ? t(`check.${plural(count)}`, { count }) : t('allCorrected'));
 };
 
 /** What a change brings, for whoever does not see the marks. */
 const progress = (report: ErrorReport) => {
   const count = fieldsOf(report.found).length - fieldsOf(report.left).length;
   if (count === 0) return '';
-  return report.isRefusal ? t(`form.changedCount.${plural(count)}`, { count }) : toCorrect(report);
+  return report.isRefusal ? t(`changedCount.${plural(count)}`, { count }) : toCorrect(report);
 };
 
 /**
@@ -52,7 +50,7 @@ export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
                 {!(name in left) && (
                   <span className={mark}>
                     <Check />
-                    {t(isRefusal ? 'form.changed' : 'form.corrected')}
+                    {t(isRefusal ? 'changed' : 'corrected')}
                   </span>
                 )}
               </li>

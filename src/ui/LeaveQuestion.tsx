@@ -1,4 +1,4 @@
-import { t } from '#locales/fr/ui.ts';
+import { t } from '#locales/fr/form.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { FormActions } from './FormLayout.tsx';

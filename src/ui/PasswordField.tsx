@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
-import { t } from '#locales/fr/ui.ts';
+import { t } from '#locales/fr/form.ts';
 import { Button } from './Button.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

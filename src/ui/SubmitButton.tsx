@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useId } from 'react';
-import { t } from '#locales/fr/ui.ts';
+import { t } from '#locales/fr/form.ts';
 import { Button } from './Button.tsx';
 import { FormContext } from './formContext.ts';
 import { reason as reasonStyle, submit } from './SubmitButton.css.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { t } from '#locales/fr/ui.ts';
+import { t } from '#locales/fr/form.ts';
 import { holdPage, type Unsaved } from './unsaved.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { t } from '#locales/fr/ui.ts';
+import { t } from '#locales/fr/form.ts';
 import { lookUp, type Words } from '#locales/translator.ts';
 import { fieldOf } from './readForm.ts';
 
@@ -37,8 +37,7 @@ export const errorsOf = (schema: z.core.$ZodType, typed: unknown, words: readonl
   const errors: FieldErrors = {};
   for (const { path, message } of z.safeParse(schema, typed).error?.issues ?? []) {
     const name = String(path[0] ?? '');
-    const sentence =
-      words.map((dictionary) => lookUp(dictionary, message)).find(Boolean) ?? t('form.checkThis');
+    const sentence = words.map((dictionary) => lookUp(dictionary, message)).find(Boolean) ?? t('checkThis');
     const known = errors[name] ?? [];
     if (!known.includes(sentence)) errors[name] = [...known, sentence];
   }

@@ -1,0 +1,25 @@
+import { translator } from '../translator.ts';
+
+/** What every form says, apart from the kit's other words so that it comes with the first form. */
+export const formWords = {
+  check: { one: 'Corrigez 1 champ', other: 'Corrigez {{count}} champs' },
+  checkThis: 'Vérifiez ce champ.',
+  corrected: 'Corrigé',
+  allCorrected: 'Tout est corrigé',
+  changed: 'Modifié',
+  changedCount: { one: '1 champ modifié', other: '{{count}} champs modifiés' },
+  sending: 'Envoi en cours',
+  password: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
+  boxes: {
+    part: '{{label}}, groupe {{position}} sur {{count}}',
+    full: '{{count}} caractères au plus : ce que vous venez d’ajouter ne tient pas.',
+  },
+  leave: {
+    title: 'Quitter sans enregistrer ?',
+    text: 'Ce que vous avez saisi n’est pas enregistré. Si vous quittez maintenant, il faudra le saisir de nouveau.',
+    stay: 'Continuer la saisie',
+    leave: 'Quitter sans enregistrer',
+  },
+};
+
+export const t = translator(formWords);
