@@ -142,7 +142,6 @@ export const Failures: Story = {
     await expect(canvas.queryByText(/^La suppression a échoué/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Masquer ce rappel' }));
     await expect(canvas.queryByText(/Le changement de rôle a échoué/)).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 
