@@ -27,9 +27,17 @@ const hold = async (page: Page) => {
 
 /** The stylesheets that the page names and does not have. */
 const unstyled = (page: Page) =>
-  page
-    .locator('link[rel="stylesheet"]')
-    .evaluateAll((links: HTMLLinkElement[]) => links.filter(({ sheet }) => !sheet).map(({ href }) => href));
+  page.locator('link[rel="stylesheet"]').evaluateAll((links: HTMLLinkElement[]) => {
+    const hasRules = ({ sheet }: HTMLLinkElement) => {
+      try {
+        return sheet !== null && sheet.cssRules.length > 0;
+      } catch {
+        // What failed has rules that nobody may read.
+        return false;
+      }
+    };
+    return links.filter((link) => !hasRules(link)).map(({ href }) => href);
+  });
 
 const placeOf = async (page: Page) => {
   const heading = await dialog(page).getByRole('heading', { level: 2 }).boundingBox();
