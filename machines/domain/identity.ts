@@ -14,15 +14,14 @@ export const civilitySchema = z.enum(civilities, 'civility.required');
  * `<key>.short` and `<key>.long`, are the dictionary's: a form with other limits overrides them.
  */
 export const nameSchema = (key: 'first_name' | 'last_name', min: number, max = 255) =>
-  z
-    .string(`${key}.required`)
-    .check(
-      z.trim(),
-      z.minLength(1, { error: `${key}.required`, abort: true }),
-      z.minLength(min, `${key}.short`),
-      z.maxLength(max, `${key}.long`),
-      z.regex(/^\D*$/, `${key}.digits`),
-    );
+  z.string(`${key}.required`).check(
+    z.trim(),
+    z.minLength(1, `${key}.required`),
+    // Not an aborting check: zod would then leave out those of the whole form, which compare what is typed twice.
+    z.refine((typed) => typed === '' || typed.length >= min, `${key}.short`),
+    z.maxLength(max, `${key}.long`),
+    z.regex(/^\D*$/, `${key}.digits`),
+  );
 
 export const emailSchema = z.string('email.invalid').check(z.trim(), z.email('email.invalid'));
 

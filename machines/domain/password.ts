@@ -18,6 +18,7 @@ export const satisfies = (rule: PasswordRule, typed: string): boolean => passwor
 const isStrong = (typed: string) => passwordRuleNames.every((rule) => satisfies(rule, typed));
 
 /** A new password. Never trimmed: a space is a character of it. Its messages: `password.required`, `password.weak`. */
-export const newPasswordSchema = z
-  .string('password.required')
-  .check(z.minLength(1, { error: 'password.required', abort: true }), z.refine(isStrong, 'password.weak'));
+export const newPasswordSchema = z.string('password.required').check(
+  z.minLength(1, 'password.required'),
+  z.refine((typed) => typed === '' || isStrong(typed), 'password.weak'),
+);

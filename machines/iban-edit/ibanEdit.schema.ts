@@ -5,6 +5,8 @@ import { requiredText } from '../domain/identity.ts';
 
 const box = z._default(z.string(), '');
 
+const isEmptyOrIban = (iban: string) => iban === '' || isIban(iban);
+
 const ibanFields = z
   .object({
     holder: requiredText('holder'),
@@ -17,8 +19,8 @@ const ibanFields = z
     'iban-7': box,
   })
   .check(
-    z.refine((boxes) => joinIban(boxes) !== '', { path: ['iban'], error: 'iban.required', abort: true }),
-    z.refine((boxes) => isIban(joinIban(boxes)), { path: ['iban'], error: 'iban.wrongIban' }),
+    z.refine((boxes) => joinIban(boxes) !== '', { path: ['iban'], error: 'iban.required' }),
+    z.refine((boxes) => isEmptyOrIban(joinIban(boxes)), { path: ['iban'], error: 'iban.wrongIban' }),
   );
 
 /** `POST /api/contract/update_iban`, made of a holder and of the boxes of an IBAN. */

@@ -96,6 +96,17 @@ describe('what is refused', () => {
     ]);
   });
 
+  it('a confirmation alone, which differs from nothing', () => {
+    expect(reproaches({ email: '', password: '', first_name: '', last_name: '' })).toEqual([
+      'first_name: first_name.required',
+      'last_name: last_name.required',
+      'email: email.invalid',
+      'password: password.required',
+      'repeated_email: repeated_email.different',
+      'repeated_password: repeated_password.different',
+    ]);
+  });
+
   it('everything at once, each thing once', () => {
     expect(reproaches({ civility: undefined, cgu: undefined, repeated_email: 'autre@exemple.fr' })).toEqual([
       'civility: civility.required',

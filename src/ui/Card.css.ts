@@ -15,7 +15,7 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  gap: `${space.xxs} ${space.m}`,
+  gap: `${space.s} ${space.m}`,
   marginBottom: space.m,
 });
 
