@@ -1,7 +1,7 @@
 import { translator } from '../translator.ts';
 
 /** What every form says, apart from the kit's other words so that it comes with the first form. */
-export const formWords = {
+const formWords = {
   check: { one: 'Corrigez 1 champ', other: 'Corrigez {{count}} champs' },
   checkThis: 'Vérifiez ce champ.',
   corrected: 'Corrigé',
