@@ -1,10 +1,22 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The sentences of the charts are for those who read them: the browser runs without. */
+const withoutDescriptions: Plugin = {
+  name: 'without-descriptions',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/machines\/[^/]+\/[^/]+\.(machine|state)\.ts$/ },
+    handler: (code) => code.replace(/\bdescription:\s*'(?:[^'\\]|\\.)*',?/g, ''),
+  },
+};
 
 export default defineConfig({
   plugins: [
+    withoutDescriptions,
     react(),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' },

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { knownIdentity } from './fixtures/account.ts';
 import { errorMessagesOf } from './fixtures/errorMessages.ts';
-import {
-  emailSchema,
-  emailsAgree,
-  emailTwice,
-  identitySchema,
-  isIncomplete,
-  requiredText,
-} from './identity.ts';
+import { emailSchema, emailsAgree, emailTwice, identitySchema, requiredText } from './identity.ts';
 
 const { first_name, last_name, entity_name, department_code, civility } = identitySchema.shape;
 
@@ -109,14 +102,6 @@ describe.each(Object.entries(rules))('%s', (_, { rule, accepted, refused }) => {
   it.each(refused)('refuses « %s »: %s', (value, message) => {
     expect(errorMessagesOf(rule, value)).toContain(message);
   });
-});
-
-it.each([
-  [knownIdentity, false],
-  [{ ...knownIdentity, entity_name: '' }, true],
-  [{ ...knownIdentity, department_code: '' }, true],
-])('%o is incomplete: %s', (person, expected) => {
-  expect(isIncomplete(person)).toBe(expected);
 });
 
 it('sends a person trimmed, and nothing else', () => {

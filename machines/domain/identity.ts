@@ -52,10 +52,6 @@ export type Identity = z.infer<typeof identitySchema>;
 /** What is already known of the identity. */
 export type KnownIdentity = Pick<Profile, keyof Identity>;
 
-/** Whether the profile lacks what only its user can tell (decisions F). */
-export const isIncomplete = (identity: Pick<KnownIdentity, 'entity_name' | 'department_code'>): boolean =>
-  identity.entity_name === '' || identity.department_code === '';
-
 const repeats = <Key extends 'email' | 'password'>(key: Key) =>
   z.refine<Record<Key | `repeated_${Key}`, string>>(
     // What is missing is said by its own rule.

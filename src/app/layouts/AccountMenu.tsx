@@ -5,7 +5,7 @@ import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
 import { useRef } from 'react';
 import { t } from '#locales/fr/app.ts';
-import { isIncomplete } from '#machines/domain/identity.ts';
+import { isIncomplete } from '#machines/domain/completion.ts';
 import { administrationAccess } from '#machines/domain/permissions.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';

@@ -94,7 +94,7 @@ export const WrongSubmitted: Story = {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(field).toHaveValue('faux@');
     await expect(field).toHaveAccessibleDescription(/Le format n’est pas valide\.$/);
-    await userEvent.type(field, 'x');
+    await userEvent.type(field, 'exemple.test');
     await expect(field).not.toHaveAccessibleDescription(/Le format/);
   },
 };
