@@ -181,8 +181,14 @@ test('a session that ends is not held back', async ({ page, sandbox, signIn }) =
   await signIn('owner', '/espace-personnel?modale=name');
   await type(page);
   await sandbox.fail(call, 'status=401', 1);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
   await submit(page).click();
   await page.waitForURL(/\/saml\/login/);
+  expect(asked).toEqual([]);
 });
 
 test.describe('a form that is a page', () => {
