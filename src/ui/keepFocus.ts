@@ -2,15 +2,22 @@ import { focusIn } from './focusIn.ts';
 
 const isElement = (node: Node | null): node is Element => node instanceof Element && node.isConnected;
 
-/** What followed the node that has gone, else what came before, else what holds it, else the title. */
+const focusFrom = (from: Node | null, next: (node: Node) => Node | null): boolean => {
+  for (let node = from; node; node = next(node)) if (isElement(node) && focusIn(node)) return true;
+  return false;
+};
+
+/** What came after the node that has gone, else the list or dialog that held it, else what came before, else the title. */
 const focusNear = ({ nextSibling, previousSibling, target }: MutationRecord): void => {
-  if (target !== document.body) {
-    for (let node = nextSibling; node; node = node.nextSibling) if (isElement(node) && focusIn(node)) return;
-    for (let node = previousSibling; node; node = node.previousSibling)
-      if (isElement(node) && focusIn(node)) return;
+  const isInPage = target !== document.body;
+  if (isInPage && focusFrom(nextSibling, (node) => node.nextSibling)) return;
+  const holder = isElement(target) && target.closest<HTMLElement>('[tabindex]:not(main)');
+  if (holder) {
+    holder.focus();
+    return;
   }
-  const holder = isElement(target) ? target.closest<HTMLElement>('[tabindex]:not(main)') : null;
-  (holder ?? document.querySelector('h1'))?.focus();
+  if (isInPage && focusFrom(previousSibling, (node) => node.previousSibling)) return;
+  document.querySelector('h1')?.focus();
 };
 
 /**
