@@ -43,7 +43,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'portal', test: /src\/app\/start\.tsx$/, priority: 2 },
-            { name: 'connected', test: /src\/app\/layouts\/ConnectedLayout\.tsx$/, priority: 1 },
+            {
+              name: 'connected',
+              test: /src\/app\/layouts\/ConnectedLayout\.tsx$|src\/ui\/(Card|Link|PageHeader)\.tsx$|locales\/plural\.ts$/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -3,11 +3,11 @@ import {
   addressLength,
   type Contract,
   contractSchema,
-  contractSearch,
   hasRole,
   spacedReference,
   truncate,
 } from './contract.ts';
+import { contractSearch } from './contractSearch.ts';
 
 const contract = (given: Partial<Contract>) => contractSchema.parse({ reference: '980000000001', ...given });
 

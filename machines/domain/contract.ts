@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { list, text } from './answer.ts';
-import { searchable } from './searchable.ts';
 
 const roleSchema = z.object({ role: z.string(), enabled: z.catch(z.boolean(), false), reason_code: text });
 
@@ -35,28 +34,6 @@ export type ContractRole = 'RIB' | 'PRELEVEMENT';
 
 export const hasRole = (contract: Pick<Contract, 'roles'>, role: ContractRole): boolean =>
   contract.roles.some((held) => held.role === role && held.enabled);
-
-/**
- * A search over contracts: prepared once, asked at each key press. Words are split and all must be found,
- * whatever their case and accents, in the reference, the name or the served address (specification 1,
- * section 5).
- */
-export const contractSearch = (contracts: readonly Contract[]) => {
-  const rows = contracts.map((contract) => ({
-    contract,
-    content: searchable(
-      [contract.reference, spacedReference(contract.reference), contract.name, contract.served_address].join(
-        '\n',
-      ),
-    ),
-  }));
-  return (typed: string): Contract[] => {
-    const words = searchable(typed).split(/\s+/).filter(Boolean);
-    return rows
-      .filter(({ content }) => words.every((word) => content.includes(word)))
-      .map(({ contract }) => contract);
-  };
-};
 
 /** The served address is cut at 67 characters, a contract's name in billing at 30 (specification 1 and 2, section 9). */
 export const addressLength = 67;

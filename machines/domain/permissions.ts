@@ -25,5 +25,9 @@ const closedForms: Record<string, readonly AccountForm[]> = {
 export const maySubmit = (role: string, form: AccountForm): boolean =>
   !(closedForms[role] ?? []).includes(form);
 
-/** Services that open a part of the portal to a customer (`allowed_services` of the profile). */
-export type Service = 'GRAND_COMPTE';
+/** A service that opens a part of the portal to a customer (`allowed_services` of the profile). */
+const grandCompte = 'GRAND_COMPTE';
+
+/** Whether the customer-service area is open to this customer (specification 1, section 6). */
+export const hasCustomerService = ({ allowed_services }: { allowed_services: readonly string[] }): boolean =>
+  allowed_services.includes(grandCompte);

@@ -1,4 +1,4 @@
-import { administrationAccess, type Service } from '#machines/domain/permissions.ts';
+import { administrationAccess, hasCustomerService } from '#machines/domain/permissions.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 
 /** Entries of the side menu, named after the keys of its words. */
@@ -9,12 +9,6 @@ export type MenuEntry = {
   /** False: shown without its link (specification 1, section 6). */
   isLinked: boolean;
 };
-
-const grandCompte: Service = 'GRAND_COMPTE';
-
-/** Whether the customer-service area is open to this customer (specification 1, section 6). */
-export const hasCustomerService = (profile: Profile): boolean =>
-  profile.allowed_services.includes(grandCompte);
 
 /** The side menu of a user, in order (specification 1, section 2). */
 export const menuOf = (profile: Profile): MenuEntry[] => {

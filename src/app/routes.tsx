@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { appWords } from '#locales/fr/app.ts';
-import { administrationAccess } from '#machines/domain/permissions.ts';
+import type { comingWords } from '#locales/fr/coming.ts';
+import { administrationAccess, hasCustomerService } from '#machines/domain/permissions.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { onDemand } from '../ui/onDemand.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
-import { hasCustomerService } from './menu.ts';
 import { LayoutPlaceholder, PagePlaceholder } from './placeholders.tsx';
 import { AuthenticateRoute } from './routes/AuthenticateRoute.tsx';
 import { LogoutRoute } from './routes/LogoutRoute.tsx';
@@ -34,7 +33,7 @@ const Redirection = onDemand(() => import('./routes/RedirectionRoute.tsx'), Page
 const ConnectionError = onDemand(() => import('./routes/ConnectionErrorRoute.tsx'), PagePlaceholder);
 const NotFound = onDemand(() => import('./routes/NotFoundRoute.tsx'), PagePlaceholder);
 
-const comingPage = (name: keyof typeof appWords.titles) =>
+const comingPage = (name: keyof typeof comingWords.titles) =>
   onDemand(async () => {
     const { comingPage } = await import('./routes/comingPage.tsx');
     return { default: comingPage(name) };

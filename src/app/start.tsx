@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { lookUpHost } from '#brands/hosts.ts';
 import { loadBrand } from '#brands/load.ts';
-import { keepFocus } from '../ui/keepFocus.ts';
 import { guardHistory } from '../ui/leaving.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { App } from './App.tsx';
@@ -28,7 +27,6 @@ export const start = async (arrival: Arrival | null): Promise<void> => {
   const container = document.getElementById('root');
   if (!container) throw new Error('No #root in the page');
   const root = createRoot(container);
-  keepFocus();
   const { brand: hostBrand, environment } = lookUpHost(location.host);
   const mayChooseTheme = environment !== 'prod' && environment !== 'preprod';
 

@@ -22,9 +22,12 @@ const focusNear = ({ nextSibling, previousSibling, target }: MutationRecord): vo
 
 /**
  * Keeps the focus in the page: when what has it goes (a retry that succeeds, a deleted row, a message that is
- * closed), it passes to what is nearest, instead of being lost. What places the focus itself comes first.
+ * closed), it passes to what is nearest, instead of being lost. What places the focus itself comes first. Returns the
+ * way to stop.
  */
-export const keepFocus = (): void => {
+export const keepFocus = (): (() => void) => {
+  const listening = new AbortController();
+  const { signal } = listening;
   let focused: Element | null = null;
   // A press elsewhere takes the focus away on purpose.
   addEventListener(
@@ -32,11 +35,15 @@ export const keepFocus = (): void => {
     ({ target }) => {
       if (!(target instanceof Node && focused?.contains(target))) focused = null;
     },
-    true,
+    { capture: true, signal },
   );
-  addEventListener('focusin', ({ target }) => {
-    focused = target instanceof Element ? target : null;
-  });
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      focused = target instanceof Element ? target : null;
+    },
+    { signal },
+  );
   const observer = new MutationObserver((records) => {
     if (!focused || focused.isConnected) return;
     const gone = focused;
@@ -48,4 +55,8 @@ export const keepFocus = (): void => {
     });
   });
   observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    listening.abort();
+    observer.disconnect();
+  };
 };

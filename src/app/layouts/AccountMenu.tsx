@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
 import { useRef } from 'react';
-import { t } from '#locales/fr/app.ts';
+import { t } from '#locales/fr/layout.ts';
 import { isIncomplete } from '#machines/domain/completion.ts';
 import { administrationAccess } from '#machines/domain/permissions.ts';
 import type { Profile } from '#machines/domain/profile.ts';

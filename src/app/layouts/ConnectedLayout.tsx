@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { t } from '#locales/fr/app.ts';
+import { t } from '#locales/fr/layout.ts';
 import { preloadMenu } from '../../ui/MenuButton.tsx';
 import { media } from '../../ui/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';

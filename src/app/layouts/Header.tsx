@@ -1,6 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import type { RefObject } from 'react';
-import { t } from '#locales/fr/app.ts';
+import { t } from '#locales/fr/layout.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useBrand } from '../../ui/BrandContext.ts';
 import { Button } from '../../ui/Button.tsx';

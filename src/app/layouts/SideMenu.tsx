@@ -4,7 +4,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Users from 'lucide-react/icons/users';
 import { Link, useLocation } from 'wouter';
-import { t } from '#locales/fr/app.ts';
+import { t } from '#locales/fr/layout.ts';
 import { type MenuEntry, menuOf } from '../menu.ts';
 import { useProfile } from '../session.tsx';
 import * as css from './SideMenu.css.ts';

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Palette from 'lucide-react/icons/palette';
 import { brandCodes } from '#brands/load.ts';
-import { t } from '#locales/fr/app.ts';
+import { t } from '#locales/fr/layout.ts';
 import { useBrand } from '../../ui/BrandContext.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import type { Theme } from '../preferences.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { t } from '#locales/fr/app.ts';
+import { t } from '#locales/fr/notFound.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { goBackOr } from '../goBack.ts';
@@ -10,11 +10,11 @@ const NotFoundRoute = () => {
   const [, navigate] = useLocation();
   return (
     <div className={stack}>
-      <PageHeader title={t('notFound.title')} />
-      <p>{t('notFound.text')}</p>
+      <PageHeader title={t('title')} />
+      <p>{t('text')}</p>
       <div>
         <Button variant="filled" onPress={() => goBackOr(() => navigate('/', { replace: true }))}>
-          {t('notFound.back')}
+          {t('back')}
         </Button>
       </div>
     </div>

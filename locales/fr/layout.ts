@@ -1,0 +1,33 @@
+import { translator } from '../translator.ts';
+
+/** The header and the menus of the connected pages. */
+const layoutWords = {
+  menu: {
+    label: 'Menu principal',
+    open: 'Ouvrir le menu',
+    close: 'Fermer le menu',
+    dashboard: 'Tableau de bord',
+    consumption: 'Consommation',
+    billing: 'Factures',
+    contact: 'Contact',
+    administration: 'Administrer',
+    administrationClosed: 'Votre rôle ne donne pas accès à l’administration.',
+  },
+  account: {
+    label: 'Mon compte',
+    personalSpace: 'Espace personnel',
+    administration: 'Administrer',
+    terms: 'Conditions générales d’utilisation',
+    signOut: 'Se déconnecter',
+  },
+  theme: {
+    label: 'Thème',
+    chosen: '{{label}} (choisi)',
+    system: 'Apparence de l’appareil',
+    light: 'Apparence claire',
+    dark: 'Apparence sombre',
+    brand: 'Marque {{brand}}',
+  },
+};
+
+export const t = translator(layoutWords);

@@ -1,0 +1,24 @@
+import { type Contract, spacedReference } from './contract.ts';
+import { searchable } from './searchable.ts';
+
+/**
+ * A search over contracts: prepared once, asked at each key press. Words are split and all must be found,
+ * whatever their case and accents, in the reference, the name or the served address (specification 1,
+ * section 5).
+ */
+export const contractSearch = (contracts: readonly Contract[]) => {
+  const rows = contracts.map((contract) => ({
+    contract,
+    content: searchable(
+      [contract.reference, spacedReference(contract.reference), contract.name, contract.served_address].join(
+        '\n',
+      ),
+    ),
+  }));
+  return (typed: string): Contract[] => {
+    const words = searchable(typed).split(/\s+/).filter(Boolean);
+    return rows
+      .filter(({ content }) => words.every((word) => content.includes(word)))
+      .map(({ contract }) => contract);
+  };
+};
