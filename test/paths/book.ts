@@ -43,7 +43,7 @@ const trigger = ({ kind, event, actor, delay }: BranchChart) => {
 
 const branchTable = (chart: Chart) =>
   table(
-    ['De', 'Quand', 'Si', 'Vers', 'Ce que dit la spécification'],
+    ['De', 'Quand', 'Si', 'Vers', 'Ce que cela veut dire'],
     chart.branches.map((branch) => [
       `\`${short(chart, branch.source)}\``,
       trigger(branch),
