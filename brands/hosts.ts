@@ -70,7 +70,7 @@ const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Reads a host as `location.host` gives it; its port and its case do not count. An unknown host is the
- * default brand in production, where what must stay hidden stays hidden (decisions D).
+ * default brand in production, where what must stay hidden stays hidden (docs/rules.md#hosts).
  */
 export const lookUpHost = (host: string): Site => {
   const name = host.toLowerCase().replace(/:\d*$/, '');

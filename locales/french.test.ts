@@ -25,7 +25,7 @@ const faults: [name: string, fault: RegExp][] = [
   ['an ordinary space in a number', /\d \d{3}/],
 ];
 
-/** The specification's own words (1, section 5), to the letter. */
+/** Words that are imposed, to the letter (docs/rules.md#signup). */
 const imposed = "Veuillez accepter les CGU's";
 
 test.each(readdirSync(folder).map((file) => file.replace(/\.ts$/, '')))(

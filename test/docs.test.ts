@@ -62,6 +62,13 @@ it('cites in the code documents and headings that are there', () => {
   expect(lost(code.filter((file) => file !== 'test/docs.test.ts').flatMap(citedBy))).toEqual([]);
 });
 
+it('cites nothing that only its author can read', () => {
+  const elsewhere =
+    /\b([Ss]pecifications? \d|[Tt]he specification|[Dd]ecisions? [A-F]\b|[Ii]ssue #?\d|la sp[ée]cification)/;
+  const texts = tracked('*.ts', '*.tsx', '*.md', '*.yml', '*.yaml', '*.conf', '*.html');
+  expect(texts.filter((file) => elsewhere.test(read(file)))).toEqual([]);
+});
+
 it('links in documents to files and headings that are there', () => {
   const links = tracked('*.md').flatMap(linkedBy);
   expect(links.length).toBeGreaterThan(50);

@@ -1,6 +1,6 @@
 import { lookUp } from '../translator.ts';
 
-/** The roles as they are read on screen (specification 1 and 2, section 6). */
+/** The roles as they are read on screen (docs/rules.md#roles). */
 const roles = {
   owner: 'Titulaire',
   admin: 'Administrateur',

@@ -12,7 +12,7 @@ export const signupWords = {
   cgu: {
     label: 'J’accepte les conditions générales d’utilisation (CGU)',
     read: 'Lire les conditions générales d’utilisation',
-    // The specification's own words (1, section 5).
+    // This wording is imposed (docs/rules.md#signup).
     required: "Veuillez accepter les CGU's",
   },
   submit: 'Créer le compte',

@@ -4,7 +4,7 @@ import { newContractSchema } from './addContract.schema.ts';
 
 export type AddContractInput = { role: string };
 
-/** Attaches a contract to the account (specification 1, sections 4, 5 and 6). */
+/** Attaches a contract to the account (docs/rules.md#add-a-contract). */
 export const addContractMachine = formMachine({
   id: 'addContract',
   description: 'Rattacher un contrat au compte',

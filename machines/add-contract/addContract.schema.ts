@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const separators = /[\s,.-]/g;
 
 /**
- * The add-contract payload (specification 1, section 5). Parsing removes the separators of the reference.
+ * The add-contract payload (docs/rules.md#add-a-contract). Parsing removes the separators of the reference.
  * Messages are keys of the flow's dictionary.
  */
 export const newContractSchema = z.object({

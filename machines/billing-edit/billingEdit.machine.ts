@@ -5,7 +5,7 @@ import { billingSchema } from './billingEdit.schema.ts';
 
 export type BillingEditInput = { role: string; contract: Contract };
 
-/** Changes whom a contract is billed to, and where (specification 1, sections 5 to 7). */
+/** Changes whom a contract is billed to, and where (docs/rules.md#billing-details). */
 export const billingEditMachine = formMachine({
   id: 'billingEdit',
   description: 'Modifier la facturation d’un contrat',

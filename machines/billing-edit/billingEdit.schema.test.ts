@@ -16,7 +16,7 @@ const typed = {
 
 const schema = billingSchema({ role: 'owner', contract: knownContract });
 
-it('is sent to the letter of decisions A', () => {
+it('is sent as the back office asks', () => {
   expect(schema.parse({ ...typed, other: 'x' })).toEqual({
     form: 'billing',
     reference: '981000004217',

@@ -22,7 +22,7 @@ const rules = {
 
 export type BillingField = keyof typeof rules;
 
-/** The fields that an adviser administrator sees but may not change (specification 1, section 6). */
+/** The fields that an adviser administrator sees but may not change (docs/rules.md#closed-forms). */
 const closedToAdvisers: readonly BillingField[] = [
   'siret',
   'naf_code',

@@ -1,6 +1,6 @@
 import { chosen, collaboratorsSetup } from './collaborators.setup.ts';
 
-/** The collaborators of the account and what is done to them (specification 1, administration). */
+/** The collaborators of the account and what is done to them (docs/rules.md#collaborators). */
 export const collaboratorsMachine = collaboratorsSetup.createMachine({
   id: 'collaborators',
   description: 'Suivre et gérer les collaborateurs du compte',

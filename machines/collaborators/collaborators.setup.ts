@@ -11,7 +11,10 @@ export const noticeKeys = {
   update_to_admin: { done: 'update_to_admin_success', failed: 'update_to_admin_danger' },
 } as const;
 
-/** The outcomes of actions: keys that end in `success` show green, the others red (specification 2, section 4). */
+/**
+ * The outcomes of actions: keys that end in `success` show green, the others red
+ * (docs/rules.md#collaborator-actions).
+ */
 export type NoticeKey = (typeof noticeKeys)[CollaboratorAction]['done' | 'failed'];
 
 /** `failed`: the last action, when it failed, as long as nothing else is done. */

@@ -5,7 +5,7 @@ import { contactSchema } from './contactEdit.schema.ts';
 
 export type ContactEditInput = { role: string; contract: Contract };
 
-/** Changes whom the utility writes to and calls about a contract (specification 1, sections 5 to 7). */
+/** Changes whom the utility writes to and calls about a contract (docs/rules.md#contact-details). */
 export const contactEditMachine = formMachine({
   id: 'contactEdit',
   description: 'Modifier le contact d’un contrat',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { knownContract } from '../domain/fixtures/account.ts';
 import { contactSchema } from './contactEdit.schema.ts';
 
-it('is sent to the letter of decisions A', () => {
+it('is sent as the back office asks', () => {
   const typed = { email: ' eau@exemple.test ', phone: '01 99 00 00 17', mobile_phone: '', other: 'x' };
   expect(contactSchema(knownContract).parse(typed)).toEqual({
     form: 'contact',

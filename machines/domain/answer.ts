@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Building blocks of the answers' schemas: a missing or null optional field is never an error (decisions A). */
+/**
+ * Building blocks of the answers' schemas: a missing or null optional field is never an error
+ * (docs/rules.md#tolerance).
+ */
 
 /** An optional text; missing or null reads as ''. */
 export const text = z.pipe(

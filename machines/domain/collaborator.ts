@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { list, text } from './answer.ts';
 import { searchable } from './searchable.ts';
 
-/** What may be done to a collaborator, where the row says so (specification 2, section 6). */
+/** What may be done to a collaborator, where the row says so (docs/rules.md#collaborator-actions). */
 const collaboratorActions = ['send_invitation', 'update_to_admin', 'delete_user'] as const;
 
 export type CollaboratorAction = (typeof collaboratorActions)[number];
@@ -13,8 +13,8 @@ const identifier = z.pipe(
 );
 
 /**
- * A managed user (decisions B), named by `userId` or `id`, whichever is there. Actions that the portal does not
- * know are left out. Dates are `dd/MM/yyyy`, or '' where nothing is known.
+ * A managed user, named by `userId` or `id`, whichever is there (docs/rules.md#collaborator-list). Actions
+ * that the portal does not know are left out. Dates are `dd/MM/yyyy`, or '' where nothing is known.
  */
 export const collaboratorSchema = z.pipe(
   z.object({
@@ -84,7 +84,7 @@ export type Browsing = {
 /** A page of what was found: `page` is the nearest one that exists. */
 export type Found = { rows: Collaborator[]; total: number; page: number; pageCount: number };
 
-/** Decisions F. */
+/** Collaborators a page (docs/rules.md#collaborator-list). */
 export const pageSize = 10;
 
 type Entry = { collaborator: Collaborator; content: string };
@@ -110,7 +110,7 @@ const sortEntries = (
 
 /**
  * Collaborators prepared once, to be searched, sorted and paged at each key press. A search is found anywhere in the
- * address, the first name, the last name or the full name, in either order (specification 1, section 5).
+ * address, the first name, the last name or the full name, in either order (docs/rules.md#collaborator-list).
  */
 export const directoryOf = (collaborators: readonly Collaborator[], labels: Labels) => {
   const entries = collaborators.map((collaborator) => ({ collaborator, content: contentOf(collaborator) }));

@@ -3,7 +3,7 @@ import { list, text } from './answer.ts';
 
 const roleSchema = z.object({ role: z.string(), enabled: z.catch(z.boolean(), false), reason_code: text });
 
-/** A contract of the profile (specification 1, section 3; decisions B). */
+/** A contract of the profile (docs/back-office.openapi.yaml). */
 export const contractSchema = z.object({
   reference: z.string(),
   name: text,
@@ -29,13 +29,16 @@ export type Contract = z.infer<typeof contractSchema>;
 /** What changes of a contract. */
 export type ContractChange = Pick<Contract, 'reference'> & Partial<Contract>;
 
-/** What a contract's roles open: `RIB` its IBAN, `PRELEVEMENT` its direct debit (specification 1, section 6). */
+/**
+ * What a contract's roles open: `RIB` its IBAN, `PRELEVEMENT` its direct debit
+ * (docs/rules.md#contract-roles).
+ */
 export type ContractRole = 'RIB' | 'PRELEVEMENT';
 
 export const hasRole = (contract: Pick<Contract, 'roles'>, role: ContractRole): boolean =>
   contract.roles.some((held) => held.role === role && held.enabled);
 
-/** The served address is cut at 67 characters, a contract's name in billing at 30 (specification 1 and 2, section 9). */
+/** A served address is cut at 67 characters, a contract's name in billing at 30 (docs/rules.md#contract). */
 export const addressLength = 67;
 
 /** Cuts a text at `length` characters, the ellipsis not counted, without splitting a character in two. */

@@ -3,8 +3,7 @@ import { searchable } from './searchable.ts';
 
 /**
  * A search over contracts: prepared once, asked at each key press. Words are split and all must be found,
- * whatever their case and accents, in the reference, the name or the served address (specification 1,
- * section 5).
+ * whatever their case and accents, in the reference, the name or the served address (docs/rules.md#contract-search).
  */
 export const contractSearch = (contracts: readonly Contract[]) => {
   const rows = contracts.map((contract) => ({

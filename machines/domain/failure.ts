@@ -8,7 +8,7 @@ const failureSchema = z.object({
 
 /**
  * What a port rejects with. `refused`: the back office said no and `message` is its own French sentence.
- * `technical`: anything else; an empty `message` stands for the generic one (specification 1, section 8).
+ * `technical`: anything else; an empty `message` stands for the generic one (docs/rules.md#failures).
  * `fields` holds the messages of each payload key, as `validation_errors` gives them.
  */
 export type Failure = z.infer<typeof failureSchema>;

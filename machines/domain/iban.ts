@@ -1,6 +1,6 @@
 import { isValidIBAN } from 'ibantools';
 
-/** An IBAN is typed in boxes of four characters, up to seven of them (specification 1, section 9). */
+/** An IBAN is typed in boxes of four characters, up to seven of them (docs/rules.md#bank-account). */
 export const ibanBoxLength = 4;
 
 const boxNumbers = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -3,7 +3,7 @@ import { newPasswordSchema } from './password.ts';
 import { civilities, type Profile } from './profile.ts';
 
 /**
- * The rules of an identity (specification 1, section 5). Messages are keys of `locales/fr/identity.ts`:
+ * The rules of an identity (docs/rules.md#identity). Messages are keys of `locales/fr/identity.ts`:
  * the payload key, then what is wrong.
  */
 
@@ -29,7 +29,7 @@ export const emailSchema = z.string('email.invalid').check(z.trim(), z.email('em
 export const requiredText = (key: string) =>
   z.string(`${key}.required`).check(z.trim(), z.minLength(1, `${key}.required`));
 
-/** The departments that the back office knows (specification 1, section 3). */
+/** The departments that the back office knows (docs/rules.md#departments). */
 export const departments = [
   'management',
   'accounting',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a password must hold (specification 1, section 5), in the order of the live checklist. */
+/** What a password must hold, in the order of the live checklist (docs/rules.md#password). */
 const passwordRules = {
   length: /^.{8,}$/su,
   upper: /\p{Lu}/u,

@@ -1,6 +1,6 @@
 /**
- * Who may do what (specification 1, section 6). `type` comes from the profile: the roles named here are
- * the ones that a rule speaks of, any other value is a plain user.
+ * Who may do what (docs/rules.md#roles-and-permissions). `type` comes from the profile: the roles named here
+ * are the ones that a rule speaks of, any other value is a plain user.
  */
 
 /** `open`: link and page; `shown`: the menu entry without its link; `hidden`: sent back to the dashboard. */
@@ -28,6 +28,6 @@ export const maySubmit = (role: string, form: AccountForm): boolean =>
 /** A service that opens a part of the portal to a customer (`allowed_services` of the profile). */
 const grandCompte = 'GRAND_COMPTE';
 
-/** Whether the customer-service area is open to this customer (specification 1, section 6). */
+/** Whether the customer-service area is open to this customer (docs/rules.md#allowed-services). */
 export const hasCustomerService = ({ allowed_services }: { allowed_services: readonly string[] }): boolean =>
   allowed_services.includes(grandCompte);

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { list, quantity, text } from './answer.ts';
 import { type Contract, type ContractChange, contractSchema } from './contract.ts';
 
-/** The civilities the back office knows (specification 1, section 5). */
+/** The civilities the back office knows (docs/rules.md#civility). */
 export const civilities = ['mr', 'miss'] as const;
 
-/** `GET /api/user`: the signed-in user with their contracts (decisions B). Amounts in euros. */
+/** `GET /api/user`: the user with their contracts, amounts in euros (docs/back-office.openapi.yaml). */
 export const profileSchema = z.object({
   contracts_status: z.catch(z.enum(['OK', 'KO']), 'OK'),
   civility: z.catch(z.nullable(z.enum(civilities)), null),

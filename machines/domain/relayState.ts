@@ -8,8 +8,8 @@ const isUnder = (path: string, page: string) => path === page || path.startsWith
 
 /**
  * The path that a sign-in goes on to: `relayState` when it is a path of this origin, else the personal
- * space (decisions F). Anything a browser would read as another origin is turned away: a scheme, `//x`,
- * `/\x`, and the control characters and dot segments that hide them.
+ * space (docs/rules.md#relaystate). Anything a browser would read as another origin is turned away: a scheme,
+ * `//x`, `/\x`, and the control characters and dot segments that hide them.
  */
 export const safeTarget = (relayState: string | null | undefined): string => {
   if (!relayState?.startsWith('/') || /[\\\p{Cc}]/u.test(relayState)) return home;

@@ -40,7 +40,7 @@ const all: Form[] = [
   'profileCompletion',
 ];
 
-/** Specification 1, section 6: the forms that a role sees but may not send. */
+/** The forms that a role sees but may not send (docs/rules.md#closed-forms). */
 const closed: Record<string, Form[]> = {
   owner: [],
   admin: [],

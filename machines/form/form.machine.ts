@@ -6,11 +6,11 @@ import { port } from '../kit/port.ts';
 
 type Definition<Input, Values, Payload> = {
   id: string;
-  /** The flow in a sentence of the specification, in French. */
+  /** The flow in a sentence, in French, as a product owner reads it. */
   description: string;
   /** Judges what is typed and makes the payload of it; the view's form uses the same. */
   schema: (input: Input) => z.ZodMiniType<Payload, Values>;
-  /** Whether the user's role lets this form be sent (specification 1, section 6). */
+  /** Whether the user's role lets this form be sent (docs/rules.md#closed-forms). */
   maySubmit: (input: Input) => boolean;
 };
 

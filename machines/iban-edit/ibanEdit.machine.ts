@@ -5,7 +5,7 @@ import { bankAccountSchema } from './ibanEdit.schema.ts';
 
 export type IbanEditInput = { role: string; contract: Contract };
 
-/** Gives a contract its bank account, where its role RIB is enabled (specification 1, sections 5 to 7). */
+/** Gives a contract its bank account, where its role RIB is enabled (docs/rules.md#bank-account). */
 export const ibanEditMachine = formMachine({
   id: 'ibanEdit',
   description: 'Ajouter ou modifier l’IBAN d’un contrat',

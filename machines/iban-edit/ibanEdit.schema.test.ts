@@ -5,7 +5,7 @@ import { bankAccountSchema } from './ibanEdit.schema.ts';
 
 const schema = bankAccountSchema(knownContract);
 
-it('joins the boxes, is sent to the letter of decisions A', () => {
+it('joins the boxes and is sent as the back office asks', () => {
   const typed = {
     holder: ' Le Goff ',
     'iban-1': 'be68',

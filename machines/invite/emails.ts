@@ -17,8 +17,9 @@ const isAnother = (token: string, email: string) =>
   !token.startsWith('"') && token.includes('@') && emailKey(bare(token)) !== emailKey(email);
 
 /**
- * The addresses of what is typed or pasted, cut at each space, line, comma or semicolon (specification 2, section
- * 5). Of `Durand, Marie <marie@x.fr>;`, as mail programs write it, the name is dropped. What is no address stays.
+ * The addresses of what is typed or pasted, cut at each space, line, comma or semicolon. Of
+ * `Durand, Marie <marie@x.fr>;`, as mail programs write it, the name is dropped. What is no address stays
+ * (docs/rules.md#invitation).
  */
 export const emailsOf = (typed: string): string[] => {
   const emails: string[] = [];

@@ -1,11 +1,11 @@
 import { emailKey } from './emails.ts';
 
-/** The roles that an invitation may give: « Utilisateur », « Administrateur » (specification 2, section 6). */
+/** The roles that an invitation may give: « Utilisateur », « Administrateur » (docs/rules.md#invitation). */
 export const invitedRoles = ['simple', 'admin'] as const;
 
 export type InvitedRole = (typeof invitedRoles)[number];
 
-/** One item of `POST /api/management/user` (decisions A). */
+/** One item of `POST /api/management/user` (docs/back-office.openapi.yaml). */
 export type Invitation = { type: InvitedRole; email: string };
 
 /** What the check says of each address: `doesnt_exist`, else the role of someone who is there already. */

@@ -2,7 +2,7 @@ import { toFailure } from '../domain/failure.ts';
 import { invitationsOf } from './invitations.ts';
 import { inviteSetup, newContext } from './invite.setup.ts';
 
-/** Invites people to the account: addresses, roles, confirmation (specification 2, invite flow). */
+/** Invites people to the account: addresses, roles, confirmation (docs/rules.md#invitation). */
 export const inviteMachine = inviteSetup.createMachine({
   id: 'invite',
   description: 'Inviter des collaborateurs',

@@ -9,5 +9,8 @@ const leaves = (value: StateValue | undefined, path: readonly string[]): string[
     : regions.flatMap(([key, inner]) => leaves(inner, [...path, key]));
 };
 
-/** A state value as one text: dotted, parallel regions separated by a space (`data-state`, decisions E). */
+/**
+ * A state value as `data-state` has it: dotted, parallel regions separated by a space
+ * (docs/rules.md#flow-attributes).
+ */
 export const stateName = (value: StateValue): string => leaves(value, []).join(' ');

@@ -4,7 +4,7 @@ import { formMachine } from '../form/form.machine.ts';
 
 export type NameEditInput = { role: string; identity: KnownIdentity };
 
-/** Changes the user's identity (specification 1, sections 5 to 7). */
+/** Changes the user's identity (docs/rules.md#identity). */
 export const nameEditMachine = formMachine({
   id: 'nameEdit',
   description: 'Modifier son identité',

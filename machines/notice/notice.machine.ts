@@ -5,7 +5,7 @@ export type Hold = 'pointer' | 'focus' | 'page';
 
 type Context = { holds: readonly Hold[] };
 
-/** A message that closes itself (specification 1, section 9), but never while it is being read. */
+/** A message that closes itself (docs/rules.md#notices), but never while it is being read. */
 export const noticeMachine = setup({
   types: {
     context: {} as Context,

@@ -5,7 +5,7 @@ import { passwordChangeSchema } from './passwordEdit.schema.ts';
 /** `email`: whose password it is, for the password manager. */
 export type PasswordEditInput = { role: string; email: string };
 
-/** Changes the user's password, the old one given (specification 1, section 5). */
+/** Changes the user's password, the old one given (docs/rules.md#password). */
 export const passwordEditMachine = formMachine({
   id: 'passwordEdit',
   description: 'Modifier son mot de passe',

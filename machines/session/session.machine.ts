@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate';
 import { sessionSetup, signedOutContext } from './session.setup.ts';
 import { signedIn } from './signedIn.state.ts';
 
-/** The session of the user (specification 1, sections 2, 4 and 8; decisions F). */
+/** The session of the user (docs/rules.md#sign-in-and-session). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Ouvrir, garder et fermer la session de l’utilisateur',

@@ -5,7 +5,7 @@ import { noSubmission, signupSetup } from './signup.setup.ts';
 /** The role of an account that has just been opened closes no form. */
 const newcomer = { role: '' };
 
-/** Opens an account, then offers to attach a first contract (specification 1, sections 2, 4 and 5). */
+/** Opens an account, then offers to attach a first contract (docs/rules.md#signup). */
 export const signupMachine = signupSetup.createMachine({
   id: 'signup',
   description: 'Créer un compte, puis y rattacher un premier contrat',

@@ -9,7 +9,7 @@ import {
 } from '../domain/identity.ts';
 
 /**
- * The first step of signup (specification 1, section 5). Parsing gives the account to open: `cgu`, which only
+ * The first step of signup (docs/rules.md#signup). Parsing gives the account to open: `cgu`, which only
  * says that the terms are accepted, is never sent. Messages are keys of the flow's dictionary.
  */
 export const newAccountSchema = z.pipe(
@@ -29,5 +29,5 @@ export const newAccountSchema = z.pipe(
 /** The form as typed. */
 export type TypedAccount = z.input<typeof newAccountSchema>;
 
-/** `POST /user/registration`: `token_captcha` is empty where the captcha is not run (decisions A). */
+/** `POST /user/registration`: `token_captcha` is empty where no captcha is run (docs/rules.md#captcha). */
 export type Registration = z.output<typeof newAccountSchema> & { token_captcha: string };

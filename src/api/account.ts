@@ -5,7 +5,7 @@ import type { NewEmail } from '#machines/email-edit/emailEdit.schema.ts';
 import type { PasswordChange } from '#machines/password-edit/passwordEdit.schema.ts';
 import { call } from './client.ts';
 
-/** A profile form says this where its refusal says nothing (specification 1, section 8). */
+/** A profile form says this where its refusal says nothing (docs/rules.md#failures). */
 const defaultMessage = failures.defaultMessage;
 
 /** Who the user is and for whom they work. */

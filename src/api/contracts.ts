@@ -7,7 +7,7 @@ import { call } from './client.ts';
 
 const nothing = z.object({});
 
-/** Attaches a contract to the account; `reference` is the bare twelve digits (decisions A). */
+/** Attaches a contract to the account; `reference` is twelve bare digits (docs/rules.md#add-a-contract). */
 export const attachContract = async (contract: NewContract, signal: AbortSignal): Promise<void> => {
   await call(nothing, 'post', '/api/user/addContract', { json: contract, signal });
 };

@@ -10,7 +10,7 @@ const fieldsSchema = z.record(
   z.pipe(z.union([z.string(), z.array(z.string())]), z.transform(toMessages)),
 );
 
-/** What any answer may carry beside its own fields (decisions A). */
+/** What any answer may carry beside its own fields (docs/rules.md#failures). */
 const envelopeSchema = z.object({
   code: z.pipe(
     z.nullish(z.union([z.string(), z.number()])),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const key = 'portal.token';
 const tokenSchema = z.string().check(z.minLength(1));
 
-/** The bearer token of this browser, or null. It lives in local storage (specification 1, section 7). */
+/** The bearer token of this browser, or null. It lives in local storage (docs/rules.md#browser-storage). */
 export const readToken = (): string | null => {
   const stored = tokenSchema.safeParse(localStorage.getItem(key));
   return stored.success ? stored.data : null;

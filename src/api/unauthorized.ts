@@ -2,7 +2,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** A call has been answered 401: the session is over, whichever call it was (specification 1, section 8). */
+/** A call has been answered 401: the session is over, whichever it was (docs/rules.md#expired-session). */
 export const reportUnauthorized = (): void => {
   for (const listener of listeners) listener();
 };

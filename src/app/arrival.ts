@@ -3,7 +3,7 @@ export type Arrival = { token: string | null; relayState: string | null };
 
 /**
  * Takes what the sign-in handed over out of the address bar and the history, where it must not stay
- * (decisions F). Null on any other page. Imports nothing, so that it runs first.
+ * (docs/rules.md#sign-in). Null on any other page. Imports nothing, so that it runs first.
  */
 export const takeArrival = (): Arrival | null => {
   const { pathname, search } = location;

@@ -2,7 +2,7 @@ import type { Environment } from '#brands/hosts.ts';
 import type { CaptchaSettings } from '../ui/captchaTypes.ts';
 
 export type EnvironmentSettings = {
-  /** Null where the captcha is not run (specification 1, section 5). */
+  /** Null where the captcha is not run (docs/rules.md#captcha). */
   captcha: CaptchaSettings | null;
 };
 
@@ -17,7 +17,7 @@ const captcha: CaptchaSettings = {
 const local: EnvironmentSettings = { captcha: null };
 const deployed: EnvironmentSettings = { captcha };
 
-/** What differs from an environment to another, besides the brand (decisions C and D). */
+/** What differs from an environment to another, besides the brand (docs/rules.md#environments). */
 export const environments: Record<Environment, EnvironmentSettings> = {
   development: local,
   test: local,

@@ -16,7 +16,7 @@ it.each([
   ['internal_adviser_simple', [...everyone, '(administration)']],
   ['simple', everyone],
   ['', everyone],
-])('shows a %s the entries of the specification', (type, expected) => {
+])('shows a %s the entries of its role', (type, expected) => {
   expect(entries(type)).toEqual(expected);
 });
 

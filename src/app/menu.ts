@@ -6,11 +6,11 @@ export type MenuEntry = {
   name: 'dashboard' | 'consumption' | 'billing' | 'contact' | 'administration';
   path: string;
   place: 'top' | 'bottom';
-  /** False: shown without its link (specification 1, section 6). */
+  /** False: shown without its link (docs/rules.md#administration-access). */
   isLinked: boolean;
 };
 
-/** The side menu of a user, in order (specification 1, section 2). */
+/** The side menu of a user, in order (docs/rules.md#menu). */
 export const menuOf = (profile: Profile): MenuEntry[] => {
   const administration = administrationAccess(profile.type);
   const entries: (MenuEntry | false)[] = [

@@ -17,7 +17,7 @@ export type PortalRoute = {
   layout: Loaded<{ children: ReactNode }>;
   /** A protected page shows nothing until the token is valid. */
   isProtected: boolean;
-  /** Who may see it; the others are sent to the dashboard (specification 1, section 6). */
+  /** Who may see it; the others are sent to the dashboard (docs/rules.md#roles-and-permissions). */
   isOpenTo?: (profile: Profile) => boolean;
 };
 
@@ -46,7 +46,7 @@ const open = { layout: PublicLayout, isProtected: false };
 /** Loaded before the controls of the kit: the session's own pages. */
 const bare = { layout: UnloggedLayout, isProtected: false };
 
-/** Every address of the portal (specification 1, section 2; specification 2, section 2). */
+/** Every address of the portal (docs/rules.md#addresses). */
 export const routes: PortalRoute[] = [
   { path: '/', page: Dashboard, ...connected },
   { path: '/tableau-de-bord', page: Dashboard, ...connected },

@@ -9,7 +9,7 @@ export type Settings = {
   arrival: Arrival | null;
   environment: EnvironmentSettings;
   theme: Theme;
-  /** Null where there is no theme selector: in prod and preprod (specification 1, section 2). */
+  /** Null where there is no theme selector: in prod and preprod (docs/rules.md#layouts). */
   onThemeChosen: ((theme: Theme) => void) | null;
 };
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { openContract, toApiRequest } from './contract.ts';
 import { messagesOf } from './exchange.ts';
 
-/** The tool gives the status and the body of an example; the headers are read here (openapi-backend, issue 299). */
+/** openapi-backend gives the status and the body of an example, not its headers: they are read here. */
 const responseSchema = z.object({
   headers: z.optional(z.record(z.string(), z.object({ example: z.union([z.string(), z.number()]) }))),
   content: z.optional(z.record(z.string(), z.unknown())),

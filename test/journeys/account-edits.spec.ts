@@ -12,7 +12,7 @@ type Edit = {
   call: string;
   /** What is typed, by control name. */
   values: Values;
-  /** What is sent, to the letter of decisions A. */
+  /** What is sent, to the letter (docs/back-office.openapi.yaml). */
   payload: Values;
   /** What the page says and shows once it is done. */
   done: string;

@@ -101,7 +101,7 @@ test('a contract whose role RIB is disabled has no link for its IBAN', async ({ 
   await expect(page.getByRole('link', { name: /IBAN/ })).toHaveCount(0);
 });
 
-/** Specification 1, section 6: the forms whose submit button is disabled. */
+/** The forms whose submit button is disabled (docs/rules.md#closed-forms). */
 const closed: Record<string, readonly Form[]> = {
   owner: [],
   admin: [],

@@ -65,7 +65,7 @@ export const newCustomer = (
   tokenLifetime: 3600,
 });
 
-/** The body of `GET /api/user` (decisions B), amounts in euros. */
+/** The body of `GET /api/user`, amounts in euros (docs/back-office.openapi.yaml). */
 export const profileOf = ({ identity, contracts }: Customer) => {
   const detailContract = contracts.map(({ reference }) => ({ reference, balance: balanceOf(reference) }));
   const cents = detailContract.reduce((sum, { balance }) => sum + Math.round(balance * 100), 0);

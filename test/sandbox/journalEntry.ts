@@ -1,4 +1,4 @@
-/** A request as the journal keeps it: what a test compares with the specification. */
+/** A request as the journal keeps it: what a test compares with what should be sent. */
 export type JournalEntry = {
   /** `document`: a page asked by the browser; `call`: one of the back office's own paths; `asset`: a file. */
   kind: 'document' | 'call' | 'asset';

@@ -11,7 +11,7 @@ const closedForms: Record<string, readonly Form[]> = {
 
 const administrators = ['owner', 'admin', 'internal_adviser_admin'];
 
-/** Whether the back office takes this form from this role (specification 1, section 6). */
+/** Whether the back office takes this form from this role (docs/rules.md#closed-forms). */
 export const accepts = (role: string, form: Form): boolean => !closedForms[role]?.includes(form);
 
 /** Refuses a form that is closed to the role: the portal should not have sent it. */

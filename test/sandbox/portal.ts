@@ -12,7 +12,7 @@ const isHidden = (path: string) => path.includes('/.');
 const cachingOf = (c: Context): string =>
   c.res.ok && c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** The captcha is run everywhere but in development and test (specification 1, section 5). */
+/** The captcha is run everywhere but in development and test (docs/rules.md#captcha). */
 const runsCaptcha = (c: Context): boolean => {
   const { environment } = lookUpHost(c.req.header('host') ?? '');
   return environment !== 'development' && environment !== 'test';

@@ -2,7 +2,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 type Fields = Record<string, string | string[]>;
 
-/** What the back office answers when it says no (decisions A). A refusal of the business comes with a 200. */
+/**
+ * What the back office answers when it says no (docs/rules.md#failures). A refusal of the business comes with
+ * a 200.
+ */
 export class Refusal extends Error {
   readonly code: string;
   readonly status: ContentfulStatusCode;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isIban } from './data/identifiers.ts';
 
 /**
- * The validation rules of the specification (1, section 5), written again rather than shared with the
- * portal: a stand-in that reused the portal's rules would agree with its mistakes.
+ * The validation rules of docs/rules.md, written again rather than shared with the portal: a stand-in that
+ * reused the portal's rules would agree with its mistakes.
  */
 export const civility = z.enum(['mr', 'miss']);
 export const email = z.email('Cette adresse n’est pas valide.');

@@ -31,7 +31,7 @@ const entriesOf = (profile: Profile): MenuEntry[] => [
   { id: 'signOut', label: t('account.signOut'), icon: <LogOut />, href: '/logout' },
 ];
 
-/** The account dropdown of the header (specification 1, section 2). */
+/** The account dropdown of the header (docs/rules.md#account-menu). */
 export const AccountMenu = () => {
   const profile = useProfile();
   const account = useRef<HTMLDivElement>(null);

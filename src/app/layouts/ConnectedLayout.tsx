@@ -16,7 +16,7 @@ import { SkipLink } from './SkipLink.tsx';
 
 const likely = { desktop: [{ preload: preloadMenu }], phone: [{ preload: preloadMenu }, MenuDrawer] };
 
-/** Header, collapsible side menu and content (specification 1, section 2). On a phone the menu is a drawer. */
+/** Header, collapsible side menu and content (docs/rules.md#layouts). On a phone the menu is a drawer. */
 const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   const isDesktop = useMedia(media.desktop);
   const [isPinned, setPinned] = useState(menuPreference.read);

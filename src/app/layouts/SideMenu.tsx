@@ -48,7 +48,7 @@ const Entry = ({ entry }: { entry: MenuEntry }) => {
   );
 };
 
-/** The entries that the user's role and services open, in the specification's order. */
+/** The entries that the user's role and services open, in order (docs/rules.md#menu). */
 export const SideMenu = () => {
   const entries = menuOf(useProfile());
   return (

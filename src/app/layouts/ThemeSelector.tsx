@@ -9,7 +9,7 @@ import { useSettings } from '../settings.ts';
 
 const appearances = ['system', 'light', 'dark'] as const;
 
-/** Chooses the brand and the appearance, outside prod and preprod (specification 1, section 2). */
+/** Chooses the brand and the appearance, outside prod and preprod (docs/rules.md#layouts). */
 export const ThemeSelector = () => {
   const { theme, onThemeChosen } = useSettings();
   const { code } = useBrand();

@@ -5,7 +5,7 @@ import { publicHeader } from './Header.css.ts';
 import { SkipLink } from './SkipLink.tsx';
 import * as css from './UnloggedLayout.css.ts';
 
-/** A header with the logo alone, for the public pages (specification 1, section 2). */
+/** A header with the logo alone, for the public pages (docs/rules.md#layouts). */
 export const UnloggedLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />

@@ -12,7 +12,7 @@ import { useModalAddress } from '../useModalAddress.ts';
 const InviteDialog = onDemand(() => import('../../flows/invite/InviteDialog.tsx'), dialogPlaceholder(1));
 const likely = [InviteDialog];
 
-/** The collaborators, and the invitation that the address opens: `?modale=invite` (decisions E). */
+/** The collaborators, and the invitation that `?modale=invite` opens (docs/rules.md#modal-addresses). */
 const AdministrationRoute = () => {
   const actor = useActorRef(collaborators);
   const { search, close } = useModalAddress();

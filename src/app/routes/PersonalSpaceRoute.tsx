@@ -14,7 +14,7 @@ const ProfileRetry = onDemand(() => import('../ProfileRetry.tsx'));
 
 const retry = <ProfileRetry />;
 
-/** The personal space and the modals that its address opens, one at a time (decisions E). */
+/** The personal space and the modals its address opens, one at a time (docs/rules.md#modal-addresses). */
 const PersonalSpaceRoute = () => {
   const profile = useProfile();
   const isRefreshing = useIsRefreshing();

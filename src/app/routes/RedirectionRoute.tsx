@@ -1,7 +1,7 @@
 import { RedirectionScreen, RefusedScreen } from '../../flows/session/SessionScreens.tsx';
 import { SessionContext } from '../session.tsx';
 
-/** Where a failed check ends, and a page on the way to the sign-in (specification 1, section 2). */
+/** Where a failed check ends, and a page on the way to the sign-in (docs/rules.md#token-check). */
 const RedirectionRoute = () => {
   const session = SessionContext.useActorRef();
   const isLeaving = SessionContext.useSelector(

@@ -12,7 +12,7 @@ import { useSettings } from '../settings.ts';
 
 const keepCreated = () => history.replaceState(justCreated, '');
 
-/** Signup, whose second step is the add-contract form and whose end is the personal space (decisions F). */
+/** Signup: its second step is the add-contract form, its end the personal space (docs/rules.md#signup). */
 const SignupRoute = () => {
   const session = SessionContext.useActorRef();
   const { environment } = useSettings();

@@ -6,7 +6,7 @@ import { FieldRow } from '../../ui/FormLayout.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FormFlow } from '../../views/FormFlow.tsx';
 
-/** While typing, a reference takes digits and separators alone (specification 1, section 5). */
+/** While typing, a reference takes digits and separators alone (docs/rules.md#add-a-contract). */
 const keepReference = (typed: string) => typed.replace(/[^\d.,-]/g, '');
 
 type Props = {

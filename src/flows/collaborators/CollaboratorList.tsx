@@ -22,7 +22,7 @@ const countOf = ({ total, page, pageCount }: Found, count: number, isSearched: b
 
 type Props = { collaborators: readonly Collaborator[]; onAction: OnAction };
 
-/** The collaborators, searched, sorted and paged at once (specification 1, sections 2 and 5). */
+/** The collaborators, searched, sorted and paged at once (docs/rules.md#collaborator-list). */
 export const CollaboratorList = ({ collaborators, onAction }: Props) => {
   const { browsing, found, search, sortBy, turnTo } = useDirectory(collaborators);
   const section = useRef<HTMLElement>(null);

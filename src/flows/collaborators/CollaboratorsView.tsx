@@ -24,7 +24,7 @@ const statusOf = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => {
 
 type Props = { actor: ActorRefFrom<typeof collaboratorsMachine> };
 
-/** Who has access to the account, and what may be done about it (specification 1, administration). */
+/** Who has access to the account, and what may be done about it (docs/rules.md#collaborators). */
 export const CollaboratorsView = ({ actor }: Props) => {
   const snapshot = useSnapshot(actor);
   const { collaborators, choice, failed } = snapshot.context;

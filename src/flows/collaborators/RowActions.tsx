@@ -12,7 +12,7 @@ export type OnAction = (action: CollaboratorAction, collaborator: Collaborator) 
 
 type Props = { collaborator: Collaborator; onAction: OnAction };
 
-/** What the row allows, and nothing where it allows nothing (specification 2, section 6). */
+/** What the row allows, and nothing where it allows nothing (docs/rules.md#collaborator-actions). */
 export const RowActions = ({ collaborator, onAction }: Props) =>
   collaborator.actions.length > 0 && (
     <MenuButton

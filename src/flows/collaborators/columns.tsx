@@ -10,7 +10,7 @@ const known = (value: string) => value || <span className={css.unknown}>{t('unkn
 
 const inOneLine = (value: string) => <span className={css.line}>{known(value)}</span>;
 
-/** The columns of the table (specification 2, users table). */
+/** The columns of the table (docs/rules.md#collaborator-list). */
 export const columnsFor = (onAction: OnAction): Column<Collaborator, SortColumn>[] => [
   {
     key: 'name',

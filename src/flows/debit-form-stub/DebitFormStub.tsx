@@ -14,7 +14,7 @@ const countries = (['FR', 'UK'] as const).map((value) => ({ value, label: t(`cou
 
 const nobody = { civility: null, first_name: '', last_name: '' };
 
-/** A debit form that is not routed and submits nothing (specification 1, section 2). */
+/** A debit form that is not routed and submits nothing (docs/rules.md#debit-form-stub). */
 export const DebitFormStub = () => (
   <Form schema={debitFormStubSchema} words={[debitFormStubWords]} onSubmit={() => {}}>
     <NameFields identity={nobody} />

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { requiredText } from '#machines/domain/identity.ts';
 
-/** The stub asks for six boxes of an IBAN, of four characters each (specification 1, section 2). */
+/** The stub asks for six boxes of an IBAN, of four characters each (docs/rules.md#debit-form-stub). */
 export const stubBoxes = { count: 6, length: 4 };
 
 const boxNames = Array.from({ length: stubBoxes.count }, (_, index) => `iban-${index + 1}`);
 
 const isFilled = (typed: Record<string, unknown>) => boxNames.every((box) => Boolean(typed[box]));
 
-/** Only the names, the phone and the boxes are required (specification 1, section 5). */
+/** Only the names, the phone and the boxes are required (docs/rules.md#debit-form-stub). */
 export const debitFormStubSchema = z
   .looseObject({
     first_name: requiredText('first_name'),

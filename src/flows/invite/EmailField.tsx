@@ -16,7 +16,7 @@ type Props = {
   onEntered: (entered: string) => void;
 };
 
-/** Where addresses are typed or pasted (specification 2, section 5). */
+/** Where addresses are typed or pasted (docs/rules.md#invitation). */
 export const EmailField = ({ typed, isBusy, onTyped, onEntered }: Props) => {
   const { sentences, isInvalid } = useFormField('emails');
 

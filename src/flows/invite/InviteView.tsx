@@ -18,7 +18,7 @@ const stepOf = (snapshot: InviteSnapshot) => {
   return snapshot.matches('assigning') || snapshot.matches('inviting') ? 1 : 2;
 };
 
-/** The invitation of collaborators, in three steps (specification 2, section 4). */
+/** The invitation of collaborators, in three steps (docs/rules.md#invitation). */
 export const InviteView = ({ actor }: { actor: InviteActor }) => {
   const snapshot = useSnapshot(actor);
   const current = stepOf(snapshot);

@@ -10,7 +10,7 @@ const SignInButton = ({ onSignIn }: SignIn) => (
   </PlainButton>
 );
 
-/** The check of the session failed (specification 1, section 8). */
+/** The check of the session failed (docs/rules.md#token-check). */
 export const RefusedScreen = ({ onSignIn }: SignIn) => (
   <Screen title={t('refused.title')} text={t('refused.text')} isError>
     <SignInButton onSignIn={onSignIn} />
@@ -24,7 +24,7 @@ export const RedirectionScreen = ({ onSignIn }: SignIn) => (
   </Screen>
 );
 
-/** The sign-in or a mandate failed (specification 1, section 8). */
+/** The sign-in or a mandate failed (docs/rules.md#addresses). */
 export const UnidentifiedScreen = ({ onRetry }: { onRetry: () => void }) => (
   <Screen title={t('unidentified.title')} text={t('unidentified.text')} isError>
     <PlainButton variant="filled" onClick={onRetry}>

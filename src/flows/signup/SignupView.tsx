@@ -27,7 +27,7 @@ type Props = {
   contractStep: ContractStep;
 };
 
-/** Signup in two steps: the account, then a first contract (specification 1, sections 2 and 4). */
+/** Signup in two steps: the account, then a first contract (docs/rules.md#signup). */
 export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: Props) => {
   const snapshot = useSnapshot(actor);
   const { failure, runsCaptcha, isCreated } = snapshot.context;

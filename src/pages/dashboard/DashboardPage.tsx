@@ -22,7 +22,7 @@ type Props = {
   retry: ReactNode;
 };
 
-/** The first screen of a customer (specification 1, section 2). */
+/** The first screen of a customer (docs/rules.md#dashboard). */
 export const DashboardPage = ({ profile, retry }: Props) => (
   <div className={css.page}>
     <PageHeader

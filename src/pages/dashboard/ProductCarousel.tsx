@@ -9,7 +9,7 @@ const products = ['switch', 'fluids'] as const;
 
 /**
  * The two connected-water products, one at a time, without arrows and never moving by itself
- * (specification 1, section 2). A finger slides it, its dots and the focus of a link bring one into view.
+ * (docs/rules.md#dashboard). A finger slides it, its dots and the focus of a link bring one into view.
  */
 export const ProductCarousel = () => {
   const track = useRef<HTMLUListElement>(null);

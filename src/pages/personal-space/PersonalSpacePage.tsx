@@ -18,7 +18,7 @@ type Props = {
   retry: ReactNode;
 };
 
-/** The account of the user and its contracts (specification 1, section 2). */
+/** The account of the user and its contracts (docs/rules.md#personal-space). */
 export const PersonalSpacePage = (props: Props) => {
   const { profile, isCreated = false, isRefreshing = false, retry } = props;
   return (

@@ -8,7 +8,10 @@ export type AccountModal = { form: (typeof accountForms)[number] };
 export type ContractModal = { form: (typeof contractForms)[number]; contract: Contract };
 export type Modal = AccountModal | ContractModal;
 
-/** The address of a modal over the page; those of a contract name it: `?modale=billing&contrat=98…` (decisions E). */
+/**
+ * The address of a modal over the page; those of a contract name it: `?modale=billing&contrat=98…`
+ * (docs/rules.md#modal-addresses).
+ */
 export const addressOf = (form: Modal['form'], contract?: Pick<Contract, 'reference'>): string =>
   `?${new URLSearchParams({ modale: form, ...(contract && { contrat: contract.reference }) })}`;
 

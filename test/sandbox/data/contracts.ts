@@ -5,7 +5,10 @@ import { type Random, randomFrom } from './random.ts';
 
 type Role = { role: string; enabled: boolean; reason_code: string | null };
 
-/** A contract as `GET /api/user` carries it (decisions B), with what the direct debit needs to know. */
+/**
+ * A contract as `GET /api/user` carries it, with what the direct debit needs to know
+ * (docs/back-office.openapi.yaml).
+ */
 export type SandboxContract = {
   reference: string;
   name: string | null;

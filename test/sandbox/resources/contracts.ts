@@ -38,7 +38,7 @@ const ibanSchema = z.strictObject({ reference: rules.reference, holder: rules.re
 export const refusedSiret = '00000000000000';
 export const refusedContactEmail = 'refus@client.example';
 
-/** The fields that an adviser administrator sees but may not change (specification 1, section 6). */
+/** The fields that an adviser administrator sees but may not change (docs/rules.md#closed-forms). */
 const closedToAdvisers = [
   'siret',
   'naf_code',

@@ -31,7 +31,7 @@ const promotionSchema = z.strictObject({ type: z.literal('admin'), userId: z.str
 /** An address that no invitation reaches: the check refuses it, with a message of its own. */
 export const blockedEmail = 'bloque@refus.example';
 
-/** Answers carry `userId` or `id`, whichever is there (decisions B): both are seen here. */
+/** Answers carry `userId` or `id`: both are seen here (docs/rules.md#collaborator-list). */
 const rowOf = ({ id, ...collaborator }: Collaborator) =>
   Number(id) % 5 === 0 ? { id, ...collaborator } : { userId: id, ...collaborator };
 
@@ -50,7 +50,7 @@ const actOn = (collaborator: Collaborator | undefined, action: Collaborator['act
 const nextId = (collaborators: readonly Collaborator[]) =>
   collaborators.reduce((highest, { id }) => Math.max(highest, Number(id)), 0) + 1;
 
-/** The collaborators of the account (specification 1, administration; 2, invite flow). */
+/** The collaborators of the account (docs/rules.md#collaborators). */
 export const management = new Hono<SignedInEnv>()
   .use('/management/*', requireAdministrator)
   .get('/management/user/list', (c) =>

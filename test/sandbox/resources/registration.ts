@@ -15,7 +15,7 @@ const registrationSchema = z
     repeated_email: z.string(),
     password: rules.password,
     repeated_password: z.string(),
-    /** Empty where the captcha is not run: development and test (specification 1, section 5). */
+    /** Empty where the captcha is not run: development and test (docs/rules.md#captcha). */
     token_captcha: z.string(),
   })
   .check(rules.sameAs('email', 'repeated_email'), rules.sameAs('password', 'repeated_password'));
