@@ -267,7 +267,7 @@ test('an address is changed whose token cannot be stored: it says so, and leads 
   signIn,
 }) => {
   await signIn('owner', '/espace-personnel');
-  await page.getByRole('button', { name: 'Modifier votre adresse e-mail' }).click();
+  await page.getByRole('link', { name: 'Modifier votre adresse e-mail' }).click();
   for (const name of ['email', 'repeated_email']) {
     await page.locator(`[name="${name}"]`).click();
     await page.keyboard.type('nouveau@scop.example');

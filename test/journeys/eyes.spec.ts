@@ -150,8 +150,8 @@ test('paper holds the page without what only a screen is for', async ({ page, si
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Ajouter un contrat' })).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Modifier/ }).first()).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Ajouter un contrat' })).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Modifier/ }).first()).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Facturation' })).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');

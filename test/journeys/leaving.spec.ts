@@ -12,7 +12,7 @@ const submit = (page: Page) => page.locator('[data-flow="nameEdit"] [type="submi
 
 /** Opens the modal of the name from its page, as a person does. */
 const open = async (page: Page) => {
-  await page.getByRole('button', { name: 'Modifier votre identité' }).click();
+  await page.getByRole('link', { name: 'Modifier votre identité' }).click();
   await expect(field(page)).toBeVisible();
 };
 
@@ -88,7 +88,7 @@ test('by keyboard alone: Escape in the question goes on typing, its other button
   await expect(leave(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Modifier votre identité' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Modifier votre identité' })).toBeFocused();
 });
 
 test('Escape pressed twice at once loses nothing', async ({ page, signIn }) => {

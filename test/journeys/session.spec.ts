@@ -209,7 +209,7 @@ test('/logout forgets this browser when the network is down', async ({ context, 
 });
 
 const halfType = async (page: Page) => {
-  await page.getByRole('button', { name: 'Modifier votre identité' }).click();
+  await page.getByRole('link', { name: 'Modifier votre identité' }).click();
   await page.locator('[name="last_name"]').fill('');
   await page.locator('[name="last_name"]').pressSequentially('Kermar');
 };
