@@ -88,6 +88,8 @@ export const test = base.extend<Fixtures>({
         if (/Content.Security.Policy/i.test(message.text())) troubles.push(message.text());
       });
       await use(undefined);
+      // What is fetched ahead of a touch may still be on its way.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       expect(troubles).toEqual([]);
       const violations = await context.request.get('/sandbox/violations', { maxRetries: 3 });
       expect(await violations.json()).toEqual([]);
