@@ -1,6 +1,6 @@
 import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
-import { assign, createMachine, fromPromise, setup } from 'xstate';
+import { assign, createMachine, fromPromise, raise, setup } from 'xstate';
 import { catalogue } from '../catalogue.ts';
 import { canonical } from './canonical.ts';
 import { ExplorationError, explore } from './explore.ts';
@@ -49,8 +49,8 @@ describe('explore', () => {
   it('goes through regions, history, chains, delays and children', () => {
     const { places, out, unreachable, keyGaps } = explore(workshopModel);
     expect({ places: places.length, moves: out.flat().length, unreachable, keyGaps }).toEqual({
-      places: 241,
-      moves: 2263,
+      places: 319,
+      moves: 3228,
       unreachable: [],
       keyGaps: [],
     });
@@ -82,13 +82,26 @@ describe('explore', () => {
     );
     expect(places.map(({ name }) => name)).toEqual([
       'slow.on fast.on twin.on',
+      'slow.on fast.on twin.on',
       'slow.on fast.off twin.off',
       'slow.off fast.off twin.off',
     ]);
-    expect(out.flat().map(({ move }) => move)).toEqual([
-      { kind: 'time', delay: 1000 },
-      { kind: 'time', delay: 4000 },
-    ]);
+    const times = out.flat().map(({ move }) => (move.kind === 'time' ? move.delay : 0));
+    expect(times).toEqual([500, 1000, 500, 4000]);
+  });
+
+  it('lets one delay end while another, started later, goes on', () => {
+    const lamp = { initial: 'on', states: { on: { after: { 5000: 'off' } }, off: {} } };
+    const machine = createMachine({
+      id: 'lamps',
+      type: 'parallel',
+      states: {
+        still: lamp,
+        touched: { ...lamp, on: { touched: '.on' } },
+      },
+    });
+    const { places } = explore({ ...loose(machine), cases: { touched: {} } });
+    expect(places.map(({ name }) => name)).toContain('still.off touched.on');
   });
 
   it('meets one actor of the system again and again', () => {
@@ -123,10 +136,38 @@ describe('explore', () => {
 
   it('says which fields guards read that the key does not tell apart', () => {
     const { keyGaps } = explore({ ...loose(counter), cases: { more: {}, leave: {} } });
-    expect(keyGaps).toEqual([{ field: 'count', place: 'counting', values: ['0', '1'] }]);
+    expect(keyGaps[0]).toEqual({
+      place: 'counting',
+      move: 'leave',
+      fields: [{ name: 'count', values: ['0', '3'] }],
+    });
     const key = ({ count }: { count?: number }) => ({ count: Math.min(count ?? 0, 3) });
     expect(explore({ ...loose(counter), cases: { more: {}, leave: {} }, key }).keyGaps).toEqual([]);
   });
+});
+
+it('says what a guard comes to read through an action', () => {
+  const machine = setup({
+    types: { context: {} as { ticks: number; isOpen: boolean } },
+    guards: { isOpen: ({ context }) => context.isOpen },
+    actions: {
+      tick: assign({ ticks: ({ context }) => context.ticks + 1 }),
+      judge: assign({ isOpen: ({ context }) => context.ticks > 1 }),
+    },
+  }).createMachine({
+    id: 'm',
+    context: { ticks: 0, isOpen: false },
+    initial: 'a',
+    states: { a: { on: { tick: { actions: 'tick' }, judge: { target: 'b', actions: 'judge' } } }, b: {} },
+  });
+  const model = {
+    ...loose(machine),
+    cases: { tick: {}, judge: {} },
+    key: ({ isOpen }: { isOpen?: boolean }) => ({ isOpen }),
+  };
+  expect(
+    explore(model).keyGaps.map(({ move, fields }) => [move, fields.map(({ name }) => name)]),
+  ).toContainEqual(['judge', ['ticks']]);
 });
 
 /** A model of a machine without types, for machines made in place. */
@@ -197,6 +238,15 @@ describe('an exploration that cannot go on', () => {
       id: 'm',
       initial: 'a',
       states: { a: { on: { go: 'b' } }, b: { always: 'c' }, c: { always: 'b' } },
+    });
+    expect(failing({ ...loose(machine), cases: { go: {} } })).toThrow(/^m: in "a", on go: Infinite loop/);
+  });
+
+  it('stops an event that raises itself without end', () => {
+    const machine = setup({ actions: { shout: raise({ type: 'go' }) } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: { actions: 'shout' } } } },
     });
     expect(failing({ ...loose(machine), cases: { go: {} } })).toThrow(/^m: in "a", on go: Infinite loop/);
   });

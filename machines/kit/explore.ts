@@ -1,11 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { canonical } from './canonical.ts';
 import { type BranchChart, type Chart, chartOf } from './chart.ts';
-import { heldActors } from './hold.ts';
-import { contextWatch, type KeyGap, keyGaps } from './keyGaps.ts';
+import { hold } from './hold.ts';
+import { type KeyGap, keyGaps, type Merged } from './keyGaps.ts';
 import type { FlowModel } from './model.ts';
 import { begin, type Move, make, movesFrom, moveText, pendingCalls } from './moves.ts';
-import { rewrite } from './rewrite.ts';
 import { activeIds } from './seam.ts';
 import { stateName } from './stateName.ts';
 import type { Configuration, Taken } from './step.ts';
@@ -84,7 +83,7 @@ const historyOf = ({ snapshot }: Configuration): string => {
   const active = activeIds(snapshot);
   return memories
     .filter(([id]) => !active.has(snapshot.machine.getStateNodeById(id).parent?.id ?? ''))
-    .map(([id, nodes]) => `${id}:${nodes.map((node) => node.id)}`)
+    .map(([id, nodes]) => `${id}:${nodes.map((node) => node.id).sort()}`)
     .join();
 };
 
@@ -99,35 +98,30 @@ const identify = (model: FlowModel, configuration: Configuration, key: string): 
     historyOf(configuration),
   ].join('|');
 
-/** Whether there is nothing to hold, to watch or to stop: copying a machine takes as long as exploring it. */
-const isPlain = (machine: AnyStateMachine, { branches }: Chart): boolean =>
-  Object.keys(machine.implementations.actors).length === 0 &&
-  branches.every(({ guard, kind }) => guard === null && kind !== 'always');
-
 /**
  * Walks a machine through everything its model allows, breadth first, by pure transitions.
  * @throws ExplorationError where the machine throws, or where the key does not bound it.
  */
 export const explore = (model: FlowModel, machine: AnyStateMachine = model.machine): Exploration => {
   const chart = chartOf(machine);
-  const watch = contextWatch();
-  const held = isPlain(machine, chart)
-    ? machine
-    : rewrite(machine, { branch: watch.branch }, heldActors(machine, model));
+  const held = hold(machine, model);
   const places: Place[] = [];
   const known = new Map<string, number>();
-  const merged: Configuration[][] = [];
-  const read: Set<string>[] = [];
+  const merged: Merged[] = [];
   const out: Edge[][] = [];
+
+  const keyOf = ({ snapshot }: Configuration): string =>
+    model.key ? canonical(model.key(snapshot.context)) : '';
 
   const placeOf = (configuration: Configuration): number => {
     const { context, value, status } = configuration.snapshot;
-    const key = model.key ? canonical(model.key(context)) : '';
+    const key = keyOf(configuration);
     const identity = identify(model, configuration, key);
     const found = known.get(identity);
     if (found !== undefined) {
-      // A run with the very same context can tell nothing of the fields that the key leaves out.
-      if (places[found]?.configuration.snapshot.context !== context) merged[found]?.push(configuration);
+      // With the very same context, it can tell nothing of what the key leaves out.
+      if (places[found]?.configuration.snapshot.context !== context)
+        merged.push({ place: found, configuration });
       return found;
     }
     if (places.length >= maxPlaces)
@@ -137,7 +131,6 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
     const index =
       places.push({ index: places.length, name: stateName(value), key, status, configuration }) - 1;
     known.set(identity, index);
-    merged.push([configuration]);
     return index;
   };
 
@@ -165,7 +158,6 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
   for (let from = 0; from < places.length; from++) {
     const place = places[from];
     if (!place) break;
-    watch.clear();
     out[from] = movesFrom(model, place.configuration).map((move): Edge => {
       const { configuration, branches } = attempt(
         () => `in "${place.name}", on ${moveText(move)}`,
@@ -174,7 +166,6 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
       const refused = move.kind === 'event' && branches.length === 0;
       return { index: count++, from, to: refused ? from : placeOf(configuration), move, branches, refused };
     });
-    read[from] = watch.fields();
   }
 
   const taken = new Set([...starts, ...out.flat()].flatMap(({ branches }) => branches));
@@ -185,6 +176,14 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
     starts,
     out,
     unreachable: chart.branches.filter(({ id }) => !taken.has(id)),
-    keyGaps: keyGaps(model, places, merged, read),
+    keyGaps: keyGaps(merged, {
+      make: (configuration, move) => make(held, model, configuration, move),
+      identify: (configuration) => identify(model, configuration, keyOf(configuration)),
+      reached: places.map(({ name, configuration, index }) => ({
+        name,
+        configuration,
+        moves: out[index] ?? [],
+      })),
+    }),
   };
 };

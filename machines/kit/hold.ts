@@ -1,4 +1,5 @@
-import { type AnyActorLogic, type AnyStateMachine, fromCallback, fromPromise } from 'xstate';
+import { type AnyActorLogic, type AnyStateMachine, fromCallback, fromPromise, StateMachine } from 'xstate';
+import { fieldsOf } from './config.ts';
 import type { FlowModel } from './model.ts';
 
 const neverAnswers = fromPromise(() => new Promise(() => {}));
@@ -7,11 +8,7 @@ const neverAnswers = fromPromise(() => new Promise(() => {}));
  * Stand-ins for a machine's actors: its ports answer only as `port` says, by name: never, unless told. Others do
  * nothing, so that the moves made alone decide.
  */
-export const heldActors = (
-  machine: AnyStateMachine,
-  model: FlowModel,
-  port: (name: string) => AnyActorLogic = () => neverAnswers,
-): Record<string, AnyActorLogic> =>
+const heldActors = (machine: AnyStateMachine, model: FlowModel, port: (name: string) => AnyActorLogic) =>
   Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [
       name,
@@ -19,6 +16,35 @@ export const heldActors = (
     ]),
   );
 
-/** A machine with held actors. */
-export const hold = (...held: Parameters<typeof heldActors>): AnyStateMachine =>
-  held[0].provide({ actors: heldActors(...held) });
+/** A machine may take this many steps without an event before it is said to loop. */
+const maxIterations = 500;
+
+/** Whether a machine only goes where events send it: nothing to hold, nothing that could go on by itself. */
+const isPlain = ({ implementations, root }: AnyStateMachine): boolean => {
+  const isQuiet = ({ always, config, states }: AnyStateMachine['root']): boolean =>
+    !always?.length &&
+    config.entry === undefined &&
+    config.exit === undefined &&
+    Object.values(states).every(isQuiet);
+  return (
+    Object.keys(implementations.actors).length === 0 &&
+    Object.keys(implementations.actions).length === 0 &&
+    isQuiet(root)
+  );
+};
+
+/**
+ * A machine whose actors are held. An endless chain of eventless transitions or of raised events, which would hang,
+ * throws instead.
+ */
+export const hold = (
+  machine: AnyStateMachine,
+  model: FlowModel,
+  port: (name: string) => AnyActorLogic = () => neverAnswers,
+): AnyStateMachine => {
+  // Made anew, a machine costs as much as its exploration.
+  if (isPlain(machine)) return machine;
+  const options = { ...fieldsOf(machine.config.options), maxIterations };
+  const actors = heldActors(machine, model, port);
+  return new StateMachine({ ...machine.config, options }, { ...machine.implementations, actors });
+};

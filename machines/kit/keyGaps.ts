@@ -1,59 +1,80 @@
-import { and } from 'xstate';
 import { canonical } from './canonical.ts';
-import type { Config } from './config.ts';
-import type { FlowModel } from './model.ts';
-import { watchContext } from './seam.ts';
-import type { Configuration } from './step.ts';
+import { type Move, moveText } from './moves.ts';
+import type { Configuration, Taken } from './step.ts';
 
-/** A context field that guards read in a state where it differs, and that the model's `key` never reads. */
-export type KeyGap = { field: string; place: string; values: string[] };
+/** A move that does not always do the same in one state of the exploration: the key is too coarse. */
+export type KeyGap = {
+  /** The state value. */
+  place: string;
+  move: string;
+  /** The context fields that differ where the move does; the key must tell one of them apart, at least. */
+  fields: { name: string; values: [string, string] }[];
+};
 
-/** A state of the exploration. */
-type Reached = { index: number; name: string; configuration: Configuration };
+/** What exploration says of a place: its name, the configuration that stands for it, and its moves. */
+type Reached = {
+  name: string;
+  configuration: Configuration;
+  moves: readonly { move: Move; branches: readonly string[]; to: number }[];
+};
 
-const spy = <C extends object>(context: C, note: (field: string) => void): C =>
-  new Proxy(context, {
-    get: (target, field, receiver) => {
-      if (typeof field === 'string') note(field);
-      return Reflect.get(target, field, receiver);
-    },
+/** A configuration that exploration took for one already met, at `place`. */
+export type Merged = { place: number; configuration: Configuration };
+
+/** How many contexts are compared, of one place and in all: a gap shows in the first ones, or where they lead. */
+const maxContexts = 4;
+const maxCompared = 400;
+
+type Search = {
+  make: (configuration: Configuration, move: Move) => Taken;
+  /** The identity of a configuration: the same for those that exploration takes for one. */
+  identify: (configuration: Configuration) => string;
+  reached: readonly Reached[];
+};
+
+const differing = (a: Configuration, b: Configuration): KeyGap['fields'] => {
+  const [one, other] = [a.snapshot.context, b.snapshot.context];
+  return Object.keys({ ...one, ...other }).flatMap((name) => {
+    const values: [string, string] = [canonical(one[name]), canonical(other[name])];
+    return values[0] === values[1] ? [] : [{ name, values }];
   });
-
-const fieldsOfKey = (model: FlowModel, places: readonly Reached[]): Set<string> => {
-  const fields = new Set<string>();
-  for (const { configuration } of places)
-    model.key?.(spy(configuration.snapshot.context, (field) => fields.add(field)));
-  return fields;
 };
 
-/** Notes which context fields guards read, in guards of any form and in what computes their parameters. */
-export const contextWatch = () => {
-  let fields = new Set<string>();
-  const seen = (context: object) => spy(context, (field) => fields.add(field));
-  return {
-    branch: (_: string, branch: Config): Config =>
-      branch.guard === undefined ? branch : { ...branch, guard: watchContext(andOf(branch.guard), seen) },
-    clear: () => {
-      fields = new Set();
-    },
-    fields: () => fields,
+/**
+ * Makes the moves of a place again from the configurations merged with it, and from those that they lead to: where a
+ * move takes other branches, or leads elsewhere, the key hides a difference.
+ */
+export const keyGaps = (merged: readonly Merged[], { make, identify, reached }: Search): KeyGap[] => {
+  const contexts = reached.map(({ configuration }) => new Set([canonical(configuration.snapshot.context)]));
+  let compared = 0;
+  const isNew = ({ place, configuration }: Merged): boolean => {
+    const known = contexts[place];
+    const context = canonical(configuration.snapshot.context);
+    if (!known || known.size >= maxContexts || known.has(context) || compared >= maxCompared) return false;
+    compared++;
+    known.add(context);
+    return true;
   };
-};
-
-const andOf = (guard: unknown): unknown => Reflect.apply(and, undefined, [[guard]]);
-
-/** The fields read from a place and unknown to the key, where the runs that the key made one differ in them. */
-export const keyGaps = (
-  model: FlowModel,
-  places: readonly Reached[],
-  merged: readonly Configuration[][],
-  read: readonly Set<string>[],
-): KeyGap[] => {
-  const known = fieldsOfKey(model, places);
-  return places.flatMap(({ index, name }) =>
-    [...(read[index] ?? [])].flatMap((field) => {
-      const values = new Set(merged[index]?.map(({ snapshot }) => canonical(snapshot.context[field])));
-      return values.size > 1 && !known.has(field) ? [{ field, place: name, values: [...values] }] : [];
-    }),
-  );
+  const gaps: KeyGap[] = [];
+  const queue = merged.filter(isNew);
+  for (const { place, configuration } of queue) {
+    const known = reached[place];
+    for (const { move, branches, to } of known?.moves ?? []) {
+      const next = make(configuration, move);
+      const expected = reached[to]?.configuration;
+      const isRefused = next.branches.length === 0 && branches.length === 0;
+      const isSame =
+        next.branches.join() === branches.join() &&
+        (isRefused || (expected && identify(next.configuration) === identify(expected)));
+      if (known && !isSame)
+        gaps.push({
+          place: known.name,
+          move: moveText(move),
+          fields: differing(known.configuration, configuration),
+        });
+      const found = { place: to, configuration: next.configuration };
+      if (isSame && !isRefused && isNew(found)) queue.push(found);
+    }
+  }
+  return gaps;
 };

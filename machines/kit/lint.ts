@@ -48,10 +48,12 @@ const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Explo
       where: id,
       message: 'no walk takes this branch',
     })),
-    ...keyGaps.map(({ field, place, values }) => ({
+    ...keyGaps.map(({ place, move, fields }) => ({
       rule: 'key-gap',
       where: place,
-      message: `guards read "${field}", which the key leaves out: ${values.slice(0, 3).join(' and ')} are one state`,
+      message: `"${move}" does not always do the same in what the key takes for one state: ${fields
+        .map(({ name, values }) => `${name} is ${values.join(' or ')}`)
+        .join(', ')}`,
     })),
     ...Object.keys(model.cases)
       .filter((type) => !heard.has(type))

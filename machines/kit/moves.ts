@@ -3,7 +3,7 @@ import { fieldsOf } from './config.ts';
 import type { FlowModel } from './model.ts';
 import { type Configuration, type Taken, take } from './step.ts';
 
-/** One step of a path: an event from outside, the answer of a port, or the time until the next delay ends. */
+/** One step of a path: an event from outside, the answer of a port, or time that passes. */
 export type Move =
   | { kind: 'event'; type: string; case: string }
   | { kind: 'answer'; actor: string; port: string; result: 'done' | 'failed'; outcome: string }
@@ -97,11 +97,18 @@ export const make = (
   }
 };
 
-/** Milliseconds until the next delay ends; undefined where none is under way. */
-const nextDelay = ({ timers }: Configuration): number | undefined =>
-  timers.length ? Math.min(...timers.map(({ remaining }) => remaining)) : undefined;
+/**
+ * How long may pass next, in milliseconds: until the next delay ends and, where every delay has just begun, half of
+ * that, so that one started later is seen to end later.
+ */
+const delaysFrom = ({ timers }: Configuration): number[] => {
+  if (timers.length === 0) return [];
+  const next = Math.min(...timers.map(({ remaining }) => remaining));
+  const haveBegun = timers.every(({ delay, remaining }) => delay === remaining);
+  return haveBegun && next > 1 ? [Math.floor(next / 2), next] : [next];
+};
 
-/** Everything that can happen next: each event in each case, each answer awaited, the next delay. */
+/** Everything that can happen next: each event in each case, each answer awaited, some time, the next delay. */
 export const movesFrom = (model: FlowModel, configuration: Configuration): Move[] => {
   if (configuration.snapshot.status !== 'active') return [];
   const events = Object.entries(model.cases).flatMap(([type, cases]) => {
@@ -115,8 +122,8 @@ export const movesFrom = (model: FlowModel, configuration: Configuration): Move[
       ),
     ),
   );
-  const delay = nextDelay(configuration);
-  return [...events, ...answers, ...(delay === undefined ? [] : [{ kind: 'time' as const, delay }])];
+  const waits = delaysFrom(configuration).map((delay): Move => ({ kind: 'time', delay }));
+  return [...events, ...answers, ...waits];
 };
 
 /** A move as one line: `form.submitted (bien formé)`, `submitForm ✗ service indisponible`, `5000 ms`. */

@@ -55,7 +55,7 @@ const toPath = ({ model, chart, starts, keyGaps }: Exploration, { start, hops }:
   const strays = hops.findIndex(
     ({ edge }, index) => edge.branches.join() !== frames[index + 1]?.branches.join(),
   );
-  const gaps = [...new Set(keyGaps.map(({ field }) => field))];
+  const gaps = [...new Set(keyGaps.flatMap(({ fields }) => fields.map(({ name }) => name)))];
   if (strays >= 0)
     throw new ExplorationError(
       `${chart.id}: "${moveText(moves[strays] ?? { kind: 'time', delay: 0 })}" does not always do the same in one state; ` +

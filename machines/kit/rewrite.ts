@@ -1,5 +1,5 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { asList, type Config, fieldsOf, isConfig } from './config.ts';
+import { asList, type Config, isConfig } from './config.ts';
 import { always, branchId } from './seam.ts';
 
 /** How to rewrite a machine. Both are given each piece in turn and return what takes its place. */
@@ -53,19 +53,6 @@ const rewriteState = (
   };
 };
 
-/** A machine may take this many steps without an event before it is said to loop. */
-const maxIterations = 500;
-
-/**
- * A machine with another configuration and the same bodies, save the actors given. An endless chain of eventless transitions,
- * which would hang, throws instead.
- */
-export const rewrite = (
-  machine: AnyStateMachine,
-  rewriting: Rewriting = {},
-  actors: AnyStateMachine['implementations']['actors'] = machine.implementations.actors,
-): AnyStateMachine => {
-  const rewritten = rewriteState(machine.config, [], machine.id, rewriting);
-  const options = { ...fieldsOf(machine.config.options), maxIterations };
-  return new StateMachine({ ...rewritten, options }, { ...machine.implementations, actors });
-};
+/** A machine with another configuration and the same bodies. */
+export const rewrite = (machine: AnyStateMachine, rewriting: Rewriting): AnyStateMachine =>
+  new StateMachine(rewriteState(machine.config, [], machine.id, rewriting), machine.implementations);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { and, createActor, createMachine, type InspectionEvent, not, or } from 'xstate';
-import { activeIds, branchesTaken, combinedGuards, isOfRoot, watchContext } from './seam.ts';
+import { activeIds, branchesTaken, combinedGuards, isOfRoot } from './seam.ts';
 
 const machine = createMachine({
   id: 'm',
@@ -44,21 +44,5 @@ describe('the private parts of xstate that the kit reads', () => {
     expect(combinedGuards(or(['a', 'b']))).toEqual({ kind: 'or', guards: ['a', 'b'] });
     expect(combinedGuards(not('a'))).toEqual({ kind: 'not', guards: ['a'] });
     expect(combinedGuards(() => true)).toBeUndefined();
-  });
-
-  it('shows a guard another context, in its parameters too', () => {
-    const contexts: unknown[] = [];
-    const guard = watchContext(
-      and([{ type: 'isRich', params: ({ context }: never) => contexts.push(context) }] as never),
-      () => ({
-        watched: true,
-      }),
-    );
-    const watched = createMachine(
-      { context: { watched: false }, on: { go: { guard: guard as never, actions: () => {} } } },
-      { guards: { isRich: ({ context }) => contexts.push(context) > 0 } },
-    );
-    createActor(watched).start().send({ type: 'go' });
-    expect(contexts).toEqual([{ watched: true }, { watched: true }]);
   });
 });

@@ -37,12 +37,7 @@ export const branchesTaken = (inspected: InspectionEvent): string[] =>
 export const activeIds = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
   new Set(snapshot._nodes.map(({ id }) => id));
 
-type Check = (
-  snapshot: unknown,
-  args: { context: object; event: unknown },
-  guard: { guards: unknown[] },
-) => boolean;
-type Combined = { name: string; check: Check; guards: unknown[] };
+type Combined = { name: string; guards: unknown[] };
 
 const isCombined = (guard: unknown): guard is Combined =>
   typeof guard === 'function' && 'check' in guard && 'guards' in guard && Array.isArray(guard.guards);
@@ -50,15 +45,3 @@ const isCombined = (guard: unknown): guard is Combined =>
 /** What `and`, `or` and `not` combine; undefined for any other guard. */
 export const combinedGuards = (guard: unknown): { kind: string; guards: unknown[] } | undefined =>
   isCombined(guard) ? { kind: guard.name, guards: guard.guards } : undefined;
-
-/** Wraps a guard made by `and`, so that it sees the context through `seen`. */
-export const watchContext = (combined: unknown, seen: (context: object) => object): unknown => {
-  if (!isCombined(combined)) throw new Error('Only a guard made by and(), or() or not() can be watched');
-  const { check, guards, name } = combined;
-  const watched = Object.assign(() => false, {
-    guards,
-    check: ((snapshot, args) =>
-      check(snapshot, { ...args, context: seen(args.context) }, { guards })) satisfies Check,
-  });
-  return Object.defineProperty(watched, 'name', { value: name });
-};

@@ -11,8 +11,8 @@ import { actionText } from './action.ts';
 import { fieldsOf } from './config.ts';
 import { branchesTaken } from './seam.ts';
 
-/** A delay under way; `remaining` in milliseconds. */
-export type Timer = { id: string; event: EventObject; remaining: number };
+/** A delay under way: the whole of it and what remains, in milliseconds. */
+export type Timer = { id: string; event: EventObject; delay: number; remaining: number };
 
 /** A machine at rest between two moves, with what it waits for. */
 export type Configuration = {
@@ -59,7 +59,7 @@ const stepScope = (timers: Timer[]) => {
     if (type === 'xstate.cancel') cancel(sendId);
     if (type === 'xstate.raise' && typeof delay === 'number' && isEvent(event)) {
       cancel(id);
-      timers.push({ id: String(id), event, remaining: delay });
+      timers.push({ id: String(id), event, delay, remaining: delay });
     }
     actions.push(...actionText(type, params));
   };
