@@ -79,7 +79,8 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
   equivalent: {
     'unguard collaborators|failure.dismissed|0':
       'Without a failure there is nothing to forget: the guard only says when the view offers to.',
-    'drop collaborators.loading|list.outdated|0':
-      'One read replaces another of the same name, both without parameters: only the network tells them apart.',
+    'reenter collaborators.listed|list.outdated|0':
+      'Nothing is done on entering or leaving the list, and what it refreshes starts again either way.',
+    'history collaborators.listed.last': 'The states of the list hold no others: there is one level to remember.',
   },
 });

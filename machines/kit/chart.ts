@@ -3,7 +3,7 @@ import { type GuardChart, guardChart } from './guardChart.ts';
 import { always, branchId, placeOf } from './seam.ts';
 
 /** An action as the chart names it; `named` is false where its body is written in place. */
-export type ActionChart = { name: string; named: boolean };
+export type ActionChart = { name: string; named: boolean; hasParams: boolean };
 
 /** A port or a child machine started by a state; `explicit` is false where the chart gives it no id. */
 export type InvokeChart = { id: string; src: string; explicit: boolean };
@@ -61,12 +61,13 @@ export type BranchChart = {
 export type Chart = { id: string; description: string | null; nodes: NodeChart[]; branches: BranchChart[] };
 
 const actionChart = (action: unknown): ActionChart => {
-  if (typeof action === 'string') return { name: action, named: true };
+  if (typeof action === 'string') return { name: action, named: true, hasParams: false };
   if (typeof action === 'object' && action !== null && 'type' in action)
-    return { name: String(action.type), named: true };
+    return { name: String(action.type), named: true, hasParams: 'params' in action };
   const type =
     typeof action === 'function' && 'type' in action ? String(action.type).replace('xstate.', '') : 'inline';
-  return { name: type, named: type !== 'inline' && type !== 'assign' && type !== 'enqueueActions' };
+  const named = type !== 'inline' && type !== 'assign' && type !== 'enqueueActions';
+  return { name: type, named, hasParams: false };
 };
 
 const actionCharts = (actions: unknown): ActionChart[] =>

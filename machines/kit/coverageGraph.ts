@@ -22,7 +22,7 @@ const refusals = (exploration: Exploration): Map<Edge, string> => {
 };
 
 /** The criteria that count items on the moves themselves. */
-export type ItemCriterion = 'states' | 'transitions' | 'branches+refused';
+export type ItemCriterion = 'states' | 'transitions' | 'branches+refused' | 'everything';
 
 type Labelling = { start: (start: Start, index: number) => string[]; edge: (edge: Edge) => string[] };
 
@@ -35,6 +35,18 @@ const labelling = (exploration: Exploration, criterion: ItemCriterion): Labellin
       return {
         start: (_, index) => [`start:${index}`],
         edge: (edge) => (edge.refused ? [] : [`${edge.index}`]),
+      };
+    case 'everything':
+      return {
+        start: ({ input, branches }) => [`input:${input}`, ...branches],
+        edge: ({ from, move, branches, refused: isRefused, changes }) =>
+          isRefused
+            ? [`refused:${from}|${moveText(move)}`]
+            : [
+                ...branches,
+                `${move.kind}:${moveText(move)}`,
+                ...changes.map((field) => `${branches.join(' ')} changes ${field}`),
+              ],
       };
     default:
       return {

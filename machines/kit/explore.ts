@@ -28,6 +28,8 @@ export type Edge = {
   move: Move;
   branches: string[];
   refused: boolean;
+  /** The fields of the context that the move changes. */
+  changes: string[];
 };
 
 export type Start = { input: string; place: number; branches: string[] };
@@ -75,6 +77,16 @@ const growing = (model: FlowModel, places: readonly Place[]): string => {
   const [most] = [...values].sort(([, a], [, b]) => b.size - a.size);
   return most ? `${most[0]} has taken ${most[1].size} values` : 'nothing';
 };
+
+/** The fields of the context in which two configurations differ. */
+const changesOf = ({ snapshot: before }: Configuration, { snapshot: after }: Configuration): string[] =>
+  before.context === after.context
+    ? []
+    : Object.keys({ ...before.context, ...after.context }).filter(
+        (field) =>
+          before.context[field] !== after.context[field] &&
+          canonical(before.context[field]) !== canonical(after.context[field]),
+      );
 
 /** What history states remember, those of an active state aside: leaving it will write them anew. */
 const historyOf = ({ snapshot }: Configuration): string => {
@@ -164,7 +176,9 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
         () => make(held, model, place.configuration, move),
       );
       const refused = move.kind === 'event' && branches.length === 0;
-      return { index: count++, from, to: refused ? from : placeOf(configuration), move, branches, refused };
+      const changes = changesOf(place.configuration, configuration);
+      const to = refused ? from : placeOf(configuration);
+      return { index: count++, from, to, move, branches, refused, changes };
     });
   }
 

@@ -31,13 +31,21 @@ const callsOf = ({ snapshot, answered }: Configuration): AnyActorRef[] =>
         .filter((child) => !answered.includes(child))
     : [];
 
-/** The ports called and not answered, with what they were given. */
-export const pendingCalls = (model: FlowModel, configuration: Configuration): Call[] =>
-  callsOf(configuration).flatMap((child) =>
-    typeof child.src === 'string' && child.src in model.outcomes
-      ? [{ id: child.id, port: child.src, input: fieldsOf(child.getSnapshot()).input }]
-      : [],
-  );
+/** The ports called and not answered, with what they were given; only those called since `before`, where it is given. */
+export const pendingCalls = (
+  model: FlowModel,
+  configuration: Configuration,
+  before?: Configuration,
+): Call[] => {
+  const awaited = before ? callsOf(before) : [];
+  return callsOf(configuration)
+    .filter((child) => !awaited.includes(child))
+    .flatMap((child) =>
+      typeof child.src === 'string' && child.src in model.outcomes
+        ? [{ id: child.id, port: child.src, input: fieldsOf(child.getSnapshot()).input }]
+        : [],
+    );
+};
 
 /** The event of a case, as the machine hears it. */
 export const eventOf = (model: FlowModel, type: string, name: string): EventObject => ({

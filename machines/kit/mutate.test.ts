@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { explore } from './explore.ts';
-import { sampleMachine, sampleModel } from './fixtures/sampleFlow.ts';
+import { sampleModel } from './fixtures/sampleFlow.ts';
 import { workshopModel } from './fixtures/workshop.ts';
 import { mutantsOf } from './mutants.ts';
 import { mutate } from './mutate.ts';
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 });
 describe('mutantsOf', () => {
   it('puts each fault in each place that can have it', () => {
     const count = (kind: string) =>
-      mutantsOf(sampleMachine).filter(({ id }) => id.startsWith(`${kind} `)).length;
+      mutantsOf(explore(sampleModel)).filter(({ id }) => id.startsWith(`${kind} `)).length;
     expect(['drop', 'retarget', 'unguard', 'negate', 'remove'].map(count)).toEqual([7, 7, 2, 2, 2]);
   });
 });
@@ -43,7 +43,7 @@ describe('mutate', () => {
 
   it('tells how far it is', () => {
     const seen: number[] = [];
-    mutate(explore(sampleModel), (done, of) => seen.push(done / of));
+    mutate(explore(sampleModel), { progress: (done, of) => seen.push(done / of) });
     expect(seen.at(-1)).toBe(1);
   });
 });

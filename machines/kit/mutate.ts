@@ -7,6 +7,13 @@ import { type Mutant, mutantsOf } from './mutants.ts';
 import { pathsOf } from './paths.ts';
 import { type Frame, framesOf, sightOf, walk } from './walk.ts';
 
+export type MutationOptions = {
+  /** What is compared at each step: all that can be seen of the machine, unless told. */
+  oracle?: Oracle;
+  /** Told of each verdict. */
+  progress?: (done: number, of: number) => void;
+};
+
 /** A path with what the true machine lets see at each of its moves, as a text. */
 type Expectation = { input: string; moves: Move[]; sights: string[] };
 
@@ -24,34 +31,42 @@ export type MutationReport = {
   score: number;
 };
 
-const textOf = (frame: Frame): string => canonical(sightOf(frame));
+/** What of a frame is compared: all that can be seen of the machine, or what a screen shows of it. */
+export type Oracle = (frame: Frame) => unknown;
 
-/** The walks that judge mutants, the shortest first: every branch, every refusal, every move between places. */
-const expectationsOf = (exploration: Exploration): Expectation[] =>
-  (['branches+refused', 'transitions'] as const)
-    .flatMap((criterion) => pathsOf(exploration, criterion))
+/** The walks that judge mutants are those that views make, the shortest first. */
+const expectationsOf = (exploration: Exploration, oracle: Oracle): Expectation[] =>
+  pathsOf(exploration, 'everything')
     .sort((a, b) => a.moves.length - b.moves.length)
     .map(({ input, moves }) => ({
       input,
       moves,
-      sights: walk(exploration.model.machine, exploration.model, input, moves).map(textOf),
+      sights: walk(exploration.model.machine, exploration.model, input, moves).map((frame) =>
+        canonical(oracle(frame)),
+      ),
     }));
 
 const isMet = (
   machine: AnyStateMachine,
   model: FlowModel,
   { input, moves, sights }: Expectation,
+  oracle: Oracle,
 ): boolean => {
   let step = 0;
   for (const frame of framesOf(machine, model, input, moves))
-    if (textOf(frame) !== sights[step++]) return false;
+    if (canonical(oracle(frame)) !== sights[step++]) return false;
   return true;
 };
 
-const behavesAlike = (model: FlowModel, mutant: Mutant, expected: readonly Expectation[]): boolean => {
+const behavesAlike = (
+  model: FlowModel,
+  mutant: Mutant,
+  expected: readonly Expectation[],
+  oracle: Oracle,
+): boolean => {
   try {
     const machine = mutant.build();
-    return expected.every((expectation) => isMet(machine, model, expectation));
+    return expected.every((expectation) => isMet(machine, model, expectation, oracle));
   } catch {
     // A mutant that cannot be built, or that throws where the machine does not, is noticed.
     return false;
@@ -59,18 +74,17 @@ const behavesAlike = (model: FlowModel, mutant: Mutant, expected: readonly Expec
 };
 
 /**
- * Puts one fault at a time into a machine and walks it: a fault that no walk notices survives.
- * `progress` hears of each verdict.
+ * Puts one fault at a time into a machine and walks it as views are walked: a fault that no walk notices survives.
  */
 export const mutate = (
   exploration: Exploration,
-  progress: (done: number, of: number) => void = () => {},
+  { oracle = sightOf, progress = () => {} }: MutationOptions = {},
 ): MutationReport => {
   const { model } = exploration;
-  const expected = expectationsOf(exploration);
-  const mutants = mutantsOf(model.machine);
+  const expected = expectationsOf(exploration, oracle);
+  const mutants = mutantsOf(exploration);
   const verdicts = mutants.map((mutant, index): Verdict => {
-    const alike = behavesAlike(model, mutant, expected);
+    const alike = behavesAlike(model, mutant, expected, oracle);
     progress(index + 1, mutants.length);
     const { id, what } = mutant;
     return { id, what, fate: !alike ? 'killed' : id in model.equivalent ? 'equivalent' : 'survived' };

@@ -9,11 +9,21 @@ import { walk } from './walk.ts';
 /** A way through a flow: what it starts with, what happens, and the state it ends in. */
 export type Path = { id: string; flow: string; input: string; moves: Move[]; end: string };
 
-export const criteria = ['states', 'transitions', 'branches+refused', 'pairs', 'simple', 'random'] as const;
+export const criteria = [
+  'states',
+  'transitions',
+  'branches+refused',
+  'everything',
+  'pairs',
+  'simple',
+  'random',
+] as const;
 
 /**
  * - `states`: every place explored; - `transitions`: every move between places that is not refused;
  * - `branches+refused`: every branch declared, and every event that must be refused where it must be;
+ * - `everything`: every branch, input, case and outcome, every refusal by place and case, and every field that a branch
+ *   comes to change;
  * - `pairs`: every two branches that can follow each other; - `simple`: ways that never meet a place twice;
  * - `random`: seeded wanderings.
  */

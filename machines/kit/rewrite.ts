@@ -6,7 +6,7 @@ import { always, branchId } from './seam.ts';
 export type Rewriting = {
   /** A branch, by its id; null drops it. */
   branch?: (id: string, branch: Config) => Config | null;
-  /** A state without its branches, by its place. */
+  /** A state with all that it holds, by its place; its branches are then numbered as they have become. */
   state?: (place: string, state: Config) => Config;
 };
 
@@ -16,15 +16,16 @@ const mapEntries = (config: unknown, change: (key: string, value: unknown) => un
     : undefined;
 
 const rewriteState = (
-  config: Config,
+  declared: Config,
   path: readonly string[],
   machineId: string,
   { branch = (_, kept) => kept, state = (_, kept) => kept }: Rewriting,
 ): Config => {
   const place = [machineId, ...path].join('.');
+  const config = state(place, declared);
   const id = typeof config.id === 'string' ? config.id : place;
-  const branches = (event: string, declared: unknown) =>
-    (declared === undefined ? [{}] : asList(declared)).flatMap((item, index) => {
+  const branches = (event: string, found: unknown) =>
+    (found === undefined ? [{}] : asList(found)).flatMap((item, index) => {
       const kept = branch(branchId(place, event, index), isConfig(item) ? item : { target: item });
       return kept === null ? [] : [kept];
     });
@@ -41,9 +42,9 @@ const rewriteState = (
     };
   };
   return {
-    ...state(place, config),
-    on: mapEntries(config.on, (event, declared) => branches(event, declared)),
-    after: mapEntries(config.after, (delay, declared) => branches(`xstate.after.${delay}.${id}`, declared)),
+    ...config,
+    on: mapEntries(config.on, (event, found) => branches(event, found)),
+    after: mapEntries(config.after, (delay, found) => branches(`xstate.after.${delay}.${id}`, found)),
     always: config.always === undefined ? undefined : branches(always, config.always),
     onDone: config.onDone === undefined ? undefined : branches(`xstate.done.state.${id}`, config.onDone),
     invoke: config.invoke === undefined ? undefined : asList(config.invoke).map(answers),

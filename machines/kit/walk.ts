@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { canonical } from './canonical.ts';
 import { hold } from './hold.ts';
 import type { FlowModel } from './model.ts';
@@ -17,9 +17,16 @@ export type Frame = {
   configuration: Configuration;
   /** The ports awaited, with what each was given. */
   calls: Call[];
+  /** Those that the move has called, even where one of the same name was awaited before. */
+  called: Call[];
 };
 
-const frame = (model: FlowModel, move: Move | null, { configuration, branches, actions }: Taken): Frame => ({
+const frame = (
+  model: FlowModel,
+  move: Move | null,
+  { configuration, branches, actions }: Taken,
+  before?: Configuration,
+): Frame => ({
   move,
   name: stateName(configuration.snapshot.value),
   branches,
@@ -27,6 +34,7 @@ const frame = (model: FlowModel, move: Move | null, { configuration, branches, a
   actions,
   configuration,
   calls: pendingCalls(model, configuration),
+  called: pendingCalls(model, configuration, before),
 });
 
 const held = new WeakMap<AnyStateMachine, { model: FlowModel; machine: AnyStateMachine }>();
@@ -51,7 +59,7 @@ export function* framesOf(
   let at = frame(model, null, begin(walked, model.inputs[input]));
   yield at;
   for (const move of moves) {
-    at = frame(model, move, make(walked, model, at.configuration, move));
+    at = frame(model, move, make(walked, model, at.configuration, move), at.configuration);
     yield at;
   }
 }
@@ -69,22 +77,46 @@ export type Sight = {
   context: unknown;
   output: unknown;
   calls: readonly Call[];
+  called: readonly Call[];
   actions: readonly string[];
+  tags: readonly string[];
+  /** Milliseconds that remain of each delay under way. */
+  delays: readonly number[];
 };
 
-/** What a frame lets see, for drivers and mutants to be compared with. */
-export const sightOf = ({ name, calls, actions, configuration: { snapshot } }: Frame): Sight => ({
-  name,
-  status: snapshot.status,
-  context: snapshot.context,
-  output: snapshot.output,
-  calls,
-  actions,
+/** What a snapshot itself lets see. */
+export const snapshotSight = ({ status, context, output, tags }: AnyMachineSnapshot) => ({
+  status,
+  context,
+  output,
+  tags: status === 'active' ? [...tags].sort() : [],
 });
+
+/** What a frame lets see, for drivers and mutants to be compared with. */
+export const sightOf = ({ name, calls, called, actions, configuration }: Frame): Sight => ({
+  name,
+  ...snapshotSight(configuration.snapshot),
+  calls,
+  called,
+  actions,
+  delays: configuration.timers.map(({ remaining }) => remaining).sort((a, b) => a - b),
+});
+
+const sightParts = [
+  'name',
+  'status',
+  'context',
+  'output',
+  'calls',
+  'called',
+  'actions',
+  'tags',
+  'delays',
+] as const;
 
 /** The parts of two sights that differ, each with what was expected and what was seen; empty when they agree. */
 export const differences = (expected: Sight, seen: Sight): string[] =>
-  (['name', 'status', 'context', 'output', 'calls', 'actions'] as const).flatMap((part) => {
+  sightParts.flatMap((part) => {
     const [wanted, got] = [canonical(expected[part]), canonical(seen[part])];
     return wanted === got ? [] : [`${part}: expected ${wanted}, got ${got}`];
   });

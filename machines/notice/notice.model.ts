@@ -15,4 +15,7 @@ export const noticeModel = defineModel(noticeMachine, {
   },
   outcomes: {},
   key: ({ holds }) => ({ holds: [...holds].sort() }),
+  equivalent: {
+    'reenter notice|notice.dismissed|0': 'The message is closed either way, and nothing is done on the way.',
+  },
 });

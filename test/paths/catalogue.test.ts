@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import { explore } from '#machines/kit/explore.ts';
 import { lint } from '#machines/kit/lint.ts';
+import { moveText } from '#machines/kit/moves.ts';
 import { mutate } from '#machines/kit/mutate.ts';
 import { pathsOf, wandering } from '#machines/kit/paths.ts';
 import { bookFile, bookOf } from './book.ts';
@@ -32,9 +33,7 @@ describe.each(catalogue)('$id', ({ id, machine, model }) => {
 
   it('does what its chart foretells on every path, and takes every declared branch', async () => {
     const walked = await Promise.all(
-      (['branches+refused', 'transitions'] as const)
-        .flatMap((criterion) => pathsOf(exploration, criterion))
-        .map((path) => walkActor(model, path)),
+      pathsOf(exploration, 'everything').map((path) => walkActor(model, path)),
     );
     expect(walked.flatMap(({ problems }) => problems)).toEqual([]);
     const { missing } = coverageOf(
@@ -42,6 +41,24 @@ describe.each(catalogue)('$id', ({ id, machine, model }) => {
       walked.flatMap(({ branches }) => branches),
     );
     expect(missing.map(({ branch }) => branch.id)).toEqual([]);
+  });
+
+  it('is walked with every input, case and outcome that its model declares', () => {
+    const paths = pathsOf(exploration, 'everything');
+    const met = new Set(paths.flatMap(({ input, moves }) => [input, ...moves.map(moveText)]));
+    const invokes = exploration.chart.nodes.flatMap((node) => node.invokes);
+    const outcomes = invokes.flatMap(({ id: actor, src: port }) =>
+      (['done', 'failed'] as const).flatMap((result) =>
+        Object.keys(model.outcomes[port]?.[result] ?? {}).map((outcome) =>
+          moveText({ kind: 'answer', actor, port, result, outcome }),
+        ),
+      ),
+    );
+    const cases = Object.entries(model.cases).flatMap(([type, named]) =>
+      Object.keys(named).map((name) => moveText({ kind: 'event', type, case: name })),
+    );
+    const declared = [...Object.keys(model.inputs), ...cases, ...outcomes];
+    expect(declared.filter((name) => !met.has(name))).toEqual([]);
   });
 
   it('is as its book says', () => {

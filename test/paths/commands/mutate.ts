@@ -14,11 +14,12 @@ export const mutate: Command = {
     let low = false;
     for (const flow of flowsAsked(desk, asked)) {
       let tenth = 0;
-      const { verdicts, survivors, staleArguments, score } = judge(exploreFlow(desk, flow), (done, of) => {
+      const progress = (done: number, of: number) => {
         const reached = Math.floor((10 * done) / of);
         if (of >= 100 && reached > tenth) desk.err(`${flow.id}: ${done} of ${of} faults judged`);
         tenth = reached;
-      });
+      };
+      const { verdicts, survivors, staleArguments, score } = judge(exploreFlow(desk, flow), { progress });
       const argued = verdicts.filter(({ fate }) => fate === 'equivalent').length;
       desk.out(
         `${flow.id}: ${verdicts.length - survivors.length - argued} of ${verdicts.length} faults noticed, ` +

@@ -31,6 +31,7 @@ export const walkActor = async (
       );
       taken.push(...held.branches.splice(0));
       held.actions.splice(0);
+      held.called.splice(0);
       if (problems.length) break;
     }
   } catch (thrown) {

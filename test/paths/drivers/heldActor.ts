@@ -3,10 +3,10 @@ import { actionText } from '#machines/kit/action.ts';
 import { fieldsOf } from '#machines/kit/config.ts';
 import { hold } from '#machines/kit/hold.ts';
 import type { FlowModel } from '#machines/kit/model.ts';
-import { eventOf, type Move } from '#machines/kit/moves.ts';
+import { type Call, eventOf, type Move } from '#machines/kit/moves.ts';
 import { branchesTaken, isOfRoot } from '#machines/kit/seam.ts';
 import { stateName } from '#machines/kit/stateName.ts';
-import type { Sight } from '#machines/kit/walk.ts';
+import { type Sight, snapshotSight } from '#machines/kit/walk.ts';
 
 type Held = {
   port: string;
@@ -22,11 +22,13 @@ const rest = async () => {
 
 /**
  * A real, started actor whose ports are promises that only its moves settle, on a clock that only they advance.
- * `branches` and `actions` gather what it has done since they were last emptied.
+ * `branches`, `actions` and `called` gather what it has done since they were last emptied.
  */
 export const startHeld = (model: FlowModel, input: string, machine: AnyStateMachine = model.machine) => {
   const calls = new Map<string, Held>();
   const clock = new SimulatedClock();
+  const ends = new Map<unknown, number>();
+  const called: Call[] = [];
   const branches: string[] = [];
   const actions: string[] = [];
   const port = (name: string) =>
@@ -35,6 +37,7 @@ export const startHeld = (model: FlowModel, input: string, machine: AnyStateMach
         new Promise((resolve, reject) => {
           const held = { port: name, input: given, resolve, reject };
           calls.set(self.id, held);
+          called.push({ id: self.id, port: name, input: given });
           signal.addEventListener('abort', () => {
             if (calls.get(self.id) === held) calls.delete(self.id);
           });
@@ -42,7 +45,20 @@ export const startHeld = (model: FlowModel, input: string, machine: AnyStateMach
     );
   const actor = createActor(hold(machine, model, port), {
     input: model.inputs[input],
-    clock,
+    clock: {
+      setTimeout: (end: () => void, delay: number) => {
+        const timeout = clock.setTimeout(() => {
+          ends.delete(timeout);
+          end();
+        }, delay);
+        ends.set(timeout, clock.now() + delay);
+        return timeout;
+      },
+      clearTimeout: (timeout: number) => {
+        ends.delete(timeout);
+        clock.clearTimeout(timeout);
+      },
+    },
     inspect: (inspected) => {
       branches.push(...branchesTaken(inspected));
       if (inspected.type === '@xstate.action' && isOfRoot(inspected))
@@ -66,6 +82,7 @@ export const startHeld = (model: FlowModel, input: string, machine: AnyStateMach
     actor,
     branches,
     actions,
+    called,
     /** Makes a move as production would: an event sent, a promise settled, time passing. */
     make: async (move: Move): Promise<void> => {
       if (move.kind === 'event') actor.send(eventOf(model, move.type, move.case));
@@ -78,9 +95,7 @@ export const startHeld = (model: FlowModel, input: string, machine: AnyStateMach
       const snapshot = actor.getSnapshot();
       return {
         name: stateName(snapshot.value),
-        status: snapshot.status,
-        context: snapshot.context,
-        output: snapshot.output,
+        ...snapshotSight(snapshot),
         calls:
           snapshot.status === 'active'
             ? Object.keys(snapshot.children).flatMap((id) => {
@@ -88,7 +103,9 @@ export const startHeld = (model: FlowModel, input: string, machine: AnyStateMach
                 return call ? [{ id, port: call.port, input: call.input }] : [];
               })
             : [],
+        called: snapshot.status === 'active' ? [...called] : [],
         actions: [...actions],
+        delays: [...ends.values()].map((end) => end - clock.now()).sort((a, b) => a - b),
       };
     },
     stop: () => actor.stop(),

@@ -109,6 +109,7 @@ export const walkView = async (table: Walk, path: Path): Promise<ViewWalked> => 
       if (frame.move) lasted.push(performance.now() - began);
       branches.push(...held.branches.splice(0));
       held.actions.splice(0);
+      held.called.splice(0);
       const seen = found.length ? found : await audit(table, frame.name);
       problems.push(
         ...seen.map((problem) => `step ${step}, ${frame.move ? moveText(frame.move) : 'start'}: ${problem}`),
