@@ -127,13 +127,13 @@ describe('chartOf', () => {
       }),
     );
     expect(chart.nodes[0]).toMatchObject({
-      entry: [{ name: 'inline', named: false }],
+      entry: [{ name: 'inline', named: false, hasParams: false }],
       invokes: [{ id: '0.m', src: 'listen', explicit: false }],
     });
     const [branch] = chart.branches;
     expect(branch?.actions).toEqual([
-      { name: 'shout', named: true },
-      { name: 'inline', named: false },
+      { name: 'shout', named: true, hasParams: false },
+      { name: 'inline', named: false, hasParams: false },
     ]);
     expect(branch?.guard && guardText(branch.guard)).toBe('a and (not b or inline) and in "x"');
   });
