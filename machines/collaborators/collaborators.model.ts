@@ -81,6 +81,7 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
       'Without a failure there is nothing to forget: the guard only says when the view offers to.',
     'reenter collaborators.listed|list.outdated|0':
       'Nothing is done on entering or leaving the list, and what it refreshes starts again either way.',
-    'history collaborators.listed.last': 'The states of the list hold no others: there is one level to remember.',
+    'history collaborators.listed.last':
+      'The states of the list hold no others: there is one level to remember.',
   },
 });

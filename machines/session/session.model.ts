@@ -78,4 +78,10 @@ export const sessionModel = defineModel(sessionMachine, {
       failed: { 'stockage refusé': new Error('refus') },
     },
   },
+  equivalent: {
+    'reenter session.open.signedIn.recognising|profile.changed|0':
+      'Nothing is done on entering or leaving: the check that it begins with starts again either way.',
+    'reenter session.open.signedIn.recognising|profile.outdated|0':
+      'Nothing is done on entering or leaving: the check that it begins with starts again either way.',
+  },
 });
