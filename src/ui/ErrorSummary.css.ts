@@ -1,13 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, weight } from './tokens.ts';
+import { media, radius, space, weight } from './tokens.ts';
 
-/** The mark has its room before it shows. */
+/** The mark has its room before it shows: under the sentence or, where there is the width, facing it. */
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 5em',
-  alignItems: 'center',
-  gap: space.xs,
+  gridTemplateRows: 'auto 1.25rem',
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 5em',
+      gridTemplateRows: 'auto',
+      alignItems: 'center',
+      gap: space.xs,
+    },
+  },
 });
 
 export const item = style({
@@ -27,7 +33,6 @@ export const item = style({
 export const mark = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: space.xxs,
   color: colour.ok,
   fontWeight: weight.medium,

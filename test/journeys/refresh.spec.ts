@@ -8,7 +8,8 @@ const bare = '/espace-personnel';
 const form = (page: Page) => page.getByRole('dialog').locator('form');
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const save = (page: Page) => form(page).locator('[type="submit"]').click();
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('link', { name }).or(page.getByRole('button', { name })).click();
 const mark = (page: Page) => page.getByRole('status').filter({ hasText: 'Actualisation…' });
 
 /** Holds each reading of the profile until it is let go. */
