@@ -37,7 +37,7 @@ export const tour = style({
   zIndex: 11,
   top: `calc(100% + ${space.s})`,
   right: 0,
-  width: 'min(20rem, calc(100vw - 16px))',
+  width: 'min(20rem, calc(100vw - 24px))',
   color: colour.ink,
   backgroundColor: colour.paper,
   border: `1px solid ${colour.brand}`,
