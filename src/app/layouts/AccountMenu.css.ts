@@ -62,7 +62,8 @@ export const tourWords = style({
   display: 'grid',
   gap: space.s,
   justifyItems: 'start',
-  maxHeight: `calc(100dvh - ${headerHeight} - 24px)`,
+  // The header may take two lines.
+  maxHeight: `calc(100dvh - 2 * ${headerHeight})`,
   overflowY: 'auto',
   padding: space.l,
 });
