@@ -141,7 +141,7 @@ export const Failures: Story = {
     await expect(await canvas.findByText(/Le changement de rôle a échoué/)).toBeVisible();
     await expect(canvas.queryByText(/^La suppression a échoué/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Masquer ce rappel' }));
-    await expect(canvas.queryByText(/Le changement de rôle a échoué/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/Le changement de rôle a échoué/)).toBeNull());
   },
 };
 
