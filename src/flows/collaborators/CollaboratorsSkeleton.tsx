@@ -1,14 +1,22 @@
 import { pageSize } from '#machines/domain/collaborator.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { section } from './CollaboratorList.css.ts';
+import { frame, sorting } from '../../ui/Table.css.ts';
+import { bar, section } from './CollaboratorList.css.ts';
 
 const rows = Array.from({ length: pageSize }, (_, index) => `row ${index}`);
 
-/** The search field, and a page of rows. */
+/** The search field and the count, then how the cards are sorted, and a page of rows. */
 export const CollaboratorsSkeleton = () => (
   <div className={section}>
-    <Skeleton width="min(23.75rem, 100%)" height="46px" />
-    <div>
+    <div className={bar}>
+      <Skeleton height="46px" />
+      <Skeleton width="11rem" height="1.25rem" />
+    </div>
+    <div className={frame.wide}>
+      <div className={sorting}>
+        <Skeleton width="4.25rem" />
+        <Skeleton width="18rem" height="46px" />
+      </div>
       {rows.map((row) => (
         <Skeleton key={row} height="4.5rem" />
       ))}
