@@ -60,7 +60,7 @@ export const EmailsStep = ({ actor, snapshot }: Props) => {
           {t('cancel')}
         </Button>
         <SubmitButton
-          isDisabled={typed === '' && (emails.length === 0 || !areAddresses)}
+          isDisabled={!isBusy && typed === '' && !snapshot.can({ type: 'emails.submitted', typed })}
           reason={t(areAddresses ? 'emails.none' : 'emails.wrong')}
         >
           {t('emails.submit')}

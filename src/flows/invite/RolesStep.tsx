@@ -55,7 +55,10 @@ export const RolesStep = ({ actor, snapshot }: Props) => {
         <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'emails.reopened' })}>
           {t('roles.back')}
         </Button>
-        <SubmitButton isDisabled={count === 0} reason={t('roles.nobody')}>
+        <SubmitButton
+          isDisabled={!isBusy && !snapshot.can({ type: 'invitations.submitted' })}
+          reason={t('roles.nobody')}
+        >
           {t(`roles.submit.${plural(count)}`, { count })}
         </SubmitButton>
       </FormActions>
