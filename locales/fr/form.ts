@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-/** What every form says, apart from the kit's other words so that it comes with the first form. */
+/** What every form says, apart from the components’ other words so that it comes with the first form. */
 const formWords = {
   check: { one: 'Corrigez 1 champ', other: 'Corrigez {{count}} champs' },
   checkThis: 'Vérifiez ce champ.',

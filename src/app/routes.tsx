@@ -43,7 +43,7 @@ const isProtected = true;
 const connected = { layout: ConnectedLayout, isProtected };
 const fullScreen = { layout: FullScreenLayout, isProtected };
 const open = { layout: PublicLayout, isProtected: false };
-/** Loaded before the controls of the kit: the session's own pages. */
+/** Loaded before React Aria: the session's own pages. */
 const bare = { layout: UnloggedLayout, isProtected: false };
 
 /** Every address of the portal (docs/rules.md#addresses). */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AriaProviders } from './AriaProviders.tsx';
 import { UnloggedLayout } from './UnloggedLayout.tsx';
 
-/** The layout of the public pages that have controls of the kit. */
+/** The layout of the public pages that have components of `src/ui`. */
 const PublicLayout = ({ children }: { children: ReactNode }) => (
   <AriaProviders>
     <UnloggedLayout>{children}</UnloggedLayout>
