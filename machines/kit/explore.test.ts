@@ -91,13 +91,16 @@ describe('explore', () => {
   });
 
   it('lets one delay end while another, started later, goes on', () => {
-    const lamp = { initial: 'on', states: { on: { after: { 5000: 'off' } }, off: {} } };
+    const after = { 5000: 'off' };
     const machine = createMachine({
       id: 'lamps',
       type: 'parallel',
       states: {
-        still: lamp,
-        touched: { ...lamp, on: { touched: '.on' } },
+        still: { initial: 'on', states: { on: { after }, off: {} } },
+        touched: {
+          initial: 'on',
+          states: { on: { after, on: { touched: { target: 'on', reenter: true } } }, off: {} },
+        },
       },
     });
     const { places } = explore({ ...loose(machine), cases: { touched: {} } });

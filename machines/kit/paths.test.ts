@@ -50,6 +50,14 @@ describe('pathsOf', () => {
     expect(lines(paths)).toHaveLength(3);
   });
 
+  it('takes a branch again where it then changes something else, for everything', () => {
+    const { post } = sampleModel.outcomes;
+    const failed = { grève: post.failed['grève des postes'] };
+    const once = explore({ ...sampleModel, outcomes: { post: { ...post, failed } } });
+    const lines = pathsOf(once, 'everything').map(({ moves }) => moves.map(moveText).join(' · '));
+    expect(lines.some((line) => /✗ grève.* · letter\.sent \(écrite\)/.test(line))).toBe(true);
+  });
+
   it('covers a chart with everything in it by few paths', () => {
     const paths = pathsOf(workshop, 'branches+refused');
     const taken = new Set(framesOf(workshop, paths).flatMap(({ branches }) => branches));
