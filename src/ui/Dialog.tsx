@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from './Button.tsx';
 import { body, closing, dialog, header, heading, modal, overlay } from './Dialog.css.ts';
+import { FocusFrame } from './FocusFrame.tsx';
 
 export type DialogProps = {
   title: ReactNode;
@@ -51,9 +52,11 @@ export const Dialog = ({ title, onClose, isDismissable = true, size = 'narrow', 
     }}
   >
     <Modal className={modal[size]}>
-      <Window title={title} onClose={onClose} isDismissable={isDismissable}>
-        {children}
-      </Window>
+      <FocusFrame>
+        <Window title={title} onClose={onClose} isDismissable={isDismissable}>
+          {children}
+        </Window>
+      </FocusFrame>
     </Modal>
   </ModalOverlay>
 );

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from './Button.tsx';
 import { closing, drawer, overlay, panel } from './Drawer.css.ts';
+import { FocusFrame } from './FocusFrame.tsx';
 
 type Props = { label: string; onClose: () => void; children: ReactNode };
 
@@ -34,9 +35,11 @@ const Drawer = ({ label, onClose, children }: Props) => (
     }}
   >
     <Modal className={drawer}>
-      <Panel label={label} onClose={onClose}>
-        {children}
-      </Panel>
+      <FocusFrame>
+        <Panel label={label} onClose={onClose}>
+          {children}
+        </Panel>
+      </FocusFrame>
     </Modal>
   </ModalOverlay>
 );

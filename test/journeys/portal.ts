@@ -31,7 +31,10 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
   );
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
 };
 
 /** The address of the sign-in that the sandbox answers at once with the token of `account`. */

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const focusFrame = style({ height: '100%', outline: 'none' });
