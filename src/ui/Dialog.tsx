@@ -5,7 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from './Button.tsx';
 import { body, closing, dialog, header, heading, modal, overlay } from './Dialog.css.ts';
-import { FocusFrame } from './FocusFrame.tsx';
+import { FocusStart } from './FocusStart.tsx';
 
 export type DialogProps = {
   title: ReactNode;
@@ -52,11 +52,10 @@ export const Dialog = ({ title, onClose, isDismissable = true, size = 'narrow', 
     }}
   >
     <Modal className={modal[size]}>
-      <FocusFrame>
-        <Window title={title} onClose={onClose} isDismissable={isDismissable}>
-          {children}
-        </Window>
-      </FocusFrame>
+      <FocusStart />
+      <Window title={title} onClose={onClose} isDismissable={isDismissable}>
+        {children}
+      </Window>
     </Modal>
   </ModalOverlay>
 );

@@ -5,7 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from './Button.tsx';
 import { closing, drawer, overlay, panel } from './Drawer.css.ts';
-import { FocusFrame } from './FocusFrame.tsx';
+import { FocusStart } from './FocusStart.tsx';
 
 type Props = { label: string; onClose: () => void; children: ReactNode };
 
@@ -35,11 +35,10 @@ const Drawer = ({ label, onClose, children }: Props) => (
     }}
   >
     <Modal className={drawer}>
-      <FocusFrame>
-        <Panel label={label} onClose={onClose}>
-          {children}
-        </Panel>
-      </FocusFrame>
+      <FocusStart />
+      <Panel label={label} onClose={onClose}>
+        {children}
+      </Panel>
     </Modal>
   </ModalOverlay>
 );

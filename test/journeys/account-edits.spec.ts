@@ -165,15 +165,21 @@ for (const { flow, search, call, values, payload, done, shows, refusal } of edit
   const address = `/espace-personnel?${search}`;
 
   test.describe(flow, () => {
-    test('succeeds: sent to the letter, told, shown, the address clean', async ({
+    test('succeeds, pressed twice: sent once, to the letter, nothing closes it meanwhile; told, shown, the address clean', async ({
+      hold,
       page,
       sandbox,
       signIn,
     }) => {
       await signIn('owner', address);
+      const release = await hold(call);
       await fill(page, flow, values);
       await expectAccessible(page);
-      await submit(page, flow).click();
+      await submit(page, flow).dblclick();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute('aria-busy', 'true');
+      release();
       await expect(notice(page, done)).toBeVisible();
       await expect(page).toHaveURL(/\/espace-personnel$/);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -208,43 +214,20 @@ for (const { flow, search, call, values, payload, done, shows, refusal } of edit
       await expect(notice(page, done)).toBeVisible();
     });
 
-    for (const fault of ['status=500', 'code=12', 'html', 'drop']) {
-      test(`technical failure (${fault}): said, nothing lost, tried again`, async ({
-        page,
-        sandbox,
-        signIn,
-      }) => {
-        await signIn('owner', address);
-        // Not once: Chromium itself tries a dropped call again.
-        await sandbox.fail(call, fault);
-        await fill(page, flow, values);
-        const before = await typed(page, flow);
-        await submit(page, flow).click();
-        await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-        await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute('data-state', 'editing');
-        expect(await typed(page, flow)).toEqual(before);
-        await sandbox.heal();
-        await submit(page, flow).click();
-        await expect(notice(page, done)).toBeVisible();
-      });
-    }
-
-    test('submitted twice: one call, nothing closes the dialog meanwhile', async ({
-      hold,
-      page,
-      sandbox,
-      signIn,
-    }) => {
+    test('technical failures: said, nothing lost, tried again', async ({ page, sandbox, signIn }) => {
       await signIn('owner', address);
-      const release = await hold(call);
       await fill(page, flow, values);
-      await submit(page, flow).dblclick();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute('aria-busy', 'true');
-      release();
+      const before = await typed(page, flow);
+      await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'drop'], {
+        attempt: () => submit(page, flow).click(),
+        expectTold: async () => {
+          await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+          await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute('data-state', 'editing');
+          expect(await typed(page, flow)).toEqual(before);
+        },
+      });
+      await submit(page, flow).click();
       await expect(notice(page, done)).toBeVisible();
-      expect(await sandbox.calls(call)).toHaveLength(1);
     });
   });
 }

@@ -36,29 +36,32 @@ const openers: Record<Form, RegExp> = {
   iban: /^Modifier l’IBAN du contrat Usine des Bars 98-1000-0000-37$/,
 };
 
-for (const form of forms) {
-  const isOfContract = ['billing', 'contact', 'iban'].includes(form);
-  const search = `?modale=${form}${isOfContract ? `&contrat=${reference}` : ''}`;
+const isOfContract = (form: Form) => ['billing', 'contact', 'iban'].includes(form);
 
-  test(`${form}: by keyboard, its link opens it, Escape closes it and gives the focus back`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('owner', '/espace-personnel');
-    if (isOfContract) await openContract(page);
+const searchOf = (form: Form) => `?modale=${form}${isOfContract(form) ? `&contrat=${reference}` : ''}`;
+
+test('by keyboard, the link of each form opens it, Escape closes it and gives the focus back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  await openContract(page);
+  for (const form of forms) {
     const opener = page.getByRole('link', { name: openers[form] });
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(flow(page, form)).toBeVisible();
-    expect(new URL(page.url()).search).toBe(search);
+    expect(new URL(page.url()).search).toBe(searchOf(form));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/espace-personnel$/);
     await expect(opener).toBeFocused();
-  });
+  }
+});
 
+for (const form of forms) {
   test(`${form}: opens from its address; « Annuler » cleans it`, async ({ page, sandbox, signIn }) => {
-    await signIn('owner', `/espace-personnel${search}`);
+    await signIn('owner', `/espace-personnel${searchOf(form)}`);
     await expect(flow(page, form)).toHaveAttribute('data-state', 'editing');
     await page.getByRole('button', { name: 'Annuler' }).click();
     await expect(page).toHaveURL(/\/espace-personnel$/);
@@ -116,9 +119,9 @@ for (const [account, closedForms] of Object.entries(closed)) {
     await signIn(account, '/espace-personnel');
     for (const form of forms) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      const isOfContract = ['billing', 'contact', 'iban'].includes(form);
       const contract = page.locator('h3 button').first();
-      if (isOfContract && (await contract.getAttribute('aria-expanded')) !== 'true') await contract.click();
+      if (isOfContract(form) && (await contract.getAttribute('aria-expanded')) !== 'true')
+        await contract.click();
       const opener = openers[form].source.replace(/^\^|( Usine.*)?\$$/g, '');
       await page
         .getByRole('link', { name: new RegExp(opener) })
@@ -167,32 +170,41 @@ test('an adviser administrator changes a name and sends the rest as it is', asyn
   expect(sent).toMatchObject({ status: 200, body: { form: 'billing', name: 'Usine du Nord', siret } });
 });
 
-const autoComplete: Partial<Record<Form, Record<string, string>>> = {
-  name: { first_name: 'given-name', last_name: 'family-name', entity_name: 'organization' },
-  email: { email: 'email', repeated_email: 'email' },
-  password: {
-    old_password: 'current-password',
-    password: 'new-password',
-    repeated_password: 'new-password',
-  },
-  billing: {
-    company_name: 'organization',
-    billing_address_1: 'address-line1',
-    billing_address_2: 'address-line2',
-    billing_zip_code: 'postal-code',
-    billing_town: 'address-level2',
-  },
-  contact: { email: 'email', phone: 'work tel', mobile_phone: 'mobile tel' },
-};
+const autoComplete: [Form, Record<string, string>][] = [
+  ['name', { first_name: 'given-name', last_name: 'family-name', entity_name: 'organization' }],
+  ['email', { email: 'email', repeated_email: 'email' }],
+  [
+    'password',
+    {
+      old_password: 'current-password',
+      password: 'new-password',
+      repeated_password: 'new-password',
+    },
+  ],
+  [
+    'billing',
+    {
+      company_name: 'organization',
+      billing_address_1: 'address-line1',
+      billing_address_2: 'address-line2',
+      billing_zip_code: 'postal-code',
+      billing_town: 'address-level2',
+    },
+  ],
+  ['contact', { email: 'email', phone: 'work tel', mobile_phone: 'mobile tel' }],
+];
 
-for (const [form, expected] of Object.entries(autoComplete)) {
-  test(`${form}: each field says what may fill it`, async ({ page, signIn }) => {
-    await signIn('owner', `/espace-personnel?modale=${form}&contrat=${reference}`);
-    await page.getByRole('dialog').waitFor();
+test('each field says what may fill it', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-personnel');
+  await openContract(page);
+  for (const [form, expected] of autoComplete) {
+    await page.getByRole('link', { name: openers[form] }).click();
     for (const [name, value] of Object.entries(expected))
-      await expect(page.locator(`[name="${name}"]`)).toHaveAttribute('autocomplete', value);
-  });
-}
+      await expect(flow(page, form).locator(`[name="${name}"]`)).toHaveAttribute('autocomplete', value);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
 
 test('the password’s conditions are ticked as it is typed', async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=password');

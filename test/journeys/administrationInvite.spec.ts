@@ -108,16 +108,19 @@ test('roles are chosen one by one; back keeps addresses and roles', async ({ pag
   ]);
 });
 
-for (const separator of ['Enter', 'Tab', 'Space', ',', ';']) {
-  test(`${separator} ends an address`, async ({ page, signIn }) => {
-    await signIn('owner', address);
-    await field(page).pressSequentially(fresh);
+test('Enter, Tab, a space, a comma and a semicolon end an address', async ({ page, signIn }) => {
+  await signIn('owner', address);
+  const ended: string[] = [];
+  for (const [rank, separator] of ['Enter', 'Tab', 'Space', ',', ';'].entries()) {
+    const email = `personne${rank}@mairie.example`;
+    await field(page).pressSequentially(email);
     await field(page).press(separator);
-    await expect(tags(page)).toHaveText([fresh]);
+    ended.push(email);
+    await expect(tags(page)).toHaveText(ended);
     await expect(field(page)).toHaveValue('');
     await expect(field(page)).toBeFocused();
-  });
-}
+  }
+});
 
 /** Presses as a hand does: what the press itself moves would escape it. */
 const press = async (page: Page, name: string) => {
@@ -255,26 +258,22 @@ test('a refused check shows the back office’s message and keeps the addresses'
   await expect(state(page, 'assigning')).toBeVisible();
 });
 
-for (const fault of ['status=500', 'code=99', 'html', 'drop']) {
-  test(`invitations that fail (${fault}) say a technical error and keep the roles`, async ({
-    page,
-    sandbox,
-    signIn,
-  }) => {
-    await signIn('owner', address);
-    await enter(page, fresh);
-    await submit(page).click();
-    await role(page, fresh, 'Administrateur').click({ force: true });
-    await sandbox.fail(send, fault);
-    await submit(page).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('Une erreur technique s’est produite.');
-    await expect(role(page, fresh, 'Administrateur')).toBeChecked();
-    await expectAccessible(page);
-    await sandbox.heal();
-    await submit(page).click();
-    await expect(state(page, 'invited')).toBeVisible();
+test('invitations that fail say a technical error and keep the roles', async ({ page, sandbox, signIn }) => {
+  await signIn('owner', address);
+  await enter(page, fresh);
+  await submit(page).click();
+  await role(page, fresh, 'Administrateur').click({ force: true });
+  await sandbox.failInTurn(send, ['status=500', 'code=99', 'html', 'drop'], {
+    attempt: () => submit(page).click(),
+    expectTold: async () => {
+      await expect(dialog(page).getByRole('alert')).toContainText('Une erreur technique s’est produite.');
+      await expect(role(page, fresh, 'Administrateur')).toBeChecked();
+      await expectAccessible(page);
+    },
   });
-}
+  await submit(page).click();
+  await expect(state(page, 'invited')).toBeVisible();
+});
 
 for (const [name, call] of [
   ['the check', check],

@@ -37,28 +37,34 @@ for (const [hand, press] of Object.entries(hands)) {
       }
     });
 
-    for (const isReloaded of [false, true]) {
-      const how = isReloaded ? 'reloaded' : 'opened in a new tab';
+    test('/erreur/connexion opened in a new tab, reloaded or not, tries again by signing in', async ({
+      context,
+    }) => {
+      for (const isReloaded of [false, true]) {
+        const tab = await context.newPage();
+        await tab.goto('/erreur/connexion');
+        if (isReloaded) await tab.reload();
+        await press(tab, 'Réessayer');
+        await tab.waitForURL('**/saml/login?**');
+      }
+    });
 
-      test(`/erreur/connexion ${how} tries again by signing in`, async ({ page }) => {
-        await page.goto('/erreur/connexion');
-        if (isReloaded) await page.reload();
-        await press(page, 'Réessayer');
-        await page.waitForURL('**/saml/login?**');
-      });
-
-      test(`/erreur/redirection ${how} says what it is and offers the sign-in`, async ({ page }) => {
-        await page.goto('/erreur/redirection');
-        if (isReloaded) await page.reload();
+    test('/erreur/redirection opened in a new tab, reloaded or not, says what it is and offers the sign-in', async ({
+      context,
+    }) => {
+      for (const isReloaded of [false, true]) {
+        const tab = await context.newPage();
+        await tab.goto('/erreur/redirection');
+        if (isReloaded) await tab.reload();
         await expect(
-          page.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' }),
+          tab.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' }),
         ).toBeVisible();
-        await expect(page.getByRole('status')).toHaveCount(0);
-        await expectAccessible(page);
-        await press(page, 'Se connecter');
-        await page.waitForURL('**/saml/login?**');
-      });
-    }
+        await expect(tab.getByRole('status')).toHaveCount(0);
+        await expectAccessible(tab);
+        await press(tab, 'Se connecter');
+        await tab.waitForURL('**/saml/login?**');
+      }
+    });
 
     test('/erreur/connexion after a page of the portal goes back to it, reloaded or not', async ({
       page,

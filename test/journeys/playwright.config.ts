@@ -19,7 +19,8 @@ export default defineConfig({
     { name: 'paths', testDir: await writePortalSpecs() },
   ],
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores: a journey waits as much as it works.
+  workers: 3,
   forbidOnly: true,
   // Generous: what is slow on a busy machine is measured in the benchmarks, not here.
   timeout: 90_000,

@@ -2,26 +2,45 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { matches } from '../sandbox/calls.ts';
 import type { JournalEntry } from '../sandbox/journalEntry.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What a person does for a call to be made, and what they see once it has failed. */
+type Attempt = { attempt: () => Promise<unknown>; expectTold: () => Promise<unknown> };
+
 /** The sandbox seen from a test: each browser context has its own world, so journeys run side by side. */
-const sandboxOf = (request: APIRequestContext) => ({
+const sandboxOf = (request: APIRequestContext) => {
   /** Makes a call fail (`GET /api/user`, `status=500`), always unless `times` is given. */
-  fail: async (call: string, fault: string, times?: number) => {
+  const fail = async (call: string, fault: string, times?: number) => {
     const answer = await request.post('/sandbox/faults', { data: { call, fault, times } });
     expect(answer.status(), await answer.text()).toBe(201);
-  },
-  heal: async () => {
+  };
+  const heal = async () => {
     await request.delete('/sandbox/faults');
-  },
+  };
   /** What the back office was asked, in order; `call` narrows it: `POST /api/user/addContract`. */
-  calls: async (call?: string): Promise<JournalEntry[]> => {
+  const calls = async (call?: string): Promise<JournalEntry[]> => {
     const journal: JournalEntry[] = await (await request.get('/sandbox/calls')).json();
-    return call ? journal.filter(({ method, path }) => `${method} ${path}` === call) : journal;
-  },
-});
+    return call ? journal.filter((entry) => matches(call, entry.method, entry.path)) : journal;
+  };
+  /** Makes a call fail in each of these ways, one after the other on the same page, then heals it. */
+  const failInTurn = async (call: string, faults: readonly string[], { attempt, expectTold }: Attempt) => {
+    for (const fault of faults) {
+      await test.step(fault, async () => {
+        const { length } = await calls(call);
+        // Not once: Chromium itself tries a dropped call again.
+        await fail(call, fault);
+        await attempt();
+        await expect.poll(async () => (await calls(call)).length).toBeGreaterThan(length);
+        await expectTold();
+        await heal();
+      });
+    }
+  };
+  return { fail, heal, calls, failInTurn };
+};
 
 /** Nothing for axe to say about the page as it is. */
 export const expectAccessible = async (page: Page): Promise<void> => {

@@ -20,36 +20,22 @@ const longFirstName = 'Jean-Christophe-Maximilien';
 const longLastName = 'Vanden Broucke-de La Rochefoucauld-Montbel';
 const longWord = 'Hexakosioihexekontahexaphobie';
 
-const reference = '981000000037';
-
 const screens = {
   dashboard: '/',
   'profile completion': '/renseignement-profil',
   'personal space': '/espace-personnel',
   administration: '/espace-admin',
   invitation: '/espace-admin?modale=invite',
-  ...Object.fromEntries(
-    ['name', 'email', 'password', 'addContract'].map((form) => [
-      `modal ${form}`,
-      `/espace-personnel?modale=${form}`,
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['billing', 'contact', 'iban'].map((form) => [
-      `modal ${form}`,
-      `/espace-personnel?modale=${form}&contrat=${reference}`,
-    ]),
-  ),
   bills: '/espace-facturation',
 };
 
-const publicScreens = {
-  signup: '/creation-de-compte',
-  terms: '/cgu',
-  'connection error': '/erreur/connexion',
-  redirection: '/erreur/redirection',
-  'unknown address': '/nulle-part',
-};
+const publicScreens = [
+  '/creation-de-compte',
+  '/cgu',
+  '/erreur/connexion',
+  '/erreur/redirection',
+  '/nulle-part',
+];
 
 /** The answers of the back office, with names that take room. */
 const lengthen = async (page: Page) => {
@@ -106,13 +92,33 @@ for (const [name, path] of Object.entries(screens)) {
   });
 }
 
-for (const [name, path] of Object.entries(publicScreens)) {
-  test(`${name} is whole in larger text and with more space`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expectWhole(page);
-  });
-}
+test('the forms of the personal space are whole in larger text and with more space', async ({
+  page,
+  signIn,
+}) => {
+  await lengthen(page);
+  await signIn('owner', '/espace-personnel');
+  await page.locator('h3 button').first().click();
+  for (const form of ['name', 'email', 'password', 'addContract', 'billing', 'contact', 'iban']) {
+    await test.step(form, async () => {
+      await page.locator(`a[href^="?modale=${form}"]`).click();
+      await page.getByRole('dialog').locator('[type="submit"]').waitFor();
+      await expectWhole(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+});
+
+test('the public pages are whole in larger text and with more space', async ({ page }) => {
+  for (const path of publicScreens) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectWhole(page);
+    });
+  }
+});
 
 test('a form full of errors is whole in larger text and with more space', async ({ page }) => {
   await page.goto('/creation-de-compte');

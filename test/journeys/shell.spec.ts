@@ -191,29 +191,32 @@ test('an unknown address has a way back', async ({ page }) => {
 });
 
 for (const brand of representatives) {
-  for (const appearance of ['light', 'dark']) {
-    test(`axe finds nothing in ${brand}, ${appearance}`, async ({ page, signIn }) => {
-      await page.addInitScript(
-        (theme) => {
-          if (location.protocol.startsWith('http'))
-            localStorage.setItem('portal.theme', JSON.stringify(theme));
-        },
-        { brand, appearance },
-      );
-      for (const path of [
-        '/',
-        '/espace-personnel',
-        '/espace-personnel?modale=addContract',
-        '/espace-facturation',
-      ]) {
-        await signIn('owner', path);
+  test(`axe finds nothing in ${brand}, light and dark`, async ({ page, signIn }) => {
+    await page.addInitScript(
+      (theme) => {
+        if (location.protocol.startsWith('http')) localStorage.setItem('portal.theme', JSON.stringify(theme));
+      },
+      { brand, appearance: 'system' },
+    );
+    const expectAccessibleInBoth = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
         await expectAccessible(page);
       }
-      for (const path of ['/erreur/connexion', '/erreur/redirection', '/n-importe-quoi', '/cgu']) {
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await expectAccessible(page);
-      }
-    });
-  }
+    };
+    for (const path of [
+      '/',
+      '/espace-personnel',
+      '/espace-personnel?modale=addContract',
+      '/espace-facturation',
+    ]) {
+      await signIn('owner', path);
+      await expectAccessibleInBoth();
+    }
+    for (const path of ['/erreur/connexion', '/erreur/redirection', '/n-importe-quoi', '/cgu']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectAccessibleInBoth();
+    }
+  });
 }

@@ -68,22 +68,19 @@ test('an address already taken is refused with the back office’s words, values
   await expectAccessible(page);
 });
 
-for (const fault of ['status=500', 'code=12', 'html', 'empty', 'shape', 'drop']) {
-  test(`a technical failure (${fault}) is said and loses nothing; trying again works`, async ({
-    page,
-    sandbox,
-  }) => {
-    await page.goto(address);
-    await sandbox.fail(call, fault);
-    await fillAccount(page);
-    await submitAccount(page).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    expect(await heldIn(page)).toEqual(held);
-    await sandbox.heal();
-    await submitAccount(page).click();
-    await expect(signupState(page, 'attaching')).toBeVisible();
+test('technical failures are said and lose nothing; trying again works', async ({ page, sandbox }) => {
+  await page.goto(address);
+  await fillAccount(page);
+  await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'empty', 'shape', 'drop'], {
+    attempt: () => submitAccount(page).click(),
+    expectTold: async () => {
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await heldIn(page)).toEqual(held);
+    },
   });
-}
+  await submitAccount(page).click();
+  await expect(signupState(page, 'attaching')).toBeVisible();
+});
 
 test('a double click opens one account', async ({ hold, page, sandbox }) => {
   await page.goto(address);

@@ -87,18 +87,20 @@ const forms: Record<string, Form> = {
   },
 };
 
-for (const [flow, { search, values, done }] of Object.entries(forms)) {
-  test(`${flow} succeeds`, async ({ page }) => {
-    await signIn(page);
-    await page.goto(`${portal}/espace-personnel?modale=${search}`);
-    const form = page.locator(`[data-flow="${flow}"] form`);
-    for (const [name, value] of Object.entries(values)) {
-      const control = form.locator(`[name="${name}"]`);
-      if (name === 'department_code') await control.selectOption(value);
-      else await control.fill(value);
-    }
-    await form.locator('[type="submit"]').click();
-    await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-}
+test('every form succeeds', async ({ page }) => {
+  await signIn(page);
+  for (const [flow, { search, values, done }] of Object.entries(forms)) {
+    await test.step(flow, async () => {
+      await page.goto(`${portal}/espace-personnel?modale=${search}`);
+      const form = page.locator(`[data-flow="${flow}"] form`);
+      for (const [name, value] of Object.entries(values)) {
+        const control = form.locator(`[name="${name}"]`);
+        if (name === 'department_code') await control.selectOption(value);
+        else await control.fill(value);
+      }
+      await form.locator('[type="submit"]').click();
+      await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+});
