@@ -101,7 +101,7 @@ test('the forms of the personal space are whole in larger text and with more spa
   await page.locator('h3 button').first().click();
   for (const form of ['name', 'email', 'password', 'addContract', 'billing', 'contact', 'iban']) {
     await test.step(form, async () => {
-      await page.locator(`a[href^="?modale=${form}"]`).click();
+      await page.locator(`a[href^="?modale=${form}"]`).first().click();
       await page.getByRole('dialog').locator('[type="submit"]').waitFor();
       await expectWhole(page);
       await page.keyboard.press('Escape');
