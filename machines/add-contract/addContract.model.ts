@@ -1,4 +1,4 @@
-import { formEventLabels, formOutcomes } from '../form/form.model.ts';
+import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { addContractMachine } from './addContract.machine.ts';
 
@@ -16,5 +16,6 @@ export const addContractModel = defineModel(addContractMachine, {
     closed: {},
   },
   outcomes: formOutcomes('Ce contrat est introuvable.', { reference: ['Vérifiez la référence.'] }),
+  requests: formRequests('POST /api/user/addContract'),
   key: ({ input, failure }) => ({ input, failed: failure !== null }),
 });

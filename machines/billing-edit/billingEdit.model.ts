@@ -1,5 +1,5 @@
 import { knownContract } from '../domain/fixtures/account.ts';
-import { formEventLabels, formOutcomes } from '../form/form.model.ts';
+import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { billingEditMachine } from './billingEdit.machine.ts';
 
@@ -34,5 +34,6 @@ export const billingEditModel = defineModel(billingEditMachine, {
   outcomes: formOutcomes('Ce SIRET est inconnu du répertoire des entreprises.', {
     siret: ['Ce SIRET n’existe pas.'],
   }),
+  requests: formRequests('POST /api/contract/update_info'),
   key: ({ input, failure }) => ({ input, failed: failure !== null }),
 });

@@ -71,6 +71,22 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
       failed: { 'service indisponible': technicalFailure() },
     },
   },
+  requests: {
+    loadCollaborators: [{ request: 'GET /api/management/user/list' }],
+    applyAction: [
+      { request: `DELETE /api/management/user/${user.id}`, when: ({ action }) => action === 'delete_user' },
+      {
+        request: 'POST /api/management/user/type',
+        when: ({ action }) => action === 'update_to_admin',
+        body: ({ collaborator }) => ({ type: 'admin', userId: collaborator.id }),
+      },
+      {
+        request: 'POST /api/management/user/invitation',
+        when: ({ action }) => action === 'send_invitation',
+        body: ({ collaborator }) => ({ email: collaborator.email }),
+      },
+    ],
+  },
   key: ({ collaborators, choice, failed }) => ({
     rows: collaborators.map(({ id }) => id),
     action: choice?.action,

@@ -1,5 +1,5 @@
 import { knownContract } from '../domain/fixtures/account.ts';
-import { formEventLabels, formOutcomes } from '../form/form.model.ts';
+import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { contactEditMachine } from './contactEdit.machine.ts';
 
@@ -22,5 +22,6 @@ export const contactEditModel = defineModel(contactEditMachine, {
   outcomes: formOutcomes('Cette adresse ne reçoit pas nos messages.', {
     email: ['Choisissez une autre adresse.'],
   }),
+  requests: formRequests('POST /api/contract/update_info'),
   key: ({ input, failure }) => ({ input, failed: failure !== null }),
 });

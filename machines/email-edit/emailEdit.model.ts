@@ -1,4 +1,4 @@
-import { formEventLabels, formOutcomes } from '../form/form.model.ts';
+import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { emailEditMachine } from './emailEdit.machine.ts';
 
@@ -27,5 +27,6 @@ export const emailEditModel = defineModel(emailEditMachine, {
     submitForm: { ...submitForm, done: { 'demande acceptée': 'jeton' } },
     storeToken: { done: { 'jeton conservé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
   },
+  requests: { ...formRequests('POST /api/user/email'), storeToken: [] },
   key: ({ input, failure }) => ({ input, failed: failure !== null }),
 });

@@ -1,4 +1,5 @@
 import { technicalFailure } from '../domain/failure.ts';
+import type { PortRequest } from '../kit/model.ts';
 
 /** How a product owner reads the events of a form that is sent once. */
 export const formEventLabels = {
@@ -15,4 +16,9 @@ export const formOutcomes = (message: string, fields: Record<string, string[]> =
       'service indisponible': technicalFailure(),
     },
   },
+});
+
+/** What the port of such a form asks of the back office: its body is the payload. */
+export const formRequests = (request: PortRequest['request']) => ({
+  submitForm: [{ request, body: ({ payload }: { payload: unknown }) => payload }],
 });

@@ -1,5 +1,5 @@
 import { contractWithoutRib, knownContract } from '../domain/fixtures/account.ts';
-import { formEventLabels, formOutcomes } from '../form/form.model.ts';
+import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { ibanEditMachine } from './ibanEdit.machine.ts';
 
@@ -35,5 +35,6 @@ export const ibanEditModel = defineModel(ibanEditMachine, {
   outcomes: formOutcomes('Votre banque refuse les prélèvements sur ce compte.', {
     iban: ['Ce compte ne peut pas être prélevé.'],
   }),
+  requests: formRequests('POST /api/contract/update_iban'),
   key: ({ input, failure }) => ({ input, failed: failure !== null }),
 });

@@ -56,6 +56,10 @@ export const inviteModel = defineModel(inviteMachine, {
       failed: { 'service indisponible': technicalFailure() },
     },
   },
+  requests: {
+    checkEmails: [{ request: 'POST /api/management/user/emails', body: (emails) => ({ emails }) }],
+    sendInvitations: [{ request: 'POST /api/management/user', body: (invitations) => invitations }],
+  },
   key: ({ emails, statuses, roles }) => ({
     emails: [...emails].sort(),
     statuses: Object.values(statuses),

@@ -78,7 +78,13 @@ describe('explore', () => {
       },
     });
     const { places, out } = explore(
-      defineModel(machine, { inputs: { start: undefined }, eventLabels: {}, cases: {}, outcomes: {} }),
+      defineModel(machine, {
+        inputs: { start: undefined },
+        eventLabels: {},
+        cases: {},
+        outcomes: {},
+        requests: {},
+      }),
     );
     expect(places.map(({ name }) => name)).toEqual([
       'slow.on fast.on twin.on',
@@ -180,6 +186,7 @@ const loose = (machine: FlowModel['machine']): FlowModel => ({
   eventLabels: {},
   cases: {},
   outcomes: {},
+  requests: {},
   equivalent: {},
 });
 

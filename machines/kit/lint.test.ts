@@ -27,6 +27,7 @@ describe('lint', () => {
       eventLabels: {},
       cases: { go: {}, shout: {} },
       outcomes: { ask: { done: { two: 2 }, failed: {} } },
+      requests: { ask: [] },
       equivalent: {},
     };
     expect(lint(explore(model)).map(({ rule, where }) => `${rule} ${where}`)).toEqual([

@@ -19,44 +19,43 @@ const machine = setup({
 
 expectTypeOf<OutsideEvent<typeof machine>['type']>().toEqualTypeOf<'sent' | 'closed'>();
 
-const eventLabels = { sent: 'a text is sent', closed: 'it is closed' };
-const inputs = { few: { lines: 1 } };
-const cases = { sent: { short: { text: 'a' } }, closed: {} };
-const outcomes = {
-  post: { done: { kept: 'kept' }, failed: { offline: new Error() } },
-  inspect: { done: { sound: { defects: 0 } }, failed: {} },
+const described = {
+  inputs: { few: { lines: 1 } },
+  eventLabels: { sent: 'a text is sent', closed: 'it is closed' },
+  cases: { sent: { short: { text: 'a' } }, closed: {} },
+  outcomes: {
+    post: { done: { kept: 'kept' }, failed: { offline: new Error() } },
+    inspect: { done: { sound: { defects: 0 } }, failed: {} },
+  },
+  requests: { post: [{ request: 'POST /letters', body: (text: string) => ({ text }) }], inspect: [] },
 } as const;
+const { eventLabels, cases, outcomes, requests } = described;
 
-const model = defineModel(machine, { inputs, eventLabels, cases, outcomes });
+const model = defineModel(machine, described);
 expectTypeOf<keyof (typeof model)['cases']['sent']>().toEqualTypeOf<'short'>();
 
 // @ts-expect-error an event has no case
-defineModel(machine, { inputs, eventLabels, outcomes, cases: { sent: cases.sent } });
+defineModel(machine, { ...described, cases: { sent: cases.sent } });
 // @ts-expect-error an event that carries something has an empty set of cases
-defineModel(machine, { inputs, eventLabels, outcomes, cases: { sent: {}, closed: {} } });
+defineModel(machine, { ...described, cases: { sent: {}, closed: {} } });
 // @ts-expect-error a case lacks a field of its event
-defineModel(machine, { inputs, eventLabels, outcomes, cases: { sent: { short: {} }, closed: {} } });
+defineModel(machine, { ...described, cases: { sent: { short: {} }, closed: {} } });
 // @ts-expect-error an event that carries nothing is given something
-defineModel(machine, { inputs, eventLabels, outcomes, cases: { ...cases, closed: { at: { noon: 12 } } } });
+defineModel(machine, { ...described, cases: { ...cases, closed: { at: { noon: 12 } } } });
 // @ts-expect-error a port has no outcome
-defineModel(machine, { inputs, eventLabels, cases, outcomes: { inspect: outcomes.inspect } });
+defineModel(machine, { ...described, outcomes: { inspect: outcomes.inspect } });
 // @ts-expect-error a child machine has no outcome
-defineModel(machine, { inputs, eventLabels, cases, outcomes: { post: outcomes.post } });
+defineModel(machine, { ...described, outcomes: { post: outcomes.post } });
+// @ts-expect-error a port never fails
+defineModel(machine, { ...described, outcomes: { ...outcomes, post: { done: { kept: 'kept' } } } });
 defineModel(machine, {
-  inputs,
-  eventLabels,
-  cases,
-  // @ts-expect-error a port never fails
-  outcomes: { ...outcomes, post: { done: { kept: 'kept' } } },
-});
-defineModel(machine, {
-  inputs,
-  eventLabels,
-  cases,
+  ...described,
   // @ts-expect-error a port answers what it cannot
   outcomes: { ...outcomes, post: { done: { kept: 'burnt' }, failed: {} } },
 });
 // @ts-expect-error an input of another type
-defineModel(machine, { inputs: { few: { lines: 'one' } }, eventLabels, cases, outcomes });
+defineModel(machine, { ...described, inputs: { few: { lines: 'one' } } });
 // @ts-expect-error an event is not put in words
-defineModel(machine, { inputs, eventLabels: { sent: eventLabels.sent }, cases, outcomes });
+defineModel(machine, { ...described, eventLabels: { sent: eventLabels.sent } });
+// @ts-expect-error a port does not say its requests
+defineModel(machine, { ...described, requests: { inspect: requests.inspect } });

@@ -61,6 +61,27 @@ type Ports<M extends AnyStateMachine> = {
   [A in Answering<ActorsOf<M>> as A['src']]: OutputFrom<A['logic']>;
 };
 
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** A request that a port makes of the back office. */
+export type PortRequest<Input = unknown> = {
+  /** `POST /api/user`: the method, then the path, where `*` stands for a part of it. */
+  readonly request: `${Method} /${string}`;
+  /** Whether it is this one that the port makes, of what it is given; always, where it is not said. */
+  when?(input: Input): boolean;
+  /** The body, of what the port is given; none, where it is not said. */
+  body?(input: Input): unknown;
+};
+
+type PortInputs<M extends AnyStateMachine> = {
+  [A in Answering<ActorsOf<M>> as A['src']]: InputFrom<A['logic']>;
+};
+
+/** The requests that a port may make; none, where it asks nothing of the back office. */
+type Requests<M extends AnyStateMachine> = {
+  readonly [P in keyof PortInputs<M>]: readonly PortRequest<PortInputs<M>[P]>[];
+};
+
 type Cases<M extends AnyStateMachine> = {
   readonly [T in EventType<M>]: keyof Payload<M, T> extends never
     ? Readonly<Record<string, never>>
@@ -96,17 +117,19 @@ export type FlowModel = {
   readonly eventLabels: Readonly<Record<string, string>>;
   readonly cases: Readonly<Record<string, Readonly<Record<string, object>>>>;
   readonly outcomes: Readonly<Record<string, { done: object; failed: object }>>;
+  readonly requests: Readonly<Record<string, readonly PortRequest[]>>;
   /** What guards read of the context, counters clamped: two states with one key are one for exploration. */
   key?(context: MachineContext): unknown;
   /** The mutants that no walk can tell from the machine, by id, each with the argument that it is so. */
   readonly equivalent: Readonly<Record<string, string>>;
 };
 
-type Described<M extends AnyStateMachine, I, C, O> = {
+type Described<M extends AnyStateMachine, I, C, O, R> = {
   readonly inputs: I;
   readonly eventLabels: Readonly<Record<EventType<M>, string>>;
   readonly cases: C;
   readonly outcomes: O;
+  readonly requests: R;
   readonly key?: (context: ContextFrom<M>) => unknown;
   readonly equivalent?: Readonly<Record<string, string>>;
 };
@@ -127,7 +150,8 @@ export const defineModel = <
   const I extends Readonly<Record<string, InputFrom<M>>>,
   const C extends Cases<M>,
   const O extends Outcomes<M>,
+  const R extends Requests<M>,
 >(
   machine: M,
-  described: Described<M, I, C & AtLeastOne<M, C>, O>,
+  described: Described<M, I, C & AtLeastOne<M, C>, O, R>,
 ): Model<M, I, C, O> => ({ equivalent: {}, ...described, machine });

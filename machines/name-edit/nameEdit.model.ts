@@ -1,5 +1,5 @@
 import { knownIdentity } from '../domain/fixtures/account.ts';
-import { formEventLabels, formOutcomes } from '../form/form.model.ts';
+import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { nameEditMachine } from './nameEdit.machine.ts';
 
@@ -18,5 +18,6 @@ export const nameEditModel = defineModel(nameEditMachine, {
     closed: {},
   },
   outcomes: formOutcomes('Ce nom n’est pas celui de votre contrat.', { last_name: ['Vérifiez ce nom.'] }),
+  requests: formRequests('POST /api/user/civility'),
   key: ({ input, failure }) => ({ input, failed: failure !== null }),
 });

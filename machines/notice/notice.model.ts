@@ -14,6 +14,7 @@ export const noticeModel = defineModel(noticeMachine, {
     'notice.dismissed': {},
   },
   outcomes: {},
+  requests: {},
   key: ({ holds }) => ({ holds: [...holds].sort() }),
   equivalent: {
     'reenter notice|notice.dismissed|0': 'The message is closed either way, and nothing is done on the way.',

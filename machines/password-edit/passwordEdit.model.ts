@@ -1,4 +1,4 @@
-import { formEventLabels, formOutcomes } from '../form/form.model.ts';
+import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { passwordEditMachine } from './passwordEdit.machine.ts';
 
@@ -21,5 +21,6 @@ export const passwordEditModel = defineModel(passwordEditMachine, {
   outcomes: formOutcomes('L’ancien mot de passe est incorrect.', {
     old_password: ['Ce mot de passe est incorrect.'],
   }),
+  requests: formRequests('POST /api/user/password'),
   key: ({ input, failure }) => ({ input, failed: failure !== null }),
 });

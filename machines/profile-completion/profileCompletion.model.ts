@@ -1,5 +1,5 @@
 import { knownIdentity } from '../domain/fixtures/account.ts';
-import { formEventLabels, formOutcomes } from '../form/form.model.ts';
+import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { profileCompletionMachine } from './profileCompletion.machine.ts';
 
@@ -19,5 +19,6 @@ export const profileCompletionModel = defineModel(profileCompletionMachine, {
     closed: {},
   },
   outcomes: formOutcomes('Cette entité est inconnue.', { entity_name: ['Vérifiez le nom de votre entité.'] }),
+  requests: formRequests('POST /api/user/civility'),
   key: ({ input, failure }) => ({ input, failed: failure !== null }),
 });

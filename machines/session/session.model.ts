@@ -78,6 +78,14 @@ export const sessionModel = defineModel(sessionMachine, {
       failed: { 'stockage refusé': new Error('refus') },
     },
   },
+  requests: {
+    storeToken: [],
+    checkToken: [{ request: 'GET /api/token-check' }],
+    loadProfile: [{ request: 'GET /api/user' }],
+    clearToken: [],
+    goToSignIn: [],
+    signOut: [],
+  },
   equivalent: {
     'reenter session.open.signedIn.recognising|profile.changed|0':
       'Nothing is done on entering or leaving: the check that it begins with starts again either way.',

@@ -54,5 +54,11 @@ export const signupModel = defineModel(signupMachine, {
       failed: { 'formulaire en panne': new Error('panne') },
     },
   },
+  requests: {
+    solveCaptcha: [],
+    register: [{ request: 'POST /user/registration', body: (registration) => registration }],
+    storeToken: [],
+    addContract: [],
+  },
   key: ({ failure, runsCaptcha, isCreated }) => ({ failed: failure !== null, runsCaptcha, isCreated }),
 });

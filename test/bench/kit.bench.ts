@@ -30,6 +30,7 @@ export const largeModel = (machine: AnyStateMachine): FlowModel => ({
   eventLabels: {},
   cases: { ...Object.fromEntries(events.map((event) => [event, {}])), shout: {} },
   outcomes: {},
+  requests: {},
   equivalent: {},
 });
 

@@ -35,6 +35,7 @@ const flowOf = (machine: Flow['machine'], cases: object = {}, key?: Flow['model'
     eventLabels: {},
     cases: { ...cases },
     outcomes: {},
+    requests: {},
     equivalent: {},
     key,
   },

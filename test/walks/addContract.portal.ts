@@ -3,7 +3,6 @@ import { formPortal } from './formPortal.ts';
 
 export const addContractPortal = formPortal(addContractModel, {
   address: '/espace-personnel?modale=addContract',
-  request: 'POST /api/user/addContract',
   fields: { reference: 'Référence du contrat', identifier: 'Identifiant', zipcode: 'Code postal' },
   submit: 'Ajouter le contrat',
 });

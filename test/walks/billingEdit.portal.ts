@@ -4,7 +4,6 @@ import { formPortal } from './formPortal.ts';
 
 export const billingEditPortal = formPortal(billingEditModel, {
   address: `/espace-personnel?modale=billing&contrat=${knownContract.reference}`,
-  request: 'POST /api/contract/update_info',
   fields: {
     name: 'Nom du contrat (facultatif)',
     company_name: 'Raison sociale (facultatif)',

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
 import { nameOf } from '#machines/domain/collaborator.ts';
-import { fieldsOf } from '#machines/kit/config.ts';
 import { signInAddress } from '../journeys/portal.ts';
 import { definePortalWalk, unavailable } from './definePortalWalk.ts';
 
@@ -28,21 +27,12 @@ const inviteSomeone = async (page: Page) => {
   await page.getByRole('button', { name: 'Fermer' }).last().click();
 };
 
-/** What is asked of the back office, by action. */
-const bodyOf = (choice: unknown) => {
-  const { action, collaborator } = fieldsOf(choice);
-  const { id, email } = fieldsOf(collaborator);
-  if (action === 'send_invitation') return { email };
-  return action === 'update_to_admin' ? { type: 'admin', userId: id } : null;
-};
-
 export const collaboratorsPortal = definePortalWalk(collaboratorsModel, {
   open: async (page) => {
     await page.goto(signInAddress('owner', '/espace-admin'));
   },
   calls: {
     loadCollaborators: {
-      request: 'GET /api/management/user/list',
       done: {
         'trois collaborateurs': listing(lists['trois collaborateurs']),
         'le titulaire seul': listing(lists['le titulaire seul']),
@@ -51,12 +41,6 @@ export const collaboratorsPortal = definePortalWalk(collaboratorsModel, {
       failed: { 'service indisponible': unavailable },
     },
     applyAction: {
-      request: [
-        'DELETE /api/management/user/2',
-        'POST /api/management/user/type',
-        'POST /api/management/user/invitation',
-      ],
-      body: bodyOf,
       done: { 'action faite': { status: 200, json: { code: '00' } } },
       failed: { 'service indisponible': unavailable },
     },

@@ -4,7 +4,6 @@ import { formPortal } from './formPortal.ts';
 
 export const contactEditPortal = formPortal(contactEditModel, {
   address: `/espace-personnel?modale=contact&contrat=${knownContract.reference}`,
-  request: 'POST /api/contract/update_info',
   fields: {
     email: 'Adresse e-mail',
     phone: 'Téléphone fixe (facultatif)',

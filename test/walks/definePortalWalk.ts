@@ -8,14 +8,8 @@ export type Answer = { status: number; json: unknown } | 'abort';
 /** A service that is down. */
 export const unavailable: Answer = { status: 503, json: { code: '10' } };
 
-/** `POST /api/user`: the method, then the path, where `*` stands for a part of it. */
-type Request = `${string} /${string}`;
-
+/** A port that makes a request, which the model says and the portal must send to the letter. */
 type Call<Done, Failed> = {
-  /** The request that the port makes; several, where what it is given chooses. */
-  readonly request: Request | readonly Request[];
-  /** The body of the request, of what the port is given; where it is said, the portal must send it to the letter. */
-  readonly body?: (input: unknown) => unknown;
   readonly done: { readonly [N in keyof Done]: Answer };
   readonly failed: { readonly [N in keyof Failed]: Answer };
 };
@@ -58,7 +52,7 @@ export type PortalWalk = {
 type Described<M extends AnyStateMachine, I, O> = {
   /** Opens the flow so that it starts with one of the model's inputs. */
   readonly open: (page: Page, input: I[keyof I]) => Promise<void>;
-  /** The request of each port, and the answer of each outcome. */
+  /** The answer of each outcome of each port. */
   readonly calls: Calls<O>;
   /** How a person makes each event. */
   readonly events: Gestures<M>;

@@ -4,7 +4,6 @@ import type { Contract } from '#machines/domain/contract.ts';
 import { knownContract, knownIdentity } from '#machines/domain/fixtures/account.ts';
 import type { KnownIdentity } from '#machines/domain/identity.ts';
 import type { formOutcomes } from '#machines/form/form.model.ts';
-import { fieldsOf } from '#machines/kit/config.ts';
 import type { Model, OutsideEvent } from '#machines/kit/model.ts';
 import { signInAddress } from '../journeys/portal.ts';
 import { type PortalWalk, unavailable } from './definePortalWalk.ts';
@@ -64,8 +63,6 @@ type FormOutcomes = {
 type Described<V> = {
   /** Where the form is, once signed in. */
   address: string;
-  /** The port's request; its body is the payload that the chart foretells. */
-  request: `POST /${string}`;
   fields: { readonly [K in keyof V]-?: Fill };
   submit: string;
   cancel?: string;
@@ -76,7 +73,7 @@ type Described<V> = {
 /** Describes how a form that is sent once is walked on the built portal. */
 export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<string, FormInput>>, C>(
   model: Model<M, I, C, FormOutcomes>,
-  { address, request, fields, submit, cancel = 'Annuler', accepted }: Described<Values<M>>,
+  { address, fields, submit, cancel = 'Annuler', accepted }: Described<Values<M>>,
 ): PortalWalk => {
   const refusal = model.outcomes.submitForm.failed['demande refusée'];
   const formOf = (page: Page) => page.locator(`[data-flow="${model.machine.id}"] form`);
@@ -89,8 +86,6 @@ export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<
     },
     calls: {
       submitForm: {
-        request,
-        body: (input) => fieldsOf(input).payload,
         done: { 'demande acceptée': { status: 200, json: { code: '00', ...accepted } } },
         failed: {
           'demande refusée': {

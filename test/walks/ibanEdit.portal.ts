@@ -4,7 +4,6 @@ import { formPortal } from './formPortal.ts';
 
 export const ibanEditPortal = formPortal(ibanEditModel, {
   address: `/espace-personnel?modale=iban&contrat=${knownContract.reference}`,
-  request: 'POST /api/contract/update_iban',
   fields: {
     holder: 'Titulaire du compte bancaire',
     'iban-1': 'IBAN, groupe 1 sur 7',

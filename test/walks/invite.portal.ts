@@ -8,8 +8,6 @@ export const invitePortal = definePortalWalk(inviteModel, {
   },
   calls: {
     checkEmails: {
-      request: 'POST /api/management/user/emails',
-      body: (emails) => ({ emails }),
       done: {
         'une nouvelle personne, une connue': {
           status: 200,
@@ -29,8 +27,6 @@ export const invitePortal = definePortalWalk(inviteModel, {
       },
     },
     sendInvitations: {
-      request: 'POST /api/management/user',
-      body: (invitations) => invitations,
       done: { 'invitations parties': { status: 200, json: { code: '00' } } },
       failed: { 'service indisponible': unavailable },
     },

@@ -3,7 +3,6 @@ import { formPortal, identityFields } from './formPortal.ts';
 
 export const nameEditPortal = formPortal(nameEditModel, {
   address: '/espace-personnel?modale=name',
-  request: 'POST /api/user/civility',
   fields: identityFields,
   submit: 'Enregistrer l’identité',
 });

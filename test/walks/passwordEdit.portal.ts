@@ -3,7 +3,6 @@ import { formPortal } from './formPortal.ts';
 
 export const passwordEditPortal = formPortal(passwordEditModel, {
   address: '/espace-personnel?modale=password',
-  request: 'POST /api/user/password',
   fields: {
     old_password: 'Mot de passe actuel',
     password: 'Nouveau mot de passe',

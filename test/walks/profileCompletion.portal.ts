@@ -3,7 +3,6 @@ import { formPortal, identityFields } from './formPortal.ts';
 
 export const profileCompletionPortal = formPortal(profileCompletionModel, {
   address: '/renseignement-profil',
-  request: 'POST /api/user/civility',
   fields: identityFields,
   submit: 'Enregistrer le profil',
   cancel: 'Plus tard',

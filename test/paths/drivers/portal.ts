@@ -1,6 +1,7 @@
 import { errors, expect, type Page, type Request, type Route } from '@playwright/test';
 import { eventOf, type Move, moveText } from '#machines/kit/moves.ts';
 import type { Path } from '#machines/kit/paths.ts';
+import { requestOf } from '#machines/kit/requests.ts';
 import { type Frame, walk } from '#machines/kit/walk.ts';
 import type { PortalWalk } from '../../walks/definePortalWalk.ts';
 import { portalWalks } from '../portalWalks.ts';
@@ -16,11 +17,11 @@ const intervals = [20, 50, 100];
 type Held = Set<{ port: string; route: Route }>;
 
 /** Holds the requests of a flow's ports until the path answers them, or the portal gives them up. */
-const holdCalls = async (page: Page, { calls }: PortalWalk): Promise<Held> => {
+const holdCalls = async (page: Page, { model }: PortalWalk): Promise<Held> => {
   const held: Held = new Set();
-  for (const [port, call] of Object.entries(calls))
-    for (const each of 'request' in call ? [call.request].flat() : []) {
-      const [method, path] = each.split(' ');
+  for (const [port, requests] of Object.entries(model.requests))
+    for (const { request } of requests) {
+      const [method, path] = request.split(' ');
       await page.route(`**${path}`, (route) =>
         route.request().method() === method ? void held.add({ port, route }) : route.fallback(),
       );
@@ -40,7 +41,7 @@ const answer = async (
 ) => {
   const call = heldFor(held, port);
   const known = calls[port];
-  const told = known && 'request' in known && known[result][outcome];
+  const told = known && 'done' in known && known[result][outcome];
   if (!call || !told) throw new Error(`The walk says nothing of ${port}: ${outcome}`);
   held.delete(call);
   await (told === 'abort' ? call.route.abort() : call.route.fulfill(told));
@@ -80,12 +81,11 @@ const expectCalls = async (held: Held, table: PortalWalk, { calls }: Frame, when
   await expect
     .poll(() => [...held].map(({ port }) => port).sort(), { message: `calls ${when}`, intervals })
     .toEqual(calls.map(({ port }) => port).sort());
-  for (const { port, input } of calls) {
-    const call = table.calls[port];
-    if (call && 'request' in call && call.body)
-      expect(heldFor(held, port)?.route.request().postDataJSON(), `${port} ${when}`).toEqual(
-        call.body(input),
-      );
+  for (const call of calls) {
+    const foretold = requestOf(table.model, call);
+    const sent = heldFor(held, call.port)?.route.request();
+    if (foretold)
+      expect(sent?.postDataJSON(), `${call.port} ${when}`).toEqual(foretold.body?.(call.input) ?? null);
   }
 };
 
