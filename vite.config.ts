@@ -10,7 +10,10 @@ const withoutDescriptions: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/machines\/[^/]+\/[^/]+\.(machine|state)\.ts$/ },
-    handler: (code) => code.replace(/\bdescription:\s*'(?:[^'\\]|\\.)*',?/g, ''),
+    handler: (code) =>
+      code
+        .replace(/\bsentences:\s*\{[^}]*\},?/g, '')
+        .replace(/\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|flow(?:\.\w+)+),?/g, ''),
   },
 };
 

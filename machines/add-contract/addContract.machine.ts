@@ -8,6 +8,16 @@ export type AddContractInput = { role: string };
 export const addContractMachine = formMachine({
   id: 'addContract',
   description: 'Rattacher un contrat au compte',
+  sentences: {
+    allowed: 'Tout utilisateur peut rattacher un contrat, sauf un conseiller en consultation',
+    denied: 'Un conseiller en consultation ne peut pas rattacher de contrat',
+    asked: 'La référence, l’identifiant et le code postal du contrat sont demandés',
+    sent: 'Le contrat saisi est bien formé : son rattachement est demandé',
+    requested: 'Le portail demande au service client de rattacher le contrat',
+    done: 'Le contrat est rattaché au compte, et le profil est relu',
+    failed: 'Le contrat n’est pas rattaché : ce qui a été saisi reste en place, sous le message de l’échec',
+    left: 'Le formulaire est quitté : aucun contrat n’est rattaché',
+  },
   schema: (_: AddContractInput) => newContractSchema,
   maySubmit: ({ role }) => maySubmit(role, 'addContract'),
 });

@@ -1,4 +1,4 @@
-import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
+import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { addContractMachine } from './addContract.machine.ts';
 
@@ -7,7 +7,13 @@ export const addContractModel = defineModel(addContractMachine, {
     'un propriétaire du compte': { role: 'owner' },
     'un conseiller en consultation': { role: 'internal_adviser_simple' },
   },
-  eventLabels: formEventLabels,
+  words: formWords({
+    submitted: 'le contrat saisi est envoyé',
+    maySubmit: 'le rôle de l’utilisateur permet de rattacher un contrat',
+    isWellFormed:
+      'la référence a douze chiffres qui commencent par 98, l’identifiant quatre caractères, le code postal cinq',
+    submitForm: 'le rattachement du contrat',
+  }),
   cases: {
     'form.submitted': {
       'bien formé': { values: { reference: '98-1000.0042,17', identifier: 'AB12', zipcode: '35000' } },

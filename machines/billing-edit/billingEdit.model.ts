@@ -1,5 +1,5 @@
 import { knownContract } from '../domain/fixtures/account.ts';
-import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
+import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { billingEditMachine } from './billingEdit.machine.ts';
 
@@ -22,7 +22,13 @@ export const billingEditModel = defineModel(billingEditMachine, {
     'un conseiller administrateur': { role: 'internal_adviser_admin', contract: knownContract },
     'un conseiller en consultation': { role: 'internal_adviser_simple', contract: knownContract },
   },
-  eventLabels: formEventLabels,
+  words: formWords({
+    submitted: 'la facturation saisie est envoyée',
+    maySubmit: 'le rôle de l’utilisateur permet de modifier la facturation',
+    isWellFormed:
+      'le SIRET a quatorze chiffres, le code NAF quatre chiffres et une lettre, le code postal cinq chiffres, et le nom trente caractères au plus',
+    submitForm: 'l’enregistrement de la facturation',
+  }),
   cases: {
     'form.submitted': {
       'nom changé': { values: { ...billing, name: 'Usine du Nord' } },

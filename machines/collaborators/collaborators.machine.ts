@@ -15,13 +15,13 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
   },
   states: {
     loading: {
-      description: 'La liste des collaborateurs est chargée',
+      description: 'Le portail charge la liste des collaborateurs',
       tags: 'busy',
       on: {
         'list.outdated': {
           target: 'loading',
           reenter: true,
-          description: 'La liste change avant d’être affichée',
+          description: 'La liste change avant d’être affichée : elle est redemandée',
         },
       },
       invoke: {
@@ -65,7 +65,7 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
       states: {
         fresh: { description: 'La liste est à jour' },
         refreshing: {
-          description: 'La liste est actualisée sans quitter l’écran',
+          description: 'Le portail relit la liste : celle qui est affichée reste en place',
           tags: 'busy',
           invoke: {
             id: 'refreshCollaborators',
@@ -82,17 +82,22 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
                 description: 'La liste est à jour',
               },
             ],
-            onError: { target: 'stale', description: 'La liste ne peut pas être actualisée' },
+            onError: {
+              target: 'stale',
+              description: 'La liste ne peut pas être relue : l’ancienne reste affichée',
+            },
           },
         },
-        stale: { description: 'La liste affichée n’est plus à jour, et l’écran le dit' },
+        stale: {
+          description: 'La liste affichée n’est peut-être plus à jour : l’écran le dit et offre d’actualiser',
+        },
         last: { type: 'history' },
       },
     },
     confirming: {
       description: 'Une fenêtre nomme la personne et demande confirmation',
       on: {
-        'action.confirmed': { target: 'acting', description: 'L’action est confirmée' },
+        'action.confirmed': { target: 'acting', description: 'L’action est confirmée : elle est demandée' },
         'action.cancelled': {
           target: 'listed.last',
           actions: 'forgetChoice',
@@ -101,7 +106,7 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
       },
     },
     acting: {
-      description: 'L’action est demandée au service client',
+      description: 'Le portail demande l’action au service client',
       tags: 'busy',
       invoke: {
         id: 'applyAction',

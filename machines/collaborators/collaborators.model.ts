@@ -41,12 +41,31 @@ const guest: Collaborator = {
 
 export const collaboratorsModel = defineModel(collaboratorsMachine, {
   inputs: { 'un administrateur du compte': undefined },
-  eventLabels: {
-    'list.outdated': 'la liste est à actualiser',
-    'action.chosen': 'une action est choisie sur une ligne',
-    'action.confirmed': 'l’action est confirmée',
-    'action.cancelled': 'l’utilisateur renonce à l’action',
-    'failure.dismissed': 'le rappel de l’échec est fermé',
+  words: {
+    events: {
+      'list.outdated': 'la liste est à relire',
+      'action.chosen': 'une action est choisie sur une ligne',
+      'action.confirmed': 'l’action est confirmée',
+      'action.cancelled': 'l’utilisateur renonce à l’action',
+      'failure.dismissed': 'le rappel de l’échec est fermé',
+    },
+    guards: {
+      isNobody: 'la liste ne contient personne',
+      hasFailed: 'un échec est rappelé près de la liste',
+      isAllowed: 'la personne est dans la liste, et sa ligne permet cette action',
+    },
+    ports: {
+      loadCollaborators: 'le chargement des collaborateurs',
+      applyAction: 'l’action sur le collaborateur',
+    },
+    actions: {
+      rememberCollaborators: 'la liste est gardée, et affichée',
+      rememberChoice: 'l’action et la personne choisies sont gardées',
+      forgetChoice: 'l’action et la personne choisies sont oubliées',
+      rememberFailure: 'l’action qui a échoué est rappelée près de la liste',
+      forgetFailure: 'le rappel de l’échec précédent est effacé',
+      tell: 'un message dit ce qui est fait, ou ce qui a échoué',
+    },
   },
   cases: {
     'list.outdated': {},

@@ -9,6 +9,17 @@ export type ContactEditInput = { role: string; contract: Contract };
 export const contactEditMachine = formMachine({
   id: 'contactEdit',
   description: 'Modifier le contact d’un contrat',
+  sentences: {
+    allowed: 'Tout utilisateur peut modifier le contact du contrat, sauf les conseillers',
+    denied: 'Un conseiller ne peut pas modifier le contact du client',
+    asked:
+      'L’adresse e-mail, le téléphone fixe et le mobile du contact sont demandés, remplis de ce qui est connu',
+    sent: 'Le contact saisi est bien formé : son enregistrement est demandé',
+    requested: 'Le portail demande au service client d’enregistrer le contact du contrat',
+    done: 'Le contact du contrat est enregistré, et montré aussitôt',
+    failed: 'Le contact n’est pas enregistré : ce qui a été saisi reste en place, sous le message de l’échec',
+    left: 'Le formulaire est quitté : le contact reste ce qu’il était',
+  },
   schema: ({ contract }: ContactEditInput) => contactSchema(contract),
   maySubmit: ({ role }) => maySubmit(role, 'contact'),
 });

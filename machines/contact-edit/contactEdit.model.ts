@@ -1,5 +1,5 @@
 import { knownContract } from '../domain/fixtures/account.ts';
-import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
+import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { contactEditMachine } from './contactEdit.machine.ts';
 
@@ -11,7 +11,12 @@ export const contactEditModel = defineModel(contactEditMachine, {
     'un conseiller administrateur': { role: 'internal_adviser_admin', contract: knownContract },
     'un conseiller en consultation': { role: 'internal_adviser_simple', contract: knownContract },
   },
-  eventLabels: formEventLabels,
+  words: formWords({
+    submitted: 'le contact saisi est envoyé',
+    maySubmit: 'le rôle de l’utilisateur permet de modifier le contact',
+    isWellFormed: 'l’adresse e-mail est valide, et chaque téléphone est vide ou valide',
+    submitForm: 'l’enregistrement du contact',
+  }),
   cases: {
     'form.submitted': {
       'bien formé': { values: contact },

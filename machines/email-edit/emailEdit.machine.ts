@@ -15,28 +15,36 @@ export const emailEditMachine = emailEditSetup.createMachine({
     opening: {
       description: 'Le formulaire s’ouvre selon les droits de l’utilisateur',
       always: [
-        { guard: 'maySubmit', target: 'editing', description: 'L’utilisateur a le droit de l’envoyer' },
-        { target: 'consulting', description: 'L’utilisateur n’a pas le droit de l’envoyer' },
+        {
+          guard: 'maySubmit',
+          target: 'editing',
+          description:
+            'Tout utilisateur peut modifier son adresse e-mail, sauf un conseiller en consultation',
+        },
+        {
+          target: 'consulting',
+          description: 'Un conseiller en consultation ne peut pas modifier l’adresse e-mail du client',
+        },
       ],
     },
     consulting: {
-      description: 'Le formulaire est affiché, son envoi est désactivé et l’explique',
-      on: { closed: { target: 'abandoned', description: 'Le formulaire est fermé' } },
+      description: 'Le formulaire est seulement consulté : son bouton d’envoi est désactivé, et dit pourquoi',
+      on: { closed: { target: 'abandoned', description: 'Le formulaire consulté est refermé' } },
     },
     editing: {
-      description: 'Le formulaire est saisi',
+      description: 'La nouvelle adresse e-mail, deux fois, est demandée sous l’adresse actuelle',
       on: {
         'form.submitted': {
           guard: { type: 'isWellFormed', params: ({ event }) => event.values },
           target: 'submitting',
           actions: 'rememberPayload',
-          description: 'Ce qui est saisi est bien formé et envoyé',
+          description: 'La nouvelle adresse est bien formée : son enregistrement est demandé',
         },
-        closed: { target: 'abandoned', description: 'Le formulaire est fermé' },
+        closed: { target: 'abandoned', description: 'Le formulaire est fermé sans être envoyé' },
       },
     },
     submitting: {
-      description: 'La demande est en cours',
+      description: 'Le portail demande au service client de changer l’adresse e-mail',
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
@@ -46,24 +54,28 @@ export const emailEditMachine = emailEditSetup.createMachine({
         onDone: {
           target: 'storingToken',
           actions: { type: 'rememberToken', params: ({ event }) => event.output },
-          description: 'L’adresse est modifiée et rend un nouveau jeton',
+          description: 'L’adresse est modifiée, et un nouveau jeton est rendu',
         },
         onError: {
           target: 'editing',
           actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'La demande échoue, la saisie est gardée',
+          description:
+            'L’adresse n’est pas modifiée : ce qui a été saisi reste en place, sous le message de l’échec',
         },
       },
     },
     storingToken: {
-      description: 'Le nouveau jeton est conservé dans le navigateur',
+      description: 'Le navigateur conserve le nouveau jeton, à la place de l’ancien',
       tags: 'busy',
       exit: 'forgetToken',
       invoke: {
         id: 'storeToken',
         src: 'storeToken',
         input: ({ context }) => kept(context.token),
-        onDone: { target: 'submitted', description: 'Le nouveau jeton remplace l’ancien' },
+        onDone: {
+          target: 'submitted',
+          description: 'L’adresse est modifiée, et l’utilisateur reste connecté',
+        },
         onError: {
           target: 'tokenLost',
           description:
@@ -77,8 +89,14 @@ export const emailEditMachine = emailEditSetup.createMachine({
         'signIn.requested': { target: 'signingIn', description: 'L’utilisateur demande à se connecter' },
       },
     },
-    submitted: { type: 'final', description: 'Le changement est fait' },
-    signingIn: { type: 'final', description: 'Le changement est fait, la connexion unique s’ouvre' },
-    abandoned: { type: 'final', description: 'Le formulaire est quitté sans envoi' },
+    submitted: {
+      type: 'final',
+      description: 'L’adresse est modifiée : elle sert dès la prochaine connexion',
+    },
+    signingIn: { type: 'final', description: 'L’adresse est modifiée : la connexion unique s’ouvre' },
+    abandoned: {
+      type: 'final',
+      description: 'Le formulaire est quitté : l’adresse e-mail reste ce qu’elle était',
+    },
   },
 });

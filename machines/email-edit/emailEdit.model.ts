@@ -1,9 +1,16 @@
-import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
+import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { emailEditMachine } from './emailEdit.machine.ts';
 
 const { submitForm } = formOutcomes('Cette adresse est déjà utilisée par un autre compte.', {
   email: ['Cette adresse est déjà utilisée.'],
+});
+
+const words = formWords({
+  submitted: 'la nouvelle adresse est envoyée',
+  maySubmit: 'le rôle de l’utilisateur permet de modifier l’adresse e-mail',
+  isWellFormed: 'l’adresse e-mail est valide et répétée à l’identique',
+  submitForm: 'le changement de l’adresse e-mail',
 });
 
 export const emailEditModel = defineModel(emailEditMachine, {
@@ -12,7 +19,16 @@ export const emailEditModel = defineModel(emailEditMachine, {
     'un conseiller administrateur': { role: 'internal_adviser_admin', email: 'jeanne.legoff@exemple.test' },
     'un conseiller en consultation': { role: 'internal_adviser_simple', email: 'jeanne.legoff@exemple.test' },
   },
-  eventLabels: { ...formEventLabels, 'signIn.requested': 'l’utilisateur demande à se connecter' },
+  words: {
+    events: { ...words.events, 'signIn.requested': 'l’utilisateur demande à se connecter' },
+    guards: words.guards,
+    ports: { ...words.ports, storeToken: 'la conservation du nouveau jeton par le navigateur' },
+    actions: {
+      ...words.actions,
+      rememberToken: 'le nouveau jeton est gardé le temps d’être conservé',
+      forgetToken: 'le nouveau jeton est oublié',
+    },
+  },
   cases: {
     'form.submitted': {
       'bien formé': { values: { email: 'jeanne@exemple.test', repeated_email: 'jeanne@exemple.test' } },

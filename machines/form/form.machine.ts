@@ -4,10 +4,26 @@ import { type Failure, toFailure } from '../domain/failure.ts';
 import { kept } from '../kit/kept.ts';
 import { port } from '../kit/port.ts';
 
+/** What the chart says of a form in French, that no other form says: its states and branches, to a product owner. */
+type FormSentences = {
+  /** Who may send it, and who may not. */
+  allowed: string;
+  denied: string;
+  /** What is asked of the user, then of the back office. */
+  asked: string;
+  sent: string;
+  requested: string;
+  /** What is true once it is accepted, once it has failed, once it is left. */
+  done: string;
+  failed: string;
+  left: string;
+};
+
 type Definition<Input, Values, Payload> = {
   id: string;
   /** The flow in a sentence, in French, as a product owner reads it. */
   description: string;
+  sentences: FormSentences;
   /** Judges what is typed and makes the payload of it; the view's form uses the same. */
   schema: (input: Input) => z.ZodMiniType<Payload, Values>;
   /** Whether the user's role lets this form be sent (docs/rules.md#closed-forms). */
@@ -59,44 +75,45 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
       opening: {
         description: 'Le formulaire s’ouvre selon les droits de l’utilisateur',
         always: [
-          { guard: 'maySubmit', target: 'editing', description: 'L’utilisateur a le droit de l’envoyer' },
-          { target: 'consulting', description: 'L’utilisateur n’a pas le droit de l’envoyer' },
+          { guard: 'maySubmit', target: 'editing', description: flow.sentences.allowed },
+          { target: 'consulting', description: flow.sentences.denied },
         ],
       },
       consulting: {
-        description: 'Le formulaire est affiché, son envoi est désactivé et l’explique',
-        on: { closed: { target: 'abandoned', description: 'Le formulaire est fermé' } },
+        description:
+          'Le formulaire est seulement consulté : son bouton d’envoi est désactivé, et dit pourquoi',
+        on: { closed: { target: 'abandoned', description: 'Le formulaire consulté est refermé' } },
       },
       editing: {
-        description: 'Le formulaire est saisi',
+        description: flow.sentences.asked,
         on: {
           'form.submitted': {
             guard: 'isWellFormed',
             target: 'submitting',
             actions: 'rememberPayload',
-            description: 'Ce qui est saisi est bien formé et envoyé',
+            description: flow.sentences.sent,
           },
-          closed: { target: 'abandoned', description: 'Le formulaire est fermé' },
+          closed: { target: 'abandoned', description: 'Le formulaire est fermé sans être envoyé' },
         },
       },
       submitting: {
-        description: 'La demande est en cours',
+        description: flow.sentences.requested,
         tags: 'busy',
         entry: 'forgetFailure',
         invoke: {
           id: 'submitForm',
           src: 'submitForm',
           input: ({ context }) => ({ payload: kept(context.payload) }),
-          onDone: { target: 'submitted', description: 'La demande est acceptée' },
+          onDone: { target: 'submitted', description: flow.sentences.done },
           onError: {
             target: 'editing',
             actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-            description: 'La demande échoue, la saisie est gardée',
+            description: flow.sentences.failed,
           },
         },
       },
-      submitted: { type: 'final', output: 'submitted', description: 'Le changement est fait' },
-      abandoned: { type: 'final', description: 'Le formulaire est quitté sans envoi' },
+      submitted: { type: 'final', output: 'submitted', description: flow.sentences.done },
+      abandoned: { type: 'final', description: flow.sentences.left },
     },
   });
 

@@ -1,11 +1,29 @@
 import { technicalFailure } from '../domain/failure.ts';
 import type { PortRequest } from '../kit/model.ts';
 
-/** How a product owner reads the events of a form that is sent once. */
-export const formEventLabels = {
-  'form.submitted': 'le formulaire saisi est envoyé',
-  closed: 'le formulaire est fermé',
+/** What a form that is sent once says of itself. */
+type FormWords = {
+  /** « la référence a douze chiffres »: what makes it well formed. */
+  isWellFormed: string;
+  /** « le rôle permet de … » */
+  maySubmit: string;
+  /** « le rattachement du contrat » */
+  submitForm: string;
+  /** « le contrat saisi est envoyé » */
+  submitted: string;
 };
+
+/** The names of the chart that forms share, in the words of one of them. */
+export const formWords = ({ isWellFormed, maySubmit, submitForm, submitted }: FormWords) => ({
+  events: { 'form.submitted': submitted, closed: 'le formulaire est fermé' },
+  guards: { isWellFormed, maySubmit },
+  ports: { submitForm },
+  actions: {
+    rememberPayload: 'ce qui a été saisi est gardé pour être envoyé',
+    rememberFailure: 'le message de l’échec est gardé, et affiché au-dessus de la saisie',
+    forgetFailure: 'le message de l’échec précédent est effacé',
+  },
+});
 
 /** What the port of such a form answers; `message` and `fields` are those of a refusal of this form. */
 export const formOutcomes = (message: string, fields: Record<string, string[]> = {}) => ({

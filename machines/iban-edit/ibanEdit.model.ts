@@ -1,5 +1,5 @@
 import { contractWithoutRib, knownContract } from '../domain/fixtures/account.ts';
-import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
+import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { ibanEditMachine } from './ibanEdit.machine.ts';
 
@@ -24,7 +24,12 @@ export const ibanEditModel = defineModel(ibanEditMachine, {
       contract: contractWithoutRib,
     },
   },
-  eventLabels: formEventLabels,
+  words: formWords({
+    submitted: 'l’IBAN saisi est envoyé',
+    maySubmit: 'le rôle de l’utilisateur permet de modifier l’IBAN et le rôle RIB du contrat est actif',
+    isWellFormed: 'le titulaire est donné, et l’IBAN a le pays, la longueur et les clés d’un vrai',
+    submitForm: 'l’enregistrement de l’IBAN',
+  }),
   cases: {
     'form.submitted': {
       'bien formé': { values: account },

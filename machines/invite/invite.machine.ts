@@ -10,7 +10,7 @@ export const inviteMachine = inviteSetup.createMachine({
   initial: 'collecting',
   states: {
     collecting: {
-      description: 'Les adresses à inviter sont saisies',
+      description: 'Les adresses à inviter sont demandées : chacune devient une étiquette',
       exit: 'forgetFailure',
       on: {
         'emails.entered': {
@@ -27,13 +27,14 @@ export const inviteMachine = inviteSetup.createMachine({
           guard: { type: 'areAddresses', params: ({ event }) => event.typed },
           target: 'checking',
           actions: { type: 'addEmails', params: ({ event }) => event.typed },
-          description: 'Les étiquettes et ce qui est encore saisi sont toutes des adresses',
+          description:
+            'Les étiquettes et ce qui est encore dans le champ sont toutes des adresses : leur vérification est demandée',
         },
-        closed: { target: 'abandoned', description: 'La fenêtre est fermée' },
+        closed: { target: 'abandoned', description: 'La fenêtre est fermée à l’étape des adresses' },
       },
     },
     checking: {
-      description: 'Le service client dit qui est déjà dans le compte',
+      description: 'Le portail demande au service client qui est déjà dans le compte',
       tags: 'busy',
       invoke: {
         id: 'checkEmails',
@@ -52,7 +53,7 @@ export const inviteMachine = inviteSetup.createMachine({
       },
     },
     assigning: {
-      description: 'Le rôle de chaque nouvelle personne est choisi',
+      description: 'Le rôle de chaque nouvelle personne est demandé : utilisateur, sauf autre choix',
       exit: 'forgetFailure',
       on: {
         'role.chosen': {
@@ -64,13 +65,13 @@ export const inviteMachine = inviteSetup.createMachine({
         'invitations.submitted': {
           guard: 'isSomeone',
           target: 'inviting',
-          description: 'Une personne au moins peut être invitée',
+          description: 'Une personne au moins peut être invitée : l’envoi est demandé',
         },
-        closed: { target: 'abandoned', description: 'La fenêtre est fermée' },
+        closed: { target: 'abandoned', description: 'La fenêtre est fermée à l’étape des rôles' },
       },
     },
     inviting: {
-      description: 'Les invitations sont envoyées, chacune avec son rôle',
+      description: 'Le portail demande au service client d’envoyer les invitations, chacune avec son rôle',
       tags: 'busy',
       invoke: {
         id: 'sendInvitations',
@@ -85,10 +86,16 @@ export const inviteMachine = inviteSetup.createMachine({
       },
     },
     invited: {
-      description: 'Les invitations envoyées sont confirmées',
-      on: { closed: { target: 'finished', description: 'La fenêtre est fermée' } },
+      description: 'La fenêtre confirme que les invitations sont parties',
+      on: { closed: { target: 'finished', description: 'La confirmation est lue, et la fenêtre fermée' } },
     },
-    finished: { type: 'final', description: 'Les collaborateurs sont rechargés' },
-    abandoned: { type: 'final', description: 'Personne n’a été invité' },
+    finished: {
+      type: 'final',
+      description: 'L’invitation est finie : la liste des collaborateurs est relue',
+    },
+    abandoned: {
+      type: 'final',
+      description: 'L’invitation est abandonnée : rien de ce qui a été saisi n’est gardé',
+    },
   },
 });

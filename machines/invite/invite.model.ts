@@ -7,14 +7,35 @@ const connue = 'connue@exemple.test';
 
 export const inviteModel = defineModel(inviteMachine, {
   inputs: { 'un administrateur du compte': undefined },
-  eventLabels: {
-    'emails.entered': 'des adresses sont saisies',
-    'email.removed': 'une adresse est retirée',
-    'emails.submitted': 'les adresses sont validées',
-    'role.chosen': 'un rôle est choisi',
-    'emails.reopened': 'l’utilisateur revient aux adresses',
-    'invitations.submitted': 'les invitations sont envoyées',
-    closed: 'la fenêtre est fermée',
+  words: {
+    events: {
+      'emails.entered': 'des adresses sont saisies',
+      'email.removed': 'une adresse est retirée',
+      'emails.submitted': 'les adresses sont validées',
+      'role.chosen': 'un rôle est choisi',
+      'emails.reopened': 'l’utilisateur revient aux adresses',
+      'invitations.submitted': 'l’envoi des invitations est demandé',
+      closed: 'la fenêtre est fermée',
+    },
+    guards: {
+      isSomething: 'autre chose que des séparateurs est saisi',
+      isThere: 'l’adresse est parmi les étiquettes',
+      areAddresses: 'il y a au moins une adresse, et toutes sont bien formées',
+      isNewcomer: 'l’adresse est parmi les étiquettes, et c’est celle d’une nouvelle personne',
+      isSomeone: 'une personne au moins peut être invitée : toutes ne sont pas titulaires du compte',
+    },
+    ports: {
+      checkEmails: 'la vérification des adresses',
+      sendInvitations: 'l’envoi des invitations',
+    },
+    actions: {
+      addEmails: 'les adresses saisies deviennent des étiquettes, chacune une seule fois',
+      removeEmail: 'l’étiquette est retirée',
+      rememberStatuses: 'le statut de chaque adresse est gardé',
+      chooseRole: 'le rôle choisi est gardé',
+      rememberFailure: 'le message de l’échec est gardé, et affiché',
+      forgetFailure: 'le message de l’échec précédent est effacé',
+    },
   },
   cases: {
     'emails.entered': {

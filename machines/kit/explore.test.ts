@@ -4,6 +4,7 @@ import { assign, createMachine, fromPromise, raise, setup } from 'xstate';
 import { catalogue } from '../catalogue.ts';
 import { canonical } from './canonical.ts';
 import { ExplorationError, explore } from './explore.ts';
+import { noWords } from './fixtures/noWords.ts';
 import { workshopModel } from './fixtures/workshop.ts';
 import { hold } from './hold.ts';
 import { defineModel, type FlowModel } from './model.ts';
@@ -80,7 +81,7 @@ describe('explore', () => {
     const { places, out } = explore(
       defineModel(machine, {
         inputs: { start: undefined },
-        eventLabels: {},
+        words: noWords,
         cases: {},
         outcomes: {},
         requests: {},
@@ -183,7 +184,7 @@ it('says what a guard comes to read through an action', () => {
 const loose = (machine: FlowModel['machine']): FlowModel => ({
   machine,
   inputs: { start: undefined },
-  eventLabels: {},
+  words: noWords,
   cases: {},
   outcomes: {},
   requests: {},

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine, fromPromise } from 'xstate';
 import { explore } from './explore.ts';
+import { noWords } from './fixtures/noWords.ts';
 import { lint } from './lint.ts';
 
 describe('lint', () => {
@@ -24,7 +25,7 @@ describe('lint', () => {
     const model = {
       machine,
       inputs: { start: undefined },
-      eventLabels: {},
+      words: noWords,
       cases: { go: {}, shout: {} },
       outcomes: { ask: { done: { two: 2 }, failed: {} } },
       requests: { ask: [] },

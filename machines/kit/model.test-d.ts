@@ -15,13 +15,20 @@ const machine = setup({
     inspect: inspectionMachine,
     listen: fromCallback(() => {}),
   },
+  guards: { isShort: (_, text: string) => text.length < 9 },
+  actions: { keep: () => {} },
 }).createMachine({ id: 'm' });
 
 expectTypeOf<OutsideEvent<typeof machine>['type']>().toEqualTypeOf<'sent' | 'closed'>();
 
 const described = {
   inputs: { few: { lines: 1 } },
-  eventLabels: { sent: 'a text is sent', closed: 'it is closed' },
+  words: {
+    events: { sent: 'a text is sent', closed: 'it is closed' },
+    guards: { isShort: 'the text is short' },
+    ports: { post: 'the posting', inspect: 'the inspection' },
+    actions: { keep: 'the text is kept' },
+  },
   cases: { sent: { short: { text: 'a' } }, closed: {} },
   outcomes: {
     post: { done: { kept: 'kept' }, failed: { offline: new Error() } },
@@ -29,7 +36,7 @@ const described = {
   },
   requests: { post: [{ request: 'POST /letters', body: (text: string) => ({ text }) }], inspect: [] },
 } as const;
-const { eventLabels, cases, outcomes, requests } = described;
+const { words, cases, outcomes, requests } = described;
 
 const model = defineModel(machine, described);
 expectTypeOf<keyof (typeof model)['cases']['sent']>().toEqualTypeOf<'short'>();
@@ -56,6 +63,18 @@ defineModel(machine, {
 // @ts-expect-error an input of another type
 defineModel(machine, { ...described, inputs: { few: { lines: 'one' } } });
 // @ts-expect-error an event is not put in words
-defineModel(machine, { ...described, eventLabels: { sent: eventLabels.sent } });
+defineModel(machine, { ...described, words: { ...words, events: { sent: '' } } });
+// @ts-expect-error a guard is not put in words
+defineModel(machine, { ...described, words: { ...words, guards: {} } });
+// @ts-expect-error a port is not put in words
+defineModel(machine, { ...described, words: { ...words, ports: { post: '' } } });
+// @ts-expect-error an action is not put in words
+defineModel(machine, { ...described, words: { ...words, actions: {} } });
+// @ts-expect-error words for a guard that is not there
+defineModel(machine, { ...described, words: { ...words, guards: { ...words.guards, isLong: '' } } });
+// @ts-expect-error words for an action that is not there
+defineModel(machine, { ...described, words: { ...words, actions: { ...words.actions, burn: '' } } });
+// @ts-expect-error words for a port that is not there
+defineModel(machine, { ...described, words: { ...words, ports: { ...words.ports, listen: '' } } });
 // @ts-expect-error a port does not say its requests
 defineModel(machine, { ...described, requests: { inspect: requests.inspect } });

@@ -22,14 +22,15 @@ type Payload<M extends AnyStateMachine, T extends string> = Omit<
   'type'
 >;
 
-type ActorsOf<M> =
+/** What the setup of a machine names. */
+type NamesOf<M> =
   M extends StateMachine<
     infer _Context,
     infer _Event,
     infer _Children,
-    infer Actors,
-    infer _Action,
-    infer _Guard,
+    infer Actor,
+    infer Action,
+    infer Guard,
     infer _Delay,
     infer _Value,
     infer _Tag,
@@ -40,7 +41,7 @@ type ActorsOf<M> =
     infer _Schema,
     infer _TransitionMeta
   >
-    ? Actors
+    ? { actor: Actor; action: Action['type']; guard: Guard['type'] }
     : never;
 
 /**
@@ -58,7 +59,7 @@ type Answering<A extends ProvidedActor> = A extends { logic: infer Logic }
   : never;
 
 type Ports<M extends AnyStateMachine> = {
-  [A in Answering<ActorsOf<M>> as A['src']]: OutputFrom<A['logic']>;
+  [A in Answering<NamesOf<M>['actor']> as A['src']]: OutputFrom<A['logic']>;
 };
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -74,13 +75,37 @@ export type PortRequest<Input = unknown> = {
 };
 
 type PortInputs<M extends AnyStateMachine> = {
-  [A in Answering<ActorsOf<M>> as A['src']]: InputFrom<A['logic']>;
+  [A in Answering<NamesOf<M>['actor']> as A['src']]: InputFrom<A['logic']>;
 };
 
 /** The requests that a port may make; none, where it asks nothing of the back office. */
 type Requests<M extends AnyStateMachine> = {
   readonly [P in keyof PortInputs<M>]: readonly PortRequest<PortInputs<M>[P]>[];
 };
+
+/** What the names of a machine say in French: the books print these sentences, and no name. */
+export type Words<
+  Event extends string = string,
+  Guard extends string = string,
+  Port extends string = string,
+  Action extends string = string,
+> = {
+  /** What happens, as it is read after « quand ». */
+  readonly events: Readonly<Record<Event, string>>;
+  /** What must be true, as it is read after « si ». */
+  readonly guards: Readonly<Record<Guard, string>>;
+  /** What is asked of the outside, as a noun: « le rattachement du contrat ». */
+  readonly ports: Readonly<Record<Port, string>>;
+  /** What is done, or kept. */
+  readonly actions: Readonly<Record<Action, string>>;
+};
+
+type WordsOf<M extends AnyStateMachine> = Words<
+  EventType<M>,
+  NamesOf<M>['guard'],
+  keyof Ports<M> & string,
+  NamesOf<M>['action']
+>;
 
 type Cases<M extends AnyStateMachine> = {
   readonly [T in EventType<M>]: keyof Payload<M, T> extends never
@@ -113,8 +138,7 @@ type AtLeastOne<M extends AnyStateMachine, C> = {
 export type FlowModel = {
   readonly machine: AnyStateMachine;
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** Each event from outside as a product owner reads it, in French. */
-  readonly eventLabels: Readonly<Record<string, string>>;
+  readonly words: Words;
   readonly cases: Readonly<Record<string, Readonly<Record<string, object>>>>;
   readonly outcomes: Readonly<Record<string, { done: object; failed: object }>>;
   readonly requests: Readonly<Record<string, readonly PortRequest[]>>;
@@ -126,7 +150,7 @@ export type FlowModel = {
 
 type Described<M extends AnyStateMachine, I, C, O, R> = {
   readonly inputs: I;
-  readonly eventLabels: Readonly<Record<EventType<M>, string>>;
+  readonly words: WordsOf<M>;
   readonly cases: C;
   readonly outcomes: O;
   readonly requests: R;

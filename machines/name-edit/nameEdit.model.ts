@@ -1,5 +1,5 @@
 import { knownIdentity } from '../domain/fixtures/account.ts';
-import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
+import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { nameEditMachine } from './nameEdit.machine.ts';
 
@@ -9,7 +9,13 @@ export const nameEditModel = defineModel(nameEditMachine, {
     'un conseiller administrateur': { role: 'internal_adviser_admin', identity: knownIdentity },
     'un conseiller en consultation': { role: 'internal_adviser_simple', identity: knownIdentity },
   },
-  eventLabels: formEventLabels,
+  words: formWords({
+    submitted: 'l’identité saisie est envoyée',
+    maySubmit: 'le rôle de l’utilisateur permet de modifier l’identité',
+    isWellFormed:
+      'la civilité, l’entité et le service sont donnés, le prénom et le nom ont deux lettres au moins et aucun chiffre',
+    submitForm: 'l’enregistrement de l’identité',
+  }),
   cases: {
     'form.submitted': {
       'bien formé': { values: { ...knownIdentity, civility: 'mr', first_name: 'Jean-Noël' } },

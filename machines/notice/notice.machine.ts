@@ -36,7 +36,7 @@ export const noticeMachine = setup({
         'notice.held': {
           target: 'held',
           actions: { type: 'addHold', params: ({ event }) => event.by },
-          description: 'Le message est survolé, a le focus, ou la page est cachée',
+          description: 'Le message est survolé, a le focus, ou la page est cachée : il attend',
         },
       },
     },

@@ -3,10 +3,20 @@ import { noticeMachine } from './notice.machine.ts';
 
 export const noticeModel = defineModel(noticeMachine, {
   inputs: { 'un message': undefined },
-  eventLabels: {
-    'notice.held': 'le message est retenu',
-    'notice.released': 'le message n’est plus retenu',
-    'notice.dismissed': 'le message est fermé à la main',
+  words: {
+    events: {
+      'notice.held': 'le message est retenu',
+      'notice.released': 'le message n’est plus retenu',
+      'notice.dismissed': 'le message est fermé à la main',
+    },
+    guards: {
+      isLastHold: 'plus aucune autre raison ne retient le message',
+    },
+    ports: {},
+    actions: {
+      addHold: 'la raison de le retenir est gardée',
+      dropHold: 'la raison de le retenir est oubliée',
+    },
   },
   cases: {
     'notice.held': { 'par le pointeur': { by: 'pointer' }, 'par le focus': { by: 'focus' } },

@@ -1,4 +1,4 @@
-import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
+import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { passwordEditMachine } from './passwordEdit.machine.ts';
 
@@ -10,7 +10,13 @@ export const passwordEditModel = defineModel(passwordEditMachine, {
     'un conseiller administrateur': { role: 'internal_adviser_admin', email: 'jeanne.legoff@exemple.test' },
     'un conseiller en consultation': { role: 'internal_adviser_simple', email: 'jeanne.legoff@exemple.test' },
   },
-  eventLabels: formEventLabels,
+  words: formWords({
+    submitted: 'le nouveau mot de passe est envoyé',
+    maySubmit: 'le rôle de l’utilisateur permet de modifier le mot de passe',
+    isWellFormed:
+      'l’ancien mot de passe est donné, le nouveau remplit les cinq conditions et il est répété à l’identique',
+    submitForm: 'le changement du mot de passe',
+  }),
   cases: {
     'form.submitted': {
       'bien formé': { values: change },

@@ -1,5 +1,5 @@
 import { knownIdentity } from '../domain/fixtures/account.ts';
-import { formEventLabels, formOutcomes, formRequests } from '../form/form.model.ts';
+import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { profileCompletionMachine } from './profileCompletion.machine.ts';
 
@@ -10,7 +10,13 @@ export const profileCompletionModel = defineModel(profileCompletionMachine, {
     'un propriétaire du compte': { role: 'owner', identity: newcomer },
     'un conseiller en consultation': { role: 'internal_adviser_simple', identity: newcomer },
   },
-  eventLabels: formEventLabels,
+  words: formWords({
+    submitted: 'le profil saisi est envoyé',
+    maySubmit: 'le rôle de l’utilisateur permet de compléter le profil',
+    isWellFormed:
+      'la civilité, l’entité et le service sont donnés, le prénom et le nom ont deux lettres au moins et aucun chiffre',
+    submitForm: 'l’enregistrement du profil',
+  }),
   cases: {
     'form.submitted': {
       'bien formé': { values: { ...knownIdentity, civility: 'miss', department_code: 'accounting' } },

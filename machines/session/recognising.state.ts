@@ -6,7 +6,7 @@ import { sessionSetup } from './session.setup.ts';
  */
 export const recognising = sessionSetup.createStateConfig({
   description:
-    'Le jeton qu’un autre onglet a remplacé est vérifié : l’écran et ce qui y est saisi restent en place',
+    'Un autre onglet a remplacé le jeton : le portail le vérifie, l’écran et ce qui y est saisi restent en place',
   tags: 'refreshing',
   initial: 'checking',
   on: {
@@ -22,16 +22,16 @@ export const recognising = sessionSetup.createStateConfig({
   },
   states: {
     checking: {
-      description: 'Le jeton est vérifié',
+      description: 'Le portail vérifie le nouveau jeton auprès du service client',
       invoke: {
         id: 'recheckToken',
         src: 'checkToken',
-        onDone: { target: 'loadingProfile', description: 'Le jeton est valide' },
-        onError: { target: '#session.open.refusing', description: 'La vérification échoue' },
+        onDone: { target: 'loadingProfile', description: 'Le nouveau jeton est valide' },
+        onError: { target: '#session.open.refusing', description: 'La vérification du nouveau jeton échoue' },
       },
     },
     loadingProfile: {
-      description: 'Le profil et les contrats sont chargés',
+      description: 'Le portail charge le profil et les contrats du nouveau jeton',
       invoke: {
         id: 'recogniseProfile',
         src: 'loadProfile',

@@ -1,4 +1,5 @@
 import { assertEvent } from 'xstate';
+import { closed } from './closed.state.ts';
 import { sessionSetup, signedOutContext } from './session.setup.ts';
 import { signedIn } from './signedIn.state.ts';
 
@@ -13,44 +14,22 @@ export const sessionMachine = sessionSetup.createMachine({
       description: 'Le portail est ouvert dans cet onglet',
       initial: 'closed',
       on: {
-        'protectedPage.entered': { actions: 'rememberPage', description: 'La page affichée est retenue' },
-        'session.expired': { target: 'goingToSignIn', description: 'Un appel répond 401' },
+        'protectedPage.entered': {
+          actions: 'rememberPage',
+          description: 'La page demandée est retenue : la connexion y reviendra',
+        },
+        'session.expired': {
+          target: 'goingToSignIn',
+          description: 'Un appel répond que la session a expiré (401)',
+        },
         'signIn.requested': { target: 'goingToSignIn', description: 'L’utilisateur demande à se connecter' },
         'signOut.requested': { target: 'signingOut', description: 'L’utilisateur se déconnecte' },
         'signedOut.elsewhere': { target: 'signedOut', description: 'Un autre onglet a fermé la session' },
       },
       states: {
-        closed: {
-          description: 'Aucune session n’est ouverte dans cet onglet',
-          initial: 'idle',
-          on: {
-            'protectedPage.entered': {
-              target: 'checking',
-              actions: 'rememberPage',
-              description: 'Une page protégée est demandée',
-            },
-          },
-          states: {
-            idle: {
-              description: 'Seules les pages publiques sont affichées',
-              on: {
-                'token.received': {
-                  target: '#session.open.storingToken',
-                  actions: 'rememberRelayState',
-                  description: 'La connexion unique rend un jeton',
-                },
-                'token.missing': {
-                  target: 'unidentified',
-                  description: 'La connexion unique ne rend aucun jeton',
-                },
-              },
-            },
-            refused: { description: 'La session n’a pas pu être ouverte' },
-            unidentified: { description: 'La connexion unique n’a identifié personne' },
-          },
-        },
+        closed,
         storingToken: {
-          description: 'Le jeton est conservé dans le navigateur',
+          description: 'Le navigateur conserve le jeton que la connexion unique a rendu',
           tags: 'busy',
           invoke: {
             id: 'storeToken',
@@ -64,7 +43,7 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         checking: {
-          description: 'Le jeton est vérifié',
+          description: 'Le portail vérifie le jeton auprès du service client',
           tags: 'busy',
           invoke: {
             id: 'checkToken',
@@ -74,7 +53,7 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         loadingProfile: {
-          description: 'Le profil et les contrats sont chargés',
+          description: 'Le portail charge le profil et les contrats',
           tags: 'busy',
           invoke: {
             id: 'loadProfile',
@@ -82,7 +61,7 @@ export const sessionMachine = sessionSetup.createMachine({
             onDone: {
               target: 'signedIn',
               actions: { type: 'rememberProfile', params: ({ event }) => event.output },
-              description: 'Le profil est chargé',
+              description: 'Le profil est chargé : les pages protégées s’affichent',
             },
             onError: { target: 'profileUnavailable', description: 'Le profil ne peut pas être chargé' },
           },
@@ -95,19 +74,20 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         signedIn,
         refusing: {
-          description: 'La session est abandonnée : le jeton est effacé',
+          description: 'La session est abandonnée : le navigateur efface le jeton, s’il en garde un',
           tags: 'busy',
           invoke: {
             id: 'clearToken',
             src: 'clearToken',
-            onDone: { target: 'closed.refused', description: 'Le jeton est effacé' },
+            onDone: { target: 'closed.refused', description: 'Le navigateur a effacé le jeton' },
             onError: { target: 'closed.refused', description: 'Le navigateur refuse d’effacer le jeton' },
           },
         },
       },
     },
     goingToSignIn: {
-      description: 'Le navigateur part vers la connexion unique',
+      description:
+        'Le portail envoie le navigateur vers la connexion unique, à l’adresse /saml/login, avec la page où revenir',
       tags: 'busy',
       invoke: {
         id: 'goToSignIn',
@@ -117,7 +97,7 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: 'isLooping', params: ({ event }) => event.output },
             target: 'open.refusing',
-            description: 'La connexion vient déjà d’être tentée en vain',
+            description: 'La connexion vient d’être tentée en vain : le navigateur tournerait en rond',
           },
           { target: 'gone', description: 'Le navigateur quitte le portail' },
         ],
@@ -125,24 +105,28 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     gone: {
-      description: 'La page de connexion s’ouvre',
+      description: 'Le navigateur ouvre la page de connexion',
       tags: 'busy',
       on: {
         'signIn.requested': { target: 'goingToSignIn', description: 'La page de connexion tarde à s’ouvrir' },
       },
     },
     signingOut: {
-      description: 'Cet appareil oublie la session, puis la connexion unique est fermée',
+      description:
+        'Le navigateur oublie tout ce que le portail y gardait, puis part fermer la connexion unique, à l’adresse /saml/logout',
       tags: 'busy',
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: { target: 'signedOut', description: 'Le navigateur quitte le portail' },
-        onError: { target: 'signedOut', description: 'Le navigateur refuse d’oublier la session' },
+        onDone: { target: 'signedOut', description: 'Le navigateur a tout oublié, et quitte le portail' },
+        onError: {
+          target: 'signedOut',
+          description: 'Le navigateur refuse d’oublier ce que le portail y gardait',
+        },
       },
     },
     signedOut: {
-      description: 'La session est fermée',
+      description: 'La session est fermée dans cet onglet',
       on: {
         'signIn.requested': { target: 'goingToSignIn', description: 'L’utilisateur demande à se connecter' },
       },

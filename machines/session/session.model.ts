@@ -21,17 +21,40 @@ const profile: Profile = {
 
 export const sessionModel = defineModel(sessionMachine, {
   inputs: { 'un visiteur': undefined },
-  eventLabels: {
-    'protectedPage.entered': 'une page protégée est demandée',
-    'token.received': 'la connexion unique rend un jeton',
-    'token.missing': 'la connexion unique ne rend aucun jeton',
-    'token.replaced': 'un autre onglet a ouvert une session',
-    'profile.changed': 'un changement du profil est accepté',
-    'profile.outdated': 'le profil n’est plus à jour',
-    'session.expired': 'un appel répond que la session a expiré',
-    'signIn.requested': 'l’utilisateur demande à se connecter',
-    'signOut.requested': 'l’utilisateur se déconnecte',
-    'signedOut.elsewhere': 'un autre onglet a fermé la session',
+  words: {
+    events: {
+      'protectedPage.entered': 'une page protégée est demandée',
+      'token.received': 'la connexion unique rend un jeton',
+      'token.missing': 'la connexion unique ne rend aucun jeton',
+      'token.replaced': 'un autre onglet ouvre une session',
+      'profile.changed': 'un changement du profil est accepté',
+      'profile.outdated': 'le profil affiché est à relire',
+      'session.expired': 'un appel répond que la session a expiré',
+      'signIn.requested': 'l’utilisateur demande à se connecter',
+      'signOut.requested': 'l’utilisateur se déconnecte',
+      'signedOut.elsewhere': 'un autre onglet ferme la session',
+    },
+    guards: {
+      isSameUser: 'l’adresse e-mail et le rôle sont ceux du profil affiché',
+      isLooping:
+        'le jeton qui vient d’être rendu a été refusé aussitôt, ou plus de dix sessions ont fini en une minute',
+    },
+    ports: {
+      storeToken: 'la conservation du jeton par le navigateur',
+      checkToken: 'la vérification du jeton',
+      loadProfile: 'le chargement du profil',
+      clearToken: 'l’effacement du jeton par le navigateur',
+      goToSignIn: 'le départ vers la connexion unique',
+      signOut: 'l’oubli de la session et le départ vers la déconnexion',
+    },
+    actions: {
+      rememberPage: 'l’adresse de la page est gardée, si elle est du portail : la connexion y reviendra',
+      rememberRelayState:
+        'la destination rendue avec le jeton est gardée, si elle est du portail : sinon ce sera l’espace personnel',
+      rememberProfile: 'le profil et les contrats sont gardés, et affichés',
+      changeProfile: 'ce qui change est montré aussitôt dans le profil gardé',
+      forgetProfile: 'le profil et les contrats sont oubliés',
+    },
   },
   cases: {
     'protectedPage.entered': {

@@ -3,7 +3,7 @@ import { sessionSetup } from './session.setup.ts';
 
 /** The part of the session in which pages are shown; what it shows may be reloaded in place. */
 export const signedIn = sessionSetup.createStateConfig({
-  description: 'L’utilisateur est connecté',
+  description: 'L’utilisateur est connecté, et les pages protégées s’affichent',
   initial: 'fresh',
   exit: 'forgetProfile',
   on: {
@@ -21,7 +21,7 @@ export const signedIn = sessionSetup.createStateConfig({
   states: {
     fresh: { description: 'Les informations affichées viennent d’être chargées' },
     reloading: {
-      description: 'Le profil est rechargé : l’écran reste en place et le dit',
+      description: 'Le portail relit le profil : l’écran reste en place et le dit',
       tags: 'refreshing',
       invoke: {
         id: 'reloadProfile',
@@ -29,9 +29,9 @@ export const signedIn = sessionSetup.createStateConfig({
         onDone: {
           target: 'fresh',
           actions: { type: 'rememberProfile', params: ({ event }) => event.output },
-          description: 'Le profil est rechargé',
+          description: 'Le profil est relu, et affiché',
         },
-        onError: { target: 'stale', description: 'Le profil ne peut pas être rechargé' },
+        onError: { target: 'stale', description: 'Le profil ne peut pas être relu : l’ancien reste affiché' },
       },
     },
     recognising,

@@ -16,33 +16,46 @@ export const signupMachine = signupSetup.createMachine({
     opening: {
       description: 'La création de compte s’ouvre à l’étape où elle en est',
       always: [
-        { guard: 'hasToken', target: 'attaching', description: 'Un jeton est déjà conservé' },
-        { target: 'editing', description: 'Aucun compte n’est encore ouvert' },
+        {
+          guard: 'hasToken',
+          target: 'attaching',
+          description: 'Un jeton est déjà conservé : il ne reste que le premier contrat',
+        },
+        { target: 'editing', description: 'Personne n’est connecté : le compte est à créer' },
       ],
     },
     editing: {
-      description: 'L’identité, l’adresse e-mail et le mot de passe sont saisis',
+      description:
+        'La civilité, le nom, l’adresse e-mail, le mot de passe et l’accord sur les CGU sont demandés',
       on: {
         'account.submitted': {
           guard: { type: 'isWellFormed', params: ({ event }) => event.account },
           target: 'submitting',
           actions: { type: 'rememberAccount', params: ({ event }) => event.account },
-          description: 'Le compte saisi est bien formé et envoyé',
+          description: 'Le compte saisi est bien formé : son ouverture est demandée',
         },
       },
     },
     submitting: {
-      description: 'L’ouverture du compte est demandée',
+      description: 'Le compte saisi est en cours d’envoi',
       tags: 'busy',
       initial: 'starting',
       entry: 'forgetFailure',
       exit: 'forgetSubmission',
       states: {
         starting: {
-          description: 'L’envoi dépend de l’environnement',
+          description: 'Le portail regarde si le captcha est en service',
           always: [
-            { guard: 'runsCaptcha', target: 'verifying', description: 'Le captcha est en service' },
-            { target: 'registering', description: 'Développement et test : sans captcha' },
+            {
+              guard: 'runsCaptcha',
+              target: 'verifying',
+              description: 'Le captcha est en service : il passe d’abord',
+            },
+            {
+              target: 'registering',
+              description:
+                'Le captcha n’est pas en service (développement et test) : le compte part sans lui',
+            },
           ],
         },
         verifying: {
@@ -63,7 +76,7 @@ export const signupMachine = signupSetup.createMachine({
           },
         },
         registering: {
-          description: 'Le compte est demandé au service client',
+          description: 'Le portail demande au service client d’ouvrir le compte',
           invoke: {
             id: 'register',
             src: 'register',
@@ -71,7 +84,7 @@ export const signupMachine = signupSetup.createMachine({
             onDone: {
               target: 'storingToken',
               actions: { type: 'rememberToken', params: ({ event }) => event.output },
-              description: 'Le compte est ouvert et rend un jeton',
+              description: 'Le compte est ouvert, et un jeton est rendu',
             },
             onError: {
               target: '#signup.editing',
@@ -81,7 +94,7 @@ export const signupMachine = signupSetup.createMachine({
           },
         },
         storingToken: {
-          description: 'Le jeton est conservé dans le navigateur',
+          description: 'Le navigateur conserve le jeton du nouveau compte',
           invoke: {
             id: 'storeToken',
             src: 'storeToken',
@@ -114,6 +127,6 @@ export const signupMachine = signupSetup.createMachine({
         onError: { target: 'finished', description: 'Le formulaire ne répond plus : l’étape est passée' },
       },
     },
-    finished: { type: 'final', description: 'L’espace personnel dit ce qui vient d’être fait' },
+    finished: { type: 'final', description: 'L’espace personnel s’ouvre, et dit ce qui vient d’être fait' },
   },
 });

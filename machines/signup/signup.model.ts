@@ -25,7 +25,33 @@ export const signupModel = defineModel(signupMachine, {
       runsCaptcha: true,
     },
   },
-  eventLabels: { 'account.submitted': 'le compte saisi est envoyé' },
+  words: {
+    events: {
+      'account.submitted': 'le compte saisi est envoyé',
+    },
+    guards: {
+      hasToken: 'un jeton est déjà conservé dans le navigateur',
+      runsCaptcha: 'le captcha est en service',
+      isAdded: 'un contrat vient d’être rattaché',
+      isWellFormed:
+        'les noms et l’adresse e-mail sont bien formés, le mot de passe remplit les cinq conditions, tous deux sont répétés à l’identique, et les CGU sont acceptées',
+    },
+    ports: {
+      solveCaptcha: 'la vérification du captcha',
+      register: 'l’ouverture du compte',
+      storeToken: 'la conservation du jeton par le navigateur',
+      addContract: 'l’étape du premier contrat',
+    },
+    actions: {
+      rememberAccount: 'le compte saisi est gardé pour être envoyé',
+      addCaptcha: 'le jeton du captcha est joint au compte à envoyer',
+      rememberToken: 'le jeton est gardé, et le portail retient que le compte est créé',
+      rememberContract: 'le portail retient qu’un contrat est rattaché',
+      forgetSubmission: 'le compte envoyé, mot de passe compris, et son jeton sont oubliés',
+      rememberFailure: 'le message de l’échec est gardé, et affiché au-dessus de la saisie',
+      forgetFailure: 'le message de l’échec précédent est effacé',
+    },
+  },
   cases: {
     'account.submitted': {
       'bien formé': { account },

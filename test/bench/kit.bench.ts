@@ -1,6 +1,7 @@
 import { getShortestPaths } from '@xstate/graph';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { explore } from '#machines/kit/explore.ts';
+import { noWords } from '#machines/kit/fixtures/noWords.ts';
 import type { FlowModel } from '#machines/kit/model.ts';
 import { pathsOf } from '#machines/kit/paths.ts';
 import { stateName } from '#machines/kit/stateName.ts';
@@ -27,7 +28,7 @@ export const largeMachine = (): AnyStateMachine => {
 export const largeModel = (machine: AnyStateMachine): FlowModel => ({
   machine,
   inputs: { start: undefined },
-  eventLabels: {},
+  words: noWords,
   cases: { ...Object.fromEntries(events.map((event) => [event, {}])), shout: {} },
   outcomes: {},
   requests: {},

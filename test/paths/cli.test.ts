@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { assign, createMachine, setup } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';
+import { noWords } from '#machines/kit/fixtures/noWords.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import { criteria } from '#machines/kit/paths.ts';
 import { runCommand } from './cli.ts';
@@ -32,7 +33,7 @@ const flowOf = (machine: Flow['machine'], cases: object = {}, key?: Flow['model'
   model: {
     machine,
     inputs: { start: undefined },
-    eventLabels: {},
+    words: noWords,
     cases: { ...cases },
     outcomes: {},
     requests: {},

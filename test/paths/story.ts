@@ -33,7 +33,7 @@ const duration = (milliseconds: number) =>
 export const describeMove = ({ model }: Exploration, move: Move): string => {
   switch (move.kind) {
     case 'event': {
-      const said = model.eventLabels[move.type] ?? move.type;
+      const said = model.words.events[move.type] ?? move.type;
       return move.case ? `${said} (${move.case})` : said;
     }
     case 'time':
