@@ -63,7 +63,7 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
       rememberChoice: 'l’action et la personne choisies sont gardées',
       forgetChoice: 'l’action et la personne choisies sont oubliées',
       rememberFailure: 'l’action qui a échoué est rappelée près de la liste',
-      forgetFailure: 'le rappel de l’échec précédent est effacé',
+      forgetFailure: 'le rappel d’un échec précédent est effacé',
       tell: 'un message dit ce qui est fait, ou ce qui a échoué',
     },
   },

@@ -34,7 +34,7 @@ export const inviteModel = defineModel(inviteMachine, {
       rememberStatuses: 'le statut de chaque adresse est gardé',
       chooseRole: 'le rôle choisi est gardé',
       rememberFailure: 'le message de l’échec est gardé, et affiché',
-      forgetFailure: 'le message de l’échec précédent est effacé',
+      forgetFailure: 'le message d’un échec précédent est effacé',
     },
   },
   cases: {

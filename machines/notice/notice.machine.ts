@@ -45,7 +45,7 @@ export const noticeMachine = setup({
       on: {
         'notice.held': {
           actions: { type: 'addHold', params: ({ event }) => event.by },
-          description: 'Une autre raison retient le message',
+          description: 'Le message est retenu de nouveau, ou pour une autre raison',
         },
         'notice.released': [
           {

@@ -45,7 +45,7 @@ export const sessionModel = defineModel(sessionMachine, {
       loadProfile: 'le chargement du profil',
       clearToken: 'l’effacement du jeton par le navigateur',
       goToSignIn: 'le départ vers la connexion unique',
-      signOut: 'l’oubli de la session et le départ vers la déconnexion',
+      signOut: 'la déconnexion',
     },
     actions: {
       rememberPage: 'l’adresse de la page est gardée, si elle est du portail : la connexion y reviendra',

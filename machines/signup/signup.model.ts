@@ -49,7 +49,7 @@ export const signupModel = defineModel(signupMachine, {
       rememberContract: 'le portail retient qu’un contrat est rattaché',
       forgetSubmission: 'le compte envoyé, mot de passe compris, et son jeton sont oubliés',
       rememberFailure: 'le message de l’échec est gardé, et affiché au-dessus de la saisie',
-      forgetFailure: 'le message de l’échec précédent est effacé',
+      forgetFailure: 'le message d’un échec précédent est effacé',
     },
   },
   cases: {
@@ -61,7 +61,11 @@ export const signupModel = defineModel(signupMachine, {
   outcomes: {
     solveCaptcha: {
       done: { 'jeton du captcha': 'jeton-captcha' },
-      failed: { 'captcha fermé': technicalFailure('La vérification a été fermée.') },
+      failed: {
+        'captcha fermé': technicalFailure(
+          'La vérification de sécurité a été fermée avant la fin. Renvoyez le formulaire pour la reprendre.',
+        ),
+      },
     },
     register: {
       done: { 'compte ouvert': 'jeton' },

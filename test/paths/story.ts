@@ -1,5 +1,6 @@
-import type { Chart } from '#machines/kit/chart.ts';
+import type { BranchChart, Chart } from '#machines/kit/chart.ts';
 import type { Exploration } from '#machines/kit/explore.ts';
+import type { GuardChart } from '#machines/kit/guardChart.ts';
 import type { Move } from '#machines/kit/moves.ts';
 import type { Path } from '#machines/kit/paths.ts';
 import { type Frame, walk } from '#machines/kit/walk.ts';
@@ -15,7 +16,7 @@ const lowerFirst = (text: string) =>
     : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What a state is, from the descriptions of its innermost states, one a region. */
-const describeState = ({ id, nodes }: Chart, name: string): string =>
+export const describeState = ({ id, nodes }: Chart, name: string): string =>
   name
     .split(' ')
     .map((leaf) => nodes.find((node) => node.id === `${id}.${leaf}`)?.description ?? leaf)
@@ -39,8 +40,45 @@ export const describeMove = ({ model }: Exploration, move: Move): string => {
     case 'time':
       return duration(move.delay);
     case 'answer':
-      return `${move.actor} ${move.result === 'done' ? 'répond' : 'échoue'}${nbsp}: ${move.outcome}`;
+      return `${model.words.ports[move.port] ?? move.port} ${move.result === 'done' ? 'se termine' : 'échoue'}${nbsp}: ${move.outcome}`;
   }
+};
+
+/** What must be true for a branch, as it is read after « si ». */
+export const describeGuard = (exploration: Exploration, guard: GuardChart): string => {
+  const { words } = exploration.model;
+  switch (guard.kind) {
+    case 'named':
+      return words.guards[guard.name] ?? guard.name;
+    case 'in':
+      return `l’état est ${guard.state}`;
+    case 'inline':
+      return '';
+    default: {
+      const parts = guard.guards.map((part) => describeGuard(exploration, part));
+      if (guard.kind === 'not') return `il est faux que ${parts.join('')}`;
+      return parts.join(guard.kind === 'and' ? ', et ' : ', ou ');
+    }
+  }
+};
+
+/** What a branch waits for, as it is read after « quand ». */
+export const describeBranch = ({ chart, model }: Exploration, branch: BranchChart): string => {
+  const { kind, event, actor, delay } = branch;
+  const port = chart.nodes.flatMap(({ invokes }) => invokes).find(({ id }) => id === actor)?.src ?? '';
+  const asked = model.words.ports[port] ?? port;
+  const named = typeof delay === 'string' ? model.machine.implementations.delays[delay] : delay;
+  const words = {
+    event: model.words.events[event] ?? event,
+    wildcard: event,
+    always: 'aussitôt',
+    after: typeof named === 'number' ? duration(named) : 'un délai passe',
+    stateDone: 'tout y est fini',
+    actorDone: `${asked} se termine`,
+    actorFailed: `${asked} échoue`,
+    actorChanged: `${asked} avance`,
+  };
+  return words[kind];
 };
 
 const outcome = ({ chart }: Exploration, { name }: Frame, before: Frame) =>

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#machines/catalogue.ts';
+import type { Chart } from '#machines/kit/chart.ts';
+import { explore } from '#machines/kit/explore.ts';
+import { sampleModel } from '#machines/kit/fixtures/sampleFlow.ts';
+import { moveText } from '#machines/kit/moves.ts';
+import { storiesOf } from './book/stories.ts';
+import { waysOf } from './book/ways.ts';
+import { bookOf } from './book.ts';
+
+/** Names of the code that a book may hold as references only: between backticks. */
+const namesOf = ({ nodes, branches }: Chart, words: object): string[] => [
+  ...Object.values(words).flatMap((named) => Object.keys(named)),
+  ...nodes.flatMap(({ invokes }) => invokes.map(({ id }) => id)),
+  ...branches.flatMap(({ delay }) => (typeof delay === 'string' ? delay : [])),
+  ...nodes.flatMap(({ key, parent }) => (parent === null ? [] : key)),
+];
+
+describe.each(catalogue)('the book of $id', ({ model }) => {
+  const exploration = explore(model);
+  const stories = storiesOf(exploration, waysOf(exploration));
+
+  it('tells stories that are read at a glance', () => {
+    const long = stories.filter(({ sentences }) => sentences.length > 12);
+    expect(long.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('has a title of its own for each story', () => {
+    const titles = stories.map(({ title }) => title);
+    expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  it('tells every branch, case and outcome', () => {
+    const told = new Set(stories.flatMap(({ shows }) => shows));
+    const cases = exploration.out
+      .flat()
+      .flatMap(({ move, refused }) => (move.kind === 'event' && !refused ? moveText(move) : []));
+    const outcomes = Object.entries(model.outcomes).flatMap(([port, answers]) => [
+      ...Object.keys(answers.done).map((outcome) => `${port} done ${outcome}`),
+      ...Object.keys(answers.failed).map((outcome) => `${port} failed ${outcome}`),
+    ]);
+    const declared = [...exploration.chart.branches.map(({ id }) => id), ...cases, ...outcomes];
+    expect(declared.filter((name) => !told.has(name))).toEqual([]);
+  });
+
+  it('says no name of the code where a sentence is due', () => {
+    const text = bookOf(exploration).replaceAll(/`[^`]*`/g, '');
+    const isSaid = (name: string) =>
+      new RegExp(`(?<![\\p{L}.])${name.replaceAll('.', '\\.')}(?![\\p{L}.])`, 'u').test(text);
+    expect(namesOf(exploration.chart, model.words).filter(isSaid)).toEqual([]);
+  });
+});
+
+describe('a book', () => {
+  const book = bookOf(explore(sampleModel));
+
+  it('says who begins where, and what each request carries', () => {
+    expect(book).toContain('| un lecteur | la lettre est lue |');
+    expect(book).toContain(
+      '| le port de la lettre | `POST /letters` | la lettre est envoyée (écrite) | `{ "text": "Bonjour" }` |',
+    );
+  });
+
+  it('says of each branch its condition, its sense and what is done', () => {
+    expect(book).toContain(
+      '| la lettre est envoyée | la lettre n’est pas vide | La lettre est envoyée |  | `posting` |',
+    );
+    expect(book).toContain(
+      '| le port de la lettre échoue |  | La lettre est revenue | l’échec est gardé | `writing` |',
+    );
+    expect(book).toContain('À l’entrée\u00a0: l’échec est oublié.');
+  });
+
+  it('gives refusals apart, with what is missing', () => {
+    expect(book).toContain(
+      '| la lettre est envoyée (vide) | condition non remplie\u00a0: la lettre n’est pas vide |',
+    );
+    const [, stories] = book.split('## Histoires');
+    expect(stories).not.toContain('vide');
+  });
+
+  it('tells what ends alike once, from the last thing that someone did', () => {
+    expect(book).toContain(
+      [
+        '- **Étant donné** une autrice',
+        '- **Et** la lettre est écrite',
+        '- **Quand** la lettre est envoyée (écrite)',
+        '- **Alors** la lettre est en route',
+        '- **Et** le portail envoie `POST /letters`',
+        '- **Quand** le port de la lettre échoue\u00a0: adresse inconnue\u202f; ou grève des postes',
+        '- **Alors** la lettre est écrite',
+        '- **Et** l’échec est gardé',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import type { BranchChart, Chart, NodeChart } from '#machines/kit/chart.ts';
+import type { Exploration } from '#machines/kit/explore.ts';
+import { describeBranch, describeGuard, describeMove } from '../story.ts';
+import { capital, table } from './markdown.ts';
+import { actionsOf } from './stories.ts';
+
+const short = ({ id }: Chart, place: string) => (place === id ? id : place.slice(id.length + 1));
+
+/** A state by its id; for a history, the state whose part is come back to. */
+const targetOf = (chart: Chart, target: string): string => {
+  const node = chart.nodes.find(({ id }) => id === target);
+  return node?.type === 'history' && node.parent
+    ? `\`${short(chart, node.parent)}\`, là où l’on en était`
+    : `\`${short(chart, target)}\``;
+};
+
+const branchRow = (exploration: Exploration, branch: BranchChart): string[] => [
+  describeBranch(exploration, branch),
+  branch.guard ? describeGuard(exploration, branch.guard) : '',
+  branch.description ?? '',
+  actionsOf(exploration, [branch.id]).join('\u202f; '),
+  branch.targets.map((target) => targetOf(exploration.chart, target)).join(', ') || 'on y reste',
+];
+
+/** What is asked of the outside in a state, and what is done on entering and on leaving it. */
+const notesOf = ({ model: { words } }: Exploration, { invokes, entry, exit }: NodeChart): string[] => {
+  const said = (actions: NodeChart['entry']) => actions.map(({ name }) => words.actions[name] ?? name);
+  const note = (title: string, texts: string[]) =>
+    texts.length ? [`${title}\u00a0: ${texts.join('\u202f; ')}.`] : [];
+  return [
+    ...note(
+      'Ce qui est demandé',
+      invokes.map(({ src }) => words.ports[src] ?? src),
+    ),
+    ...note('À l’entrée', said(entry)),
+    ...note('À la sortie', said(exit)),
+  ];
+};
+
+/** What changes nothing in a state, and the condition that is not met there. */
+const refusalsOf = (exploration: Exploration, node: NodeChart): string[][] => {
+  const { chart, places, out } = exploration;
+  const name = short(chart, node.id);
+  const edges = places
+    .filter((place) => place.status === 'active' && place.name.split(' ').includes(name))
+    .flatMap(({ index }) => out[index] ?? []);
+  const heard = new Set(
+    edges.flatMap(({ move, refused }) => (move.kind === 'event' && !refused ? [move.type] : [])),
+  );
+  const conditions = (type: string) =>
+    chart.branches
+      .filter(({ event, source }) => event === type && `${node.id}.`.startsWith(`${source}.`))
+      .flatMap(({ guard }) => (guard ? [describeGuard(exploration, guard)] : []));
+  const reasons = new Map<string, Set<string>>();
+  for (const { move, refused } of edges) {
+    if (!refused || move.kind !== 'event') continue;
+    const missing = conditions(move.type).join('\u202f; ou ');
+    const reason = missing ? `condition non remplie\u00a0: ${missing}` : 'rien de cela n’est attendu ici';
+    const told = describeMove(exploration, heard.has(move.type) ? move : { ...move, case: '' });
+    reasons.set(reason, (reasons.get(reason) ?? new Set()).add(told));
+  }
+  return [...reasons].map(([reason, events]) => [[...events].join('\u202f; ou '), reason]);
+};
+
+const chapter = (exploration: Exploration, node: NodeChart): string[] => {
+  const { chart } = exploration;
+  const isRoot = node.parent === null;
+  const branches = chart.branches.filter(({ source }) => source === node.id);
+  const refusals = refusalsOf(exploration, node);
+  if (isRoot && branches.length === 0) return [];
+  return [
+    `### ${isRoot ? 'À tout moment' : `${capital(node.description ?? '')} (\`${short(chart, node.id)}\`)`}`,
+    ...notesOf(exploration, node),
+    ...(node.type === 'final' ? ['C’est la fin.'] : []),
+    ...table(
+      ['Quand', 'Si', 'Ce que cela veut dire', 'Ce qui est fait', 'On passe à'],
+      branches.map((branch) => branchRow(exploration, branch)),
+    ),
+    ...table(['Ici, rien ne se passe si…', 'Pourquoi'], refusals),
+  ];
+};
+
+/** A chapter a state, in the order of the chart: what happens there, what leads out of it, what does not. */
+export const chaptersOf = (exploration: Exploration): string[] =>
+  exploration.chart.nodes
+    .filter(({ type }) => type !== 'history')
+    .flatMap((node) => chapter(exploration, node));

@@ -1,0 +1,81 @@
+import { addContractWords } from '#locales/fr/addContract.ts';
+import { billingEditWords } from '#locales/fr/billingEdit.ts';
+import { contactEditWords } from '#locales/fr/contactEdit.ts';
+import { ibanEditWords } from '#locales/fr/ibanEdit.ts';
+import { identityWords } from '#locales/fr/identity.ts';
+import { inviteWords } from '#locales/fr/invite.ts';
+import { passwordEditWords } from '#locales/fr/passwordEdit.ts';
+import { signupWords } from '#locales/fr/signup.ts';
+import type { Words } from '#locales/translator.ts';
+import { newContractSchema } from '#machines/add-contract/addContract.schema.ts';
+import { billingSchema } from '#machines/billing-edit/billingEdit.schema.ts';
+import { contactSchema } from '#machines/contact-edit/contactEdit.schema.ts';
+import { identitySchema } from '#machines/domain/identity.ts';
+import { newEmailSchema } from '#machines/email-edit/emailEdit.schema.ts';
+import { bankAccountSchema } from '#machines/iban-edit/ibanEdit.schema.ts';
+import { submittedEmailsSchema } from '#machines/invite/emails.ts';
+import { fieldsOf } from '#machines/kit/config.ts';
+import type { Edge, Exploration } from '#machines/kit/explore.ts';
+import { eventOf } from '#machines/kit/moves.ts';
+import { passwordChangeSchema } from '#machines/password-edit/passwordEdit.schema.ts';
+import { newAccountSchema } from '#machines/signup/signup.schema.ts';
+import { errorsOf } from '#src/ui/formErrors.ts';
+
+type Context = Exploration['places'][number]['configuration']['snapshot']['context'];
+
+/** How a form judges what is typed before it sends anything: as its view does. */
+type Form = {
+  state: string;
+  event: string;
+  schema: (context: Context) => Parameters<typeof errorsOf>[0];
+  typed: (event: Record<string, unknown>) => unknown;
+  words: readonly Words[];
+};
+
+const form = (schema: Form['schema'], ...words: readonly Words[]): Form => ({
+  state: 'editing',
+  event: 'form.submitted',
+  schema,
+  typed: ({ values }) => values,
+  words,
+});
+
+const forms: Readonly<Record<string, Form>> = {
+  signup: {
+    ...form(() => newAccountSchema, signupWords, identityWords),
+    event: 'account.submitted',
+    typed: ({ account }) => account,
+  },
+  profileCompletion: form(() => identitySchema, identityWords),
+  addContract: form(() => newContractSchema, addContractWords),
+  nameEdit: form(() => identitySchema, identityWords),
+  emailEdit: form(() => newEmailSchema, identityWords),
+  passwordEdit: form(() => passwordChangeSchema, passwordEditWords, identityWords),
+  billingEdit: form(({ input }) => billingSchema(input), billingEditWords),
+  contactEdit: form(({ input }) => contactSchema(input.contract), contactEditWords),
+  ibanEdit: form(({ input }) => bankAccountSchema(input.contract), ibanEditWords),
+  invite: {
+    state: 'collecting',
+    event: 'emails.submitted',
+    schema: ({ emails }) => submittedEmailsSchema(emails),
+    typed: ({ typed }) => ({ emails: typed }),
+    words: [inviteWords],
+  },
+};
+
+/** What the customer reads beside what is to be corrected, where a form refuses to send what is typed. */
+export const correctionsOf = (
+  { chart, model, places }: Exploration,
+  { from, move, refused }: Edge,
+): string[] => {
+  const judged = forms[chart.id];
+  const place = places[from];
+  if (!refused || move.kind !== 'event' || judged?.event !== move.type || judged.state !== place?.name)
+    return [];
+  const { context } = place.configuration.snapshot;
+  // What an adviser may not change is disabled: nothing of it is ever typed.
+  if (context.input?.role.startsWith('internal_adviser')) return [];
+  const typed = judged.typed(fieldsOf(eventOf(model, move.type, move.case)));
+  const errors = errorsOf(judged.schema(context), typed, judged.words);
+  return [...new Set(Object.values(errors).flat())];
+};

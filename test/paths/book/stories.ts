@@ -1,0 +1,168 @@
+import type { Exploration } from '#machines/kit/explore.ts';
+import { moveText } from '#machines/kit/moves.ts';
+import { requestOf } from '#machines/kit/requests.ts';
+import type { Frame } from '#machines/kit/walk.ts';
+import { describeMove, describeState, type Sentence } from '../story.ts';
+import { quoted } from './markdown.ts';
+import { readingOf } from './readings.ts';
+import type { Way } from './ways.ts';
+
+/** A way to one goal, told: what happens first, then each step of it. `shows`: its branches, cases and outcomes. */
+export type Story = { title: string; sentences: Sentence[]; shows: string[] };
+
+/** A story is read at a glance. */
+export const longest = 12;
+
+/** What of the model a step shows: its branches, and its case or the outcome of its port. */
+const showsOf = ({ branches, move }: Frame): string[] => {
+  if (!move || move.kind === 'time') return branches;
+  return [
+    ...branches,
+    move.kind === 'answer' ? `${move.port} ${move.result} ${move.outcome}` : moveText(move),
+  ];
+};
+
+/** What is done on the branches taken, in words. */
+export const actionsOf = ({ chart, model }: Exploration, branches: readonly string[]): string[] => [
+  ...new Set(
+    chart.branches
+      .filter(({ id }) => branches.includes(id))
+      .flatMap(({ actions }) => actions.map(({ name }) => model.words.actions[name] ?? name)),
+  ),
+];
+
+/** What a move leads to: the state, what is done and sent, what is read. */
+const tellOutcome = (exploration: Exploration, frame: Frame, before: Frame): Sentence[] => {
+  const { chart, model } = exploration;
+  const state = describeState(chart, frame.name);
+  const requests = frame.called.flatMap((call) => requestOf(model, call)?.request ?? []);
+  const texts = readingOf(chart.id, frame, before).map(quoted);
+  const actions = actionsOf(exploration, frame.branches);
+  return [
+    { keyword: 'Alors', text: frame.name === before.name ? 'l’étape reste la même' : state },
+    ...requests.map((request): Sentence => ({ keyword: 'Alors', text: `le portail envoie \`${request}\`` })),
+    ...(actions.length ? [{ keyword: 'Alors', text: actions.join('\u202f; ') } as const] : []),
+    ...(texts.length ? [{ keyword: 'Alors', text: `le client lit ${texts.join(' ')}` } as const] : []),
+  ];
+};
+
+/** What a story tells: the way, told in full from a step on, and the other cases or outcomes that end it alike. */
+type Goal = { way: Way; from: number; branch: string; alternatives: Way[] };
+
+/** The last move of ways that end alike: « le compte saisi est envoyé (bien formé, ou …) ». */
+const describeLast = (exploration: Exploration, ways: readonly Way[]): string => {
+  const [first] = ways;
+  if (!first) return '';
+  const { move } = first.edge;
+  const names = ways.map((way) => variantOf(way)).join('\u202f; ou ');
+  if (move.kind === 'event') return describeMove(exploration, { ...move, case: names });
+  return describeMove(exploration, move.kind === 'answer' ? { ...move, outcome: names } : move);
+};
+
+/** What of a move its branch does not say: its case, or the outcome of its port. */
+const variantOf = ({ edge: { move } }: Way): string =>
+  move.kind === 'event' ? move.case : move.kind === 'answer' ? move.outcome : '';
+
+/** The whole way as sentences: in full from a step on, in a line what leads to it. */
+const tellFrom = (exploration: Exploration, { way, from, alternatives }: Goal): Sentence[] => {
+  const { input, moves, frames } = way;
+  const past = moves.slice(0, from).map((move) => describeMove(exploration, move));
+  const start = frames[from];
+  return [
+    { keyword: 'Étant donné', text: input },
+    ...(past.length
+      ? [{ keyword: 'Étant donné', text: `d’abord, ${past.join('\u202f; puis ')}` } as const]
+      : []),
+    { keyword: 'Étant donné', text: start ? describeState(exploration.chart, start.name) : '' },
+    ...moves.slice(from).flatMap((move, index): Sentence[] => {
+      const [before, frame] = [frames[from + index], frames[from + index + 1]];
+      if (!before || !frame) return [];
+      const isLast = from + index === moves.length - 1;
+      const when = isLast
+        ? describeLast(exploration, [way, ...alternatives])
+        : describeMove(exploration, move);
+      return [{ keyword: 'Quand', text: when }, ...tellOutcome(exploration, frame, before)];
+    }),
+  ];
+};
+
+/** Begins a story at the last thing that someone did, later where it would be too long. */
+const begin = (exploration: Exploration, goal: Omit<Goal, 'from'>): Goal => {
+  const { moves } = goal.way;
+  const from = Math.max(
+    0,
+    moves.findLastIndex(({ kind }) => kind === 'event'),
+  );
+  const starts = moves.map((_, index) => ({ ...goal, from: index })).slice(from);
+  return (
+    starts.find((start) => tellFrom(exploration, start).length <= longest) ?? {
+      ...goal,
+      from: moves.length - 1,
+    }
+  );
+};
+
+/** What a way does in the end, in words: ways with one such text are told together. */
+const endOf = (exploration: Exploration, { input, moves, frames, edge }: Way): string => {
+  const [before, frame] = frames.slice(-2);
+  const told = before && frame ? tellOutcome(exploration, frame, before) : [];
+  return JSON.stringify([input, moves.slice(0, -1).map(moveText), edge.branches, told]);
+};
+
+/** The goals of a flow: each branch, case and outcome, those that end alike as one. */
+const goalsOf = (exploration: Exploration, ways: readonly Way[]): Goal[] => {
+  const shown = new Set<string>();
+  const goals = new Map<string, Omit<Goal, 'from'>>();
+  for (const way of ways) {
+    const news = way.frames
+      .slice(-1)
+      .flatMap(showsOf)
+      .filter((item) => !shown.has(item));
+    if (!news.length) continue;
+    for (const item of news) shown.add(item);
+    const end = endOf(exploration, way);
+    const known = goals.get(end);
+    const branch = news.find((item) => way.edge.branches.includes(item)) ?? way.edge.branches[0] ?? '';
+    if (known) known.alternatives.push(way);
+    else goals.set(end, { way, branch, alternatives: [] });
+  }
+  return [...goals.values()].map((goal) => begin(exploration, goal));
+};
+
+/** Whether a way is a part of what a story tells. */
+const tells = ({ way, from }: Goal, one: Way): boolean =>
+  way.input === one.input &&
+  from < one.moves.length &&
+  one.moves.length < way.moves.length &&
+  one.moves.every((move, index) => moveText(move) === moveText(way.moves[index] ?? move));
+
+/** The titles that a story may have, from the shortest: the first that no other has is its own. */
+const titlesOf = ({ chart }: Exploration, { way, branch }: Goal): string[] => {
+  const title = chart.branches.find(({ id }) => id === branch)?.description ?? '';
+  const variant = variantOf(way);
+  const precise = variant ? `${title} (${variant})` : title;
+  const from = describeState(chart, way.frames.at(-2)?.name ?? '');
+  return [title, precise, `${precise}, pour ${way.input}`, `${precise}, alors que ${from}`];
+};
+
+const withOwnTitles = (titles: readonly (readonly string[])[]): string[] =>
+  titles.map(
+    (own) =>
+      own.find((title) => titles.filter((other) => other.includes(title)).length === 1) ?? own.at(-1) ?? '',
+  );
+
+/** The stories of a flow: one for each goal, save those that others tell on their way. */
+export const storiesOf = (exploration: Exploration, ways: readonly Way[]): Story[] => {
+  const goals = goalsOf(exploration, ways);
+  const told = goals.filter(
+    ({ way, alternatives }) => ![way, ...alternatives].every((one) => goals.some((goal) => tells(goal, one))),
+  );
+  const titles = withOwnTitles(told.map((goal) => titlesOf(exploration, goal)));
+  return told.map((goal, index) => ({
+    title: titles[index] ?? '',
+    sentences: tellFrom(exploration, goal),
+    shows: [goal.way, ...goal.alternatives].flatMap(({ frames }) =>
+      frames.slice(goal.from && goal.from + 1).flatMap(showsOf),
+    ),
+  }));
+};

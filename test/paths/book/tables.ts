@@ -1,0 +1,83 @@
+import type { Exploration } from '#machines/kit/explore.ts';
+import { requestOf } from '#machines/kit/requests.ts';
+import { type Frame, walk } from '#machines/kit/walk.ts';
+import { describeMove, describeState } from '../story.ts';
+import { correctionsOf } from './corrections.ts';
+import { json, quoted, table } from './markdown.ts';
+import { readingOf } from './readings.ts';
+import type { Way } from './ways.ts';
+
+/** What is seen after a move, said by that move alone (`when`) or from the first choice that someone made (`since`). */
+type Step = { frame: Frame; before?: Frame | undefined; when: string; since: string };
+
+const startsOf = ({ model }: Exploration): Step[] =>
+  Object.keys(model.inputs).flatMap((input) =>
+    walk(model.machine, model, input, []).map((frame) => {
+      const when = `à l’ouverture, pour ${input}`;
+      return { frame, when, since: when };
+    }),
+  );
+
+const endsOf = (exploration: Exploration, { moves, frames }: Way): Step[] => {
+  const choice = Math.max(
+    0,
+    moves.findIndex((move) => move.kind === 'event' && move.case),
+  );
+  const told = moves.map((move) => describeMove(exploration, move));
+  const [before, frame] = frames.slice(-2);
+  return frame
+    ? [{ frame, before, when: told.at(-1) ?? '', since: told.slice(choice).join('\u202f; puis ') }]
+    : [];
+};
+
+const stepsOf = (exploration: Exploration, ways: readonly Way[]): Step[] => [
+  ...startsOf(exploration),
+  ...ways.flatMap((way) => endsOf(exploration, way)),
+];
+
+/** Who may begin the flow, and where. */
+export const whoTable = ({ chart, starts, places }: Exploration): string[] =>
+  table(
+    ['Pour', 'Ce qui s’ouvre'],
+    starts.map(({ input, place }) => [input, describeState(chart, places[place]?.name ?? '')]),
+  );
+
+/** Each request, once for each body. */
+export const sentTable = (exploration: Exploration, ways: readonly Way[]): string[] => {
+  const { model } = exploration;
+  const rows = new Map<string, string[]>();
+  for (const { frame, since } of stepsOf(exploration, ways))
+    for (const call of frame.called) {
+      const made = requestOf(model, call);
+      if (!made) continue;
+      const body = made.body ? json(made.body(call.input)) : '';
+      const sent = `${made.request} ${body}`;
+      const asked = model.words.ports[call.port] ?? call.port;
+      if (!rows.has(sent)) rows.set(sent, [asked, `\`${made.request}\``, body && since, body]);
+    }
+  return table(['Ce qui est demandé', 'Requête', 'Quand', 'Corps'], [...rows.values()]);
+};
+
+/** Each thing that the customer reads, and when: by the last move where it says enough. */
+export const readTable = (exploration: Exploration, ways: readonly Way[]): string[] => {
+  const readings = stepsOf(exploration, ways).flatMap((step) => {
+    const texts = readingOf(exploration.chart.id, step.frame, step.before);
+    return texts.length ? [{ ...step, text: texts.map(quoted).join(' ') }] : [];
+  });
+  const corrections = exploration.out.flat().flatMap((edge) => {
+    const texts = correctionsOf(exploration, edge);
+    const when = describeMove(exploration, edge.move);
+    return texts.length ? [{ text: texts.map(quoted).join(' '), when, since: when }] : [];
+  });
+  const rows = new Map<string, Map<string, string>>();
+  for (const { text, when, since } of [...corrections, ...readings]) {
+    const isEnough = readings.every((other) => other.when !== when || other.text === text);
+    const known = rows.get(text) ?? new Map<string, string>();
+    rows.set(text, known);
+    if (!known.has(when)) known.set(when, isEnough ? when : since);
+  }
+  return table(
+    ['Ce que le client lit', 'Quand'],
+    [...rows].map(([text, whens]) => [text, [...whens.values()].join('\u202f; ou ')]),
+  );
+};
