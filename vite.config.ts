@@ -4,22 +4,24 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The sentences of the charts are for those who read them: the browser runs without. */
-const withoutDescriptions: Plugin = {
-  name: 'without-descriptions',
+export const withoutSentences = (code: string): string =>
+  code
+    .replace(/\bsentences:\s*\{[^}]*\},?/g, '')
+    .replace(/\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|flow(?:\.\w+)+),?/g, '');
+
+const lighterCharts: Plugin = {
+  name: 'lighter-charts',
   apply: 'build',
   enforce: 'pre',
   transform: {
     filter: { id: /\/machines\/[^/]+\/[^/]+\.(machine|state)\.ts$/ },
-    handler: (code) =>
-      code
-        .replace(/\bsentences:\s*\{[^}]*\},?/g, '')
-        .replace(/\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|flow(?:\.\w+)+),?/g, ''),
+    handler: withoutSentences,
   },
 };
 
 export default defineConfig({
   plugins: [
-    withoutDescriptions,
+    lighterCharts,
     react(),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' },

@@ -26,7 +26,7 @@ export const billingEditModel = defineModel(billingEditMachine, {
     submitted: 'la facturation saisie est envoyée',
     maySubmit: 'le rôle de l’utilisateur permet de modifier la facturation',
     isWellFormed:
-      'le SIRET a quatorze chiffres, le code NAF quatre chiffres et une lettre, le code postal cinq chiffres, et le nom trente caractères au plus',
+      'le SIRET a quatorze chiffres, le code NAF quatre chiffres et une lettre, le code postal cinq chiffres, le nom trente caractères au plus, et un conseiller n’a changé que ce qui lui est ouvert',
     submitForm: 'l’enregistrement de la facturation',
   }),
   cases: {

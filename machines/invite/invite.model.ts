@@ -22,7 +22,7 @@ export const inviteModel = defineModel(inviteMachine, {
       isThere: 'l’adresse est parmi les étiquettes',
       areAddresses: 'il y a au moins une adresse, et toutes sont bien formées',
       isNewcomer: 'l’adresse est parmi les étiquettes, et c’est celle d’une nouvelle personne',
-      isSomeone: 'une personne au moins peut être invitée : toutes ne sont pas titulaires du compte',
+      isSomeone: 'une personne au moins n’est pas titulaire du compte',
     },
     ports: {
       checkEmails: 'la vérification des adresses',

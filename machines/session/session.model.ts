@@ -28,7 +28,7 @@ export const sessionModel = defineModel(sessionMachine, {
       'token.missing': 'la connexion unique ne rend aucun jeton',
       'token.replaced': 'un autre onglet ouvre une session',
       'profile.changed': 'un changement du profil est accepté',
-      'profile.outdated': 'le profil affiché est à relire',
+      'profile.outdated': 'le profil est à relire',
       'session.expired': 'un appel répond que la session a expiré',
       'signIn.requested': 'l’utilisateur demande à se connecter',
       'signOut.requested': 'l’utilisateur se déconnecte',

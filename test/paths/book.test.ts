@@ -88,7 +88,7 @@ describe('a book', () => {
         '- **Alors** la lettre est en route',
         '- **Et** le portail envoie `POST /letters`',
         '- **Quand** le port de la lettre échoue\u00a0: adresse inconnue\u202f; ou grève des postes',
-        '- **Alors** la lettre est écrite',
+        '- **Alors** de nouveau, la lettre est écrite',
         '- **Et** l’échec est gardé',
       ].join('\n'),
     );

@@ -1,5 +1,6 @@
 import type { BranchChart, Chart, NodeChart } from '#machines/kit/chart.ts';
 import type { Exploration } from '#machines/kit/explore.ts';
+import { moveText } from '#machines/kit/moves.ts';
 import { describeBranch, describeGuard, describeMove } from '../story.ts';
 import { capital, table } from './markdown.ts';
 import { actionsOf } from './stories.ts';
@@ -45,7 +46,9 @@ const refusalsOf = (exploration: Exploration, node: NodeChart): string[][] => {
     .filter((place) => place.status === 'active' && place.name.split(' ').includes(name))
     .flatMap(({ index }) => out[index] ?? []);
   const heard = new Set(
-    edges.flatMap(({ move, refused }) => (move.kind === 'event' && !refused ? [move.type] : [])),
+    edges.flatMap(({ move, refused }) =>
+      move.kind === 'event' && !refused ? [move.type, moveText(move)] : [],
+    ),
   );
   const conditions = (type: string) =>
     chart.branches
@@ -57,7 +60,8 @@ const refusalsOf = (exploration: Exploration, node: NodeChart): string[][] => {
     const missing = conditions(move.type).join('\u202f; ou ');
     const reason = missing ? `condition non remplie\u00a0: ${missing}` : 'rien de cela n’est attendu ici';
     const told = describeMove(exploration, heard.has(move.type) ? move : { ...move, case: '' });
-    reasons.set(reason, (reasons.get(reason) ?? new Set()).add(told));
+    const when = heard.has(moveText(move)) ? `${told}, dans certains cas` : told;
+    reasons.set(reason, (reasons.get(reason) ?? new Set()).add(when));
   }
   return [...reasons].map(([reason, events]) => [[...events].join('\u202f; ou '), reason]);
 };

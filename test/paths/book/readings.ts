@@ -68,7 +68,7 @@ const readings: Readonly<Record<string, Reading>> = {
   contactEdit: form(contactEdit('adviser'), personalSpace('done.contact')),
   ibanEdit: form(ibanEdit('adviser'), personalSpace('done.iban')),
   billingEdit: (frame, before) =>
-    frame.name === 'editing' && contextOf(frame).input.role === 'internal_adviser_admin'
+    !frame.move && frame.name === 'editing' && contextOf(frame).input.role === 'internal_adviser_admin'
       ? [billingEdit('closed')]
       : form(billingEdit('adviser'), personalSpace('done.billing'))(frame, before),
   emailEdit: (frame, before) => {

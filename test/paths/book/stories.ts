@@ -11,7 +11,7 @@ import type { Way } from './ways.ts';
 export type Story = { title: string; sentences: Sentence[]; shows: string[] };
 
 /** A story is read at a glance. */
-export const longest = 12;
+const longest = 12;
 
 /** What of the model a step shows: its branches, and its case or the outcome of its port. */
 const showsOf = ({ branches, move }: Frame): string[] => {
@@ -32,9 +32,15 @@ export const actionsOf = ({ chart, model }: Exploration, branches: readonly stri
 ];
 
 /** What a move leads to: the state, what is done and sent, what is read. */
-const tellOutcome = (exploration: Exploration, frame: Frame, before: Frame): Sentence[] => {
+const tellOutcome = (
+  exploration: Exploration,
+  frame: Frame,
+  before: Frame,
+  seen: readonly Frame[] = [],
+): Sentence[] => {
   const { chart, model } = exploration;
-  const state = describeState(chart, frame.name);
+  const again = seen.some(({ name }) => name === frame.name) ? 'de nouveau, ' : '';
+  const state = `${again}${describeState(chart, frame.name)}`;
   const requests = frame.called.flatMap((call) => requestOf(model, call)?.request ?? []);
   const texts = readingOf(chart.id, frame, before).map(quoted);
   const actions = actionsOf(exploration, frame.branches);
@@ -81,7 +87,10 @@ const tellFrom = (exploration: Exploration, { way, from, alternatives }: Goal): 
       const when = isLast
         ? describeLast(exploration, [way, ...alternatives])
         : describeMove(exploration, move);
-      return [{ keyword: 'Quand', text: when }, ...tellOutcome(exploration, frame, before)];
+      return [
+        { keyword: 'Quand', text: when },
+        ...tellOutcome(exploration, frame, before, frames.slice(from, from + index)),
+      ];
     }),
   ];
 };
