@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';
 import type { Chart } from '#machines/kit/chart.ts';
 import { explore } from '#machines/kit/explore.ts';
 import { sampleModel } from '#machines/kit/fixtures/sampleFlow.ts';
+import { defineModel } from '#machines/kit/model.ts';
 import { moveText } from '#machines/kit/moves.ts';
+import { port } from '#machines/kit/port.ts';
 import { storiesOf } from './book/stories.ts';
 import { waysOf } from './book/ways.ts';
 import { bookOf } from './book.ts';
@@ -48,6 +51,50 @@ describe.each(catalogue)('the book of $id', ({ model }) => {
     const isSaid = (name: string) =>
       new RegExp(`(?<![\\p{L}.])${name.replaceAll('.', '\\.')}(?![\\p{L}.])`, 'u').test(text);
     expect(namesOf(exploration.chart, model.words).filter(isSaid)).toEqual([]);
+  });
+});
+
+/** A flow that asks six times in a row before it ends. */
+const relayMachine = setup({
+  types: { events: {} as { type: 'started' } },
+  actors: { ask: port<void>('ask') },
+}).createMachine({
+  id: 'relay',
+  initial: 'waiting',
+  states: {
+    waiting: { description: 'Rien n’est demandé', on: { started: 'leg1' } },
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((leg) => [
+        `leg${leg}`,
+        {
+          description: `Le relais ${leg} est demandé`,
+          invoke: {
+            id: `ask${leg}`,
+            src: 'ask' as const,
+            onDone: { target: leg < 6 ? `leg${leg + 1}` : 'over', description: `Le relais ${leg} est pris` },
+          },
+        },
+      ]),
+    ),
+    over: { type: 'final', description: 'Le relais est fini' },
+  },
+});
+
+const relayModel = defineModel(relayMachine, {
+  inputs: { 'une équipe': undefined },
+  words: { events: { started: 'le départ est donné' }, guards: {}, ports: { ask: 'le relais' }, actions: {} },
+  cases: { started: {} },
+  outcomes: { ask: { done: { pris: undefined }, failed: {} } },
+  requests: { ask: [] },
+});
+
+describe('a long way', () => {
+  it('is told in full at its end only, in a line before', () => {
+    const exploration = explore(relayModel);
+    const story = storiesOf(exploration, waysOf(exploration)).at(-1);
+    expect(story?.title).toBe('Le relais 6 est pris');
+    expect(story?.sentences).toHaveLength(11);
+    expect(story?.sentences[1]?.text).toMatch(/^d’abord, le départ est donné/);
   });
 });
 
