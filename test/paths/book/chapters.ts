@@ -3,7 +3,7 @@ import type { Exploration } from '#machines/kit/explore.ts';
 import { moveText } from '#machines/kit/moves.ts';
 import { describeBranch, describeGuard, describeMove } from '../story.ts';
 import { capital, table } from './markdown.ts';
-import { actionsOf } from './stories.ts';
+import { actionsOf } from './telling.ts';
 
 const short = ({ id }: Chart, place: string) => (place === id ? id : place.slice(id.length + 1));
 

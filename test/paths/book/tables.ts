@@ -1,4 +1,5 @@
 import type { Exploration } from '#machines/kit/explore.ts';
+import type { Move } from '#machines/kit/moves.ts';
 import { requestOf } from '#machines/kit/requests.ts';
 import { type Frame, walk } from '#machines/kit/walk.ts';
 import { describeMove, describeState } from '../story.ts';
@@ -18,16 +19,16 @@ const startsOf = ({ model }: Exploration): Step[] =>
     }),
   );
 
-const endsOf = (exploration: Exploration, { moves, frames }: Way): Step[] => {
-  const choice = Math.max(
-    0,
-    moves.findIndex((move) => move.kind === 'event' && move.case),
-  );
-  const told = moves.map((move) => describeMove(exploration, move));
+const sinceChoice = (exploration: Exploration, moves: readonly Move[]): string => {
+  const choice = moves.findIndex((move) => move.kind === 'event' && move.case);
+  const told = moves.slice(Math.max(0, choice)).map((move) => describeMove(exploration, move));
+  return told.join('\u202f; puis ');
+};
+
+const endsOf = (exploration: Exploration, { edge, moves, frames }: Way): Step[] => {
   const [before, frame] = frames.slice(-2);
-  return frame
-    ? [{ frame, before, when: told.at(-1) ?? '', since: told.slice(choice).join('\u202f; puis ') }]
-    : [];
+  const when = describeMove(exploration, edge.move);
+  return frame ? [{ frame, before, when, since: sinceChoice(exploration, moves) }] : [];
 };
 
 const stepsOf = (exploration: Exploration, ways: readonly Way[]): Step[] => [
@@ -67,11 +68,15 @@ export const readTable = (exploration: Exploration, ways: readonly Way[]): strin
   const corrections = exploration.out.flat().flatMap((edge) => {
     const texts = correctionsOf(exploration, edge);
     const when = describeMove(exploration, edge.move);
-    return texts.length ? [{ text: texts.map(quoted).join(' '), when, since: when }] : [];
+    const isStart = exploration.starts.some(({ place }) => place === edge.from);
+    const past = isStart ? undefined : ways.find(({ edge: { to } }) => to === edge.from);
+    const since = sinceChoice(exploration, [...(past?.moves ?? []), edge.move]);
+    return texts.length ? [{ text: texts.map(quoted).join(' '), when, since }] : [];
   });
+  const all = [...corrections, ...readings];
   const rows = new Map<string, Map<string, string>>();
-  for (const { text, when, since } of [...corrections, ...readings]) {
-    const isEnough = readings.every((other) => other.when !== when || other.text === text);
+  for (const { text, when, since } of all) {
+    const isEnough = all.every((other) => other.when !== when || other.text === text);
     const known = rows.get(text) ?? new Map<string, string>();
     rows.set(text, known);
     if (!known.has(when)) known.set(when, isEnough ? when : since);
