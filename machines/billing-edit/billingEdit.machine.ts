@@ -11,7 +11,7 @@ export const billingEditMachine = formMachine({
   description: 'Modifier la facturation d’un contrat',
   sentences: {
     allowed:
-      'Tout utilisateur peut modifier la facturation ; un conseiller administrateur, le nom et la raison sociale seulement',
+      'Tout utilisateur peut modifier la facturation, sauf un conseiller en consultation ; un conseiller administrateur n’y change que le nom et la raison sociale',
     denied: 'Un conseiller en consultation ne peut pas modifier la facturation du client',
     asked:
       'Le nom du contrat, la raison sociale, le SIRET, le code NAF et l’adresse de facturation sont demandés, remplis de ce qui est connu',

@@ -19,7 +19,7 @@ export const ibanEditModel = defineModel(ibanEditMachine, {
     'un propriétaire du compte': { role: 'owner', contract: knownContract },
     'un conseiller administrateur': { role: 'internal_adviser_admin', contract: knownContract },
     'un conseiller en consultation': { role: 'internal_adviser_simple', contract: knownContract },
-    'le propriétaire d’un contrat dont l’IBAN ne se modifie pas': {
+    'le propriétaire d’un contrat dont le rôle RIB est inactif': {
       role: 'owner',
       contract: contractWithoutRib,
     },

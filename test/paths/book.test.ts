@@ -102,7 +102,7 @@ describe('a book', () => {
   const book = bookOf(explore(sampleModel));
 
   it('says who begins where, and what each request carries', () => {
-    expect(book).toContain('| un lecteur | la lettre est lue |');
+    expect(book).toContain('| un lecteur | la lettre est lue | On ne peut que lire |');
     expect(book).toContain(
       '| le port de la lettre | `POST /letters` | la lettre est envoyée (écrite) | `{ "text": "Bonjour" }` |',
     );

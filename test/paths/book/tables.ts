@@ -36,11 +36,17 @@ const stepsOf = (exploration: Exploration, ways: readonly Way[]): Step[] => [
   ...ways.flatMap((way) => endsOf(exploration, way)),
 ];
 
-/** Who may begin the flow, and where. */
+/** Who may begin the flow, where, and why there. */
 export const whoTable = ({ chart, starts, places }: Exploration): string[] =>
   table(
-    ['Pour', 'Ce qui s’ouvre'],
-    starts.map(({ input, place }) => [input, describeState(chart, places[place]?.name ?? '')]),
+    ['Pour', 'Ce qui s’ouvre', 'Pourquoi'],
+    starts.map(({ input, place, branches }) => [
+      input,
+      describeState(chart, places[place]?.name ?? ''),
+      branches
+        .map((id) => chart.branches.find((branch) => branch.id === id)?.description ?? '')
+        .join('\u202f; '),
+    ]),
   );
 
 /** Each request, once for each body. */
