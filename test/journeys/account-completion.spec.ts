@@ -43,6 +43,16 @@ test('it may be put off for the visit', async ({ context, page, signIn }) => {
   await expect(later.locator(flow)).toBeVisible();
 });
 
+test('put off on its page, it is not asked again by the dashboard', async ({ page, signIn }) => {
+  await signIn('incomplete-profile', '/renseignement-profil');
+  await page.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  // What asks comes after the page: nothing more is to come once the network is idle.
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.locator(flow)).toHaveCount(0);
+});
+
 test('a complete profile is not asked', async ({ page, signIn }) => {
   await signIn('owner', '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

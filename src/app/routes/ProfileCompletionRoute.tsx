@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { ProfileChange } from '#machines/domain/profile.ts';
 import ProfileCompletionPage from '../../flows/profile-completion/ProfileCompletionPage.tsx';
+import { profileLater } from '../profileLater.ts';
 import { useProfile } from '../session.tsx';
 import { useProfileCompleted } from '../useProfileCompleted.ts';
 
@@ -18,7 +19,12 @@ const ProfileCompletionRoute = () => {
     },
     [complete, leave],
   );
-  return <ProfileCompletionPage profile={profile} onSubmitted={conclude} onAbandoned={leave} />;
+  const putOff = useCallback(() => {
+    // Else the dashboard would ask again at once.
+    profileLater.write(true);
+    leave();
+  }, [leave]);
+  return <ProfileCompletionPage profile={profile} onSubmitted={conclude} onAbandoned={putOff} />;
 };
 
 export default ProfileCompletionRoute;
