@@ -44,6 +44,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['{src,test}/**/*.browser.test.{ts,tsx}', 'test/walks/*.walk.tsx'] },
         test: {
           name: 'walks',
+          env: { PATHS_CRITERION: process.env.PATHS_CRITERION ?? 'everything' },
           testTimeout,
           include: ['{src,test}/**/*.browser.test.{ts,tsx}'],
           browser: chromium(),

@@ -1,4 +1,4 @@
-import { cover, shortestTo, type Trail } from './cover.ts';
+import { type CoverageGraph, cover, shortestTo, type Trail } from './cover.ts';
 import { allowed, coverageGraphOf, pairCoverageGraph, wantedOf } from './coverageGraph.ts';
 import { type Edge, type Exploration, ExplorationError } from './explore.ts';
 import { hash } from './hash.ts';
@@ -42,19 +42,24 @@ export type PathOptions = {
   limit?: number;
 };
 
+/** The graph whose moves count for what can be said of the place they lead to. */
+const reaching = (
+  { out }: Exploration,
+  starts: readonly { place: number }[],
+  items: (place: number) => string[],
+  exclude?: readonly string[],
+): CoverageGraph<Edge> => ({
+  starts: starts.map(({ place }) => ({ place, items: items(place) })),
+  out: out.map((edges) =>
+    edges.filter(allowed(exclude)).map((edge) => ({ to: edge.to, items: items(edge.to), edge })),
+  ),
+});
+
 const toFinal = (exploration: Exploration, trail: Trail<Edge>, exclude?: readonly string[]): Trail<Edge> => {
-  const last = trail.hops.at(-1)?.edge.to ?? exploration.starts[trail.start]?.place ?? 0;
-  const isFinal = (place: number) => exploration.places[place]?.status === 'done';
-  if (isFinal(last)) return trail;
-  const graph = {
-    starts: [{ place: last, items: [] }],
-    out: exploration.out.map((edges) =>
-      edges
-        .filter(allowed(exclude))
-        .map((edge) => ({ to: edge.to, items: isFinal(edge.to) ? ['final'] : [], edge })),
-    ),
-  };
-  return { ...trail, hops: [...trail.hops, ...(shortestTo(graph, 'final')?.hops ?? [])] };
+  const place = trail.hops.at(-1)?.edge.to ?? exploration.starts[trail.start]?.place ?? 0;
+  const items = (at: number) => (exploration.places[at]?.status === 'done' ? ['final'] : []);
+  const onward = shortestTo(reaching(exploration, [{ place }], items, exclude), 'final');
+  return { ...trail, hops: [...trail.hops, ...(onward?.hops ?? [])] };
 };
 
 /** @throws where the machine does not do along the path what exploration saw: the key hides a difference. */
@@ -105,6 +110,28 @@ export const pathsOf = (
 /** The shortest path that takes a branch; undefined where none does. */
 export const shortestPathTo = (exploration: Exploration, branch: string): Path | undefined => {
   const trail = shortestTo(coverageGraphOf(exploration, 'branches+refused'), branch);
+  return trail && toPath(exploration, trail);
+};
+
+/** The names by which a state can be asked for: what `data-state` shows of it, and each part of that. */
+export const stateNames = ({ places }: Exploration): string[] => {
+  const leaves = places.flatMap(({ name }) => name.split(' '));
+  const parts = leaves.map((leaf) => leaf.split('.'));
+  const ancestors = parts.flatMap((keys) => keys.map((_, index) => keys.slice(0, index + 1).join('.')));
+  return [...new Set([...places.map(({ name }) => name), ...ancestors])];
+};
+
+const isIn = (name: string, state: string): boolean =>
+  name === state || name.split(' ').some((leaf) => leaf === state || leaf.startsWith(`${state}.`));
+
+/** The shortest path to a state, one of `stateNames`; undefined where none leads there without what is excluded. */
+export const shortestPathToState = (
+  exploration: Exploration,
+  state: string,
+  exclude?: readonly string[],
+): Path | undefined => {
+  const items = (place: number) => (isIn(exploration.places[place]?.name ?? '', state) ? ['there'] : []);
+  const trail = shortestTo(reaching(exploration, exploration.starts, items, exclude), 'there');
   return trail && toPath(exploration, trail);
 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../chromium.ts';
-import { writePortalSpecs } from '../paths/portalSpecs.ts';
+import { portalSpecs } from '../paths/portalSpecs.ts';
 
 // Workers read the configuration again: the first reader chooses for all. The portal is built apart from `dist`, so
 // that a start or another run cannot change it.
@@ -16,7 +16,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: '.' },
     // What the charts foretell; the journeys say whether the charts are right.
-    { name: 'paths', testDir: await writePortalSpecs() },
+    { name: 'paths', testDir: portalSpecs() },
   ],
   fullyParallel: true,
   // One more than two cores: a journey waits as much as it works.

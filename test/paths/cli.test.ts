@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,14 +43,35 @@ const flowOf = (machine: Flow['machine'], cases: object = {}, key?: Flow['model'
   },
 });
 
+const names = ['list', 'lint', 'paths', 'run', 'coverage', 'mutate', 'diff', 'book'];
+
 describe('npm run paths', () => {
-  it('shows what it can do', async () => {
-    expect(await ask('--help')).toMatchObject({ code: 0, out: expect.stringContaining('mutate') });
-    expect((await ask('')).code).toBe(2);
-    const help = await ask('paths --help');
-    expect(help.code).toBe(0);
-    for (const option of ['criterion', 'max-length', 'end', 'exclude', 'seed', 'format', 'out'])
-      expect(help.out).toContain(`--${option}`);
+  it.each(['-h', '--help', 'help'])('shows what it can do: %s', async (line) => {
+    const { code, out } = await ask(line);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Usage : npm run paths -- <commande>/);
+    for (const name of names) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+  });
+
+  it.each(names)('shows what %s can do, in French', async (name) => {
+    const { code, out } = await ask(`${name} -h`);
+    expect(code).toBe(0);
+    expect(out).toContain('affiche cette aide');
+    expect(out).not.toMatch(/\b(Usage:|Arguments:|Options:|Commands:|display|the|of|default|choices)\b/);
+    expect((await ask(`${name} --help`)).out).toBe(out);
+    expect((await ask(`help ${name}`)).out).toBe(out);
+  });
+
+  it('shows every option of paths', async () => {
+    const { out } = await ask('paths -h');
+    for (const option of ['to', 'criterion', 'max-length', 'end', 'exclude', 'seed', 'format', 'out'])
+      expect(out).toContain(`--${option} `);
+    for (const criterion of criteria)
+      expect(out).toMatch(new RegExp(`^  ${criterion.replace('+', '\\+')} `, 'm'));
+  });
+
+  it('shows its help where nothing is asked, and says that it is not what was meant', async () => {
+    expect(await ask('')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Commandes') });
   });
 
   it('lists every flow', async () => {
@@ -64,64 +86,169 @@ describe('npm run paths', () => {
     expect(JSON.parse(out).length).toBeGreaterThan(0);
   });
 
-  it('writes paths as a table, CSV, Markdown, Gherkin and a Playwright specification', async () => {
+  it('writes paths as a table, a text, Markdown, Gherkin and a Playwright specification', async () => {
     const first = async (format: string) =>
       (await ask(`paths addContract --format ${format}`)).out.split('\n')[0];
-    expect(await first('table')).toMatch(/^path +steps +input/);
-    expect(await first('csv')).toBe('path,input,step,from,move,to,refused,branches');
+    expect(await first('table')).toMatch(/^chemin +pas +départ/);
+    expect(await first('text')).toMatch(/^un propriétaire du compte → /);
     expect(await first('md')).toMatch(/^## un propriétaire du compte → /);
     expect(await first('gherkin')).toBe('# language: fr');
-    expect(await first('playwright')).toBe("import { test } from '#test/journeys/portal.ts';");
+    expect(await first('playwright')).toMatch(/^\/\/ .*PATHS_FOLDER/);
   });
 
-  it('writes to a folder', async () => {
+  it('writes a CSV that a French spreadsheet opens, in sentences', async () => {
     const { code, out } = await ask(`paths addContract --format csv --out ${folder}`);
     expect(code).toBe(0);
-    expect(readFileSync(out, 'utf8')).toContain('form.submitted');
+    const text = readFileSync(out, 'utf8');
+    expect(text).toMatch(/^\uFEFFchemin;titre;étape;étant donné;quand;alors\r\n/);
+    expect(text).toMatch(/\r\n$/);
+    expect(text).not.toContain('form.submitted');
+    // What a cell holds on several lines is between quotes.
+    expect(
+      text
+        .replaceAll(/"[^"]*"/g, '')
+        .split('\r\n')
+        .at(-2)
+        ?.split(';'),
+    ).toHaveLength(6);
+  });
+
+  it.each(['=1+1', '+33', '-2', '@SUM'])('takes no cell of a CSV for a formula: %s', async (start) => {
+    const flow = flowOf(createMachine({ id: 'm', initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } }), {
+      go: {},
+    });
+    const model = { ...flow.model, inputs: { [start]: undefined } };
+    const { out } = await ask('paths m --format csv', [{ ...flow, model }]);
+    expect(out).toContain(`'${start}`);
+    expect(out).not.toMatch(new RegExp(`(^|[;"])${start.replace('+', '\\+')}`, 'm'));
+  });
+
+  it('tells how to arrive at a state', async () => {
+    const { code, out } = await ask('paths addContract --to submitting');
+    expect(code).toBe(0);
+    expect(out.split('\n')).toHaveLength(5);
+    expect(out).toMatch(/^un propriétaire du compte → .*\n {2}Étant donné .*\n.*\n {2}Quand .*\n {2}Alors /);
+  });
+
+  it('arrives at a part of a state, by what is not excluded', async () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { on: { go: 'b', walk: 'c' } },
+        b: { initial: 'inner', states: { inner: {} } },
+        c: { on: { walk: 'b' } },
+      },
+    });
+    const flows = [flowOf(machine, { go: {}, walk: {} })];
+    const moves = async (line: string) => {
+      const { out } = await ask(`paths m ${line} --format json`, flows);
+      return JSON.parse(out).map(({ moves }: { moves: { type: string }[] }) => moves.map(({ type }) => type));
+    };
+    expect(await moves('--to a')).toEqual([[]]);
+    expect(await moves('--to b')).toEqual([['go']]);
+    expect(await moves('--to b.inner --exclude go')).toEqual([['walk', 'walk']]);
+    expect(await ask('paths m --to b --exclude go,walk', flows)).toEqual({
+      code: 1,
+      out: '',
+      err: 'Aucun chemin ne mène à « b ».',
+    });
+  });
+
+  it('writes Playwright specifications that run from any folder', async () => {
+    await ask(`paths addContract --format playwright --to submitted --out ${join(folder, 'specs')}`);
+    const playwright = ['playwright', 'test', '-c', 'test/journeys/playwright.config.ts'];
+    const { status, stdout } = spawnSync('npx', [...playwright, '--project', 'paths', '--list'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, PATHS_FOLDER: join(folder, 'specs') },
+    });
+    expect(stdout).toContain('Total: 1 test in 1 file');
+    expect(status).toBe(0);
   });
 
   it('runs, covers and mutates', async () => {
     expect(await ask('run addContract')).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^\d+ paths, \d+ steps, 0 failed\.$/),
+      out: expect.stringMatching(/^\d+ chemins, \d+ pas, 0 en échec\.$/),
     });
-    expect((await ask('run addContract --shard 1/3')).out).toMatch(/^1 paths/);
     expect((await ask('coverage addContract')).out).toMatch(
-      /^addContract: (\d+) of \1 branches \(100\.0 %\)$/,
+      /^addContract : (\d+) branches sur \1 \(100,0 %\)$/,
     );
-    expect((await ask('mutate addContract')).out).toMatch(/^addContract: (\d+) of \1 faults noticed/);
+    expect((await ask('mutate addContract')).out).toMatch(/^addContract : (\d+) fautes remarquées sur \1,/);
+  });
+
+  const walked = async (line: string) => {
+    const [, paths, moves] = /^(\d+) chemins, (\d+) pas/.exec((await ask(line)).out) ?? [];
+    return [Number(paths), Number(moves)];
+  };
+
+  it('runs the paths of the criterion asked', async () => {
+    for (const criterion of ['states', 'pairs']) {
+      const { out } = await ask(`paths addContract --criterion ${criterion} --format json`);
+      const [paths] = await walked(`run addContract --criterion ${criterion}`);
+      expect(paths).toBe(JSON.parse(out).length);
+    }
+  });
+
+  it('spreads all paths over shards, each in one', async () => {
+    const shards = await Promise.all(
+      ['1/3', '2/3', '3/3'].map((shard) => walked(`run all --shard ${shard}`)),
+    );
+    const sum = (part: number) => shards.reduce((total, shard) => total + (shard[part] ?? 0), 0);
+    expect([sum(0), sum(1)]).toEqual(await walked('run all'));
+    expect(Math.min(...shards.map(([paths = 0]) => paths))).toBeGreaterThan(1);
   });
 
   it('compares with a revision', async () => {
     const { code, out } = await ask('diff HEAD', [...catalogue, flowOf(createMachine({ id: 'extra' }))]);
     expect(code).toBe(1);
-    expect(out).toContain('+ flow extra');
+    expect(out).toContain('+ flux extra');
   });
 });
 
 describe('asked wrongly', () => {
   it.each([
-    ['lst', 'Unknown command "lst". Did you mean list or lint?\nSee npm run paths -- --help'],
-    ['paths addContrat', 'Unknown flow "addContrat". Did you mean addContract?'],
-    ['paths', 'Which flow? Known: '],
-    ['lint nothing', 'Unknown flow "nothing". Known: '],
-    ['paths addContract --criterion state', 'Unknown criterion "state". Did you mean states?'],
-    ['paths addContract --format pdf', 'Unknown format "pdf". Did you mean md?'],
-    ['paths addContract --end never', 'Unknown end "never". Known: final, any.'],
-    ['paths addContract --max-length long', '--max-length takes a whole number, not "long".'],
-    ['paths addContract --exclude close', 'Unknown event "close". Did you mean closed?'],
-    ['paths addContract --out package.json', 'Cannot write to "package.json"'],
-    ['paths addContract --unknown', "Unknown option '--unknown'."],
-    ['paths addContract --seed', "Option '--seed <value>' argument missing"],
-    ['run addContract --driver car', 'Unknown driver "car". Known: actor, view, portal.'],
-    ['run addContract --path nope', 'Unknown path "nope".'],
-    ['run addContract --shard 5/4', '--shard takes a part of a whole, as 1/4, not "5/4".'],
-    ['run session --driver portal', 'No such table: test/walks/session.portal.ts.'],
-    ['diff', 'Since which git revision?'],
-    ['diff no-such-revision', 'Unknown git revision "no-such-revision".'],
+    ['lst', 'Commande inconnue : « lst ». Vouliez-vous dire list ou lint ?\nVoir : npm run paths -- --help'],
+    ['paths addContrat', 'Flux inconnu : « addContrat ». Vouliez-vous dire addContract ?'],
+    ['paths', 'Il manque un mot : <flux>.\nVoir : npm run paths -- paths --help'],
+    ['lint nothing', 'Flux inconnu : « nothing ». Au choix : '],
+    ['list addContract invite', 'De trop : « invite ».'],
+    ['diff HEAD un deux', 'De trop : « un », « deux ».'],
+    ['--quiet', 'Option inconnue : « --quiet ».'],
+    [
+      'paths addContract --criterion state',
+      'Valeur inconnue de --criterion : « state ». Vouliez-vous dire states ?',
+    ],
+    ['paths addContract --format pdf', 'Valeur inconnue de --format : « pdf ». Vouliez-vous dire md ?'],
+    ['paths addContract --end never', 'Valeur inconnue de --end : « never ». Au choix : final, any.'],
+    ['paths addContract --max-length long', '--max-length attend un nombre entier, pas « long ».'],
+    ['paths addContract --exclude close', 'Événement inconnu : « close ». Vouliez-vous dire closed ?'],
+    ['paths addContract --out package.json', 'Impossible d’écrire dans « '],
+    [
+      'paths addContract --criterium states',
+      'Option inconnue : « --criterium ». Vouliez-vous dire --criterion ?',
+    ],
+    ['paths addContract --seed', 'Il manque une valeur à « --seed <nombre> ».'],
+    [
+      'paths addContract --to submit',
+      'État inconnu : « submit ». Vouliez-vous dire submitting ou submitted ?',
+    ],
+    ['paths addContract --to editing --seed 2', '--seed est de trop.'],
+    ['paths notice --format playwright', 'test/walks/notice.portal.ts n’existe pas.'],
+    [
+      'run addContract --driver car',
+      'Valeur inconnue de --driver : « car ». Au choix : actor, view, portal.',
+    ],
+    ['run addContract --criterion all', 'Valeur inconnue de --criterion : « all ».'],
+    ['run addContract --path nope', 'Chemin inconnu : « nope ».'],
+    ['run addContract --shard 5/4', '--shard attend une part d’un tout, comme 1/4, pas « 5/4 ».'],
+    ['run notice --driver portal', 'il manque : test/walks/notice.portal.ts.'],
+    ['diff', 'Il manque un mot : <révision>.'],
+    ['diff no-such-revision', 'Révision git inconnue : « no-such-revision ».'],
   ])('%s', async (line, message) => {
-    const { code, err } = await ask(line);
-    expect(code).toBe(2);
+    const { code, out, err } = await ask(line);
+    expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
   });
 });
@@ -172,11 +299,11 @@ describe('a flow that is not in order', () => {
     expect(lint.out).toContain('m  unreachable  m.a|go|0: no walk takes this branch');
     expect(await ask('coverage', flows)).toMatchObject({
       code: 1,
-      out: 'm: 0 of 1 branches (0.0 %)\n  m.a|go|0: no path takes it',
+      out: 'm : 0 branches sur 1 (0,0 %)\n  m.a|go|0 : aucun chemin n’y mène',
     });
     expect((await ask('coverage --fail-under 0', flows)).code).toBe(0);
     const mutate = await ask('mutate', flows);
     expect(mutate.code).toBe(1);
-    expect(mutate.out).toContain('survived: drop m.a|go|0');
+    expect(mutate.out).toContain('inaperçue : drop m.a|go|0');
   });
 });

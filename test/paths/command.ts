@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { type Exploration, explore } from '#machines/kit/explore.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import { nearest } from './nearest.ts';
@@ -21,85 +20,72 @@ export type Desk = {
   root: string;
 };
 
-type Option = { type: 'string' | 'boolean'; help: string; values?: readonly string[] };
+/** A word that follows the name of a command. */
+export type Word = { name: string; help: string; required: boolean };
 
+/** An option that takes a value says what it `takes`; one that takes none is a flag. */
+export type Option = { help: string; takes?: string; values?: readonly string[]; by?: string };
+
+/** A command, with its help in French. */
 export type Command = {
   name: string;
   summary: string;
-  /** What follows the name, as `--help` shows it. */
-  usage: string;
+  words: readonly Word[];
   options: Readonly<Record<string, Option>>;
+  /** What the help adds at its end. */
+  more?: string;
   run: (asked: Asked, desk: Desk) => Exit | Promise<Exit>;
 };
 
 /** A command line once read: the words after the command, and its options. */
 export type Asked = {
-  words: string[];
+  words: readonly string[];
   text: (option: string) => string | undefined;
   flag: (option: string) => boolean;
   /** A whole number, zero or more. */
   count: (option: string) => number | undefined;
 };
 
-const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown));
-
-const didYouMean = (asked: string, known: readonly string[]) => {
+/** The sentence that says which known names are near the one asked, else all of them. */
+export const didYouMean = (asked: string, known: readonly string[]): string => {
   const near = nearest(asked, known);
-  return near.length ? ` Did you mean ${near.join(' or ')}?` : ` Known: ${known.join(', ')}.`;
+  return near.length ? ` Vouliez-vous dire ${near.join(' ou ')} ?` : ` Au choix : ${known.join(', ')}.`;
 };
 
-/** One of the values known, else a usage error that names the nearest. */
-export const oneOf = <T extends string>(what: string, asked: string, known: readonly T[]): T => {
+/** One of the values known, else a usage error that begins with `unknown` and names the nearest. */
+export const oneOf = <T extends string>(unknown: string, asked: string, known: readonly T[]): T => {
   const found = known.find((value) => value === asked);
   if (found !== undefined) return found;
-  throw new UsageError(`Unknown ${what} "${asked}".${didYouMean(asked, known)}`);
+  throw new UsageError(`${unknown} : « ${asked} ».${didYouMean(asked, known)}`);
 };
 
-/** Reads a command line against the options of a command. */
-export const ask = ({ options }: Command, argv: readonly string[]): Asked => {
-  const parse = () => {
-    try {
-      return parseArgs({ args: [...argv], options, allowPositionals: true });
-    } catch (thrown) {
-      // What follows the first sentence explains positional arguments, which is beside the point.
-      throw new UsageError(reasonOf(thrown).replace(/\. .*$/s, '.'));
-    }
-  };
-  const { values, positionals } = parse();
-  const text = (option: string) => {
-    const value = values[option];
-    if (typeof value !== 'string') return undefined;
-    const known = options[option]?.values;
-    return known ? oneOf(option, value, known) : value;
-  };
-  return {
-    words: positionals,
-    text,
-    flag: (option) => values[option] === true,
-    count: (option) => {
-      const value = text(option);
-      if (value === undefined) return undefined;
-      if (!/^\d+$/.test(value)) throw new UsageError(`--${option} takes a whole number, not "${value}".`);
-      return Number(value);
-    },
-  };
+/** Several names separated by commas, each of which must be known. */
+export const severalOf = (unknown: string, asked: string, known: readonly string[]): string[] =>
+  asked.split(',').map((name) => oneOf(unknown, name.trim(), known));
+
+/** The word for a flow that a command must be given. */
+export const flowWord: Word = {
+  name: 'flux',
+  help: 'le flux, comme addContract ; list les donne tous',
+  required: true,
 };
 
-/** The flow named, else a usage error that names the nearest. */
+/** The word for the flows of a command that may be given none. */
+export const flowsWord: Word = { name: 'flux', help: 'le flux, ou all pour tous (all)', required: false };
+
 const flowNamed = ({ flows }: Desk, id: string): Flow => {
-  const known = flows.map((flow) => flow.id);
-  oneOf('flow', id, known);
-  const found = flows.find((flow) => flow.id === id);
-  if (!found) throw new UsageError(`Unknown flow "${id}".`);
+  const known = oneOf(
+    'Flux inconnu',
+    id,
+    flows.map((flow) => flow.id),
+  );
+  const found = flows.find((flow) => flow.id === known);
+  if (!found) throw new UsageError(`Flux inconnu : « ${id} ».`);
   return found;
 };
 
 /** The flow a command must be given. */
-export const oneFlow = (desk: Desk, { words: [id] }: Asked): Flow => {
-  if (id === undefined)
-    throw new UsageError(`Which flow? Known: ${desk.flows.map((flow) => flow.id).join(', ')}.`);
-  return flowNamed(desk, id);
-};
+export const oneFlow = (desk: Desk, { words: [id = ''] }: Asked): Flow => flowNamed(desk, id);
 
 /** The flow named, or every flow for `all` or nothing. */
 export const flowsAsked = (desk: Desk, { words: [id] }: Asked): readonly Flow[] =>
@@ -110,6 +96,10 @@ export const exploreFlow = ({ err }: Desk, { id, model }: Flow): Exploration => 
   const began = performance.now();
   const exploration = explore(model);
   const lasted = performance.now() - began;
-  if (lasted > 500) err(`${id}: ${exploration.places.length} states explored in ${Math.round(lasted)} ms`);
+  if (lasted > 500) err(`${id} : ${exploration.places.length} états explorés en ${Math.round(lasted)} ms`);
   return exploration;
 };
+
+/** A share in percent, as French writes it. */
+export const percentText = (percent: number): string =>
+  `${percent.toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`;

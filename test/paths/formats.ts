@@ -3,7 +3,7 @@ import { moveText } from '#machines/kit/moves.ts';
 import type { Path } from '#machines/kit/paths.ts';
 import { walk } from '#machines/kit/walk.ts';
 import { playwrightSpec } from './playwrightSpec.ts';
-import { describeMove, tell, titleOf, withAnd } from './story.ts';
+import { describeMove, type Sentence, tell, titleOf, withAnd } from './story.ts';
 import { textTable } from './textTable.ts';
 
 type Format = { extension: string; text: (exploration: Exploration, paths: readonly Path[]) => string };
@@ -23,29 +23,51 @@ const steps = (exploration: Exploration, path: Path) => {
   }));
 };
 
-const csvCell = (value: unknown) => {
-  const text = String(value);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** What a spreadsheet would take for a formula is text after an apostrophe. */
+const csvCell = (value: string) => {
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-const csv: Format['text'] = (exploration, paths) =>
-  [
-    ['path', 'input', 'step', 'from', 'move', 'to', 'refused', 'branches'],
-    ...paths.flatMap((path) =>
-      steps(exploration, path).map(({ step, from, move, to, refused, branches }) => [
-        path.id,
-        path.input,
-        step,
-        from,
-        move,
-        to,
-        refused,
-        branches.join(' '),
-      ]),
-    ),
-  ]
-    .map((row) => row.map(csvCell).join(','))
-    .join('\n');
+type Row = Record<Sentence['keyword'], string[]>;
+
+/** Sentences by threes: what is given, what happens, what is then seen. */
+const rowsOf = (sentences: readonly Sentence[]): Row[] => {
+  const rows: Row[] = [];
+  for (const [index, { keyword, text }] of sentences.entries()) {
+    const before = sentences[index - 1]?.keyword;
+    if (!before || (before === 'Alors' && keyword !== 'Alors'))
+      rows.push({ 'Étant donné': [], Quand: [], Alors: [] });
+    rows.at(-1)?.[keyword].push(text);
+  }
+  return rows;
+};
+
+/** As a French spreadsheet opens it: semicolons, CRLF, and the mark that says UTF-8. */
+const csv: Format['text'] = (exploration, paths) => {
+  const rows = paths.flatMap((path) =>
+    rowsOf(tell(exploration, path)).map((row, index) => [
+      path.id,
+      titleOf(exploration, path),
+      String(index + 1),
+      row['Étant donné'].join('\n'),
+      row.Quand.join('\n'),
+      row.Alors.join('\n'),
+    ]),
+  );
+  const titles = ['chemin', 'titre', 'étape', 'étant donné', 'quand', 'alors'];
+  return `\uFEFF${[titles, ...rows].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`;
+};
+
+const text: Format['text'] = (exploration, paths) =>
+  paths
+    .map((path) =>
+      [
+        titleOf(exploration, path),
+        ...withAnd(tell(exploration, path)).map(({ keyword, text }) => `  ${keyword} ${text}`),
+      ].join('\n'),
+    )
+    .join('\n\n');
 
 const markdown: Format['text'] = (exploration, paths) =>
   paths
@@ -77,7 +99,7 @@ export const formats: Readonly<Record<string, Format>> = {
     extension: '.txt',
     text: (_, paths) =>
       textTable(
-        ['path', 'steps', 'input', 'moves', 'end'],
+        ['chemin', 'pas', 'départ', 'ce qui arrive', 'fin'],
         paths.map(({ id, input, moves, end }) => [
           id,
           moves.length,
@@ -96,14 +118,9 @@ export const formats: Readonly<Record<string, Format>> = {
         2,
       ),
   },
+  text: { extension: '.txt', text },
   csv: { extension: '.csv', text: csv },
   md: { extension: '.md', text: markdown },
   gherkin: { extension: '.feature', text: gherkin },
-  playwright: { extension: '.spec.ts', text: playwrightSpec },
-};
-
-export const write = (name: string, exploration: Exploration, paths: readonly Path[]) => {
-  const format = formats[name];
-  if (!format) throw new Error(`Unknown format "${name}"`);
-  return { extension: format.extension, text: format.text(exploration, paths) };
+  playwright: { extension: '.spec.mts', text: playwrightSpec },
 };

@@ -1,12 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import type { Exploration } from '#machines/kit/explore.ts';
 import type { Path } from '#machines/kit/paths.ts';
 import { tell, titleOf, withAnd } from './story.ts';
 
+/** Absolute, so that a specification runs from whatever folder it is written to. */
+const from = (file: string) => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
+
 /** Paths as a specification that Playwright runs on the built portal, through the portal driver. */
 export const playwrightSpec = (exploration: Exploration, paths: readonly Path[]): string =>
   [
-    `import { test } from '#test/journeys/portal.ts';`,
-    `import { walkPortal } from '#test/paths/drivers/portal.ts';`,
+    '// npm run journeys -- --project paths, with the folder of this file in PATHS_FOLDER',
+    `import { test } from ${from('../journeys/portal.ts')};`,
+    `import { walkPortal } from ${from('drivers/portal.ts')};`,
     '',
     ...paths.map((path) =>
       [

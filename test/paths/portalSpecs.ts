@@ -1,22 +1,31 @@
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '#machines/catalogue.ts';
-import { runCommand } from './cli.ts';
-import { portalWalks } from './portalWalks.ts';
+import { explore } from '#machines/kit/explore.ts';
+import { pathsOf } from '#machines/kit/paths.ts';
+import { playwrightSpec } from './playwrightSpec.ts';
+import { hasTable } from './tables.ts';
+import { writeFile } from './writeFile.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = 'test-results/paths';
+const folder = fileURLToPath(new URL('../../test-results/paths', import.meta.url));
 
 /**
- * Writes the paths of every flow that has a portal table as `npm run paths -- paths <flow> --format playwright`
- * does, for Playwright to run on the built portal. Gives their folder.
+ * The folder of the specifications that Playwright runs on the built portal: that of `PATHS_FOLDER`, else one where
+ * the paths of every flow that has a portal table are written.
  */
-export const writePortalSpecs = async (): Promise<string> => {
+export const portalSpecs = (): string => {
   // Workers read the configuration again: the first reader writes for all.
-  if (!process.env.PATHS_WRITTEN) {
-    process.env.PATHS_WRITTEN = 'yes';
-    const desk = { flows: catalogue, root, out: () => {}, err: console.error };
-    for (const { model } of await portalWalks())
-      await runCommand(['paths', model.machine.id, '--format', 'playwright', '--out', folder], desk);
+  if (!process.env.PATHS_FOLDER) {
+    process.env.PATHS_FOLDER = folder;
+    rmSync(folder, { recursive: true, force: true });
+    for (const { id, model } of catalogue.filter((flow) => hasTable(flow.id, 'portal.ts'))) {
+      const exploration = explore(model);
+      writeFile(
+        folder,
+        `${id}.spec.mts`,
+        playwrightSpec(exploration, pathsOf(exploration, 'branches+refused')),
+      );
+    }
   }
-  return root + folder;
+  return process.env.PATHS_FOLDER;
 };

@@ -16,16 +16,16 @@ export const withRevision = async <T>(
   use: (flows: readonly Flow[]) => T,
 ): Promise<T> => {
   const named = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
-  if (named.status !== 0) throw new UsageError(`Unknown git revision "${revision}".`);
+  if (named.status !== 0) throw new UsageError(`Révision git inconnue : « ${revision} ».`);
   const archive = git(root, ['archive', named.stdout.toString().trim(), 'package.json', 'machines']);
-  if (archive.status !== 0) throw new UsageError(`Revision "${revision}" has no machines.`);
+  if (archive.status !== 0) throw new UsageError(`La révision « ${revision} » n’a pas de machines.`);
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
   try {
     spawnSync('tar', ['-x'], { cwd: folder, input: archive.stdout });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const file = join(folder, 'machines/catalogue.ts');
     const { catalogue } = await import(/* @vite-ignore */ pathToFileURL(file).href).catch(() => {
-      throw new UsageError(`Revision "${revision}" has no catalogue that can be read.`);
+      throw new UsageError(`La révision « ${revision} » n’a pas de catalogue lisible.`);
     });
     return use(catalogue);
   } finally {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBrand } from '#brands/load.ts';
 import { explore } from '#machines/kit/explore.ts';
-import { pathsOf } from '#machines/kit/paths.ts';
+import { criteria, pathsOf } from '#machines/kit/paths.ts';
 import { applyTheme } from '#src/ui/theme.ts';
 import { coverageOf } from '../paths/coverage.ts';
 import { walkView } from '../paths/drivers/view.tsx';
@@ -12,6 +12,8 @@ import '#src/ui/global.css.ts';
 const walks = Object.values(import.meta.glob<Record<string, Walk>>('./*.walk.tsx', { eager: true })).flatMap(
   (module) => Object.values(module),
 );
+
+const criterion = criteria.find((name) => name === import.meta.env.PATHS_CRITERION) ?? 'everything';
 
 const lasted: number[] = [];
 
@@ -35,7 +37,7 @@ describe.each(walks)('the view', (table) => {
   const exploration = explore(table.model);
   const taken: string[] = [];
 
-  for (const path of pathsOf(exploration, 'everything'))
+  for (const path of pathsOf(exploration, criterion))
     it(`${id} ${path.id}`, async () => {
       const walked = await walkView(table, path);
       expect(walked.problems).toEqual([]);

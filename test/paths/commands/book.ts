@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bookFile, bookOf } from '../book.ts';
-import { type Command, exit, exploreFlow, flowsAsked } from '../command.ts';
+import { type Command, exit, exploreFlow, flowsAsked, flowsWord } from '../command.ts';
 
 export const book: Command = {
   name: 'book',
-  summary: 'writes the reviewed book of paths of each flow, in French',
-  usage: '[flow|all]',
+  summary: 'écrit le livre de chaque flux, ses chemins en français, à relire',
+  words: [flowsWord],
   options: {},
   run: (asked, desk) => {
     for (const flow of flowsAsked(desk, asked)) {

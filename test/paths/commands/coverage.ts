@@ -1,14 +1,14 @@
 import { moveText } from '#machines/kit/moves.ts';
 import { pathsOf } from '#machines/kit/paths.ts';
-import { type Command, exit, exploreFlow, flowsAsked } from '../command.ts';
+import { type Command, exit, exploreFlow, flowsAsked, flowsWord, percentText } from '../command.ts';
 import { coverageOf } from '../coverage.ts';
 import { walkActor } from '../drivers/actor.ts';
 
 export const coverage: Command = {
   name: 'coverage',
-  summary: 'the declared branches that real actors take, and the shortest path to each that they do not',
-  usage: '[flow|all] [--fail-under 100]',
-  options: { 'fail-under': { type: 'string', help: 'the lowest percentage accepted (100)' } },
+  summary: 'les branches que prend la machine le long des chemins, et le plus court vers celles qui manquent',
+  words: [flowsWord],
+  options: { 'fail-under': { takes: 'pourcentage', help: 'le plus bas qui soit accepté', by: '100' } },
   run: async (asked, desk) => {
     const floor = asked.count('fail-under') ?? 100;
     let low = false;
@@ -21,10 +21,10 @@ export const coverage: Command = {
         exploration,
         walked.flatMap(({ branches }) => branches),
       );
-      desk.out(`${flow.id}: ${covered} of ${declared} branches (${percent.toFixed(1)} %)`);
+      desk.out(`${flow.id} : ${covered} branches sur ${declared} (${percentText(percent)})`);
       for (const { branch, path } of missing)
         desk.out(
-          `  ${branch.id}: ${path ? [path.input, ...path.moves.map(moveText)].join(' · ') : 'no path takes it'}`,
+          `  ${branch.id} : ${path ? [path.input, ...path.moves.map(moveText)].join(' · ') : 'aucun chemin n’y mène'}`,
         );
       low ||= percent < floor;
     }

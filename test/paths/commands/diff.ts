@@ -3,7 +3,7 @@ import type { Flow } from '#machines/kit/flow.ts';
 import { moveText } from '#machines/kit/moves.ts';
 import { type Path, pathsOf } from '#machines/kit/paths.ts';
 import { differences, sightOf, walk } from '#machines/kit/walk.ts';
-import { type Command, type Desk, exit, exploreFlow, UsageError } from '../command.ts';
+import { type Command, type Desk, exit, exploreFlow } from '../command.ts';
 import { withRevision } from '../revision.ts';
 
 const changed = (what: string, before: readonly string[], after: readonly string[]): string[] => [
@@ -18,9 +18,9 @@ const invalidity = (old: Exploration, now: Exploration, { input, moves }: Path):
     const after = walk(now.model.machine, now.model, input, moves).map(sightOf);
     for (const [step, sight] of before.entries()) {
       const other = after[step];
-      const [found] = other ? differences(sight, other) : ['the walk ends'];
+      const [found] = other ? differences(sight, other) : ['le chemin s’arrête'];
       const move = moves[step - 1];
-      if (found) return `at ${move ? moveText(move) : 'the start'}, ${found}`;
+      if (found) return `${move ? moveText(move) : 'au départ'}, ${found}`;
     }
     return undefined;
   } catch (thrown) {
@@ -38,16 +38,16 @@ const compare = (old: Exploration, now: Exploration): string[] => {
   const oldPaths = pathsOf(old, 'branches+refused');
   const paths = pathsOf(now, 'branches+refused');
   return [
-    ...changed('state', oldStates, states),
-    ...changed('branch', oldBranches, branches),
+    ...changed('état', oldStates, states),
+    ...changed('branche', oldBranches, branches),
     ...changed(
-      'path',
+      'chemin',
       oldPaths.map(({ id }) => id),
       paths.map(({ id }) => id),
     ),
     ...oldPaths.flatMap((path) => {
       const why = invalidity(old, now, path);
-      return why ? [`  ! path ${path.id} no longer holds: ${why}`] : [];
+      return why ? [`  ! le chemin ${path.id} ne tient plus : ${why}`] : [];
     }),
   ];
 };
@@ -55,12 +55,12 @@ const compare = (old: Exploration, now: Exploration): string[] => {
 const differencesWith = (desk: Desk, before: readonly Flow[]): string[] => {
   const gone = before
     .filter(({ id }) => !desk.flows.some((flow) => flow.id === id))
-    .map(({ id }) => `- flow ${id}`);
+    .map(({ id }) => `- flux ${id}`);
   return [
     ...gone,
     ...desk.flows.flatMap((flow) => {
       const old = before.find(({ id }) => id === flow.id);
-      if (!old) return [`+ flow ${flow.id}`];
+      if (!old) return [`+ flux ${flow.id}`];
       const lines = compare(explore(old.model), exploreFlow(desk, flow));
       return lines.length ? [flow.id, ...lines] : [];
     }),
@@ -69,13 +69,12 @@ const differencesWith = (desk: Desk, before: readonly Flow[]): string[] => {
 
 export const diff: Command = {
   name: 'diff',
-  summary: 'states, branches and paths added, removed or invalidated since a git revision',
-  usage: '<git revision>',
+  summary: 'les états, branches et chemins ajoutés, retirés ou rendus faux depuis une révision git',
+  words: [{ name: 'révision', help: 'la révision git, comme HEAD~3 ou main', required: true }],
   options: {},
-  run: async ({ words: [revision] }, desk) => {
-    if (revision === undefined) throw new UsageError('Since which git revision?');
+  run: async ({ words: [revision = ''] }, desk) => {
     const lines = await withRevision(desk.root, revision, (flows) => differencesWith(desk, flows));
-    desk.out(lines.length ? lines.join('\n') : `Nothing changed since ${revision}.`);
+    desk.out(lines.length ? lines.join('\n') : `Rien n’a changé depuis ${revision}.`);
     return lines.length ? exit.found : exit.ok;
   },
 };

@@ -1,11 +1,10 @@
 import { lint as findingsOf } from '#machines/kit/lint.ts';
-import { type Command, exit, exploreFlow, flowsAsked } from '../command.ts';
+import { type Command, exit, exploreFlow, flowsAsked, flowsWord } from '../command.ts';
 
 export const lint: Command = {
   name: 'lint',
-  summary:
-    'unnamed guards or actions, invokes without id, missing descriptions, unreachable branches, key gaps',
-  usage: '[flow|all]',
+  summary: 'ce qui, dans un flux, n’a pas de nom ou de description, ne peut arriver ou n’est pas entendu',
+  words: [flowsWord],
   options: {},
   run: (asked, desk) => {
     const found = flowsAsked(desk, asked).flatMap((flow) =>
@@ -13,7 +12,7 @@ export const lint: Command = {
         ({ rule, where, message }) => `${flow.id}  ${rule}  ${where}: ${message}`,
       ),
     );
-    desk.out(found.length ? found.join('\n') : 'Nothing found.');
+    desk.out(found.length ? found.join('\n') : 'Rien à signaler.');
     return found.length ? exit.found : exit.ok;
   },
 };

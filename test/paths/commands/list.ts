@@ -1,14 +1,16 @@
 import { criteria, pathsOf } from '#machines/kit/paths.ts';
-import { type Command, exit, exploreFlow, flowsAsked } from '../command.ts';
+import { type Command, exit, exploreFlow, flowsAsked, flowsWord } from '../command.ts';
 import { textTable } from '../textTable.ts';
+import { criteriaHelp } from './criterion.ts';
 
 const shown = criteria.filter((criterion) => criterion !== 'random' && criterion !== 'simple');
 
 export const list: Command = {
   name: 'list',
-  summary: 'the flows, with their states, branches, and the paths and steps of each criterion',
-  usage: '[flow|all]',
+  summary: 'les flux, avec leurs états, leurs branches, et les chemins et pas de chaque critère',
+  words: [flowsWord],
   options: {},
+  more: criteriaHelp,
   run: (asked, desk) => {
     const rows = flowsAsked(desk, asked).map((flow) => {
       const exploration = exploreFlow(desk, flow);
@@ -19,8 +21,8 @@ export const list: Command = {
       });
       return [flow.id, chart.nodes.length - 1, chart.branches.length, places.length, ...counts];
     });
-    desk.out(textTable(['flow', 'states', 'branches', 'explored', ...shown], rows));
-    desk.out('Criteria: paths / steps.');
+    desk.out(textTable(['flux', 'états', 'branches', 'situations', ...shown], rows));
+    desk.out('Par critère : chemins / pas.');
     return exit.ok;
   },
 };

@@ -1,57 +1,100 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { criteria, pathsOf } from '#machines/kit/paths.ts';
-import { type Command, exit, exploreFlow, oneFlow, oneOf, UsageError } from '../command.ts';
-import { formats, write } from '../formats.ts';
+import { resolve } from 'node:path';
+import type { Exploration } from '#machines/kit/explore.ts';
+import { criteria, type Path, pathsOf, shortestPathToState, stateNames } from '#machines/kit/paths.ts';
+import {
+  type Asked,
+  type Command,
+  exit,
+  exploreFlow,
+  flowWord,
+  oneFlow,
+  oneOf,
+  severalOf,
+  UsageError,
+} from '../command.ts';
+import { formats } from '../formats.ts';
+import { hasTable, tableFile } from '../tables.ts';
+import { writeFile } from '../writeFile.ts';
+import { criteriaHelp } from './criterion.ts';
 
 const names = Object.keys(formats);
 
+/** What chooses several paths says nothing of the one that leads to a state. */
+const forSeveral = ['criterion', 'max-length', 'end', 'seed', 'limit'] as const;
+
+const pathTo = (asked: Asked, exploration: Exploration, to: string, exclude?: readonly string[]): Path[] => {
+  const needless = forSeveral.find((option) => asked.text(option) !== undefined);
+  if (needless) throw new UsageError(`--to donne un seul chemin, le plus court : --${needless} est de trop.`);
+  const state = oneOf('État inconnu', to, stateNames(exploration));
+  const found = shortestPathToState(exploration, state, exclude);
+  return found ? [found] : [];
+};
+
+const chosen = (asked: Asked, exploration: Exploration): Path[] => {
+  const { cases, outcomes } = exploration.model;
+  const excluded = asked.text('exclude');
+  const exclude =
+    excluded === undefined
+      ? undefined
+      : severalOf('Événement inconnu', excluded, [...Object.keys(cases), ...Object.keys(outcomes), 'time']);
+  const to = asked.text('to');
+  if (to !== undefined) return pathTo(asked, exploration, to, exclude);
+  const criterion = oneOf('Critère inconnu', asked.text('criterion') ?? 'branches+refused', criteria);
+  return pathsOf(exploration, criterion, {
+    maxLength: asked.count('max-length'),
+    end: asked.text('end') === 'final' ? 'final' : 'any',
+    exclude,
+    seed: asked.count('seed'),
+    limit: asked.count('limit'),
+  });
+};
+
 export const paths: Command = {
   name: 'paths',
-  summary: 'the paths of a flow for a criterion, in the format asked',
-  usage: '<flow> [--criterion branches+refused] [--format table] [--out dir]',
+  summary: 'les chemins d’un flux, dans le format demandé ; avec --to, comment arriver à un état',
+  words: [flowWord],
   options: {
-    criterion: { type: 'string', help: `${criteria.join(', ')} (branches+refused)`, values: criteria },
-    format: { type: 'string', help: `${names.join(', ')} (table)`, values: names },
-    'max-length': { type: 'string', help: 'the most moves a path may have' },
-    end: { type: 'string', help: 'final: go on to a final state; any (any)', values: ['final', 'any'] },
-    exclude: { type: 'string', help: 'events, ports, or time, that paths leave out, separated by commas' },
-    seed: { type: 'string', help: 'for random (1)' },
-    limit: { type: 'string', help: 'the most paths of simple (500) and random (20)' },
-    out: { type: 'string', help: 'a folder to write to, instead of the terminal' },
+    to: { takes: 'état', help: 'le plus court chemin jusqu’à cet état, raconté' },
+    criterion: {
+      takes: 'critère',
+      help: 'ce que les chemins doivent faire (branches+refused)',
+      values: criteria,
+    },
+    format: { takes: 'format', help: 'la forme (table, ou text avec --to)', values: names },
+    'max-length': { takes: 'nombre', help: 'le plus de pas qu’un chemin puisse avoir' },
+    end: {
+      takes: 'fin',
+      help: 'final : aller jusqu’à un état final ; any : non (any)',
+      values: ['final', 'any'],
+    },
+    exclude: { takes: 'noms', help: 'événements, appels, ou time, à éviter, séparés par des virgules' },
+    seed: { takes: 'nombre', help: 'pour random : un autre nombre, d’autres chemins (1)' },
+    limit: { takes: 'nombre', help: 'le plus de chemins, pour simple (500) et random (20)' },
+    out: { takes: 'dossier', help: 'le dossier où écrire, plutôt qu’à l’écran' },
   },
+  more: criteriaHelp,
   run: (asked, desk) => {
     const flow = oneFlow(desk, asked);
+    const to = asked.text('to');
+    const name = asked.text('format') ?? (to === undefined ? 'table' : 'text');
+    if (name === 'playwright' && !hasTable(flow.id, 'portal.ts'))
+      throw new UsageError(
+        `Les chemins de ${flow.id} ne se jouent pas sur le portail : ${tableFile(flow.id, 'portal.ts')} n’existe pas.`,
+      );
     const exploration = exploreFlow(desk, flow);
-    const criterion = oneOf('criterion', asked.text('criterion') ?? 'branches+refused', criteria);
-    const known = [...Object.keys(flow.model.cases), ...Object.keys(flow.model.outcomes), 'time'];
-    const exclude = asked
-      .text('exclude')
-      ?.split(',')
-      .map((name) => oneOf('event', name.trim(), known));
-    const found = pathsOf(exploration, criterion, {
-      maxLength: asked.count('max-length'),
-      end: asked.text('end') === 'final' ? 'final' : 'any',
-      exclude,
-      seed: asked.count('seed'),
-      limit: asked.count('limit'),
-    });
-    const format = asked.text('format') ?? 'table';
-    const { extension, text } = write(format, exploration, found);
-    const folder = asked.text('out');
-    if (folder === undefined) desk.out(text);
-    else {
-      const file = join(resolve(desk.root, folder), `${flow.id}${extension}`);
-      try {
-        mkdirSync(resolve(desk.root, folder), { recursive: true });
-        writeFileSync(file, `${text}\n`);
-      } catch (thrown) {
-        throw new UsageError(
-          `Cannot write to "${folder}": ${thrown instanceof Error ? thrown.message : thrown}`,
-        );
-      }
-      desk.out(file);
+    const found = chosen(asked, exploration);
+    if (to !== undefined && !found.length) {
+      desk.err(`Aucun chemin ne mène à « ${to} ».`);
+      return exit.found;
     }
+    const format = formats[name];
+    const text = format?.text(exploration, found) ?? '';
+    const folder = asked.text('out');
+    desk.out(
+      folder === undefined
+        ? text
+        : writeFile(resolve(desk.root, folder), `${flow.id}${format?.extension}`, text),
+    );
     return exit.ok;
   },
 };

@@ -1,116 +1,135 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Path, pathsOf } from '#machines/kit/paths.ts';
+import type { Exploration } from '#machines/kit/explore.ts';
+import { type Criterion, criteria, type Path, pathsOf } from '#machines/kit/paths.ts';
 import {
   type Asked,
   type Command,
   type Desk,
+  type Exit,
   exit,
   exploreFlow,
   flowsAsked,
+  flowsWord,
   oneOf,
   UsageError,
 } from '../command.ts';
 import { walkActor } from '../drivers/actor.ts';
+import { playwrightSpec } from '../playwrightSpec.ts';
+import { hasTable, type Table, tableFile } from '../tables.ts';
+import { writeFile } from '../writeFile.ts';
+import { criteriaHelp } from './criterion.ts';
 
-const drivers = ['actor', 'view', 'portal'] as const;
-
-type Driver = (typeof drivers)[number];
-
-/** The portal takes seconds a path: it walks a part of what the others walk. */
-const walkedBy = { actor: 'everything', view: 'everything', portal: 'branches+refused' } as const;
+/** The paths of a flow that a run has chosen. */
+type Walk = { exploration: Exploration; paths: readonly Path[] };
 
 const shardOf = (asked: Asked): ((index: number) => boolean) => {
   const shard = asked.text('shard');
   if (shard === undefined) return () => true;
   const [, number, of] = /^(\d+)\/(\d+)$/.exec(shard)?.map(Number) ?? [];
   if (!number || !of || number > of)
-    throw new UsageError(`--shard takes a part of a whole, as 1/4, not "${shard}".`);
+    throw new UsageError(`--shard attend une part d’un tout, comme 1/4, pas « ${shard} ».`);
   return (index) => index % of === number - 1;
 };
 
-const chosen = (asked: Asked, desk: Desk, driver: Driver) => {
-  const flows = flowsAsked(desk, asked).map((flow) => ({
-    flow,
-    paths: pathsOf(exploreFlow(desk, flow), walkedBy[driver]),
-  }));
-  const id = asked.text('path');
-  const all = flows.flatMap(({ flow, paths }) => paths.map((path) => ({ flow, path })));
-  if (id !== undefined)
-    oneOf(
-      'path',
-      id,
-      all.map(({ path }) => path.id),
-    );
+const chosen = (asked: Asked, desk: Desk, criterion: Criterion, table?: Table): Walk[] => {
+  const flows = flowsAsked(desk, asked);
+  const walkable = flows.filter(({ id }) => !table || hasTable(id, table));
+  const missing = flows
+    .filter((flow) => !walkable.includes(flow))
+    .map(({ id }) => (table ? tableFile(id, table) : id))
+    .join(', ');
+  if (!walkable.length)
+    throw new UsageError(`Rien ne dit comment jouer ces chemins, il manque : ${missing}.`);
+  if (missing) desk.err(`Laissés de côté, faute de table : ${missing}`);
+  const walks = walkable.map((flow): Walk => {
+    const exploration = exploreFlow(desk, flow);
+    return { exploration, paths: pathsOf(exploration, criterion) };
+  });
+  const wanted = asked.text('path');
+  const ids = walks.flatMap(({ paths }) => paths.map(({ id }) => id));
+  if (wanted !== undefined) oneOf('Chemin inconnu', wanted, ids);
   const inShard = shardOf(asked);
-  return all.filter(({ path }, index) => inShard(index) && (id === undefined || path.id === id));
+  const kept = new Set(ids.filter((id, index) => inShard(index) && (wanted === undefined || id === wanted)));
+  return walks
+    .map(({ exploration, paths }) => ({ exploration, paths: paths.filter(({ id }) => kept.has(id)) }))
+    .filter(({ paths }) => paths.length);
 };
 
-/** The paths of the flows that have a table for a driver; to ask for one that has none is a mistake. */
-const withTable = (desk: Desk, paths: readonly Path[], kind: 'walk.tsx' | 'portal.ts'): Path[] => {
-  const file = ({ flow }: Path) => `test/walks/${flow}.${kind}`;
-  const found = paths.filter((path) => existsSync(join(desk.root, file(path))));
-  const missing = [...new Set(paths.filter((path) => !found.includes(path)).map(file))];
-  if (!found.length && missing.length) throw new UsageError(`No such table: ${missing.join(', ')}.`);
-  if (missing.length) desk.err(`Left out, without a table: ${missing.join(', ')}`);
-  return found;
-};
-
-/** Runs the tests of the paths chosen, whose names begin with the flow and the path's id. */
-const runTests = (
-  desk: Desk,
-  command: readonly string[],
-  pattern: string,
-  paths: readonly Path[],
-): number => {
-  if (!paths.length) return exit.ok;
-  const names = paths.map(({ flow, id }) => `${flow} ${id}`).join('|');
-  const { status } = spawnSync('npx', [...command, pattern, `(${names})`], {
+const runTool = (desk: Desk, command: readonly string[], env: Readonly<Record<string, string>>): Exit => {
+  const { status } = spawnSync('npx', command, {
     cwd: desk.root,
     stdio: 'inherit',
+    env: { ...process.env, ...env },
   });
-  return status ?? exit.found;
+  return status === 0 ? exit.ok : exit.found;
 };
+
+const runActors = async (walks: readonly Walk[], desk: Desk): Promise<Exit> => {
+  const walked = await Promise.all(
+    walks.flatMap(({ exploration: { model }, paths }) => paths.map((path) => walkActor(model, path))),
+  );
+  for (const { path, problems } of walked)
+    for (const problem of problems) desk.out(`${path.flow} ${path.id} : ${problem}`);
+  const failed = walked.filter(({ problems }) => problems.length).length;
+  const moves = walked.reduce((sum, { path }) => sum + path.moves.length, 0);
+  desk.out(`${walked.length} chemins, ${moves} pas, ${failed} en échec.`);
+  return failed ? exit.found : exit.ok;
+};
+
+const runViews = (walks: readonly Walk[], desk: Desk, criterion: Criterion): Exit => {
+  const vitest = ['vitest', 'run', '-c', 'test/vitest.config.ts', '--project', 'walks', 'test/walks'];
+  const names = walks.flatMap(({ paths }) => paths.map(({ flow, id }) => `${flow} ${id}`));
+  return runTool(desk, [...vitest, '-t', `(${names.join('|')})`], { PATHS_CRITERION: criterion });
+};
+
+const runPortal = (walks: readonly Walk[], desk: Desk): Exit => {
+  const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+  try {
+    for (const { exploration, paths } of walks)
+      writeFile(folder, `${exploration.chart.id}.spec.mts`, playwrightSpec(exploration, paths));
+    const playwright = ['playwright', 'test', '-c', 'test/journeys/playwright.config.ts'];
+    return runTool(desk, [...playwright, '--project', 'paths', '--reporter', 'list'], {
+      PATHS_FOLDER: folder,
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** By what paths are walked; the portal takes seconds a path: unless asked, it walks a part of what the others walk. */
+const drivers = {
+  actor: { criterion: 'everything', table: undefined, walk: runActors },
+  view: { criterion: 'everything', table: 'walk.tsx', walk: runViews },
+  portal: { criterion: 'branches+refused', table: 'portal.ts', walk: runPortal },
+} as const;
+
+const names = ['actor', 'view', 'portal'] as const;
 
 export const run: Command = {
   name: 'run',
-  summary: 'walks the paths of everything with real actors or views, of branches+refused on the whole portal',
-  usage: '[flow|all] [--driver actor] [--path id] [--shard 1/4]',
+  summary: 'joue les chemins, sur la machine seule, sur l’écran du flux ou sur le portail entier',
+  words: [flowsWord],
   options: {
-    driver: { type: 'string', help: `${drivers.join(', ')} (actor)`, values: drivers },
-    path: { type: 'string', help: 'one path, by its id' },
-    shard: { type: 'string', help: 'a part of the paths, as 1/4' },
+    driver: { takes: 'nom', help: 'la machine seule, l’écran, le portail', values: names, by: 'actor' },
+    criterion: {
+      takes: 'critère',
+      help: 'ce que les chemins doivent faire (everything ; portal : branches+refused)',
+      values: criteria,
+    },
+    path: { takes: 'chemin', help: 'un seul chemin, par son nom' },
+    shard: {
+      takes: 'part',
+      help: 'une part des chemins, comme 1/4 : le reste se joue sur d’autres ordinateurs',
+    },
   },
-  run: async (asked, desk) => {
-    const driver = oneOf('driver', asked.text('driver') ?? 'actor', drivers);
-    const walks = chosen(asked, desk, driver);
-    const paths = walks.map(({ path }) => path);
-    if (driver === 'view') {
-      const vitest = ['vitest', 'run', '-c', 'test/vitest.config.ts', '--project', 'walks', 'test/walks'];
-      return runTests(desk, vitest, '-t', withTable(desk, paths, 'walk.tsx')) === 0 ? exit.ok : exit.found;
-    }
-    if (driver === 'portal') {
-      const playwright = [
-        'playwright',
-        'test',
-        '-c',
-        'test/journeys/playwright.config.ts',
-        '--project',
-        'paths',
-        '--reporter',
-        'list',
-      ];
-      return runTests(desk, playwright, '--grep', withTable(desk, paths, 'portal.ts')) === 0
-        ? exit.ok
-        : exit.found;
-    }
-    const walked = await Promise.all(walks.map(({ flow, path }) => walkActor(flow.model, path)));
-    for (const { path, problems } of walked)
-      for (const problem of problems) desk.out(`${path.flow} ${path.id}: ${problem}`);
-    const failed = walked.filter(({ problems }) => problems.length).length;
-    const moves = paths.reduce((sum, path) => sum + path.moves.length, 0);
-    desk.out(`${paths.length} paths, ${moves} steps, ${failed} failed.`);
-    return failed ? exit.found : exit.ok;
+  more: criteriaHelp,
+  run: (asked, desk) => {
+    const { criterion: usual, table, walk } = drivers[oneOf('', asked.text('driver') ?? 'actor', names)];
+    const criterion = oneOf('', asked.text('criterion') ?? usual, criteria);
+    const walks = chosen(asked, desk, criterion, table);
+    return walks.length ? walk(walks, desk, criterion) : exit.ok;
   },
 };

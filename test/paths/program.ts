@@ -1,0 +1,104 @@
+import { Command as Program } from 'commander';
+import { type Asked, type Command, didYouMean, type Option, oneOf, UsageError } from './command.ts';
+
+const titles: Readonly<Record<string, string>> = {
+  'Usage:': 'Usage :',
+  'Arguments:': 'Ce qui suit :',
+  'Options:': 'Options :',
+  'Commands:': 'Commandes :',
+};
+
+const optionHelp = ({ help, values = [], by }: Option): string =>
+  [help, values.length ? ` : ${values.join(', ')}` : '', by === undefined ? '' : ` (${by})`].join('');
+
+const askedOf = (program: Program, options: Command['options']): Asked => {
+  const values: Readonly<Record<string, unknown>> = program.opts();
+  const given = new Map(program.options.map((option) => [option.name(), values[option.attributeName()]]));
+  const text = (name: string) => {
+    const value = given.get(name) ?? options[name]?.by;
+    if (typeof value !== 'string') return undefined;
+    const known = options[name]?.values;
+    return known ? oneOf(`Valeur inconnue de --${name}`, value, known) : value;
+  };
+  return {
+    words: program.args,
+    text,
+    flag: (name) => given.get(name) === true,
+    count: (name) => {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      if (!/^\d+$/.test(value)) throw new UsageError(`--${name} attend un nombre entier, pas « ${value} ».`);
+      return Number(value);
+    },
+  };
+};
+
+type Told = { out: (text: string) => void; err: (text: string) => void };
+
+/** Commands as a program that reads a command line; `run` is given the one asked. It never ends the process. */
+export const programOf = (
+  commands: readonly Command[],
+  { out, err }: Told,
+  run: (command: Command, asked: Asked) => Promise<void>,
+): Program => {
+  const program = new Program('npm run paths --')
+    .usage('<commande> [options]')
+    .description('Les flux du portail : leurs états, leurs chemins, ce que les tests en vérifient.')
+    .helpOption('-h, --help', 'affiche cette aide')
+    .helpCommand('help [commande]', 'affiche l’aide d’une commande')
+    .configureHelp({ styleTitle: (title) => titles[title] ?? title })
+    .configureOutput({
+      writeOut: (text) => out(text.trimEnd()),
+      writeErr: (text) => err(text.trimEnd()),
+      // Said in French by who runs the program.
+      outputError: () => {},
+      getOutHelpWidth: () => 110,
+      getErrHelpWidth: () => 110,
+    })
+    .exitOverride()
+    .addHelpText(
+      'after',
+      '\nCode de sortie : 0 si tout va bien, 1 si quelque chose a été trouvé, 2 si la demande est mal faite.',
+    );
+  for (const command of commands) {
+    const { name, summary, words, options, more } = command;
+    const sub = program.command(name).description(summary);
+    for (const word of words) sub.argument(word.required ? `<${word.name}>` : `[${word.name}]`, word.help);
+    for (const [flag, option] of Object.entries(options))
+      sub.option(option.takes ? `--${flag} <${option.takes}>` : `--${flag}`, optionHelp(option));
+    if (more) sub.addHelpText('after', `\n${more}`);
+    sub.action(() => run(command, askedOf(sub, options)));
+  }
+  return program;
+};
+
+/** What commander says of a line that it cannot read, in French. */
+export const complaintOf = (
+  program: Program,
+  { code, message }: { code: string; message: string },
+): string => {
+  const [, quoted = ''] = /'([^']*)'/.exec(message) ?? [];
+  const asked = program.commands.find((command) => command.name() === program.args[0]);
+  switch (code) {
+    case 'commander.unknownCommand':
+      return `Commande inconnue : « ${quoted} ».${didYouMean(
+        quoted,
+        program.commands.map((command) => command.name()),
+      )}`;
+    case 'commander.unknownOption':
+      return `Option inconnue : « ${quoted} ».${didYouMean(
+        quoted,
+        (asked ?? program).options.map(({ long }) => long ?? '').concat('--help'),
+      )}`;
+    case 'commander.missingArgument':
+      return `Il manque un mot : <${quoted}>.`;
+    case 'commander.optionMissingArgument':
+      return `Il manque une valeur à « ${quoted} ».`;
+    case 'commander.excessArguments': {
+      const excess = asked?.args.slice(asked.registeredArguments.length) ?? [];
+      return `De trop : ${excess.map((word) => `« ${word} »`).join(', ')}.`;
+    }
+    default:
+      return message;
+  }
+};
