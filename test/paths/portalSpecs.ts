@@ -10,7 +10,7 @@ import { writeFile } from './writeFile.ts';
 const folder = fileURLToPath(new URL('../../test-results/paths', import.meta.url));
 
 /**
- * The folder of the specifications that Playwright runs on the built portal: that of `PATHS_FOLDER`, else one where
+ * The folder of what Playwright runs on the built portal: that of `PATHS_FOLDER`, else one where
  * the paths of every flow that has a portal table are written.
  */
 export const portalSpecs = (): string => {
