@@ -8,6 +8,7 @@ import { begin, type Move, make, movesFrom, moveText, pendingCalls } from './mov
 import { activeIds } from './seam.ts';
 import { stateName } from './stateName.ts';
 import type { Configuration, Taken } from './step.ts';
+import { unsupportedIn } from './unsupported.ts';
 
 /** A state of the flow: one value of the machine with one key of its context. */
 export type Place = {
@@ -112,10 +113,18 @@ const identify = (model: FlowModel, configuration: Configuration, key: string): 
 
 /**
  * Walks a machine through everything its model allows, breadth first, by pure transitions.
- * @throws ExplorationError where the machine throws, or where the key does not bound it.
+ * @throws ExplorationError where the machine throws, where the key does not bound it, and where the chart writes what no
+ * walk can make, with what to write instead.
  */
 export const explore = (model: FlowModel, machine: AnyStateMachine = model.machine): Exploration => {
   const chart = chartOf(machine);
+  const unsupported = unsupportedIn(machine, model, chart);
+  if (unsupported.length)
+    throw new ExplorationError(
+      unsupported
+        .map(({ where, what, instead }) => `${chart.id}: in "${where}", ${what}; ${instead}`)
+        .join('\n'),
+    );
   const held = hold(machine, model);
   const places: Place[] = [];
   const known = new Map<string, number>();

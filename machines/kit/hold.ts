@@ -21,10 +21,11 @@ const maxIterations = 500;
 
 /** Whether a machine only goes where events send it: nothing to hold, nothing that could go on by itself. */
 const isPlain = ({ implementations, root }: AnyStateMachine): boolean => {
-  const isQuiet = ({ always, config, states }: AnyStateMachine['root']): boolean =>
+  const isQuiet = ({ always, config, transitions, states }: AnyStateMachine['root']): boolean =>
     !always?.length &&
     config.entry === undefined &&
     config.exit === undefined &&
+    [...transitions.values()].every((branches) => branches.every(({ actions }) => actions.length === 0)) &&
     Object.values(states).every(isQuiet);
   return (
     Object.keys(implementations.actors).length === 0 &&

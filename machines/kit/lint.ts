@@ -1,4 +1,4 @@
-import type { BranchChart, Chart, NodeChart } from './chart.ts';
+import type { BranchChart, NodeChart } from './chart.ts';
 import type { Exploration } from './explore.ts';
 import { hasInline } from './guardChart.ts';
 import { moveText } from './moves.ts';
@@ -11,10 +11,17 @@ const actionFindings = (where: string, actions: NodeChart['entry']): Finding[] =
     .filter(({ named }) => !named)
     .map(({ name }) => ({ rule: 'unnamed-action', where, message: `an action written in place (${name})` }));
 
-const nodeFindings = (chart: Chart, node: NodeChart): Finding[] => {
+/** Whether a branch hears the failure of an actor that a state calls, by its name or by a wildcard around it. */
+const hearsFailure = ({ event, source }: BranchChart, actor: string, where: string): boolean => {
+  const failure = `xstate.error.actor.${actor}`;
+  if (event === failure) return true;
+  const isAround = where === source || where.startsWith(`${source}.`);
+  return isAround && event.endsWith('*') && failure.startsWith(event.slice(0, -1));
+};
+
+const nodeFindings = ({ chart, model }: Exploration, node: NodeChart): Finding[] => {
   const { id: where, description, entry, exit, invokes, type } = node;
-  const isAnswered = (actor: string) =>
-    chart.branches.some((branch) => branch.kind === 'actorFailed' && branch.actor === actor);
+  const isAnswered = (actor: string) => chart.branches.some((branch) => hearsFailure(branch, actor, where));
   return [
     ...(description || type === 'history'
       ? []
@@ -22,7 +29,8 @@ const nodeFindings = (chart: Chart, node: NodeChart): Finding[] => {
     ...actionFindings(where, [...entry, ...exit]),
     ...invokes.flatMap(({ id, src, explicit }) => [
       ...(explicit ? [] : [{ rule: 'no-invoke-id', where, message: `${src} is invoked without an id` }]),
-      ...(isAnswered(id)
+      // What has no outcomes, a callback, answers by the events that it sends.
+      ...(isAnswered(id) || !(src in model.outcomes)
         ? []
         : [{ rule: 'unhandled-failure', where, message: `${id} may fail and nothing hears it` }]),
     ]),
@@ -76,7 +84,7 @@ const unique = (findings: readonly Finding[]): Finding[] => [
 export const lint = (exploration: Exploration): Finding[] => {
   const { chart } = exploration;
   return unique([
-    ...chart.nodes.flatMap((node) => nodeFindings(chart, node)),
+    ...chart.nodes.flatMap((node) => nodeFindings(exploration, node)),
     ...chart.branches.flatMap(branchFindings),
     ...walkFindings(exploration),
   ]);

@@ -10,6 +10,7 @@ import {
 import { actionText } from './action.ts';
 import { fieldsOf } from './config.ts';
 import { branchesTaken } from './seam.ts';
+import { unsupportedAction, unsupportedChild } from './unsupported.ts';
 
 /** A delay under way: the whole of it and what remains, in milliseconds. */
 export type Timer = { id: string; event: EventObject; delay: number; remaining: number };
@@ -40,6 +41,10 @@ let spare = standIn();
 
 const ignore = (): void => {};
 
+const refuse = (reason: string | undefined): void => {
+  if (reason !== undefined) throw new Error(reason);
+};
+
 /** A scope for one step: one that has had children is left, since it would refuse the second actor of a `systemId`. */
 const stepScope = (timers: Timer[]) => {
   const branches: string[] = [];
@@ -55,6 +60,7 @@ const stepScope = (timers: Timer[]) => {
     if (at >= 0) timers.splice(at, 1);
   };
   const actionExecutor = ({ type, params }: ExecutableActionObject) => {
+    refuse(unsupportedAction(type, params, self));
     const { id, delay, event, sendId } = fieldsOf(params);
     if (type === 'xstate.cancel') cancel(sendId);
     if (type === 'xstate.raise' && typeof delay === 'number' && isEvent(event)) {
@@ -88,6 +94,7 @@ export const take = (
   const timers = [...before];
   const { scope, branches, actions } = stepScope(timers);
   const snapshot = step(scope);
+  refuse(unsupportedChild(snapshot));
   return {
     configuration: { snapshot, answered, timers: snapshot.status === 'active' ? timers : [] },
     branches,
