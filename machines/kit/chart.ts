@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { type GuardChart, guardChart } from './guardChart.ts';
-import { always, branchId, placeOf } from './seam.ts';
+import { always, branchId, placeOf, rememberBranch } from './seam.ts';
 
 /** An action as the chart names it; `named` is false where its body is written in place. */
 export type ActionChart = { name: string; named: boolean; hasParams: boolean };
@@ -118,7 +118,7 @@ const prefixes: [string, BranchKind][] = [
 ];
 
 const kindOf = (event: string): [BranchKind, string | null] => {
-  const found = prefixes.find(([prefix]) => event.startsWith(prefix));
+  const found = event.startsWith('xstate.') && prefixes.find(([prefix]) => event.startsWith(prefix));
   if (found) return [found[1], found[1].startsWith('actor') ? event.slice(found[0].length) : null];
   return [event.endsWith('*') ? 'wildcard' : 'event', null];
 };
@@ -138,7 +138,7 @@ const branchCharts = (node: AnyStateNode): BranchChart[] => {
     transitions.map((transition, index) => {
       const [kind, actor] = event === always ? (['always', null] as const) : kindOf(event);
       return {
-        id: branchId(source, event, index),
+        id: rememberBranch(transition, branchId(source, event, index)),
         kind,
         source,
         event,

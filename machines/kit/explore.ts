@@ -4,7 +4,7 @@ import { type BranchChart, type Chart, chartOf } from './chart.ts';
 import { hold } from './hold.ts';
 import { type KeyGap, keyGaps, type Merged } from './keyGaps.ts';
 import type { FlowModel } from './model.ts';
-import { begin, type Move, make, movesFrom, moveText, pendingCalls } from './moves.ts';
+import { begin, eventsOf, type Move, make, movesFrom, moveText, pendingCalls } from './moves.ts';
 import { activeIds } from './seam.ts';
 import { stateName } from './stateName.ts';
 import type { Configuration, Taken } from './step.ts';
@@ -101,15 +101,12 @@ const historyOf = ({ snapshot }: Configuration): string => {
 };
 
 /** What two runs share to be one place: nothing in it that guards, ports or delays do not depend on. */
-const identify = (model: FlowModel, configuration: Configuration, key: string): string =>
-  [
-    stateName(configuration.snapshot.value),
-    configuration.snapshot.status,
-    key,
-    pendingCalls(model, configuration).map(({ id }) => id),
-    configuration.timers.map(({ id, remaining }) => `${id} ${remaining}`),
-    historyOf(configuration),
-  ].join('|');
+const identify = (model: FlowModel, configuration: Configuration, key: string): string => {
+  const { value, status } = configuration.snapshot;
+  const calls = pendingCalls(model, configuration).map(({ id }) => id);
+  const delays = configuration.timers.map(({ id, remaining }) => `${id} ${remaining}`);
+  return `${stateName(value)}|${status}|${key}|${calls}|${delays}|${historyOf(configuration)}`;
+};
 
 /**
  * Walks a machine through everything its model allows, breadth first, by pure transitions.
@@ -127,12 +124,17 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
     );
   const held = hold(machine, model);
   const places: Place[] = [];
+  const taken = new Set<string>();
   const known = new Map<string, number>();
   const merged: Merged[] = [];
   const out: Edge[][] = [];
 
   const keyOf = ({ snapshot }: Configuration): string =>
     model.key ? canonical(model.key(snapshot.context)) : '';
+
+  const note = (branches: readonly string[]) => {
+    for (const branch of branches) taken.add(branch);
+  };
 
   const placeOf = (configuration: Configuration): number => {
     const { context, value, status } = configuration.snapshot;
@@ -155,35 +157,41 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
     return index;
   };
 
-  const attempt = (where: () => string, step: () => Taken): Taken => {
+  const failed = (where: string, thrown: unknown) =>
+    new ExplorationError(`${chart.id}: ${where}: ${reasonOf(thrown)}`);
+
+  const start = (input: string): Taken => {
     try {
-      return step();
+      const begun = begin(held, model.inputs[input]);
+      if (begun.configuration.snapshot.status === 'error') throw begun.configuration.snapshot.error;
+      return begun;
     } catch (thrown) {
-      throw new ExplorationError(`${chart.id}: ${where()}: ${reasonOf(thrown)}`);
+      throw failed(`starting with "${input}"`, thrown);
     }
   };
 
-  const starts = Object.entries(model.inputs).map(([input, value]): Start => {
-    const { configuration, branches } = attempt(
-      () => `starting with "${input}"`,
-      () => begin(held, value),
-    );
-    if (configuration.snapshot.status === 'error')
-      throw new ExplorationError(
-        `${chart.id}: starting with "${input}": ${reasonOf(configuration.snapshot.error)}`,
-      );
+  const go = ({ name, configuration }: Place, move: Move): Taken => {
+    try {
+      return make(held, model, configuration, move);
+    } catch (thrown) {
+      throw failed(`in "${name}", on ${moveText(move)}`, thrown);
+    }
+  };
+
+  const starts = Object.keys(model.inputs).map((input): Start => {
+    const { configuration, branches } = start(input);
+    note(branches);
     return { input, place: placeOf(configuration), branches };
   });
 
+  const events = eventsOf(model);
   let count = 0;
   for (let from = 0; from < places.length; from++) {
     const place = places[from];
     if (!place) break;
-    out[from] = movesFrom(model, place.configuration).map((move): Edge => {
-      const { configuration, branches } = attempt(
-        () => `in "${place.name}", on ${moveText(move)}`,
-        () => make(held, model, place.configuration, move),
-      );
+    out[from] = movesFrom(model, place.configuration, events).map((move): Edge => {
+      const { configuration, branches } = go(place, move);
+      note(branches);
       const refused = move.kind === 'event' && branches.length === 0;
       const changes = changesOf(place.configuration, configuration);
       const to = refused ? from : placeOf(configuration);
@@ -191,7 +199,6 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
     });
   }
 
-  const taken = new Set([...starts, ...out.flat()].flatMap(({ branches }) => branches));
   return {
     model,
     chart,

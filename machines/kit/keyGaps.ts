@@ -45,6 +45,7 @@ const differing = (a: Configuration, b: Configuration): KeyGap['fields'] => {
  * move takes other branches, or leads elsewhere, the key hides a difference.
  */
 export const keyGaps = (merged: readonly Merged[], { make, identify, reached }: Search): KeyGap[] => {
+  if (!merged.length) return [];
   const contexts = reached.map(({ configuration }) => new Set([canonical(configuration.snapshot.context)]));
   let compared = 0;
   const isNew = ({ place, configuration }: Merged): boolean => {

@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyStateMachine, EventObject } from 'xstate';
 import { fieldsOf } from './config.ts';
 import type { FlowModel } from './model.ts';
+import { isDeafTo } from './seam.ts';
 import { type Configuration, type Taken, take } from './step.ts';
 
 /** One step of a path: an event from outside, the answer of a port, or time that passes. */
@@ -91,6 +92,7 @@ export const make = (
 ): Taken => {
   switch (move.kind) {
     case 'event':
+      if (isDeafTo(configuration.snapshot, move.type)) return { configuration, branches: [], actions: [] };
       return send(machine, configuration, eventOf(model, move.type, move.case));
     case 'time':
       return letPass(machine, configuration, move.delay);
@@ -116,13 +118,20 @@ const delaysFrom = ({ timers }: Configuration): number[] => {
   return haveBegun && next > 1 ? [Math.floor(next / 2), next] : [next];
 };
 
-/** Everything that can happen next: each event in each case, each answer awaited, some time, the next delay. */
-export const movesFrom = (model: FlowModel, configuration: Configuration): Move[] => {
-  if (configuration.snapshot.status !== 'active') return [];
-  const events = Object.entries(model.cases).flatMap(([type, cases]) => {
+/** Each event from outside in each of its cases. */
+export const eventsOf = (model: FlowModel): Move[] =>
+  Object.entries(model.cases).flatMap(([type, cases]) => {
     const names = Object.keys(cases);
     return (names.length ? names : ['']).map((name): Move => ({ kind: 'event', type, case: name }));
   });
+
+/** Everything that can happen next: the events given, each answer awaited, some time, the next delay. */
+export const movesFrom = (
+  model: FlowModel,
+  configuration: Configuration,
+  events: readonly Move[],
+): readonly Move[] => {
+  if (configuration.snapshot.status !== 'active') return [];
   const answers = pendingCalls(model, configuration).flatMap(({ id, port }) =>
     (['done', 'failed'] as const).flatMap((result) =>
       Object.keys(model.outcomes[port]?.[result] ?? {}).map(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { and, createActor, createMachine, type InspectionEvent, not, or } from 'xstate';
-import { activeIds, branchesTaken, combinedGuards, isOfRoot } from './seam.ts';
+import { activeIds, branchesTaken, combinedGuards, isDeafTo, isOfRoot } from './seam.ts';
 
 const machine = createMachine({
   id: 'm',
@@ -37,6 +37,23 @@ describe('the private parts of xstate that the kit reads', () => {
     const actor = createActor(machine).start();
     actor.send({ type: 'go' });
     expect([...activeIds(actor.getSnapshot())].sort()).toEqual(['m', 'm.c', 'm.c.in']);
+  });
+
+  it('tells the events that a snapshot cannot but refuse', () => {
+    const wild = { initial: 'a', states: { a: {} } };
+    const deaf = (config: object, type: string) =>
+      isDeafTo(
+        createActor(createMachine({ ...wild, ...config }))
+          .start()
+          .getSnapshot(),
+        type,
+      );
+    expect(deaf({}, 'go')).toBe(true);
+    expect(deaf({ on: { stay: {} } }, 'go')).toBe(true);
+    expect(deaf({ on: { go: {} } }, 'go')).toBe(false);
+    expect(deaf({ on: { 'g.*': {} } }, 'go')).toBe(false);
+    // An eventless branch may look at the event.
+    expect(deaf({ always: { guard: () => false, actions: [] } }, 'go')).toBe(false);
   });
 
   it('opens what and, or and not combine', () => {

@@ -5,9 +5,17 @@ import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } fro
  * Everything else in the kit is public API.
  */
 
-/** The branch a transition was declared as: `source|event|index`, the same for every clone of a machine. */
+/** The branch a transition is declared as: `source|event|index`, the same for every clone of a machine. */
 export const branchId = (source: string, event: string, index: number): string =>
   `${source}|${event}|${index}`;
+
+const branchIds = new WeakMap<AnyTransitionDefinition, string>();
+
+/** Remembers the id of a transition, so that it is not looked for each time that it is taken. */
+export const rememberBranch = (transition: AnyTransitionDefinition, id: string): string => {
+  branchIds.set(transition, id);
+  return id;
+};
 
 /** The event name that stands for eventless transitions in branch ids. */
 export const always = 'always';
@@ -17,11 +25,14 @@ export const placeOf = (node: { machine: { id: string }; path: string[] }): stri
   [node.machine.id, ...node.path].join('.');
 
 const declaredAs = (transition: AnyTransitionDefinition): string | undefined => {
+  const known = branchIds.get(transition);
+  if (known !== undefined) return known;
   const { source, eventType } = transition;
   const isAlways = source.always?.includes(transition) ?? false;
   const siblings = isAlways ? source.always : source.transitions.get(eventType);
   const index = siblings?.indexOf(transition) ?? -1;
-  return index < 0 ? undefined : branchId(placeOf(source), isAlways ? always : eventType, index);
+  if (index < 0) return undefined;
+  return rememberBranch(transition, branchId(placeOf(source), isAlways ? always : eventType, index));
 };
 
 /** Whether an inspection event is of the machine itself, not of an actor it has started. */
@@ -36,6 +47,15 @@ export const branchesTaken = (inspected: InspectionEvent): string[] =>
 /** The ids of every state a snapshot is in, compound ones and regions included. */
 export const activeIds = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
   new Set(snapshot._nodes.map(({ id }) => id));
+
+/** Whether an event cannot but be refused: no state is in that declares it, a wildcard, or an eventless branch. */
+export const isDeafTo = (snapshot: AnyMachineSnapshot, type: string): boolean =>
+  snapshot._nodes.every(
+    ({ always: eventless, transitions }) =>
+      !eventless?.length &&
+      !transitions.has(type) &&
+      ![...transitions.keys()].some((event) => event.endsWith('*')),
+  );
 
 type Combined = { name: string; guards: unknown[] };
 

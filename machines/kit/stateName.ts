@@ -13,4 +13,5 @@ const leaves = (value: StateValue | undefined, path: readonly string[]): string[
  * A state value as `data-state` has it: dotted, parallel regions separated by a space
  * (docs/rules.md#flow-attributes).
  */
-export const stateName = (value: StateValue): string => leaves(value, []).join(' ');
+export const stateName = (value: StateValue): string =>
+  typeof value === 'string' ? value : leaves(value, []).join(' ');

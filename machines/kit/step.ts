@@ -29,15 +29,8 @@ const isEvent = (value: unknown): value is EventObject => typeof fieldsOf(value)
 
 const onlooker = fromTransition((state: null) => state, null);
 
-/** Who stands for the machine's own actor; `hear` is given what the machine's steps say of themselves. */
-const standIn = () => {
-  const self: AnyActorRef = createActor(onlooker);
-  const stand = { self, hear: (_: InspectionEvent): void => {} };
-  self.system.inspect((inspected) => stand.hear(inspected));
-  return stand;
-};
-
-let spare = standIn();
+/** What the step under way has done so far. */
+type Doing = { timers: Timer[]; branches: string[]; actions: string[] };
 
 const ignore = (): void => {};
 
@@ -45,56 +38,63 @@ const refuse = (reason: string | undefined): void => {
   if (reason !== undefined) throw new Error(reason);
 };
 
-/** A scope for one step: one that has had children is left, since it would refuse the second actor of a `systemId`. */
-const stepScope = (timers: Timer[]) => {
-  const branches: string[] = [];
-  const actions: string[] = [];
-  const stand = spare;
-  const { self } = stand;
-  stand.hear = (inspected) => {
-    if (inspected.type === '@xstate.actor') spare = standIn();
-    else branches.push(...branchesTaken(inspected));
-  };
-  const cancel = (id: unknown) => {
-    const at = timers.findIndex((timer) => timer.id === id);
-    if (at >= 0) timers.splice(at, 1);
-  };
-  const actionExecutor = ({ type, params }: ExecutableActionObject) => {
+const cancel = (timers: Timer[], id: unknown): void => {
+  const at = timers.findIndex((timer) => timer.id === id);
+  if (at >= 0) timers.splice(at, 1);
+};
+
+/** Stands for the machine's own actor, and notes in `doing` what its steps do; `isSpent` once it has had a child. */
+const standIn = () => {
+  const self: AnyActorRef = createActor(onlooker);
+  const actionExecutor = ({ type, params }: ExecutableActionObject): void => {
+    const { timers, actions } = stand.doing;
     refuse(unsupportedAction(type, params, self));
     const { id, delay, event, sendId } = fieldsOf(params);
-    if (type === 'xstate.cancel') cancel(sendId);
+    if (type === 'xstate.cancel') cancel(timers, sendId);
     if (type === 'xstate.raise' && typeof delay === 'number' && isEvent(event)) {
-      cancel(id);
+      cancel(timers, id);
       timers.push({ id: String(id), event, delay, remaining: delay });
     }
     actions.push(...actionText(type, params));
   };
-  const scope = {
-    self,
-    id: self.id,
-    sessionId: self.sessionId,
-    system: self.system,
-    logger: ignore,
-    defer: ignore,
-    emit: ignore,
-    stopChild: ignore,
-    actionExecutor,
+  const nothing: Doing = { timers: [], branches: [], actions: [] };
+  const stand = {
+    doing: nothing,
+    isSpent: false,
+    scope: {
+      self,
+      id: self.id,
+      sessionId: self.sessionId,
+      system: self.system,
+      logger: ignore,
+      defer: ignore,
+      emit: ignore,
+      stopChild: ignore,
+      actionExecutor,
+    },
   };
-  return { scope, branches, actions };
+  self.system.inspect((inspected: InspectionEvent) => {
+    if (inspected.type === '@xstate.actor') stand.isSpent = true;
+    else stand.doing.branches.push(...branchesTaken(inspected));
+  });
+  return stand;
 };
 
-type StepScope = ReturnType<typeof stepScope>['scope'];
+let stand = standIn();
 
 /** Takes one step from a set of delays, and gathers what it did. */
 export const take = (
   before: readonly Timer[],
   answered: readonly AnyActorRef[],
-  step: (scope: StepScope) => AnyMachineSnapshot,
+  step: (scope: (typeof stand)['scope']) => AnyMachineSnapshot,
 ): Taken => {
-  const timers = [...before];
-  const { scope, branches, actions } = stepScope(timers);
-  const snapshot = step(scope);
+  // One that has had children would refuse the second actor of a `systemId`.
+  if (stand.isSpent) stand = standIn();
+  const doing: Doing = { timers: [...before], branches: [], actions: [] };
+  stand.doing = doing;
+  const snapshot = step(stand.scope);
   refuse(unsupportedChild(snapshot));
+  const { timers, branches, actions } = doing;
   return {
     configuration: { snapshot, answered, timers: snapshot.status === 'active' ? timers : [] },
     branches,
