@@ -58,6 +58,15 @@ describe('imports run one way', () => {
     expect(strays('machines', mayImport)).toEqual([]);
   });
 
+  it('what the portal ships knows neither the path kit nor a model', () => {
+    const isProof = (file: string) =>
+      under('machines/kit', 'machines/catalogue.ts')(file) || file.endsWith('.model.ts');
+    const shipped = sources.filter((file) => under('machines', 'src')(file) && !isProof(file));
+    expect(shipped).toContain('machines/setup/port.ts');
+    const mayImport = (target: string) => !isProof(target);
+    expect([...strays('machines', mayImport, shipped), ...strays('src', mayImport, shipped)]).toEqual([]);
+  });
+
   it('brands and locales stand on their own', () => {
     expect(strays('brands', (target) => under('brands')(target) || anyPackage(target))).toEqual([]);
     expect(strays('locales', (target) => under('locales')(target) || anyPackage(target))).toEqual([]);

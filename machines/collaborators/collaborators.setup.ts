@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Collaborator, CollaboratorAction } from '../domain/collaborator.ts';
-import { port } from '../kit/port.ts';
+import { port } from '../setup/port.ts';
 
 /** What is about to be done to whom. */
 export type Choice = { action: CollaboratorAction; collaborator: Collaborator };

@@ -1,5 +1,5 @@
 import { toFailure } from '../domain/failure.ts';
-import { kept } from '../kit/kept.ts';
+import { kept } from '../setup/kept.ts';
 import { emailEditSetup } from './emailEdit.setup.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
 import { maySubmit } from '../domain/permissions.ts';
-import { port } from '../kit/port.ts';
+import { port } from '../setup/port.ts';
 import { type NewEmail, newEmailSchema } from './emailEdit.schema.ts';
 
 export type EmailEditInput = { role: string; email: string };

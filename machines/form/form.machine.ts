@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type * as z from 'zod/mini';
 import { type Failure, toFailure } from '../domain/failure.ts';
-import { kept } from '../kit/kept.ts';
-import { port } from '../kit/port.ts';
+import { kept } from '../setup/kept.ts';
+import { port } from '../setup/port.ts';
 
 /** What the chart says of a form in French, that no other form says: its states and branches, to a product owner. */
 type FormSentences = {

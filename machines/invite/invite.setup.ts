@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
-import { port } from '../kit/port.ts';
+import { port } from '../setup/port.ts';
 import { addEmails, emailKey, emailsOf, submittedEmailsSchema } from './emails.ts';
 import {
   type Invitation,

@@ -2,6 +2,7 @@ import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { assign, createMachine, fromPromise, raise, setup } from 'xstate';
 import { catalogue } from '../catalogue.ts';
+import { stateName } from '../setup/stateName.ts';
 import { canonical } from './canonical.ts';
 import { ExplorationError, explore } from './explore.ts';
 import { noWords } from './fixtures/noWords.ts';
@@ -9,7 +10,6 @@ import { workshopModel } from './fixtures/workshop.ts';
 import { hold } from './hold.ts';
 import { defineModel, type FlowModel } from './model.ts';
 import { eventOf } from './moves.ts';
-import { stateName } from './stateName.ts';
 
 const namesOf = ({ places }: ReturnType<typeof explore>) => new Set(places.map(({ name }) => name));
 

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { stateName } from '../setup/stateName.ts';
 import { canonical } from './canonical.ts';
 import { type BranchChart, type Chart, chartOf } from './chart.ts';
 import { hold } from './hold.ts';
@@ -6,7 +7,6 @@ import { type KeyGap, keyGaps, type Merged } from './keyGaps.ts';
 import type { FlowModel } from './model.ts';
 import { begin, eventsOf, type Move, make, movesFrom, moveText, pendingCalls } from './moves.ts';
 import { activeIds } from './seam.ts';
-import { stateName } from './stateName.ts';
 import type { Configuration, Taken } from './step.ts';
 import { unsupportedIn } from './unsupported.ts';
 

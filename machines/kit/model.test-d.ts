@@ -1,8 +1,8 @@
 import { expectTypeOf } from 'vitest';
 import { fromCallback, setup } from 'xstate';
+import { port } from '../setup/port.ts';
 import { inspectionMachine } from './fixtures/workshop.ts';
 import { defineModel, type OutsideEvent } from './model.ts';
-import { port } from './port.ts';
 
 /** Checked by `tsc` alone: each expected error that stops being one fails the type check. */
 const machine = setup({

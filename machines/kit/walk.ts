@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { stateName } from '../setup/stateName.ts';
 import { canonical } from './canonical.ts';
 import { hold } from './hold.ts';
 import type { FlowModel } from './model.ts';
 import { begin, type Call, type Move, make, pendingCalls } from './moves.ts';
-import { stateName } from './stateName.ts';
 import type { Configuration, Taken } from './step.ts';
 
 /** A machine after one move of a path, or after its start (`move` null). */

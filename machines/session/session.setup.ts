@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { isSameUser, type Profile, type ProfileChange, withChange } from '../domain/profile.ts';
 import { home, safeTarget } from '../domain/relayState.ts';
-import { kept } from '../kit/kept.ts';
-import { port } from '../kit/port.ts';
+import { kept } from '../setup/kept.ts';
+import { port } from '../setup/port.ts';
 
 type Event =
   | { type: 'protectedPage.entered'; target: string }

@@ -1,5 +1,5 @@
 import { toFailure } from '../domain/failure.ts';
-import { kept } from '../kit/kept.ts';
+import { kept } from '../setup/kept.ts';
 import { noSubmission, signupSetup } from './signup.setup.ts';
 
 /** The role of an account that has just been opened closes no form. */

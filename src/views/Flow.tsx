@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
-import { stateName } from '#machines/kit/stateName.ts';
+import { stateName } from '#machines/setup/stateName.ts';
 
 type Props = {
   /** The machine's id. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { kept } from '#machines/kit/kept.ts';
+import { kept } from '#machines/setup/kept.ts';
 import { DialogContent } from '../ui/DialogShell.tsx';
 import { askBeforeLeaving } from '../ui/leaving.ts';
 import type { FormActor } from './FormFlow.tsx';

@@ -4,7 +4,7 @@ import { explore } from '#machines/kit/explore.ts';
 import { noWords } from '#machines/kit/fixtures/noWords.ts';
 import type { FlowModel } from '#machines/kit/model.ts';
 import { pathsOf } from '#machines/kit/paths.ts';
-import { stateName } from '#machines/kit/stateName.ts';
+import { stateName } from '#machines/setup/stateName.ts';
 import type { Measure } from './benchmark.ts';
 
 const states = 200;

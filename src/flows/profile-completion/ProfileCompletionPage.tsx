@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/profileCompletion.ts';
 import type { Profile, ProfileChange } from '#machines/domain/profile.ts';
-import { kept } from '#machines/kit/kept.ts';
+import { kept } from '#machines/setup/kept.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { FormEnds } from '../../views/FormDialog.tsx';

@@ -5,8 +5,8 @@ import { hold } from '#machines/kit/hold.ts';
 import type { FlowModel } from '#machines/kit/model.ts';
 import { type Call, eventOf, type Move } from '#machines/kit/moves.ts';
 import { branchesTaken, isOfRoot } from '#machines/kit/seam.ts';
-import { stateName } from '#machines/kit/stateName.ts';
 import { type Sight, snapshotSight } from '#machines/kit/walk.ts';
+import { stateName } from '#machines/setup/stateName.ts';
 
 type Held = {
   port: string;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type sampleMachine, sampleModel } from '#machines/kit/fixtures/sampleFlow.ts';
-import { stateName } from '#machines/kit/stateName.ts';
+import { stateName } from '#machines/setup/stateName.ts';
 import { defineWalk } from '../../walks/defineWalk.ts';
 
 type Props = {
