@@ -134,25 +134,23 @@ const branchCharts = (node: AnyStateNode): BranchChart[] => {
     ...node.transitions,
     [always, node.always ?? []],
   ];
-  return lists.flatMap(([event, transitions]) =>
-    transitions.map((transition, index) => {
-      const [kind, actor] = event === always ? (['always', null] as const) : kindOf(event);
-      return {
-        id: rememberBranch(transition, branchId(source, event, index)),
-        kind,
-        source,
-        event,
-        index,
-        actor,
-        delay: delayOf(transition),
-        guard: transition.guard === undefined ? null : guardChart(transition.guard),
-        targets: (transition.target ?? []).map(placeOf),
-        reenter: transition.reenter,
-        actions: actionCharts(transition.actions),
-        description: transition.description ?? null,
-      };
-    }),
-  );
+  return lists.flatMap(([event, transitions]) => {
+    const [kind, actor] = event === always ? (['always', null] as const) : kindOf(event);
+    return transitions.map((transition, index) => ({
+      id: rememberBranch(transition, branchId(source, event, index)),
+      kind,
+      source,
+      event,
+      index,
+      actor,
+      delay: delayOf(transition),
+      guard: transition.guard === undefined ? null : guardChart(transition.guard),
+      targets: (transition.target ?? []).map(placeOf),
+      reenter: transition.reenter,
+      actions: actionCharts(transition.actions),
+      description: transition.description ?? null,
+    }));
+  });
 };
 
 const withDescendants = (node: AnyStateNode): AnyStateNode[] => [

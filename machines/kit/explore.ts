@@ -30,7 +30,7 @@ export type Edge = {
   branches: string[];
   refused: boolean;
   /** The fields of the context that the move changes. */
-  changes: string[];
+  changes: readonly string[];
 };
 
 export type Start = { input: string; place: number; branches: string[] };
@@ -79,10 +79,15 @@ const growing = (model: FlowModel, places: readonly Place[]): string => {
   return most ? `${most[0]} has taken ${most[1].size} values` : 'nothing';
 };
 
+const none: readonly string[] = [];
+
 /** The fields of the context in which two configurations differ. */
-const changesOf = ({ snapshot: before }: Configuration, { snapshot: after }: Configuration): string[] =>
+const changesOf = (
+  { snapshot: before }: Configuration,
+  { snapshot: after }: Configuration,
+): readonly string[] =>
   before.context === after.context
-    ? []
+    ? none
     : Object.keys({ ...before.context, ...after.context }).filter(
         (field) =>
           before.context[field] !== after.context[field] &&

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { and, createActor, createMachine, type InspectionEvent, not, or } from 'xstate';
 import { activeIds, branchesTaken, combinedGuards, isDeafTo, isOfRoot } from './seam.ts';
+import { take } from './step.ts';
 
 const machine = createMachine({
   id: 'm',
@@ -24,6 +25,12 @@ describe('the private parts of xstate that the kit reads', () => {
     expect(inspected.some((event) => event.type === '@xstate.microstep' && !isOfRoot(event))).toBe(true);
     actor.send({ type: 'go' });
     expect(inspected.flatMap(branchesTaken)).toEqual(['m.a|go|1', 'm.b|always|0']);
+  });
+
+  it('tells the same of a step that is only taken', () => {
+    const snapshot = createActor(machine).start().getSnapshot();
+    const { branches } = take([], [], (scope) => machine.transition(snapshot, { type: 'go' }, scope));
+    expect(branches).toEqual(['m.a|go|1', 'm.b|always|0']);
   });
 
   it('gives no transition for an event that is refused', () => {

@@ -1,4 +1,10 @@
-import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type {
+  ActorSystem,
+  ActorSystemInfo,
+  AnyMachineSnapshot,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
 
 /**
  * What the kit reads of xstate that its documentation does not promise; `seam.test.ts` pins each.
@@ -43,6 +49,24 @@ export const branchesTaken = (inspected: InspectionEvent): string[] =>
   inspected.type === '@xstate.microstep' && isOfRoot(inspected)
     ? inspected._transitions.map(declaredAs).filter((id) => id !== undefined)
     : [];
+
+/**
+ * The system of an actor, which tells `hear` the branches that its machine takes. Inspecting the system would tell the
+ * same, with a copy of each event.
+ */
+export const systemHeard = <System extends ActorSystem<ActorSystemInfo>>(
+  system: System,
+  hear: (branch: string) => void,
+): System => ({
+  ...system,
+  _sendInspectionEvent: (event: { type: string; _transitions?: readonly AnyTransitionDefinition[] }) => {
+    if (event.type !== '@xstate.microstep') return;
+    for (const transition of event._transitions ?? []) {
+      const branch = declaredAs(transition);
+      if (branch !== undefined) hear(branch);
+    }
+  },
+});
 
 /** The ids of every state a snapshot is in, compound ones and regions included. */
 export const activeIds = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>

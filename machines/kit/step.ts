@@ -5,11 +5,10 @@ import {
   type EventObject,
   type ExecutableActionObject,
   fromTransition,
-  type InspectionEvent,
 } from 'xstate';
 import { actionText } from './action.ts';
 import { fieldsOf } from './config.ts';
-import { branchesTaken } from './seam.ts';
+import { systemHeard } from './seam.ts';
 import { unsupportedAction, unsupportedChild } from './unsupported.ts';
 
 /** A delay under way: the whole of it and what remains, in milliseconds. */
@@ -65,7 +64,7 @@ const standIn = () => {
       self,
       id: self.id,
       sessionId: self.sessionId,
-      system: self.system,
+      system: systemHeard(self.system, (branch) => stand.doing.branches.push(branch)),
       logger: ignore,
       defer: ignore,
       emit: ignore,
@@ -73,9 +72,8 @@ const standIn = () => {
       actionExecutor,
     },
   };
-  self.system.inspect((inspected: InspectionEvent) => {
-    if (inspected.type === '@xstate.actor') stand.isSpent = true;
-    else stand.doing.branches.push(...branchesTaken(inspected));
+  self.system.inspect(({ type }) => {
+    if (type === '@xstate.actor') stand.isSpent = true;
   });
   return stand;
 };
