@@ -14,15 +14,17 @@ import {
   stopChild,
 } from 'xstate';
 import { type Exploration, explore } from './explore.ts';
+import { noWords } from './fixtures/noWords.ts';
 import { lint } from './lint.ts';
 import type { FlowModel } from './model.ts';
 
 const modelOf = (machine: AnyStateMachine, more: Partial<FlowModel> = {}): FlowModel => ({
   machine,
   inputs: { start: undefined },
-  eventLabels: {},
+  words: noWords,
   cases: { go: {} },
   outcomes: {},
+  requests: {},
   equivalent: {},
   ...more,
 });

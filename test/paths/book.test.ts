@@ -6,7 +6,7 @@ import { explore } from '#machines/kit/explore.ts';
 import { sampleModel } from '#machines/kit/fixtures/sampleFlow.ts';
 import { defineModel } from '#machines/kit/model.ts';
 import { moveText } from '#machines/kit/moves.ts';
-import { port } from '#machines/kit/port.ts';
+import { port } from '#machines/setup/port.ts';
 import { storiesOf } from './book/stories.ts';
 import { waysOf } from './book/ways.ts';
 import { bookOf } from './book.ts';
