@@ -44,5 +44,9 @@ export const emailEditModel = defineModel(emailEditMachine, {
     storeToken: { done: { 'jeton conservé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
   },
   requests: { ...formRequests('POST /api/user/email'), storeToken: [] },
+  equivalent: {
+    'remove forgetToken emailEdit.storingToken|exit|0':
+      'No screen shows a token kept in the context, and no call is given it again: that it is forgotten is tested apart.',
+  },
   key: ({ input, failure }) => ({ input, failed: failure !== null }),
 });

@@ -65,6 +65,7 @@ export const inviteModel = defineModel(inviteMachine, {
     checkEmails: {
       done: {
         'une nouvelle personne, une connue': { [neuf]: 'doesnt_exist', [connue.toUpperCase()]: 'admin' },
+        'une nouvelle personne, le titulaire': { [neuf]: 'doesnt_exist', [connue]: 'owner' },
         'personne à inviter': { [neuf]: 'owner', [connue]: 'owner' },
       },
       failed: {
@@ -80,6 +81,10 @@ export const inviteModel = defineModel(inviteMachine, {
   requests: {
     checkEmails: [{ request: 'POST /api/management/user/emails', body: (emails) => ({ emails }) }],
     sendInvitations: [{ request: 'POST /api/management/user', body: (invitations) => invitations }],
+  },
+  equivalent: {
+    'unguard invite.assigning|role.chosen|0':
+      'The screen offers no choice for someone known, whose invitation carries the role they have, whatever is chosen.',
   },
   key: ({ emails, statuses, roles }) => ({
     emails: [...emails].sort(),

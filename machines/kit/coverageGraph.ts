@@ -45,7 +45,10 @@ const labelling = (exploration: Exploration, criterion: ItemCriterion): Labellin
             : [
                 ...branches,
                 `${move.kind}:${moveText(move)}`,
-                ...changes.map((field) => `${branches.join(' ')} changes ${field}`),
+                `${branches.join(' ')} on ${moveText(move)}`,
+                ...(changes.length ? changes : ['nothing']).map(
+                  (field) => `${branches.join(' ')} changes ${field}`,
+                ),
               ],
       };
     default:
@@ -56,17 +59,25 @@ const labelling = (exploration: Exploration, criterion: ItemCriterion): Labellin
   }
 };
 
-/** The edges whose event, port or wait is not excluded. */
+/** What paths may be made of. */
+export type Allowance = {
+  /** Event types, ports, or `time`, that paths leave out. */
+  exclude?: readonly string[] | undefined;
+  /** Whether a move can be made in a state, by its name; all can, unless told. */
+  possible?: ((state: string, move: Move) => boolean) | undefined;
+};
+
+/** The edges that may be taken. */
 export const allowed =
-  (exclude: readonly string[] = []) =>
-  (edge: Edge): boolean =>
-    !exclude.includes(nameOf(edge.move));
+  ({ places }: Exploration, { exclude = [], possible = () => true }: Allowance) =>
+  ({ from, move }: Edge): boolean =>
+    !exclude.includes(nameOf(move)) && possible(places[from]?.name ?? '', move);
 
 /** What a trail covers for a criterion: the items of each start and of each move. */
 export const coverageGraphOf = (
   exploration: Exploration,
   criterion: ItemCriterion,
-  exclude?: readonly string[],
+  allowance: Allowance = {},
 ): CoverageGraph<Edge> => {
   const label = labelling(exploration, criterion);
   return {
@@ -76,7 +87,7 @@ export const coverageGraphOf = (
     })),
     out: exploration.out.map((edges) =>
       edges
-        .filter(allowed(exclude))
+        .filter(allowed(exploration, allowance))
         .map((edge): Hop<Edge> => ({ to: edge.to, items: label.edge(edge), edge })),
     ),
   };
@@ -85,10 +96,10 @@ export const coverageGraphOf = (
 /** The graph whose places are the edges of another: what follows what. */
 export const pairCoverageGraph = (
   exploration: Exploration,
-  exclude?: readonly string[],
+  allowance: Allowance = {},
 ): CoverageGraph<Edge> => {
   const moving = exploration.out.map((edges) =>
-    edges.filter((edge) => !edge.refused && allowed(exclude)(edge)),
+    edges.filter((edge) => !edge.refused && allowed(exploration, allowance)(edge)),
   );
   const firsts = exploration.starts.length;
   const places = new Map(moving.flat().map((edge, index) => [edge, firsts + index]));

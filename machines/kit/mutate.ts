@@ -5,10 +5,10 @@ import type { FlowModel } from './model.ts';
 import type { Move } from './moves.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { pathsOf } from './paths.ts';
-import { type Frame, framesOf, sightOf, walk } from './walk.ts';
+import { type Frame, framesOf, sightOf } from './walk.ts';
 
 export type MutationOptions = {
-  /** What is compared at each step: all that can be seen of the machine, unless told. */
+  /** What is compared at each step: all that can be seen of the machine, unless told what a screen shows of it. */
   oracle?: Oracle;
   /** Told of each verdict. */
   progress?: (done: number, of: number) => void;
@@ -29,10 +29,40 @@ export type MutationReport = {
   staleArguments: string[];
   /** Killed or argued, in percent. */
   score: number;
+  /** How many faults each operator has put, and how many of them survived. */
+  operators: { operator: string; faults: number; survived: number }[];
 };
 
-/** What of a frame is compared: all that can be seen of the machine, or what a screen shows of it. */
-export type Oracle = (frame: Frame) => unknown;
+const operatorsOf = (verdicts: readonly Verdict[]): MutationReport['operators'] => {
+  const named = verdicts.map(({ id, fate }) => ({ operator: id.slice(0, id.indexOf(' ')), fate }));
+  return [...new Set(named.map(({ operator }) => operator))].map((operator) => {
+    const all = named.filter((verdict) => verdict.operator === operator);
+    return {
+      operator,
+      faults: all.length,
+      survived: all.filter(({ fate }) => fate === 'survived').length,
+    };
+  });
+};
+
+/** What is compared of a step, of the frames up to it. */
+export type Oracle = (frame: Frame, frames: readonly Frame[]) => unknown;
+
+const seesAll: Oracle = (frame) => sightOf(frame);
+
+/** What is seen of each step of a path, a text each, as long as it is asked. */
+function* sightsOf(
+  machine: AnyStateMachine,
+  model: FlowModel,
+  { input, moves }: Pick<Expectation, 'input' | 'moves'>,
+  oracle: Oracle,
+): Generator<string> {
+  const frames: Frame[] = [];
+  for (const frame of framesOf(machine, model, input, moves)) {
+    frames.push(frame);
+    yield canonical(oracle(frame, frames));
+  }
+}
 
 /** The walks that judge mutants are those that views make, the shortest first. */
 const expectationsOf = (exploration: Exploration, oracle: Oracle): Expectation[] =>
@@ -41,20 +71,17 @@ const expectationsOf = (exploration: Exploration, oracle: Oracle): Expectation[]
     .map(({ input, moves }) => ({
       input,
       moves,
-      sights: walk(exploration.model.machine, exploration.model, input, moves).map((frame) =>
-        canonical(oracle(frame)),
-      ),
+      sights: [...sightsOf(exploration.model.machine, exploration.model, { input, moves }, oracle)],
     }));
 
 const isMet = (
   machine: AnyStateMachine,
   model: FlowModel,
-  { input, moves, sights }: Expectation,
+  { sights, ...path }: Expectation,
   oracle: Oracle,
 ): boolean => {
   let step = 0;
-  for (const frame of framesOf(machine, model, input, moves))
-    if (canonical(oracle(frame)) !== sights[step++]) return false;
+  for (const sight of sightsOf(machine, model, path, oracle)) if (sight !== sights[step++]) return false;
   return true;
 };
 
@@ -78,7 +105,7 @@ const behavesAlike = (
  */
 export const mutate = (
   exploration: Exploration,
-  { oracle = sightOf, progress = () => {} }: MutationOptions = {},
+  { oracle = seesAll, progress = () => {} }: MutationOptions = {},
 ): MutationReport => {
   const { model } = exploration;
   const expected = expectationsOf(exploration, oracle);
@@ -96,5 +123,6 @@ export const mutate = (
     survivors,
     staleArguments: Object.keys(model.equivalent).filter((id) => !equivalent.has(id)),
     score: verdicts.length ? (100 * (verdicts.length - survivors.length)) / verdicts.length : 100,
+    operators: operatorsOf(verdicts),
   };
 };

@@ -1,5 +1,6 @@
 import { type CoverageGraph, cover, shortestTo, type Trail } from './cover.ts';
-import { allowed, coverageGraphOf, pairCoverageGraph, wantedOf } from './coverageGraph.ts';
+import { type Allowance, allowed, coverageGraphOf, pairCoverageGraph, wantedOf } from './coverageGraph.ts';
+import { effectTrails } from './effects.ts';
 import { type Edge, type Exploration, ExplorationError } from './explore.ts';
 import { hash } from './hash.ts';
 import { type Move, moveText } from './moves.ts';
@@ -22,20 +23,18 @@ export const criteria = [
 /**
  * - `states`: every place explored; - `transitions`: every move between places that is not refused;
  * - `branches+refused`: every branch declared, and every event that must be refused where it must be;
- * - `everything`: every branch, input, case and outcome, every refusal by place and case, and every field that a branch
- *   comes to change;
+ * - `everything`: every branch on everything that takes it, every input, case and outcome, every refusal by place and
+ *   case, and every field that a branch comes to change, or none, with what a guard then makes of it;
  * - `pairs`: every two branches that can follow each other; - `simple`: ways that never meet a place twice;
  * - `random`: seeded wanderings.
  */
 export type Criterion = (typeof criteria)[number];
 
-export type PathOptions = {
+export type PathOptions = Allowance & {
   /** The most moves a path may have. */
   maxLength?: number;
   /** `final` goes on to a final state where one can be reached. */
   end?: 'final' | 'any';
-  /** Event types, ports, or `time`, that paths leave out. */
-  exclude?: readonly string[];
   /** For `random`. */
   seed?: number;
   /** The most paths of `simple`, and the number of `random` ones. */
@@ -44,21 +43,23 @@ export type PathOptions = {
 
 /** The graph whose moves count for what can be said of the place they lead to. */
 const reaching = (
-  { out }: Exploration,
+  exploration: Exploration,
   starts: readonly { place: number }[],
   items: (place: number) => string[],
-  exclude?: readonly string[],
+  allowance: Allowance,
 ): CoverageGraph<Edge> => ({
   starts: starts.map(({ place }) => ({ place, items: items(place) })),
-  out: out.map((edges) =>
-    edges.filter(allowed(exclude)).map((edge) => ({ to: edge.to, items: items(edge.to), edge })),
+  out: exploration.out.map((edges) =>
+    edges
+      .filter(allowed(exploration, allowance))
+      .map((edge) => ({ to: edge.to, items: items(edge.to), edge })),
   ),
 });
 
-const toFinal = (exploration: Exploration, trail: Trail<Edge>, exclude?: readonly string[]): Trail<Edge> => {
+const toFinal = (exploration: Exploration, trail: Trail<Edge>, allowance: Allowance): Trail<Edge> => {
   const place = trail.hops.at(-1)?.edge.to ?? exploration.starts[trail.start]?.place ?? 0;
   const items = (at: number) => (exploration.places[at]?.status === 'done' ? ['final'] : []);
-  const onward = shortestTo(reaching(exploration, [{ place }], items, exclude), 'final');
+  const onward = shortestTo(reaching(exploration, [{ place }], items, allowance), 'final');
   return { ...trail, hops: [...trail.hops, ...(onward?.hops ?? [])] };
 };
 
@@ -81,16 +82,18 @@ const toPath = ({ model, chart, starts, keyGaps }: Exploration, { start, hops }:
 };
 
 const trailsOf = (exploration: Exploration, criterion: Criterion, options: PathOptions): Trail<Edge>[] => {
-  const { maxLength, exclude, seed = 1, limit } = options;
-  if (criterion === 'simple')
-    return simplePaths(exploration, { maxLength, limit, allowed: allowed(exclude) });
-  if (criterion === 'random')
-    return randomWalks(exploration, { seed, maxLength, limit, allowed: allowed(exclude) });
+  const { maxLength, seed = 1, limit } = options;
+  const isAllowed = allowed(exploration, options);
+  if (criterion === 'simple') return simplePaths(exploration, { maxLength, limit, allowed: isAllowed });
+  if (criterion === 'random') return randomWalks(exploration, { seed, maxLength, limit, allowed: isAllowed });
   const graph =
     criterion === 'pairs'
-      ? pairCoverageGraph(exploration, exclude)
-      : coverageGraphOf(exploration, criterion, exclude);
-  return cover(graph, wantedOf(graph), maxLength);
+      ? pairCoverageGraph(exploration, options)
+      : coverageGraphOf(exploration, criterion, options);
+  const trails = cover(graph, wantedOf(graph), maxLength);
+  return criterion === 'everything' && maxLength === undefined
+    ? [...trails, ...effectTrails(exploration, isAllowed)]
+    : trails;
 };
 
 /** The paths of a criterion, always the same for the same machine and model; no two share an id. */
@@ -101,7 +104,7 @@ export const pathsOf = (
 ): Path[] => {
   const trails = trailsOf(exploration, criterion, options);
   const ended =
-    options.end === 'final' ? trails.map((trail) => toFinal(exploration, trail, options.exclude)) : trails;
+    options.end === 'final' ? trails.map((trail) => toFinal(exploration, trail, options)) : trails;
   return [
     ...new Map(ended.map((trail) => toPath(exploration, trail)).map((path) => [path.id, path])).values(),
   ];
@@ -131,7 +134,7 @@ export const shortestPathToState = (
   exclude?: readonly string[],
 ): Path | undefined => {
   const items = (place: number) => (isIn(exploration.places[place]?.name ?? '', state) ? ['there'] : []);
-  const trail = shortestTo(reaching(exploration, exploration.starts, items, exclude), 'there');
+  const trail = shortestTo(reaching(exploration, exploration.starts, items, { exclude }), 'there');
   return trail && toPath(exploration, trail);
 };
 

@@ -19,8 +19,16 @@ export const noticeModel = defineModel(noticeMachine, {
     },
   },
   cases: {
-    'notice.held': { 'par le pointeur': { by: 'pointer' }, 'par le focus': { by: 'focus' } },
-    'notice.released': { 'par le pointeur': { by: 'pointer' }, 'par le focus': { by: 'focus' } },
+    'notice.held': {
+      'par le pointeur': { by: 'pointer' },
+      'par le focus': { by: 'focus' },
+      'par la page, cachée': { by: 'page' },
+    },
+    'notice.released': {
+      'par le pointeur': { by: 'pointer' },
+      'par le focus': { by: 'focus' },
+      'par la page, montrée': { by: 'page' },
+    },
     'notice.dismissed': {},
   },
   outcomes: {},

@@ -110,6 +110,8 @@ export const sessionModel = defineModel(sessionMachine, {
     signOut: [],
   },
   equivalent: {
+    'remove forgetProfile session.open.signedIn|exit|0':
+      'No screen but the page shows the profile, which is read again before the page is: that it is forgotten is tested apart.',
     'reenter session.open.signedIn.recognising|profile.changed|0':
       'Nothing is done on entering or leaving: the check that it begins with starts again either way.',
     'reenter session.open.signedIn.recognising|profile.outdated|0':

@@ -90,5 +90,9 @@ export const signupModel = defineModel(signupMachine, {
     storeToken: [],
     addContract: [],
   },
+  equivalent: {
+    'remove forgetSubmission signup.submitting|exit|0':
+      'No screen shows a password or a token kept in the context, and no call is given it again: that they are forgotten is tested apart.',
+  },
   key: ({ failure, runsCaptcha, isCreated }) => ({ failed: failure !== null, runsCaptcha, isCreated }),
 });

@@ -16,7 +16,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: '.' },
     // What the charts foretell; the journeys say whether the charts are right.
-    { name: 'paths', testDir: portalSpecs() },
+    { name: 'paths', testDir: await portalSpecs() },
   ],
   fullyParallel: true,
   // One more than two cores: a journey waits as much as it works.

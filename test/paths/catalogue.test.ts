@@ -11,9 +11,11 @@ import { pathsOf, wandering } from '#machines/kit/paths.ts';
 import { bookFile, bookOf } from './book.ts';
 import { coverageOf } from './coverage.ts';
 import { walkActor } from './drivers/actor.ts';
+import { screenOracle } from './screenOracle.ts';
+import { flowSigns } from './walkTables.ts';
 
 // Hundreds of paths are walked; a busy computer takes its time.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 describe.each(catalogue)('$id', ({ id, machine, model }) => {
   const exploration = explore(model);
@@ -78,8 +80,10 @@ describe.each(catalogue)('$id', ({ id, machine, model }) => {
     );
   });
 
-  it('lets no fault go unnoticed', () => {
-    const { survivors, staleArguments } = mutate(exploration);
+  it('lets no fault go unnoticed by what the screen shows and asks', async () => {
+    const signs = (await flowSigns()).find((described) => described.model === model);
+    const { survivors, staleArguments } = mutate(exploration, { oracle: signs && screenOracle(signs) });
+    expect(signs).toBeDefined();
     expect(survivors).toEqual([]);
     expect(staleArguments).toEqual([]);
   });

@@ -5,4 +5,5 @@ export const addContractPortal = formPortal(addContractModel, {
   address: '/espace-personnel?modale=addContract',
   fields: { reference: 'Référence du contrat', identifier: 'Identifiant', zipcode: 'Code postal' },
   submit: 'Ajouter le contrat',
+  done: 'Le contrat a été ajouté à votre compte.',
 });

@@ -1,7 +1,8 @@
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { AddContractView } from '#src/flows/add-contract/AddContractView.tsx';
+import { addContractSigns } from './addContract.signs.ts';
 import { defineWalk } from './defineWalk.ts';
-import { formStates, leave } from './formWalk.ts';
+import { leave } from './formWalk.ts';
 
 const submit = 'Ajouter le contrat';
 
@@ -16,5 +17,5 @@ export const addContractWalk = defineWalk(addContractModel, {
     },
     closed: leave(),
   },
-  states: formStates({ role: 'textbox', name: 'Référence du contrat' }, submit),
+  signs: addContractSigns,
 });

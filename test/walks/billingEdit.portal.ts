@@ -15,4 +15,5 @@ export const billingEditPortal = formPortal(billingEditModel, {
     billing_town: 'Commune (facultatif)',
   },
   submit: 'Enregistrer la facturation',
+  done: 'La facturation du contrat est enregistrée.',
 });

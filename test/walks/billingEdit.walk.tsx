@@ -1,7 +1,8 @@
 import { billingEditModel } from '#machines/billing-edit/billingEdit.model.ts';
 import { BillingEditView } from '#src/flows/billing-edit/BillingEditView.tsx';
+import { billingEditSigns } from './billingEdit.signs.ts';
 import { defineWalk } from './defineWalk.ts';
-import { formStates, leave, typeOver } from './formWalk.ts';
+import { leave, typeOver } from './formWalk.ts';
 
 const submit = 'Enregistrer la facturation';
 
@@ -15,5 +16,5 @@ export const billingEditWalk = defineWalk(billingEditModel, {
     },
     closed: leave(),
   },
-  states: formStates({ role: 'textbox', name: 'Nom du contrat' }, submit),
+  signs: billingEditSigns,
 });

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { collaboratorsWords, t } from '#locales/fr/collaborators.ts';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
 import { CollaboratorsView } from '#src/flows/collaborators/CollaboratorsView.tsx';
+import { collaboratorsSigns } from './collaborators.signs.ts';
 import { defineWalk } from './defineWalk.ts';
 
 const names: Record<string, string> = { 1: 'Yann Le Goff', 2: 'Jeanne Martin', 3: 'invite@exemple.test' };
@@ -10,13 +11,6 @@ const { delete_user, send_invitation, update_to_admin } = collaboratorsWords.con
 const confirmation = new RegExp(
   `^(${[delete_user, send_invitation, update_to_admin].map(({ submit }) => submit).join('|')})$`,
 );
-
-const list = [
-  { role: 'heading', name: 'Collaborateurs' },
-  { role: 'link', name: 'Inviter des collaborateurs' },
-  { role: 'table', name: 'Collaborateurs' },
-  { role: 'status', text: 'collaborateur' },
-] as const;
 
 export const collaboratorsWalk = defineWalk(collaboratorsModel, {
   mount: (actor) => <CollaboratorsView actor={actor} />,
@@ -33,35 +27,5 @@ export const collaboratorsWalk = defineWalk(collaboratorsModel, {
     'action.cancelled': (screen) => screen.press('button', 'Annuler'),
     'failure.dismissed': (screen) => screen.press('button', 'Masquer ce rappel'),
   },
-  states: {
-    loading: [{ role: 'status', text: 'Chargement en cours' }],
-    unavailable: [
-      { role: 'alert', text: 'Une erreur technique s’est produite.' },
-      { role: 'button', name: 'Réessayer', disabled: false },
-    ],
-    empty: [
-      { role: 'status', text: 'Aucun collaborateur' },
-      { role: 'link', name: 'Inviter des collaborateurs' },
-    ],
-    'listed.fresh': list,
-    'listed.refreshing': list,
-    'listed.stale': [
-      ...list,
-      { role: 'status', text: 'n’est peut-être plus à jour' },
-      { role: 'button', name: 'Actualiser', disabled: false },
-    ],
-    confirming: [
-      {
-        role: 'heading',
-        name: /(Supprimer|Nommer|Renvoyer l’invitation à) .*(Jeanne Martin|invite@exemple.test)/,
-      },
-      { role: 'button', name: confirmation, disabled: false },
-      { role: 'button', name: 'Annuler', disabled: false },
-    ],
-    acting: [
-      { role: 'status', text: 'Envoi' },
-      { role: 'button', name: confirmation, disabled: true },
-      { role: 'button', name: 'Annuler', disabled: true },
-    ],
-  },
+  signs: collaboratorsSigns,
 });

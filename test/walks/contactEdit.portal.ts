@@ -10,4 +10,5 @@ export const contactEditPortal = formPortal(contactEditModel, {
     mobile_phone: 'Téléphone mobile (facultatif)',
   },
   submit: 'Enregistrer le contact',
+  done: 'Le contact du contrat est enregistré.',
 });

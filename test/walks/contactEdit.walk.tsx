@@ -1,7 +1,8 @@
 import { contactEditModel } from '#machines/contact-edit/contactEdit.model.ts';
 import { ContactEditView } from '#src/flows/contact-edit/ContactEditView.tsx';
+import { contactEditSigns } from './contactEdit.signs.ts';
 import { defineWalk } from './defineWalk.ts';
-import { formStates, leave } from './formWalk.ts';
+import { leave } from './formWalk.ts';
 
 const submit = 'Enregistrer le contact';
 
@@ -16,5 +17,5 @@ export const contactEditWalk = defineWalk(contactEditModel, {
     },
     closed: leave(),
   },
-  states: formStates({ role: 'textbox', name: 'Téléphone fixe' }, submit),
+  signs: contactEditSigns,
 });

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { FlowModel, Model, OutsideEvent } from '#machines/kit/model.ts';
+import type { Move } from '#machines/kit/moves.ts';
+import type { Frame } from '#machines/kit/walk.ts';
+import { isMadeIn, type MadeIn } from './madeIn.ts';
+import type { StateOf } from './signs.ts';
 
 /** What the back office answers; `abort` breaks the network instead. */
 export type Answer = { status: number; json: unknown } | 'abort';
@@ -20,24 +24,51 @@ type Arrange = (page: Page) => Promise<void>;
 /** A port that the browser itself answers, at once: storage. No state that waits for it is ever seen. */
 type AtOnce<Done, Failed> = {
   readonly atOnce: {
-    readonly done: { readonly [N in keyof Done]: Arrange };
-    readonly failed: { readonly [N in keyof Failed]: Arrange };
+    readonly done: { readonly [N in keyof Done]: Arrange | null };
+    readonly failed: { readonly [N in keyof Failed]: Arrange | null };
   };
+};
+
+/**
+ * A port that something else answers in the browser, when it is told to: a captcha, another flow. Null for what
+ * never happens there: no path goes through it.
+ */
+type Elsewhere<Done, Failed> = {
+  /** Waits until the port is called. */
+  readonly awaited: Arrange;
+  readonly answers: {
+    readonly done: { readonly [N in keyof Done]: Arrange | null };
+    readonly failed: { readonly [N in keyof Failed]: Arrange | null };
+  };
+};
+
+/** How the page goes on once a flow has ended. */
+export type After = {
+  /** The path and the query of the page, once it has come to rest, or of what it leaves for. */
+  readonly address: string;
+  /** What a notice says; null where none must be shown. */
+  readonly notice: string | null;
+  /** A text that the page shows, which it does not where it is null. */
+  readonly shows?: { readonly text: string; readonly isThere: boolean };
 };
 
 type Calls<O> = {
   readonly [P in keyof O]: O[P] extends { done: infer Done; failed: infer Failed }
-    ? Call<Done, Failed> | AtOnce<Done, Failed>
+    ? Call<Done, Failed> | AtOnce<Done, Failed> | Elsewhere<Done, Failed>
     : never;
 };
 
 type Outcomes = Record<string, unknown>;
 
+/** Answers the requests that the flow waits for, which ends what it asked them for. */
+export type AnswerAll = (answer: Answer) => Promise<void>;
+
+type Gesture<Payload> = (page: Page, payload: Payload, answerAll: AnswerAll) => Promise<void>;
+
 type Gestures<M extends AnyStateMachine> = {
-  readonly [T in OutsideEvent<M>['type']]: (
-    page: Page,
-    payload: Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>,
-  ) => Promise<void>;
+  readonly [T in OutsideEvent<M>['type']]:
+    | Gesture<Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>>
+    | MadeIn<StateOf<M>, Gesture<Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>>>;
 };
 
 /** How a flow is reached, used and answered on the whole portal: the portal driver's table. */
@@ -45,8 +76,14 @@ export type PortalWalk = {
   readonly model: FlowModel;
   /** Functions, whose arguments the model alone types. */
   readonly open: unknown;
-  readonly calls: Readonly<Record<string, Call<Outcomes, Outcomes> | AtOnce<Outcomes, Outcomes>>>;
+  readonly calls: Readonly<
+    Record<string, Call<Outcomes, Outcomes> | AtOnce<Outcomes, Outcomes> | Elsewhere<Outcomes, Outcomes>>
+  >;
   readonly events: Readonly<Record<string, unknown>>;
+  /** The address that the page leaves the portal for at a step; none, unless told. */
+  leaving(frame: Frame): string | null;
+  /** What follows each final state, of the frame that reaches it. */
+  readonly ends: Readonly<Record<string, (last: Frame) => After>>;
 };
 
 type Described<M extends AnyStateMachine, I, O> = {
@@ -56,14 +93,29 @@ type Described<M extends AnyStateMachine, I, O> = {
   readonly calls: Calls<O>;
   /** How a person makes each event. */
   readonly events: Gestures<M>;
+  readonly leaving?: (frame: Frame) => string | null;
+  readonly ends?: { readonly [S in StateOf<M>]?: (last: Frame) => After };
 };
 
 /**
- * Describes how a flow is walked on the built portal: every input, port, outcome and event. Its ports are requests and
- * storage: a flow that leaves for another site or runs another machine (session, signup) has no such table, but
- * journeys of its own.
+ * Describes how a flow is walked on the built portal: every input, port, outcome and event. Its ports are requests,
+ * storage, other sites, other flows.
  */
 export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   model: Model<M, I, C, O>,
-  { open, calls, events }: Described<M, I, O>,
-): PortalWalk => ({ model, open, calls: { ...calls }, events });
+  { open, calls, events, leaving = () => null, ends }: Described<M, I, O>,
+): PortalWalk => ({ model, open, calls: { ...calls }, events, leaving, ends: { ...ends } });
+
+/** Whether a move can be made on the portal in a state: a person makes the event there, the port may answer so. */
+export const isPossible =
+  ({ events, calls }: PortalWalk) =>
+  (state: string, move: Move): boolean => {
+    if (move.kind === 'time') return true;
+    if (move.kind === 'event') {
+      const how = events[move.type];
+      return !isMadeIn(how) || state.split(' ').some((leaf) => how.madeIn.includes(leaf));
+    }
+    const call = calls[move.port];
+    const answers = call && ('atOnce' in call ? call.atOnce : 'answers' in call ? call.answers : undefined);
+    return answers?.[move.result][move.outcome] !== null;
+  };

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { FlowModel, Model, OutsideEvent } from '#machines/kit/model.ts';
-import type { Screen, Sign } from '../paths/drivers/screen.ts';
-
-/** The innermost states of a state value, dotted; one a region. */
-type Leaf<Value> = Value extends string
-  ? Value
-  : { [K in keyof Value & string]: `${K}.${Leaf<NonNullable<Value[K]>>}` }[keyof Value & string];
-
-type StateOf<M extends AnyStateMachine> = Leaf<SnapshotFrom<M>['value']>;
+import type { Screen } from '../paths/drivers/screen.ts';
+import { isMadeIn, type MadeIn } from './madeIn.ts';
+import type { FlowSigns, StateOf } from './signs.ts';
 
 /** How a person makes an event: by role and name, with what its case carries. */
 type Gesture<Payload> = (screen: Screen, payload: Payload) => void | Promise<void>;
@@ -16,10 +11,8 @@ type Gesture<Payload> = (screen: Screen, payload: Payload) => void | Promise<voi
 /** An event that no person makes in this view: the portal around it sends it. */
 export const sentByThePortal = 'sent by the portal';
 
-/** An event that a person makes in these states of the view only; in others the portal around it sends it. */
-type MadeIn<State, Payload> = { readonly madeIn: readonly State[]; readonly gesture: Gesture<Payload> };
-
-type How<State, Payload> = Gesture<Payload> | MadeIn<State, Payload> | typeof sentByThePortal;
+/** In other states the portal around the view sends it. */
+type How<State, Payload> = Gesture<Payload> | MadeIn<State, Gesture<Payload>> | typeof sentByThePortal;
 
 type Gestures<M extends AnyStateMachine> = {
   readonly [T in OutsideEvent<M>['type']]: How<
@@ -28,21 +21,14 @@ type Gestures<M extends AnyStateMachine> = {
   >;
 };
 
-/** What a state shows; null for one that no person sees: left at once, or ended, where the page moves on. */
-type Signs<M extends AnyStateMachine> = {
-  readonly [S in StateOf<M>]: readonly Sign[] | null;
-};
-
 /** How a flow's view is shown and used: the view driver's table. */
 export type Walk = {
   readonly model: FlowModel;
   mount(actor: unknown): ReactNode;
   readonly events: Readonly<Record<string, unknown>>;
-  readonly states: Readonly<Record<string, readonly Sign[] | null>>;
+  /** What every state shows. */
+  readonly signs: FlowSigns;
 };
-
-const isMadeIn = (how: unknown): how is MadeIn<string, unknown> =>
-  typeof how === 'object' && how !== null && 'madeIn' in how && 'gesture' in how;
 
 /** How a person makes an event in a state; undefined where the portal sends it. */
 export const gestureFor = ({ events }: Walk, event: string, state: string) => {
@@ -61,10 +47,10 @@ export const gestureFor = ({ events }: Walk, event: string, state: string) => {
 type Described<M extends AnyStateMachine> = {
   readonly mount: (actor: ActorRefFrom<M>) => ReactNode;
   readonly events: Gestures<M>;
-  readonly states: Signs<M>;
+  readonly signs: FlowSigns;
 };
 
-/** Describes how a person uses a flow's view: every event, and what every state shows. */
+/** Describes how a person uses a flow's view: every event; `signs` say what every state shows. */
 export const defineWalk = <M extends AnyStateMachine, I, C, O>(
   model: Model<M, I, C, O>,
   described: Described<M>,

@@ -7,6 +7,7 @@ const form = formPortal(emailEditModel, {
   address: '/espace-personnel?modale=email',
   fields: { email: 'Adresse e-mail', repeated_email: 'Confirmez l’adresse e-mail' },
   submit: 'Enregistrer l’adresse',
+  done: 'Votre adresse e-mail est modifiée.',
   accepted: { jwt: 'the token of the new address' },
 });
 
@@ -33,5 +34,9 @@ export const emailEditPortal: PortalWalk = {
   events: {
     ...form.events,
     'signIn.requested': (page: Page) => page.getByRole('button', { name: 'Se connecter' }).click(),
+  },
+  ends: {
+    ...form.ends,
+    signingIn: () => ({ address: '/saml/login?RelayState=%2Fespace-personnel', notice: null }),
   },
 };

@@ -1,11 +1,10 @@
 import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
 import { EmailEditView } from '#src/flows/email-edit/EmailEditView.tsx';
 import { defineWalk } from './defineWalk.ts';
-import { formStates, leave } from './formWalk.ts';
+import { emailEditSigns } from './emailEdit.signs.ts';
+import { leave } from './formWalk.ts';
 
 const submit = 'Enregistrer l’adresse';
-
-const states = formStates({ role: 'textbox', name: 'Confirmez l’adresse e-mail' }, submit);
 
 export const emailEditWalk = defineWalk(emailEditModel, {
   mount: (actor) => <EmailEditView actor={actor} />,
@@ -18,13 +17,5 @@ export const emailEditWalk = defineWalk(emailEditModel, {
     'signIn.requested': (screen) => screen.press('button', 'Se connecter'),
     closed: leave(),
   },
-  states: {
-    ...states,
-    storingToken: states.submitting,
-    tokenLost: [
-      { role: 'status', text: 'Votre adresse e-mail est modifiée' },
-      { role: 'button', name: 'Se connecter', disabled: false },
-    ],
-    signingIn: null,
-  },
+  signs: emailEditSigns,
 });

@@ -66,6 +66,10 @@ type Described<V> = {
   fields: { readonly [K in keyof V]-?: Fill };
   submit: string;
   cancel?: string;
+  /** What the notice of success says. */
+  done: string;
+  /** Where the page is once the form has ended: its own address without the modal, by default. */
+  after?: string;
   /** What the answer of success carries besides its code. */
   accepted?: object;
 };
@@ -73,8 +77,10 @@ type Described<V> = {
 /** Describes how a form that is sent once is walked on the built portal. */
 export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<string, FormInput>>, C>(
   model: Model<M, I, C, FormOutcomes>,
-  { address, fields, submit, cancel = 'Annuler', accepted }: Described<Values<M>>,
+  described: Described<Values<M>>,
 ): PortalWalk => {
+  const { address, fields, submit, cancel = 'Annuler', accepted, done } = described;
+  const after = described.after ?? address.replace(/\?.*/, '');
   const refusal = model.outcomes.submitForm.failed['demande refusée'];
   const formOf = (page: Page) => page.locator(`[data-flow="${model.machine.id}"] form`);
   const press = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true }).click();
@@ -106,6 +112,11 @@ export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<
         await press(page, submit);
       },
       closed: (page: Page) => press(page, cancel),
+    },
+    leaving: () => null,
+    ends: {
+      submitted: () => ({ address: after, notice: done }),
+      abandoned: () => ({ address: after, notice: null }),
     },
   };
 };

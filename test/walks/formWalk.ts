@@ -1,27 +1,5 @@
 import { page } from 'vitest/browser';
-import type { Screen, Sign } from '../paths/drivers/screen.ts';
-
-/** What each state of a form that is sent once shows: `field` is one of its fields, `submit` its button. */
-export const formStates = (field: Sign, submit: string, cancel = 'Annuler') => ({
-  opening: null,
-  consulting: [
-    field,
-    { role: 'button' as const, name: submit, disabled: true },
-    { role: 'button' as const, name: cancel, disabled: false },
-  ],
-  editing: [
-    field,
-    { role: 'button' as const, name: submit, disabled: false },
-    { role: 'button' as const, name: cancel, disabled: false },
-  ],
-  submitting: [
-    { role: 'status' as const, text: 'Envoi' },
-    { role: 'button' as const, name: submit, disabled: true },
-    { role: 'button' as const, name: cancel, disabled: true },
-  ],
-  submitted: null,
-  abandoned: null,
-});
+import type { Screen } from '../paths/drivers/screen.ts';
 
 /** Leaves a form as a person does. */
 export const leave =

@@ -15,4 +15,5 @@ export const ibanEditPortal = formPortal(ibanEditModel, {
     'iban-7': 'IBAN, groupe 7 sur 7',
   },
   submit: 'Enregistrer l’IBAN',
+  done: 'L’IBAN du contrat est enregistré.',
 });

@@ -2,7 +2,8 @@ import { ibanBoxes } from '#machines/domain/iban.ts';
 import { ibanEditModel } from '#machines/iban-edit/ibanEdit.model.ts';
 import { IbanEditView } from '#src/flows/iban-edit/IbanEditView.tsx';
 import { defineWalk } from './defineWalk.ts';
-import { formStates, leave } from './formWalk.ts';
+import { leave } from './formWalk.ts';
+import { ibanEditSigns } from './ibanEdit.signs.ts';
 
 const submit = 'Enregistrer l’IBAN';
 
@@ -17,5 +18,5 @@ export const ibanEditWalk = defineWalk(ibanEditModel, {
     },
     closed: leave(),
   },
-  states: formStates({ role: 'textbox', name: 'IBAN, groupe 1 sur 7' }, submit),
+  signs: ibanEditSigns,
 });

@@ -16,6 +16,13 @@ export const invitePortal = definePortalWalk(inviteModel, {
             emails: { 'neuf@exemple.test': 'doesnt_exist', 'connue@exemple.test': 'admin' },
           },
         },
+        'une nouvelle personne, le titulaire': {
+          status: 200,
+          json: {
+            code: '00',
+            emails: { 'neuf@exemple.test': 'doesnt_exist', 'connue@exemple.test': 'owner' },
+          },
+        },
         'personne à inviter': {
           status: 200,
           json: { code: '00', emails: { 'neuf@exemple.test': 'owner', 'connue@exemple.test': 'owner' } },
@@ -30,6 +37,10 @@ export const invitePortal = definePortalWalk(inviteModel, {
       done: { 'invitations parties': { status: 200, json: { code: '00' } } },
       failed: { 'service indisponible': unavailable },
     },
+  },
+  ends: {
+    finished: () => ({ address: '/espace-admin', notice: null }),
+    abandoned: () => ({ address: '/espace-admin', notice: null }),
   },
   events: {
     'emails.entered': async (page, { typed }) => {

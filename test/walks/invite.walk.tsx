@@ -2,6 +2,7 @@ import { inviteModel } from '#machines/invite/invite.model.ts';
 import { InviteView } from '#src/flows/invite/InviteView.tsx';
 import { press } from '../paths/drivers/gestures.ts';
 import { defineWalk } from './defineWalk.ts';
+import { inviteSigns } from './invite.signs.ts';
 
 const exactly = (words: string) => new RegExp(`^${words.replaceAll('.', '\\.')}$`);
 
@@ -35,32 +36,5 @@ export const inviteWalk = defineWalk(inviteModel, {
       gesture: (screen) => screen.press('button', /^(Annuler|Fermer)$/),
     },
   },
-  states: {
-    collecting: [
-      { role: 'heading', name: 'Étape 1 sur 3 Adresses e-mail' },
-      { role: 'textbox', name: 'Adresses à inviter' },
-      { role: 'button', name: 'Continuer' },
-      { role: 'button', name: 'Annuler', disabled: false },
-    ],
-    checking: [
-      { role: 'status', text: 'Envoi' },
-      { role: 'button', name: 'Continuer', disabled: true },
-    ],
-    assigning: [
-      { role: 'heading', name: 'Étape 2 sur 3 Rôles' },
-      { role: 'button', name: /^Envoyer/ },
-      { role: 'button', name: 'Revenir aux adresses', disabled: false },
-    ],
-    inviting: [
-      { role: 'status', text: 'Envoi' },
-      { role: 'button', name: /^Envoyer/, disabled: true },
-    ],
-    invited: [
-      { role: 'heading', name: 'Étape 3 sur 3 Confirmation' },
-      { role: 'status', text: 'envoyée' },
-      { role: 'button', name: 'Fermer', disabled: false },
-    ],
-    finished: null,
-    abandoned: null,
-  },
+  signs: inviteSigns,
 });

@@ -5,4 +5,5 @@ export const nameEditPortal = formPortal(nameEditModel, {
   address: '/espace-personnel?modale=name',
   fields: identityFields,
   submit: 'Enregistrer l’identité',
+  done: 'Votre identité est enregistrée.',
 });

@@ -1,7 +1,8 @@
 import { nameEditModel } from '#machines/name-edit/nameEdit.model.ts';
 import { NameEditView } from '#src/flows/name-edit/NameEditView.tsx';
 import { defineWalk } from './defineWalk.ts';
-import { formStates, leave } from './formWalk.ts';
+import { leave } from './formWalk.ts';
+import { nameEditSigns } from './nameEdit.signs.ts';
 
 const civilities = { miss: 'Madame', mr: 'Monsieur' };
 
@@ -19,5 +20,5 @@ export const nameEditWalk = defineWalk(nameEditModel, {
     },
     closed: leave(),
   },
-  states: formStates({ role: 'textbox', name: 'Prénom' }, submit),
+  signs: nameEditSigns,
 });

@@ -1,6 +1,8 @@
+import type { Hold } from '#machines/notice/notice.machine.ts';
 import { noticeModel } from '#machines/notice/notice.model.ts';
 import { NoticeView } from '#src/views/Notice.tsx';
 import { defineWalk } from './defineWalk.ts';
+import { noticeSigns } from './notice.signs.ts';
 
 const message = () => document.querySelector('[data-flow="notice"]')?.parentElement;
 
@@ -10,32 +12,37 @@ const signs = {
   focus: { held: ['focusin'], released: ['focusout'] },
 };
 
-const tell = (by: string, change: 'held' | 'released') => {
-  if (by !== 'pointer' && by !== 'focus') throw new Error(`A walk does not hide the page (${by})`);
+/** As the browser says that the tab is hidden or shown. */
+const hidePage = (hidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+const tell = (by: Hold, change: 'held' | 'released') => {
+  if (by === 'page') return hidePage(change === 'held');
   for (const type of signs[by][change]) {
     const Sign = by === 'pointer' ? PointerEvent : FocusEvent;
     message()?.dispatchEvent(new Sign(type, { bubbles: true, relatedTarget: document.body }));
   }
 };
 
-const shown = [
-  { role: 'status', text: 'Le contrat est enregistré' },
-  { role: 'button', name: 'Fermer' },
-] as const;
-
 export const noticeWalk = defineWalk(noticeModel, {
-  mount: (actor) => (
-    <ul>
-      <NoticeView actor={actor} tone="ok">
-        Le contrat est enregistré.
-      </NoticeView>
-    </ul>
-  ),
+  mount: (actor) => {
+    // Another walk may have ended on a hidden page.
+    Reflect.deleteProperty(document, 'hidden');
+    return (
+      <ul>
+        <NoticeView actor={actor} tone="ok">
+          Le contrat est enregistré.
+        </NoticeView>
+      </ul>
+    );
+  },
   events: {
     'notice.held': (_, { by }) => tell(by, 'held'),
     'notice.released': (_, { by }) => tell(by, 'released'),
     // As assistive technology presses it: a pointer or the focus would first hold the notice.
     'notice.dismissed': (screen) => screen.control('button', 'Fermer').click(),
   },
-  states: { counting: shown, held: shown, closed: null },
+  signs: noticeSigns,
 });

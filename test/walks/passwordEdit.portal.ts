@@ -9,4 +9,5 @@ export const passwordEditPortal = formPortal(passwordEditModel, {
     repeated_password: 'Confirmez le mot de passe',
   },
   submit: 'Enregistrer le mot de passe',
+  done: 'Votre mot de passe est modifié.',
 });

@@ -1,7 +1,8 @@
 import { passwordEditModel } from '#machines/password-edit/passwordEdit.model.ts';
 import { PasswordEditView } from '#src/flows/password-edit/PasswordEditView.tsx';
 import { defineWalk } from './defineWalk.ts';
-import { formStates, leave } from './formWalk.ts';
+import { leave } from './formWalk.ts';
+import { passwordEditSigns } from './passwordEdit.signs.ts';
 import { typePassword } from './typePassword.ts';
 
 const submit = 'Enregistrer le mot de passe';
@@ -17,5 +18,5 @@ export const passwordEditWalk = defineWalk(passwordEditModel, {
     },
     closed: leave(),
   },
-  states: formStates({ role: 'status', text: 'Conditions remplies' }, submit),
+  signs: passwordEditSigns,
 });

@@ -5,5 +5,7 @@ export const profileCompletionPortal = formPortal(profileCompletionModel, {
   address: '/renseignement-profil',
   fields: identityFields,
   submit: 'Enregistrer le profil',
+  done: 'Votre profil est enregistré.',
+  after: '/',
   cancel: 'Plus tard',
 });

@@ -1,7 +1,8 @@
 import { profileCompletionModel } from '#machines/profile-completion/profileCompletion.model.ts';
 import { ProfileCompletionView } from '#src/flows/profile-completion/ProfileCompletionView.tsx';
 import { defineWalk } from './defineWalk.ts';
-import { choose, formStates, leave } from './formWalk.ts';
+import { choose, leave } from './formWalk.ts';
+import { profileCompletionSigns } from './profileCompletion.signs.ts';
 
 const civilities = { miss: 'Madame', mr: 'Monsieur' };
 
@@ -20,5 +21,5 @@ export const profileCompletionWalk = defineWalk(profileCompletionModel, {
     },
     closed: leave('Plus tard'),
   },
-  states: formStates({ role: 'textbox', name: 'Entité' }, submit, 'Plus tard'),
+  signs: profileCompletionSigns,
 });

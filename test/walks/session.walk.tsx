@@ -5,18 +5,27 @@ import { sessionModel } from '#machines/session/session.model.ts';
 import { SessionView } from '#src/flows/session/SessionView.tsx';
 import { Flow } from '#src/views/Flow.tsx';
 import { defineWalk, sentByThePortal } from './defineWalk.ts';
+import { sessionSigns } from './session.signs.ts';
 
-/** A protected page, as the portal shows it: nothing of it before the session is open. */
-const ProtectedPage = ({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) => (
-  <Flow id="session" snapshot={useSelector(actor, (snapshot) => snapshot)}>
-    <SessionView actor={actor}>
-      <h1>Tableau de bord</h1>
-    </SessionView>
-  </Flow>
-);
-
-const page = [{ role: 'heading', name: 'Tableau de bord' }] as const;
-const checking = [{ role: 'status', text: 'Vérification de votre session' }] as const;
+/** A protected page, as the portal shows it: of whom it is, and nothing of it before the session is open. */
+const ProtectedPage = ({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) => {
+  const snapshot = useSelector(actor, (current) => current);
+  const { profile, target } = snapshot.context;
+  return (
+    <Flow id="session" snapshot={snapshot}>
+      <SessionView actor={actor}>
+        {profile && (
+          <>
+            <h1>Tableau de bord</h1>
+            <p>
+              {profile.first_name}, {profile.entity_name}, {profile.contracts[0]?.iban}, {target}
+            </p>
+          </>
+        )}
+      </SessionView>
+    </Flow>
+  );
+};
 
 export const sessionWalk = defineWalk(sessionModel, {
   mount: (actor) => <ProtectedPage actor={actor} />,
@@ -41,32 +50,5 @@ export const sessionWalk = defineWalk(sessionModel, {
       gesture: (screen) => screen.press('button', 'Se déconnecter'),
     },
   },
-  states: {
-    'open.closed.idle': [],
-    'open.closed.refused': [
-      { role: 'heading', name: 'Votre session n’a pas pu être ouverte' },
-      { role: 'alert', text: 'Reconnectez-vous' },
-    ],
-    'open.closed.unidentified': [
-      { role: 'heading', name: 'La connexion n’a pas abouti' },
-      { role: 'alert', text: 'Réessayez' },
-    ],
-    'open.storingToken': checking,
-    'open.checking': checking,
-    'open.loadingProfile': checking,
-    'open.refusing': checking,
-    'open.profileUnavailable': [
-      { role: 'heading', name: 'Vos informations ne sont pas disponibles' },
-      { role: 'button', name: 'Réessayer' },
-    ],
-    'open.signedIn.fresh': page,
-    'open.signedIn.reloading': [...page, { role: 'status', text: 'Actualisation' }],
-    'open.signedIn.recognising.checking': [...page, { role: 'status', text: 'Actualisation' }],
-    'open.signedIn.recognising.loadingProfile': [...page, { role: 'status', text: 'Actualisation' }],
-    'open.signedIn.stale': [...page, { role: 'alert', text: 'plus à jour' }],
-    goingToSignIn: [{ role: 'status', text: 'Vous êtes redirigé vers la page de connexion' }],
-    gone: [{ role: 'heading', name: 'Redirection en cours' }],
-    signingOut: [{ role: 'status', text: 'Déconnexion en cours' }],
-    signedOut: [{ role: 'heading', name: 'Vous êtes déconnecté' }],
-  },
+  signs: sessionSigns,
 });

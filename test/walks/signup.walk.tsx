@@ -2,12 +2,8 @@ import { signupModel } from '#machines/signup/signup.model.ts';
 import { noDraft } from '#src/flows/signup/draft.ts';
 import { SignupView } from '#src/flows/signup/SignupView.tsx';
 import { defineWalk } from './defineWalk.ts';
+import { signupSigns } from './signup.signs.ts';
 import { typePassword } from './typePassword.ts';
-
-const sending = [
-  { role: 'status', text: 'Envoi' },
-  { role: 'button', name: 'Créer le compte', disabled: true },
-] as const;
 
 const civilities: Record<string, string> = { miss: 'Madame', mr: 'Monsieur' };
 
@@ -35,24 +31,5 @@ export const signupWalk = defineWalk(signupModel, {
       screen.press('button', 'Créer le compte');
     },
   },
-  states: {
-    opening: null,
-    editing: [
-      { role: 'heading', name: 'Étape 1 sur 2 Votre compte' },
-      { role: 'radio', name: 'Madame' },
-      { role: 'textbox', name: 'Confirmez l’adresse e-mail' },
-      { role: 'checkbox', name: /CGU/ },
-      { role: 'button', name: 'Créer le compte', disabled: false },
-      { role: 'button', name: 'Se connecter', disabled: false },
-    ],
-    'submitting.starting': null,
-    'submitting.verifying': sending,
-    'submitting.registering': sending,
-    'submitting.storingToken': sending,
-    attaching: [
-      { role: 'heading', name: 'Étape 2 sur 2 Votre premier contrat' },
-      { role: 'status', text: 'Le formulaire du contrat' },
-    ],
-    finished: null,
-  },
+  signs: signupSigns,
 });

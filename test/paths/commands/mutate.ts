@@ -1,5 +1,7 @@
 import { mutate as judge } from '#machines/kit/mutate.ts';
 import { type Command, exit, exploreFlow, flowsAsked, flowsWord, percentText } from '../command.ts';
+import { screenOracle } from '../screenOracle.ts';
+import { flowSigns } from '../walkTables.ts';
 
 export const mutate: Command = {
   name: 'mutate',
@@ -9,7 +11,8 @@ export const mutate: Command = {
     'fail-under': { takes: 'pourcentage', help: 'le plus bas score accepté', by: '100' },
     verbose: { help: 'dit le sort de chaque faute' },
   },
-  run: (asked, desk) => {
+  run: async (asked, desk) => {
+    const known = await flowSigns();
     const floor = asked.count('fail-under') ?? 100;
     let low = false;
     for (const flow of flowsAsked(desk, asked)) {
@@ -19,12 +22,19 @@ export const mutate: Command = {
         if (of >= 100 && reached > tenth) desk.err(`${flow.id} : ${done} fautes jugées sur ${of}`);
         tenth = reached;
       };
-      const { verdicts, survivors, staleArguments, score } = judge(exploreFlow(desk, flow), { progress });
+      const signs = known.find(({ model }) => model === flow.model);
+      const oracle = signs && screenOracle(signs);
+      const { verdicts, survivors, staleArguments, score, operators } = judge(exploreFlow(desk, flow), {
+        oracle,
+        progress,
+      });
       const argued = verdicts.filter(({ fate }) => fate === 'equivalent').length;
       desk.out(
         `${flow.id} : ${verdicts.length - survivors.length - argued} fautes remarquées sur ${verdicts.length}, ` +
-          `${argued} sans effet, avec l’argument (${percentText(score)})`,
+          `${argued} sans effet, avec l’argument (${percentText(score)}), ` +
+          (oracle ? 'd’après ce que l’écran montre et demande' : 'd’après tout ce que la machine garde'),
       );
+      desk.out(`  ${operators.map(({ operator, faults }) => `${operator} ${faults}`).join(', ')}`);
       if (asked.flag('verbose')) for (const { id, fate } of verdicts) desk.out(`  ${fate.padEnd(10)} ${id}`);
       for (const { id, what } of survivors) desk.out(`  inaperçue : ${id} (${what})`);
       for (const id of staleArguments) desk.out(`  n’est plus sans effet, ou n’existe plus : ${id}`);

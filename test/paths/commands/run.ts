@@ -18,7 +18,9 @@ import {
 } from '../command.ts';
 import { walkActor } from '../drivers/actor.ts';
 import { playwrightSpec } from '../playwrightSpec.ts';
+import { countsOf, portalPathsOf } from '../portalPaths.ts';
 import { hasTable, type Table, tableFile } from '../tables.ts';
+import { portalWalks } from '../walkTables.ts';
 import { writeFile } from '../writeFile.ts';
 import { criteriaHelp } from './criterion.ts';
 
@@ -34,7 +36,18 @@ const shardOf = (asked: Asked): ((index: number) => boolean) => {
   return (index) => index % of === number - 1;
 };
 
-const chosen = (asked: Asked, desk: Desk, criterion: Criterion, table?: Table): Walk[] => {
+/** The paths that a driver walks: on the portal, of what can be made there. */
+const walkedPaths = async (
+  exploration: Exploration,
+  criterion: Criterion,
+  table?: Table,
+): Promise<Path[]> => {
+  const portal =
+    table === 'portal.ts' && (await portalWalks()).find(({ model }) => model === exploration.model);
+  return portal ? portalPathsOf(exploration, portal, criterion) : pathsOf(exploration, criterion);
+};
+
+const chosen = async (asked: Asked, desk: Desk, criterion: Criterion, table?: Table): Promise<Walk[]> => {
   const flows = flowsAsked(desk, asked);
   const walkable = flows.filter(({ id }) => !table || hasTable(id, table));
   const missing = flows
@@ -44,10 +57,12 @@ const chosen = (asked: Asked, desk: Desk, criterion: Criterion, table?: Table): 
   if (!walkable.length)
     throw new UsageError(`Rien ne dit comment jouer ces chemins, il manque : ${missing}.`);
   if (missing) desk.err(`Laissés de côté, faute de table : ${missing}`);
-  const walks = walkable.map((flow): Walk => {
-    const exploration = exploreFlow(desk, flow);
-    return { exploration, paths: pathsOf(exploration, criterion) };
-  });
+  const walks = await Promise.all(
+    walkable.map(async (flow): Promise<Walk> => {
+      const exploration = exploreFlow(desk, flow);
+      return { exploration, paths: await walkedPaths(exploration, criterion, table) };
+    }),
+  );
   const wanted = asked.text('path');
   const ids = walks.flatMap(({ paths }) => paths.map(({ id }) => id));
   if (wanted !== undefined) oneOf('Chemin inconnu', wanted, ids);
@@ -86,6 +101,10 @@ const runViews = (walks: readonly Walk[], desk: Desk, criterion: Criterion): Exi
 };
 
 const runPortal = (walks: readonly Walk[], desk: Desk): Exit => {
+  const whole = walks.flatMap(({ exploration }) => pathsOf(exploration, 'everything'));
+  desk.out(
+    `Chemins / pas : ${countsOf(walks.flatMap(({ paths }) => paths))} sur le portail, ${countsOf(whole)} sur les écrans.`,
+  );
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
   try {
     for (const { exploration, paths } of walks)
@@ -126,10 +145,10 @@ export const run: Command = {
     },
   },
   more: criteriaHelp,
-  run: (asked, desk) => {
+  run: async (asked, desk) => {
     const { criterion: usual, table, walk } = drivers[oneOf('', asked.text('driver') ?? 'actor', names)];
     const criterion = oneOf('', asked.text('criterion') ?? usual, criteria);
-    const walks = chosen(asked, desk, criterion, table);
+    const walks = await chosen(asked, desk, criterion, table);
     return walks.length ? walk(walks, desk, criterion) : exit.ok;
   },
 };

@@ -3,8 +3,9 @@ import { eventOf, type Move, moveText } from '#machines/kit/moves.ts';
 import type { Path } from '#machines/kit/paths.ts';
 import { requestOf } from '#machines/kit/requests.ts';
 import { type Frame, walk } from '#machines/kit/walk.ts';
-import type { PortalWalk } from '../../walks/definePortalWalk.ts';
-import { portalWalks } from '../portalWalks.ts';
+import type { AnswerAll, PortalWalk } from '../../walks/definePortalWalk.ts';
+import { isMadeIn } from '../../walks/madeIn.ts';
+import { portalWalks } from '../walkTables.ts';
 
 /** How long a control that should not be offered is looked for. */
 const glance = 300;
@@ -34,28 +35,38 @@ const holdCalls = async (page: Page, { model }: PortalWalk): Promise<Held> => {
 
 const heldFor = (held: Held, port: string) => [...held].find((call) => call.port === port);
 
+const apply = async (gesture: unknown, what: string, page: Page, ...given: readonly unknown[]) => {
+  if (typeof gesture !== 'function') throw new Error(`The walk does not say how: ${what}`);
+  await Reflect.apply(gesture, undefined, [page, ...given]);
+};
+
 const answer = async (
+  page: Page,
   held: Held,
   { calls }: PortalWalk,
   { port, result, outcome }: Move & { kind: 'answer' },
 ) => {
   const call = heldFor(held, port);
   const known = calls[port];
+  if (known && 'answers' in known) return apply(known.answers[result][outcome], port, page);
   const told = known && 'done' in known && known[result][outcome];
   if (!call || !told) throw new Error(`The walk says nothing of ${port}: ${outcome}`);
   held.delete(call);
   await (told === 'abort' ? call.route.abort() : call.route.fulfill(told));
 };
 
-const apply = async (gesture: unknown, what: string, page: Page, given: unknown) => {
-  if (typeof gesture !== 'function') throw new Error(`The walk does not say how: ${what}`);
-  await Reflect.apply(gesture, undefined, [page, given]);
-};
-
-const makeEvent = async (page: Page, table: PortalWalk, move: Move & { kind: 'event' }, refused: boolean) => {
+const makeEvent = async (
+  page: Page,
+  table: PortalWalk,
+  move: Move & { kind: 'event' },
+  refused: boolean,
+  answerAll: AnswerAll,
+) => {
   page.setDefaultTimeout(refused ? glance : patience);
   try {
-    await apply(table.events[move.type], move.type, page, eventOf(table.model, move.type, move.case));
+    const how = table.events[move.type];
+    const gesture = isMadeIn(how) ? how.gesture : how;
+    await apply(gesture, move.type, page, eventOf(table.model, move.type, move.case), answerAll);
   } catch (thrown) {
     // A refused event may not be offered at all.
     if (!(refused && thrown instanceof errors.TimeoutError)) throw thrown;
@@ -64,24 +75,56 @@ const makeEvent = async (page: Page, table: PortalWalk, move: Move & { kind: 'ev
   }
 };
 
-const expectState = async (page: Page, flow: string, { name, configuration }: Frame, when: string) => {
+const expectState = async (page: Page, flow: string, { name }: Frame, when: string) => {
   const root = page.locator(`[data-flow="${flow}"]`);
-  if (configuration.snapshot.status === 'active')
-    await expect
-      .poll(() => root.evaluateAll((roots) => roots.map(({ dataset }) => dataset.state)), {
-        message: `state ${when}`,
-        intervals,
-      })
-      .toEqual([name]);
-  else await expect(page.locator(`[data-flow="${flow}"]:not([data-state="${name}"])`), when).toHaveCount(0);
+  await expect
+    .poll(() => root.evaluateAll((roots) => roots.map(({ dataset }) => dataset.state)), {
+      message: `state ${when}`,
+      intervals,
+    })
+    .toEqual([name]);
+};
+
+const addressOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+/** The flow is gone, and the page goes on as its table says: where it is, and what it tells of how the flow ended. */
+const expectEnd = async (
+  page: Page,
+  { ends, model }: PortalWalk,
+  frame: Frame,
+  left: readonly string[],
+  when: string,
+) => {
+  const { id } = model.machine;
+  const after = ends[frame.name]?.(frame);
+  if (!after) throw new Error(`The walk of ${id} says nothing of what follows ${frame.name}`);
+  await expect
+    .poll(() => left.at(-1) ?? addressOf(page), { message: `address ${when}`, intervals })
+    .toBe(after.address);
+  await expect(page.locator(`[data-flow="${id}"]`), when).toHaveCount(0);
+  const notice = page.locator('[data-flow="notice"]');
+  if (after.notice === null) await expect(notice, `notice ${when}`).toHaveCount(0);
+  else await expect(notice, `notice ${when}`).toContainText(after.notice);
+  if (after.shows)
+    await expect(page.getByText(after.shows.text), when).toHaveCount(after.shows.isThere ? 1 : 0);
 };
 
 /** The requests held are those of the ports awaited, no other, and carry what the ports were given. */
-const expectCalls = async (held: Held, table: PortalWalk, { calls }: Frame, when: string) => {
+const expectCalls = async (page: Page, held: Held, table: PortalWalk, { calls }: Frame, when: string) => {
   await expect
     .poll(() => [...held].map(({ port }) => port).sort(), { message: `calls ${when}`, intervals })
-    .toEqual(calls.map(({ port }) => port).sort());
+    .toEqual(
+      calls
+        .map(({ port }) => port)
+        .filter((port) => 'done' in (table.calls[port] ?? {}))
+        .sort(),
+    );
   for (const call of calls) {
+    const known = table.calls[call.port];
+    if (known && 'awaited' in known) await known.awaited(page);
     const foretold = requestOf(table.model, call);
     const sent = heldFor(held, call.port)?.route.request();
     if (foretold)
@@ -93,19 +136,33 @@ const expectCalls = async (held: Held, table: PortalWalk, { calls }: Frame, when
 const isPassed = ({ calls }: PortalWalk, frame: Frame | undefined): boolean =>
   frame?.calls.some(({ port }) => 'atOnce' in (calls[port] ?? {})) ?? false;
 
-/** Has the browser answer as the path goes on, before the move that asks it. */
-const arrange = async (page: Page, { calls }: PortalWalk, next: readonly Frame[]) => {
-  for (const { move } of next) {
-    const call = move?.kind === 'answer' ? calls[move.port] : undefined;
-    if (move?.kind !== 'answer' || !call || !('atOnce' in call)) continue;
-    return apply(call.atOnce[move.result][move.outcome], move.port, page, undefined);
+/** Has the browser answer as the path goes on, before the move that asks it, and what it then asks at once. */
+const arrange = async (page: Page, table: PortalWalk, frames: readonly Frame[]) => {
+  for (const [index, frame] of frames.entries()) {
+    if (!isPassed(table, frame)) return;
+    const move = frames[index + 1]?.move;
+    const call = move?.kind === 'answer' ? table.calls[move.port] : undefined;
+    if (move?.kind === 'answer' && call && 'atOnce' in call)
+      await apply(call.atOnce[move.result][move.outcome], move.port, page);
   }
+};
+
+/** Keeps the page from leaving the portal, and gathers the addresses that it would leave for. */
+const holdLeaving = async (page: Page): Promise<string[]> => {
+  const left: string[] = [];
+  await page.route('**/saml/log*', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    left.push(pathname + search);
+    // Without content, the browser stays where it is.
+    await route.fulfill({ status: 204 });
+  });
+  return left;
 };
 
 /**
  * Walks a path on the built portal: events by a person's gestures, answers by held requests, delays by the page's
- * clock. At every step the flow's `data-state` and the requests it waits for are compared with those foretold; a flow
- * that has ended is gone, or says so.
+ * clock. At every step the flow's `data-state` and the requests it waits for are compared with those foretold; where it
+ * has ended, where the page is and what it tells of it.
  */
 export const walkPortal = async (page: Page, path: Path): Promise<void> => {
   const table = (await portalWalks()).find(({ model }) => model.machine.id === path.flow);
@@ -114,16 +171,30 @@ export const walkPortal = async (page: Page, path: Path): Promise<void> => {
   const frames = walk(machine, table.model, path.input, path.moves);
   if (path.moves.some(({ kind }) => kind === 'time')) await page.clock.install();
   const held = await holdCalls(page, table);
+  const answerAll: AnswerAll = async (told) => {
+    const calls = [...held];
+    held.clear();
+    for (const { route } of calls) await (told === 'abort' ? route.abort() : route.fulfill(told));
+  };
   await apply(table.open, 'open', page, inputs[path.input]);
+  const left = await holdLeaving(page);
   for (const [step, frame] of frames.entries()) {
     const move = isPassed(table, frames[step - 1]) ? null : frame.move;
-    if (isPassed(table, frame)) await arrange(page, table, frames.slice(step));
-    if (move?.kind === 'event') await makeEvent(page, table, move, frame.refused);
-    if (move?.kind === 'answer') await answer(held, table, move);
+    // What is asked at once was arranged with the move that led there.
+    if (!isPassed(table, frames[step - 1])) await arrange(page, table, frames.slice(step));
+    if (move?.kind === 'event') await makeEvent(page, table, move, frame.refused, answerAll);
+    if (move?.kind === 'answer') await answer(page, held, table, move);
     if (move?.kind === 'time') await page.clock.runFor(move.delay);
     if (isPassed(table, frame)) continue;
-    const when = move ? `after ${moveText(move)}` : 'at the start';
+    const when = frame.move ? `after ${moveText(frame.move)}` : 'at the start';
+    if (frame.configuration.snapshot.status !== 'active') {
+      await expectEnd(page, table, frame, left, when);
+      break;
+    }
     await expectState(page, path.flow, frame, when);
-    await expectCalls(held, table, frame, when);
+    await expect
+      .poll(() => left.splice(0).at(-1) ?? null, { message: `leaves for, ${when}`, intervals })
+      .toBe(table.leaving(frame));
+    await expectCalls(page, held, table, frame, when);
   }
 };

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { type sampleMachine, sampleModel } from '#machines/kit/fixtures/sampleFlow.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { defineWalk } from '../../walks/defineWalk.ts';
+import { defineSigns, ending, type Sign } from '../../walks/signs.ts';
 
 type Props = {
   actor: ActorRefFrom<typeof sampleMachine>;
@@ -42,6 +43,23 @@ const LetterView = ({ actor, fault }: Props) => {
   );
 };
 
+const writing = (disabled: boolean): Sign[] => [
+  { role: 'heading', name: 'Écrire' },
+  { role: 'button', name: 'Envoyer', disabled },
+];
+
+/** What the letter shows. */
+export const letterSigns = defineSigns(sampleModel)({
+  opening: null,
+  reading: () => ({ signs: [{ role: 'heading', name: 'Lire' }] }),
+  writing: ({ failure }) => ({
+    signs: [...writing(false), ...(failure ? [{ role: 'alert' as const, text: 'Lettre revenue' }] : [])],
+  }),
+  posting: () => ({ signs: writing(true) }),
+  posted: ending(),
+  closed: ending(),
+});
+
 /** The walk of the letter over its view, faulty or not. */
 export const sampleWalk = (fault?: Props['fault']) =>
   defineWalk(sampleModel, {
@@ -53,15 +71,5 @@ export const sampleWalk = (fault?: Props['fault']) =>
       },
       closed: (screen) => screen.press('button', 'Fermer'),
     },
-    states: {
-      opening: null,
-      reading: [{ role: 'heading', name: 'Lire' }],
-      writing: [
-        { role: 'heading', name: 'Écrire' },
-        { role: 'button', name: 'Envoyer', disabled: false },
-      ],
-      posting: [{ role: 'button', name: 'Envoyer', disabled: true }],
-      posted: null,
-      closed: null,
-    },
+    signs: letterSigns,
   });

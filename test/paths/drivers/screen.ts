@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { page } from 'vitest/browser';
+import { exhaustiveRoles, type Shown, type Sign } from '../../walks/signs.ts';
 import { isDisabled, isReachable, press, targetOf, type } from './gestures.ts';
 
 type Name = string | RegExp;
@@ -57,36 +58,74 @@ export const screenFor = ({ insists = false } = {}) => {
 
 export type Screen = ReturnType<typeof screenFor>;
 
-/** Something that must be on the screen. A text is a part of the accessible name. */
-export type Sign = {
-  role:
-    | 'heading'
-    | 'button'
-    | 'textbox'
-    | 'alert'
-    | 'status'
-    | 'link'
-    | 'radio'
-    | 'checkbox'
-    | 'table'
-    | 'main';
-  name?: string | RegExp;
-  /** What the element itself says, where its name does not. */
-  text?: string | RegExp;
-  disabled?: boolean;
+const saidBy = (element: Element): string => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+const linesOf = (element: Element): string[] =>
+  [...element.querySelectorAll(':scope > li, :scope > tbody > tr')].map(saidBy);
+
+const heldBy = (element: Element): string | undefined => {
+  const choice = element.matches('[role="radiogroup"]') ? element.querySelector(':checked') : element;
+  return choice && 'value' in choice ? String(choice.value) : undefined;
 };
 
-const says = (element: Element, text: Name) => {
-  const content = element.textContent ?? '';
-  return typeof text === 'string' ? content.includes(text) : text.test(content);
+const hasLines = (element: Element, lines: readonly string[]): boolean => {
+  const found = linesOf(element);
+  return found.length === lines.length && lines.every((line, index) => found[index]?.includes(line));
 };
 
-/** What is wrong with a sign: nothing, when it is on the screen as said. */
-export const missing = ({ role, name, text, disabled }: Sign): string[] => {
-  const found = elementsOf(role, name).filter((element) => text === undefined || says(element, text));
-  const what = [role, name, text].filter(Boolean).map(String).join(' ');
-  if (!found.length) return [`no ${what}`];
-  if (disabled !== undefined && !found.some((element) => isDisabled(element) === disabled))
-    return [`${what} is ${disabled ? 'not disabled' : 'disabled'}`];
-  return [];
+const isAs = ({ text = [], disabled, value, lines }: Sign) => {
+  const texts = [text].flat();
+  return (element: Element): boolean =>
+    texts.every((part) => saidBy(element).includes(part)) &&
+    (disabled === undefined || isDisabled(element) === disabled) &&
+    (value === undefined || heldBy(element) === value) &&
+    (lines === undefined || hasLines(element, lines));
 };
+
+const found = (sign: Sign): Element[] =>
+  page
+    .getByRole(sign.role, { ...(sign.name && { name: sign.name }), includeHidden: sign.behind ?? false })
+    .elements()
+    .filter(isAs(sign));
+
+const told = (sign: Sign): string =>
+  Object.entries(sign)
+    .map(([key, value]) => (key === 'role' || key === 'name' ? value : `${key}: ${value}`))
+    .join(' ');
+
+const unsaid = (role: Sign['role'], signs: readonly Sign[]): string[] => {
+  const expected = new Set(signs.filter((sign) => sign.role === role).flatMap(found));
+  return elementsOf(role)
+    .filter((element) => saidBy(element) !== '' && !expected.has(element))
+    .map((element) => `${role} that should not be there: ${saidBy(element)}`);
+};
+
+/** What the form of a flow holds otherwise than said. */
+const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, string>>): string[] => {
+  const controls = flow?.querySelector('form')?.elements;
+  return Object.entries(fields).flatMap(([name, expected]) => {
+    const control = controls?.namedItem(name);
+    const held = control && 'value' in control ? control.value : undefined;
+    return held === expected ? [] : [`the field ${name} holds ${held}, not ${expected}`];
+  });
+};
+
+/** What is on the screen otherwise than a state shows; `flow` is the root of its view. */
+export const screenProblems = (flow: Element | null, shown: Shown): string[] => {
+  const { signs, absent = [], isBusy = false, fields = {} } = shown;
+  const saysBusy = flow?.getAttribute('aria-busy') === 'true';
+  return [
+    ...signs.filter((sign) => !sign.optional && !found(sign).length).map((sign) => `no ${told(sign)}`),
+    ...absent.filter((sign) => found(sign).length).map((sign) => `${told(sign)} should not be there`),
+    ...exhaustiveRoles.flatMap((role) => unsaid(role, signs)),
+    ...(saysBusy === isBusy ? [] : [`the flow is ${saysBusy ? '' : 'not '}marked as busy`]),
+    ...fieldProblems(flow, fields),
+  ];
+};
+
+/** The notices that were not shown as the flow told them, one for one. */
+export const noticeProblems = ({ expected, shown }: { expected: string[]; shown: string[] }): string[] =>
+  expected.length === shown.length &&
+  expected.every((text, index) => shown[index]?.replace(/\s+/g, ' ').includes(text))
+    ? []
+    : [`notices: expected ${expected.join(' | ')}, got ${shown.join(' | ')}`];

@@ -35,7 +35,8 @@ describe('walkView', () => {
 
   it('notices a label renamed in the walk, and a sign that a state does not show', async () => {
     const walk = sampleWalk();
-    const states = { ...walk.states, writing: [{ role: 'heading', name: 'Rédiger' } as const] };
-    expect(await problemsOf({ ...walk, states })).toMatch('no heading Rédiger');
+    const writing = () => ({ signs: [{ role: 'heading', name: 'Rédiger' }] });
+    const signs = { ...walk.signs, states: { ...walk.signs.states, writing } };
+    expect(await problemsOf({ ...walk, signs })).toMatch('no heading Rédiger');
   });
 });

@@ -6,10 +6,12 @@ import { createRoot } from 'react-dom/client';
 import { eventOf, type Move, moveText } from '#machines/kit/moves.ts';
 import type { Path } from '#machines/kit/paths.ts';
 import { differences, type Frame, sightOf, walk } from '#machines/kit/walk.ts';
+import { NotifyContext } from '#src/views/notify.ts';
 import { gestureFor, type Walk } from '../../walks/defineWalk.ts';
+import { type Shown, shownAt } from '../../walks/signs.ts';
 import type { Walked } from './actor.ts';
 import { startHeld } from './heldActor.ts';
-import { missing, NotOffered, screenFor } from './screen.ts';
+import { NotOffered, noticeProblems, screenFor, screenProblems } from './screen.ts';
 
 export type ViewWalked = Walked & {
   /** Milliseconds of each move, from the gesture to the screen that was foretold. */
@@ -21,17 +23,23 @@ const patience = 1000;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-const shownState = (flow: string) =>
-  document.querySelector(`[data-flow="${flow}"]`)?.getAttribute('data-state');
+const rootOf = ({ model }: Walk) => document.querySelector(`[data-flow="${model.machine.id}"]`);
+
+/** What a person sees at a step; null where no one does: the state is left at once, or the flow has ended. */
+const seenAt = ({ signs }: Walk, frames: readonly Frame[], step: number): Shown | null => {
+  const shown = shownAt(signs, frames, step);
+  return shown === null || 'given' in shown ? null : shown;
+};
 
 /** What the screen shows otherwise than a state should; nothing for a state that no person sees. */
-const screenProblems = ({ states, model }: Walk, name: string): string[] => {
-  const signs = name.split(' ').map((leaf) => states[leaf] ?? null);
-  if (signs.every((shown) => shown === null)) return [];
-  const state = shownState(model.machine.id);
+const problemsIn = (table: Walk, frames: readonly Frame[], step: number): string[] => {
+  const shown = seenAt(table, frames, step);
+  if (!shown) return [];
+  const root = rootOf(table);
+  const [name, state] = [frames[step]?.name, root?.getAttribute('data-state')];
   return [
     ...(state === name ? [] : [`data-state: expected ${name}, got ${state}`]),
-    ...signs.flatMap((shown) => shown ?? []).flatMap(missing),
+    ...screenProblems(root, shown),
   ];
 };
 
@@ -49,8 +57,7 @@ const stillness = () =>
 /** What axe finds on a screen that a person sees, once for each state of a walk. */
 const audit = async (table: Walk, name: string): Promise<string[]> => {
   const done = audited.get(table) ?? new Set();
-  const isSeen = name.split(' ').some((leaf) => table.states[leaf]);
-  if (!isSeen || done.has(name)) return [];
+  if (done.has(name)) return [];
   audited.set(table, done.add(name));
   await stillness();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
@@ -68,6 +75,8 @@ export const walkView = async (table: Walk, path: Path): Promise<ViewWalked> => 
   const held = startHeld(model, path.input);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
+  const notices: { expected: string[]; shown: string[] } = { expected: [], shown: [] };
+  held.actor.on('*', (emitted) => notices.expected.push(table.signs.notices(emitted)));
   const problems: string[] = [];
   const branches: string[] = [];
   const lasted: number[] = [];
@@ -81,13 +90,14 @@ export const walkView = async (table: Walk, path: Path): Promise<ViewWalked> => 
       if (!(refused && thrown instanceof NotOffered)) throw thrown;
     }
   };
-  const wrong = (frame: Frame): string[] => [
+  const wrong = (frame: Frame, step: number): string[] => [
     ...differences(sightOf(frame), held.sight()),
-    ...screenProblems(table, frame.name),
+    ...problemsIn(table, frames, step),
+    ...noticeProblems(notices),
   ];
-  const settle = async (frame: Frame): Promise<string[]> => {
+  const settle = async (frame: Frame, step: number): Promise<string[]> => {
     const began = performance.now();
-    for (let found = wrong(frame); ; found = wrong(frame)) {
+    for (let found = wrong(frame, step); ; found = wrong(frame, step)) {
       if (!found.length || performance.now() - began > patience) return found;
       await nextTask();
     }
@@ -97,7 +107,9 @@ export const walkView = async (table: Walk, path: Path): Promise<ViewWalked> => 
     flushSync(() =>
       root.render(
         <StrictMode>
-          <I18nProvider locale="fr-FR">{table.mount(held.actor)}</I18nProvider>
+          <NotifyContext value={({ text }) => notices.shown.push(text)}>
+            <I18nProvider locale="fr-FR">{table.mount(held.actor)}</I18nProvider>
+          </NotifyContext>
         </StrictMode>,
       ),
     );
@@ -105,12 +117,12 @@ export const walkView = async (table: Walk, path: Path): Promise<ViewWalked> => 
       const began = performance.now();
       if (frame.move) await make(frame.move, frame, frames[step - 1]?.name ?? '');
       if (frame.refused) await nextTask();
-      const found = await settle(frame);
+      const found = await settle(frame, step);
       if (frame.move) lasted.push(performance.now() - began);
       branches.push(...held.branches.splice(0));
       held.actions.splice(0);
       held.called.splice(0);
-      const seen = found.length ? found : await audit(table, frame.name);
+      const seen = !found.length && seenAt(table, frames, step) ? await audit(table, frame.name) : found;
       problems.push(
         ...seen.map((problem) => `step ${step}, ${frame.move ? moveText(frame.move) : 'start'}: ${problem}`),
       );

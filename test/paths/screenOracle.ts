@@ -1,0 +1,18 @@
+import type { Oracle } from '#machines/kit/mutate.ts';
+import { type FlowSigns, shownAt } from '../walks/signs.ts';
+
+/**
+ * What the portal lets see of a flow: its `data-state`, the marks that its tags put on the screen, what its signs say
+ * is shown or given at the end, the requests of its ports, and what it tells the page meanwhile. Never its context.
+ */
+export const screenOracle =
+  (signs: FlowSigns): Oracle =>
+  ({ name, calls, called, actions, configuration: { snapshot } }, frames) => ({
+    name,
+    marks: [...snapshot.tags].sort(),
+    shown: shownAt(signs, frames, frames.length - 1),
+    calls,
+    called,
+    told: actions.filter((action) => action.startsWith('emit ')),
+    ended: { status: snapshot.status, output: snapshot.output },
+  });

@@ -1,0 +1,11 @@
+import { noticeModel } from '#machines/notice/notice.model.ts';
+import { defineSigns, ending, type Shown } from './signs.ts';
+
+const shown = (): Shown => ({
+  signs: [
+    { role: 'status', text: 'Le contrat est enregistré.' },
+    { role: 'button', name: 'Fermer' },
+  ],
+});
+
+export const noticeSigns = defineSigns(noticeModel)({ counting: shown, held: shown, closed: ending() });
