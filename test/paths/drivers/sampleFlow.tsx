@@ -49,7 +49,7 @@ const writing = (disabled: boolean): Sign[] => [
 ];
 
 /** What the letter shows. */
-export const letterSigns = defineSigns(sampleModel)({
+const letterSigns = defineSigns(sampleModel)({
   opening: null,
   reading: () => ({ signs: [{ role: 'heading', name: 'Lire' }] }),
   writing: ({ failure }) => ({
