@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { failures as words } from '#locales/fr/failures.ts';
+import { standInBrowser } from '#test/standInBrowser.ts';
 import { call } from './client.ts';
 import { clearToken, storeToken } from './token.ts';
 import { onUnauthorized } from './unauthorized.ts';
@@ -9,11 +10,21 @@ const answerSchema = z.object({ name: z.string() });
 const never = new AbortController().signal;
 
 const answering = (respond: (request: Request) => Response | Promise<Response>) =>
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => respond(new Request(input, init)));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => respond(new Request(input, init)));
 
-beforeEach(() => storeToken('a-token'));
+/** Nobody answers: the request ends as it is aborted. */
+const silent = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+beforeEach(() => {
+  standInBrowser();
+  storeToken('a-token');
+});
 afterEach(() => {
-  clearToken();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -25,7 +36,7 @@ it('sends the bearer and the JSON to this origin, and gives what the schema read
   });
   const answer = call(answerSchema, 'post', '/api/x', { json: { a: 1 }, signal: never });
   await expect(answer).resolves.toEqual({ name: 'Yann' });
-  expect(seen).toEqual([`${location.origin}/api/x`, 'Bearer a-token', { a: 1 }]);
+  expect(seen).toEqual(['https://pro.eaux-du-ponant.example/api/x', 'Bearer a-token', { a: 1 }]);
 });
 
 it('sends no bearer when there is no token', async () => {
@@ -81,20 +92,32 @@ it('tells a 401 to the session and never settles', async () => {
 
 it('aborts the request when its reader leaves', async () => {
   const reader = new AbortController();
-  let isAborted = false;
-  answering(
-    (request) =>
-      new Promise((_, reject) => {
-        request.signal.addEventListener('abort', () => {
-          isAborted = true;
-          reject(request.signal.reason);
-        });
-      }),
-  );
+  const fetched = answering(silent);
   const asked = call(answerSchema, 'get', '/api/x', { signal: reader.signal });
-  asked.catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, 20));
   reader.abort();
-  await expect(asked).rejects.toMatchObject({ kind: 'technical' });
-  expect(isAborted).toBe(true);
+  await expect(asked).rejects.toEqual({ kind: 'technical', message: words.unreachable, fields: {} });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['get', 10_000],
+  ['post', 30_000],
+  ['delete', 30_000],
+] as const)('gives up a %s that is not answered after %d ms', async (method, limit) => {
+  const clock = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  answering(silent);
+  const asked = call(answerSchema, method, '/api/x', { signal: never });
+  expect(timeout.mock.calls).toEqual([[limit]]);
+  clock.abort(new DOMException('', 'TimeoutError'));
+  await expect(asked).rejects.toEqual({ kind: 'technical', message: words.timeout, fields: {} });
+});
+
+it('tells apart what is an answer for its caller, and what to say where a refusal says nothing', async () => {
+  answering(() => Response.json({ code: '15', name: 'Yann' }));
+  const options = { signal: never, accepted: ['15'] };
+  await expect(call(answerSchema, 'get', '/api/x', options)).resolves.toEqual({ name: 'Yann' });
+  await expect(
+    call(answerSchema, 'get', '/api/x', { signal: never, defaultMessage: 'Erreur' }),
+  ).rejects.toEqual({ kind: 'refused', message: 'Erreur', fields: {} });
 });

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
+import { stored } from './stored.ts';
+
+const preference = stored(() => localStorage, 'portal.menu', z.boolean(), true);
+
+beforeEach(() => void standInBrowser());
+afterEach(() => vi.unstubAllGlobals());
+
+it('reads what was written, under its own key', () => {
+  preference.write(false);
+  expect(preference.read()).toBe(false);
+  expect(entriesOf(localStorage)).toEqual({ 'portal.menu': 'false' });
+});
+
+it.each([
+  ['nothing', null],
+  ['what is not JSON', 'fal'],
+  ['another shape', '"false"'],
+])('reads %s as missing', (_, value) => {
+  if (value !== null) localStorage.setItem('portal.menu', value);
+  expect(preference.read()).toBe(true);
+});
+
+it('does without a storage that the browser refuses', () => {
+  const refused = stored(
+    () => {
+      throw new DOMException('', 'SecurityError');
+    },
+    'portal.menu',
+    z.boolean(),
+    true,
+  );
+  expect(() => refused.write(false)).not.toThrow();
+  expect(refused.read()).toBe(true);
+});
