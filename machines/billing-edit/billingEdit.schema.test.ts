@@ -53,6 +53,7 @@ const refused: [BillingField, string, string][] = [
   ['siret', '7328293200007A', 'siret.invalid'],
   ['naf_code', '360Z', 'naf_code.invalid'],
   ['naf_code', '36000', 'naf_code.invalid'],
+  ['naf_code', '36000Z', 'naf_code.invalid'],
   ['naf_code', '3600ZZ', 'naf_code.invalid'],
   ['naf_code', '3600É', 'naf_code.invalid'],
   ['billing_zip_code', '3540', 'billing_zip_code.invalid'],

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { addContractMachine } from '../add-contract/addContract.machine.ts';
+import { technicalFailure } from '../domain/failure.ts';
+import { emailEditMachine } from '../email-edit/emailEdit.machine.ts';
+
+const failure = technicalFailure('Le service ne répond pas.');
+
+/** Calls that stay under way until they are settled. */
+const heldCalls = () => {
+  const calls: { reject: (reason: unknown) => void }[] = [];
+  const submitForm = fromPromise<never>(
+    () =>
+      new Promise((_, reject) => {
+        calls.push({ reject });
+      }),
+  );
+  return { calls, submitForm };
+};
+
+const newContract = { reference: '981000004217', identifier: 'AB12', zipcode: '35400' };
+const newEmail = { email: 'jeanne@exemple.test', repeated_email: 'jeanne@exemple.test' };
+const role = 'owner';
+
+const forms = [
+  {
+    form: 'addContract',
+    open: () => {
+      const { calls, submitForm } = heldCalls();
+      const actor = createActor(addContractMachine.provide({ actors: { submitForm } }), { input: { role } });
+      return { calls, actor, submit: () => actor.send({ type: 'form.submitted', values: newContract }) };
+    },
+  },
+  {
+    form: 'emailEdit',
+    open: () => {
+      const { calls, submitForm } = heldCalls();
+      const actor = createActor(emailEditMachine.provide({ actors: { submitForm } }), {
+        input: { role, email: 'j@exemple.test' },
+      });
+      return { calls, actor, submit: () => actor.send({ type: 'form.submitted', values: newEmail }) };
+    },
+  },
+];
+
+it.each(forms)('$form: what went wrong is said until the form is sent again', async ({ open }) => {
+  const { actor, calls, submit } = open();
+  actor.start();
+  submit();
+  calls[0]?.reject(failure);
+  await expect.poll(() => actor.getSnapshot().value).toBe('editing');
+  expect(actor.getSnapshot().context.failure).toEqual(failure);
+  submit();
+  expect(actor.getSnapshot().context.failure).toBeNull();
+  actor.stop();
+});
+
+it.each(forms)('$form: sent twice, it is sent once', ({ open }) => {
+  const { actor, calls, submit } = open();
+  actor.start();
+  submit();
+  submit();
+  expect(calls).toHaveLength(1);
+  actor.stop();
+});
+
+it.each([
+  ['closed without being sent, is abandoned', 'abandoned'],
+  ['accepted, is submitted', 'submitted'],
+])('a form that is %s', async (_, end) => {
+  const submitForm = fromPromise(async () => {});
+  const actor = createActor(addContractMachine.provide({ actors: { submitForm } }), { input: { role } });
+  actor.start();
+  if (end === 'submitted') actor.send({ type: 'form.submitted', values: newContract });
+  else actor.send({ type: 'closed' });
+  await expect.poll(() => actor.getSnapshot().status).toBe('done');
+  expect(actor.getSnapshot().output).toBe(end);
+});

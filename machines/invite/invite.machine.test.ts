@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { technicalFailure } from '../domain/failure.ts';
+import { inviteMachine } from './invite.machine.ts';
+
+const failure = technicalFailure('Le service ne répond pas.');
+
+it('what went wrong is said until the addresses, or the invitations, are sent again', async () => {
+  let isDown = true;
+  const answer = <Output>(output: Output) =>
+    fromPromise<Output>(async () => {
+      if (isDown) throw failure;
+      return output;
+    });
+  const actor = createActor(
+    inviteMachine.provide({ actors: { checkEmails: answer({}), sendInvitations: answer(undefined) } }),
+  ).start();
+  const state = () => actor.getSnapshot().value;
+  const said = () => actor.getSnapshot().context.failure;
+
+  actor.send({ type: 'emails.submitted', typed: 'jeanne@exemple.test' });
+  await expect.poll(state).toBe('collecting');
+  expect(said()).toEqual(failure);
+  isDown = false;
+  actor.send({ type: 'emails.submitted', typed: '' });
+  expect(said()).toBeNull();
+  await expect.poll(state).toBe('assigning');
+  isDown = true;
+  actor.send({ type: 'invitations.submitted' });
+  await expect.poll(state).toBe('assigning');
+  expect(said()).toEqual(failure);
+  actor.send({ type: 'emails.reopened' });
+  expect(said()).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { profileSchema } from '../domain/profile.ts';
+import { sessionMachine } from './session.machine.ts';
+
+const profile = profileSchema.parse({ email: 'yann@exemple.test', first_name: 'Yann' });
+
+const open = async () => {
+  const loadProfile = vi.fn(async () => profile);
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        storeToken: fromPromise(async () => {}),
+        checkToken: fromPromise(async () => {}),
+        loadProfile: fromPromise(loadProfile),
+        clearToken: fromPromise(async () => {}),
+        goToSignIn: fromPromise(async () => 'leaving' as const),
+        signOut: fromPromise(async () => {}),
+      },
+    }),
+  );
+  actor.start();
+  actor.send({ type: 'protectedPage.entered', target: '/' });
+  await expect.poll(() => actor.getSnapshot().matches({ open: { signedIn: 'fresh' } })).toBe(true);
+  return { actor, loadProfile };
+};
+
+it.each(['signOut.requested', 'signedOut.elsewhere'] as const)(
+  '%s closes the session, whose profile is forgotten',
+  async (type) => {
+    const { actor } = await open();
+    expect(actor.getSnapshot().context.profile).toEqual(profile);
+    actor.send({ type });
+    expect(actor.getSnapshot().context.profile).toBeNull();
+    await expect.poll(() => actor.getSnapshot().value).toBe('signedOut');
+  },
+);
+
+it('an expired session goes to the sign-in, and its profile is forgotten', async () => {
+  const { actor } = await open();
+  actor.send({ type: 'session.expired' });
+  expect(actor.getSnapshot().context.profile).toBeNull();
+  await expect.poll(() => actor.getSnapshot().value).toBe('gone');
+});
+
+it('a change is shown at once, and the profile is read again', async () => {
+  const { actor, loadProfile } = await open();
+  loadProfile.mockResolvedValueOnce({ ...profile, first_name: 'Yannick', last_name: 'Le Goff' });
+  actor.send({ type: 'profile.changed', change: { first_name: 'Yannick' } });
+  expect(actor.getSnapshot().context.profile?.first_name).toBe('Yannick');
+  await expect.poll(() => actor.getSnapshot().context.profile?.last_name).toBe('Le Goff');
+  expect(loadProfile).toHaveBeenCalledTimes(2);
+});
+
+it('a profile that is out of date is read again', async () => {
+  const { actor, loadProfile } = await open();
+  actor.send({ type: 'profile.outdated' });
+  await expect.poll(() => actor.getSnapshot().matches({ open: { signedIn: 'fresh' } })).toBe(true);
+  expect(loadProfile).toHaveBeenCalledTimes(2);
+});
