@@ -7,8 +7,8 @@ const person = (id: string) => collaboratorSchema.parse({ id });
 
 it('a list that changes while it loads is read again, and the first answer is not shown', async () => {
   const answers: ((list: Collaborator[]) => void)[] = [];
-  const loadCollaborators = fromPromise(
-    () => new Promise<readonly Collaborator[]>((resolve) => void answers.push(resolve)),
+  const loadCollaborators = fromPromise<readonly Collaborator[], void>(
+    () => new Promise((resolve) => void answers.push(resolve)),
   );
   const actor = createActor(collaboratorsMachine.provide({ actors: { loadCollaborators } })).start();
   actor.send({ type: 'list.outdated' });

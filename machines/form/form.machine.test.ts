@@ -1,21 +1,20 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { addContractMachine } from '../add-contract/addContract.machine.ts';
+import type { NewContract } from '../add-contract/addContract.schema.ts';
 import { technicalFailure } from '../domain/failure.ts';
 import { emailEditMachine } from '../email-edit/emailEdit.machine.ts';
+import type { NewEmail } from '../email-edit/emailEdit.schema.ts';
 
 const failure = technicalFailure('Le service ne répond pas.');
 
-/** Calls that stay under way until they are settled. */
-const heldCalls = () => {
-  const calls: { reject: (reason: unknown) => void }[] = [];
-  const submitForm = fromPromise<never>(
-    () =>
-      new Promise((_, reject) => {
-        calls.push({ reject });
-      }),
+/** Calls that stay under way until they fail. */
+const heldCalls = <Output, Payload>() => {
+  const failing: ((reason: unknown) => void)[] = [];
+  const submitForm = fromPromise<Output, { payload: Payload }>(
+    () => new Promise((_, reject) => void failing.push(reject)),
   );
-  return { calls, submitForm };
+  return { failing, submitForm };
 };
 
 const newContract = { reference: '981000004217', identifier: 'AB12', zipcode: '35400' };
@@ -26,28 +25,28 @@ const forms = [
   {
     form: 'addContract',
     open: () => {
-      const { calls, submitForm } = heldCalls();
+      const { failing, submitForm } = heldCalls<void, NewContract>();
       const actor = createActor(addContractMachine.provide({ actors: { submitForm } }), { input: { role } });
-      return { calls, actor, submit: () => actor.send({ type: 'form.submitted', values: newContract }) };
+      return { failing, actor, submit: () => actor.send({ type: 'form.submitted', values: newContract }) };
     },
   },
   {
     form: 'emailEdit',
     open: () => {
-      const { calls, submitForm } = heldCalls();
+      const { failing, submitForm } = heldCalls<string, NewEmail>();
       const actor = createActor(emailEditMachine.provide({ actors: { submitForm } }), {
         input: { role, email: 'j@exemple.test' },
       });
-      return { calls, actor, submit: () => actor.send({ type: 'form.submitted', values: newEmail }) };
+      return { failing, actor, submit: () => actor.send({ type: 'form.submitted', values: newEmail }) };
     },
   },
 ];
 
 it.each(forms)('$form: what went wrong is said until the form is sent again', async ({ open }) => {
-  const { actor, calls, submit } = open();
+  const { actor, failing, submit } = open();
   actor.start();
   submit();
-  calls[0]?.reject(failure);
+  failing[0]?.(failure);
   await expect.poll(() => actor.getSnapshot().value).toBe('editing');
   expect(actor.getSnapshot().context.failure).toEqual(failure);
   submit();
@@ -56,11 +55,11 @@ it.each(forms)('$form: what went wrong is said until the form is sent again', as
 });
 
 it.each(forms)('$form: sent twice, it is sent once', ({ open }) => {
-  const { actor, calls, submit } = open();
+  const { actor, failing, submit } = open();
   actor.start();
   submit();
   submit();
-  expect(calls).toHaveLength(1);
+  expect(failing).toHaveLength(1);
   actor.stop();
 });
 
@@ -68,7 +67,7 @@ it.each([
   ['closed without being sent, is abandoned', 'abandoned'],
   ['accepted, is submitted', 'submitted'],
 ])('a form that is %s', async (_, end) => {
-  const submitForm = fromPromise(async () => {});
+  const submitForm = fromPromise<void, { payload: NewContract }>(async () => {});
   const actor = createActor(addContractMachine.provide({ actors: { submitForm } }), { input: { role } });
   actor.start();
   if (end === 'submitted') actor.send({ type: 'form.submitted', values: newContract });

@@ -1,19 +1,25 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { technicalFailure } from '../domain/failure.ts';
+import type { Invitation, UserStatuses } from './invitations.ts';
 import { inviteMachine } from './invite.machine.ts';
 
 const failure = technicalFailure('Le service ne répond pas.');
 
 it('what went wrong is said until the addresses, or the invitations, are sent again', async () => {
   let isDown = true;
-  const answer = <Output>(output: Output) =>
-    fromPromise<Output>(async () => {
+  const answer = <Output, Input>(output: Output) =>
+    fromPromise<Output, Input>(async () => {
       if (isDown) throw failure;
       return output;
     });
   const actor = createActor(
-    inviteMachine.provide({ actors: { checkEmails: answer({}), sendInvitations: answer(undefined) } }),
+    inviteMachine.provide({
+      actors: {
+        checkEmails: answer<UserStatuses, readonly string[]>({}),
+        sendInvitations: answer<void, Invitation[]>(undefined),
+      },
+    }),
   ).start();
   const state = () => actor.getSnapshot().value;
   const said = () => actor.getSnapshot().context.failure;

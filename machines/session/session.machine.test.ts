@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { profileSchema } from '../domain/profile.ts';
 import { sessionMachine } from './session.machine.ts';
+import type { Departure } from './session.setup.ts';
 
 const profile = profileSchema.parse({ email: 'yann@exemple.test', first_name: 'Yann' });
 
@@ -14,7 +15,7 @@ const open = async () => {
         checkToken: fromPromise(async () => {}),
         loadProfile: fromPromise(loadProfile),
         clearToken: fromPromise(async () => {}),
-        goToSignIn: fromPromise(async () => 'leaving' as const),
+        goToSignIn: fromPromise<Departure, string>(async () => 'leaving'),
         signOut: fromPromise(async () => {}),
       },
     }),
