@@ -72,4 +72,6 @@ test('as a page, it is a form that ends on the dashboard', async ({ page, sandbo
   await page.locator(`${flow} [type="submit"]`).click();
   await expect(page).toHaveURL(/\/$/);
   expect(await sandbox.calls(call)).toHaveLength(2);
+  await expect(page.getByRole('button', { name: /Mon compte/ })).toContainText('Halles du Port');
+  await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(2);
 });

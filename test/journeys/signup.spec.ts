@@ -54,6 +54,25 @@ test('a stored token opens the second step', async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { name: 'Étape 2 sur 2 Votre premier contrat' })).toBeVisible();
 });
 
+test('the second step, gone back to from the dashboard, adds a contract that is shown', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  await page.goto(address);
+  await page.getByRole('banner').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+  const read = (await sandbox.calls('GET /api/user')).length;
+  await page.goBack();
+  await page.locator('[name="reference"]').fill('981234567890');
+  await page.locator('[name="identifier"]').fill('AB12');
+  await page.locator('[name="zipcode"]').fill('35400');
+  await page.getByRole('button', { name: 'Ajouter le contrat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
+  await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(read + 1);
+});
+
 test('an address already taken is refused with the back office’s words, values kept', async ({ page }) => {
   await page.goto(address);
   const email = 'yann.legoff@ecluses.example';

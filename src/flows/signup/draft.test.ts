@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
+import { forgetDraft, keepDraft, noDraft, readDraft } from './draft.ts';
+
+beforeEach(() => void standInBrowser());
+afterEach(() => vi.unstubAllGlobals());
+
+const kept = {
+  civility: 'miss',
+  first_name: 'Jeanne',
+  last_name: 'Le Goff',
+  email: 'jeanne@exemple.test',
+  repeated_email: 'jeanne@exemple.te',
+  cgu: 'on',
+};
+
+it('keeps in this tab what is typed, but the passwords', () => {
+  keepDraft({ ...kept, password: 'Eau-claire-29', repeated_password: 'Eau-claire-28' });
+  expect(readDraft()).toEqual(kept);
+  expect(JSON.stringify(entriesOf(sessionStorage))).not.toContain('Eau-claire');
+  expect(entriesOf(localStorage)).toEqual({});
+});
+
+it('keeps what is typed of a form that is hardly begun', () => {
+  keepDraft({ first_name: 'J', civility: '' });
+  expect(readDraft()).toEqual({ ...noDraft, first_name: 'J' });
+});
+
+it('forgets it all', () => {
+  keepDraft(kept);
+  forgetDraft();
+  expect(readDraft()).toEqual(noDraft);
+  expect(noDraft).toEqual({
+    civility: null,
+    first_name: '',
+    last_name: '',
+    email: '',
+    repeated_email: '',
+    cgu: '',
+  });
+});
