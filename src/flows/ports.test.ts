@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, type EventObject } from 'xstate';
+import { t } from '#locales/fr/signup.ts';
 import { knownContract as contract, knownIdentity as identity } from '#machines/domain/fixtures/account.ts';
 import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
 import { storeToken } from '../api/token.ts';
+import type { CaptchaAnswer } from '../ui/captchaTypes.ts';
 import { addContract } from './add-contract/addContract.ports.ts';
 import { billingEdit } from './billing-edit/billingEdit.ports.ts';
 import { collaborators } from './collaborators/collaborators.ports.ts';
@@ -87,10 +89,12 @@ const acted = (action: 'delete_user' | 'send_invitation' | 'update_to_admin') =>
 const checked = { 'POST /api/management/user/emails': { emails: { [email]: 'doesnt_exist' } } };
 const emailsSubmitted = { type: 'emails.submitted', typed: email } as const;
 
-const newSignup = () =>
-  createActor(signup({ solveCaptcha: async () => ({ token: 'a-captcha' }), addContract }), {
+const newSignup = (solveCaptcha: () => Promise<CaptchaAnswer> = async () => ({ token: 'a-captcha' })) =>
+  createActor(signup({ solveCaptcha, addContract }), {
     input: { hasToken: false, isCreated: false, runsCaptcha: true },
   });
+
+const accountSubmitted = { type: 'account.submitted', account: { ...account, cgu: 'on' } } as const;
 
 const entered = { type: 'protectedPage.entered', target: '/' } as const;
 
@@ -200,7 +204,7 @@ const rows: Row[] = [
   {
     call: 'POST /user/registration',
     body: { ...account, token_captcha: 'a-captcha' },
-    make: () => after(newSignup(), { type: 'account.submitted', account: { ...account, cgu: 'on' } }),
+    make: () => after(newSignup(), accountSubmitted),
   },
   { call: 'GET /api/token-check', make: () => after(createActor(session), entered) },
   {
@@ -250,9 +254,35 @@ it('an account that is opened leaves its token, and none of what was typed', asy
   sessionStorage.setItem('portal.signup', JSON.stringify({ last_name }));
   backOffice({ 'POST /user/registration': { jwt: 'its-token' } });
   const actor = newSignup();
-  await after(actor, { type: 'account.submitted', account: { ...account, cgu: 'on' } });
+  await after(actor, accountSubmitted);
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('attaching'));
   expect(localStorage.getItem('portal.token')).toBe('its-token');
   expect(sessionStorage.getItem('portal.signup')).not.toContain(last_name);
   actor.stop();
+});
+
+it('an account that is refused is sent again with a captcha of its own', async () => {
+  const asked = backOffice({ 'POST /user/registration': { code: '20', message: 'Un compte existe déjà.' } });
+  const actor = newSignup(
+    vi.fn().mockResolvedValueOnce({ token: 'first' }).mockResolvedValue({ token: 'second' }),
+  );
+  for (const count of [1, 2]) {
+    await after(actor, accountSubmitted);
+    await vi.waitFor(() => expect(asked).toHaveLength(count));
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('editing'));
+    expect(actor.getSnapshot().context.failure?.message).toBe('Un compte existe déjà.');
+  }
+  expect(asked.map(({ body }) => body)).toEqual([
+    { ...account, token_captcha: 'first' },
+    { ...account, token_captcha: 'second' },
+  ]);
+});
+
+it('a captcha that is not solved is said, and nothing is sent', async () => {
+  const asked = backOffice({});
+  const actor = newSignup(async () => ({ problem: 'closed' }));
+  await after(actor, accountSubmitted);
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('editing'));
+  expect(actor.getSnapshot().context.failure?.message).toBe(t('captcha.closed'));
+  expect(asked).toEqual([]);
 });
