@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Check } from './defect.ts';
@@ -21,7 +21,11 @@ export const copyOf = (root: string) => {
   const listed = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   for (const file of listed.stdout.split('\0').filter(Boolean))
     cpSync(join(root, file), join(folder, file), { force: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // Neither a link to the folder, whose files a browser would not be given, nor a copy, which takes long where it can
+  // be helped.
+  const packages = join(folder, 'node_modules');
+  if (run('cp', ['-al', join(root, 'node_modules'), packages], { cwd: root }).status !== 0)
+    cpSync(join(root, 'node_modules'), packages, { recursive: true, verbatimSymlinks: true });
 
   const apply = (patch: string, ...options: string[]) => {
     const { status, stderr } = run('git', ['apply', ...options], { cwd: folder, input: patch });
