@@ -18,6 +18,7 @@ it('writes a day in French words', () => {
 it.each([
   ['0199001234', '01 99 00 12 34'],
   ['+33199001234', '+33199001234'],
+  ['01990012345', '01990012345'],
   ['', ''],
 ])('spaces the phone number « %s »', (phone, spaced) => {
   expect(spacedPhone(phone)).toBe(spaced);
@@ -26,6 +27,8 @@ it.each([
 it.each([
   ['73282932000074', '732 829 320 00074'],
   ['732829320', '732829320'],
+  ['732829320000741', '732829320000741'],
+  ['SIRET 73282932000074', 'SIRET 73282932000074'],
 ])('spaces the SIRET « %s »', (siret, spaced) => {
   expect(spacedSiret(siret)).toBe(spaced);
 });

@@ -1,7 +1,11 @@
+import { runGenerated } from './generated.ts';
 import { runSeeded } from './seeded.ts';
 
-/** `npm run mutants -- seeded [name…]`: puts known defects in a copy of the portal, each of which a test must notice. */
+/**
+ * `npm run mutants [file…]`: changes the code in one place at a time; tests must notice each change.
+ * `npm run mutants -- seeded [name…]`: the same with known defects, of the whole portal.
+ */
 
-const [command, ...names] = process.argv.slice(2);
-if (command === 'seeded') process.exitCode = runSeeded(names) === 0 ? 0 : 1;
-else throw new Error('npm run mutants -- seeded [name…]');
+const [first, ...others] = process.argv.slice(2);
+const missed = first === 'seeded' ? runSeeded(others) : await runGenerated(first ? [first, ...others] : []);
+process.exitCode = missed === 0 ? 0 : 1;

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that judge mutants: those that run in Node, and are quick. */
+export default defineConfig({
+  test: {
+    include: ['machines/**/*.test.ts', 'src/{api,flows}/**/*.test.ts'],
+    exclude: ['machines/kit/**'],
+  },
+});
