@@ -73,7 +73,7 @@ export const runGenerated = async (files: readonly string[]): Promise<number> =>
     // What it would rewrite of it, it asks of a TypeScript older than ours.
     tsconfigFile: 'none',
     ignorePatterns: ['dist', 'storybook-static', 'test-results', 'test/pictures'],
-    reporters: [],
+    reporters: ['progress-append-only'],
     allowEmpty: true,
   });
   const mutants = (await stryker.runMutationTest())
