@@ -29,6 +29,7 @@ const accepted: [BillingField, string, string][] = [
   ['name', 'é'.repeat(30), 'é'.repeat(30)],
   ['name', '', ''],
   ['name', ' L’Usine 2 ', 'L’Usine 2'],
+  ['company_name', ' Le Port ', 'Le Port'],
   ['siret', '00000000000000', '00000000000000'],
   ['siret', '732 829 320 00074', '73282932000074'],
   ['siret', ' 73282932000074 ', '73282932000074'],
@@ -69,6 +70,14 @@ describe('a field', () => {
     expect(errorMessagesOf(schema, { ...typed, [field]: value })).toEqual([message]);
   });
 });
+
+it.each(['name', 'siret', 'naf_code', 'billing_zip_code'] as const)(
+  '%s, left out, is said wrong',
+  (field) => {
+    const { [field]: _, ...rest } = typed;
+    expect(errorMessagesOf(schema, rest)).toEqual([field === 'name' ? 'name.long' : `${field}.invalid`]);
+  },
+);
 
 describe('to an adviser administrator', () => {
   const role = 'internal_adviser_admin';

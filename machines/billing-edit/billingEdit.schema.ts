@@ -6,17 +6,15 @@ const compact = (typed: string) => typed.replace(/[\s.]/g, '');
 const line = z.string().check(z.trim());
 
 const rules = {
-  name: z.string('name.long').check(z.trim(), z.maxLength(30, 'name.long')),
+  name: z.string('name.long').check(z.trim(), z.maxLength(30)),
   company_name: line,
-  siret: z.string('siret.invalid').check(z.overwrite(compact), z.regex(/^\d{14}$/, 'siret.invalid')),
+  siret: z.string('siret.invalid').check(z.overwrite(compact), z.regex(/^\d{14}$/)),
   naf_code: z
     .string('naf_code.invalid')
-    .check(z.overwrite(compact), z.toUpperCase(), z.regex(/^\d{4}[A-Z]$/, 'naf_code.invalid')),
+    .check(z.overwrite(compact), z.toUpperCase(), z.regex(/^\d{4}[A-Z]$/)),
   billing_address_1: line,
   billing_address_2: z.string().check(z.trim(), z.toUpperCase()),
-  billing_zip_code: z
-    .string('billing_zip_code.invalid')
-    .check(z.trim(), z.regex(/^\d{5}$/, 'billing_zip_code.invalid')),
+  billing_zip_code: z.string('billing_zip_code.invalid').check(z.trim(), z.regex(/^\d{5}$/)),
   billing_town: line,
 };
 

@@ -24,6 +24,11 @@ it('asks for an IBAN where the boxes are empty', () => {
   expect(errorMessagesOf(schema, { holder: 'Le Goff', 'iban-1': ' ' })).toEqual(['iban.required']);
 });
 
+it.each(['', 'FR76'])('reproaches « %s » to the IBAN, which has one message for its boxes', (first) => {
+  const { error } = schema.safeParse({ holder: 'Le Goff', 'iban-1': first });
+  expect(error?.issues.map(({ path }) => path)).toEqual([['iban']]);
+});
+
 it('reproaches the holder and the IBAN at once', () => {
   expect(errorMessagesOf(schema, { holder: ' ', 'iban-1': 'FR76' })).toEqual([
     'holder.required',

@@ -12,6 +12,10 @@ describe('addresses typed or pasted', () => {
     ['a@x.fr\r\nb@x.fr\n', ['a@x.fr', 'b@x.fr']],
     ['a@x.fr\u00a0b@x.fr', ['a@x.fr', 'b@x.fr']],
     [',;, ', []],
+    ['""', []],
+    ['mailto:', []],
+    ["o'neil@x.fr", ["o'neil@x.fr"]],
+    ['amailto:jean@x.fr', ['amailto:jean@x.fr']],
     ['', []],
   ])('%j are %j', (typed, emails) => {
     expect(addEmails([], typed)).toEqual({ emails, repeated: [] });

@@ -18,3 +18,13 @@ it('an address is one whatever its case: entered, checked, given a role', async 
     { type: 'admin', email: 'Neuf@X.fr' },
   ]);
 });
+
+it('the owner is invited to nothing, and whoever the check does not speak of is new', () => {
+  const statuses = { 'owner@x.fr': 'owner', 'simple@x.fr': 'simple' };
+  expect(
+    invitationsOf({ emails: ['owner@x.fr', 'simple@x.fr', 'unheard@x.fr'], statuses, roles: {} }),
+  ).toEqual([
+    { type: 'simple', email: 'simple@x.fr' },
+    { type: 'simple', email: 'unheard@x.fr' },
+  ]);
+});

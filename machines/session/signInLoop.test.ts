@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comeBack, depart, noMemory, settle } from './signInLoop.ts';
+import { comeBack, depart, noMemory, settle, signInMemorySchema } from './signInLoop.ts';
 
 it('leaves for the sign-in as often as nobody signs in', () => {
   let memory = noMemory;
@@ -21,10 +21,12 @@ it('gives its chance to a token that no departure asked for', () => {
   expect(depart(comeBack(noMemory), 0).departure).toBe('leaving');
 });
 
+const aDay = Date.UTC(2026, 10, 21);
+
 const expireEvery = (pause: number) => {
   let memory = noMemory;
   for (let time = 0; time < 20; time++) {
-    const next = depart(settle(comeBack(memory)), time * pause);
+    const next = depart(settle(comeBack(memory)), aDay + time * pause);
     if (next.departure === 'looping') return time;
     memory = next.memory;
   }
@@ -35,6 +37,14 @@ it('stops a session that ends at once eleven times in a minute', () => {
   expect(expireEvery(1_000)).toBe(10);
 });
 
-it('never stops sessions that end after a while', () => {
-  expect(expireEvery(60_000)).toBeNull();
+it.each([6_000, 60_000])('never stops sessions that end every %d ms: ten a minute at most', (pause) => {
+  expect(expireEvery(pause)).toBeNull();
+});
+
+it('starts from nothing', () => {
+  expect(noMemory).toEqual({ phase: 'none', expiries: [] });
+});
+
+it.each(['none', 'left', 'returned', 'settled'])('is kept by the tab as « %s »', (phase) => {
+  expect(signInMemorySchema.parse({ phase, expiries: [1] })).toEqual({ phase, expiries: [1] });
 });

@@ -35,7 +35,8 @@ const judge = (mutant: Mutant) => {
   const file = relative(root, mutant.fileName);
   const from = originalOf(mutant);
   const to = mutant.replacement;
-  const isArgued = () => argued.some((one) => one.file === file && one.from === from && one.to === to);
+  const isArgued = () =>
+    argued.some((one) => (one.file ?? file) === file && one.from === from && one.to === to);
   const isKilled = mutant.status === 'Killed' || mutant.status === 'Timeout';
   const verdict: Verdict = isKilled ? 'killed' : isArgued() ? 'argued' : 'survived';
   return { file, from, to, verdict, line: mutant.location.start.line };
