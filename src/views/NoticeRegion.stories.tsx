@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { NoticeRegion } from './NoticeRegion.tsx';
 
 const shown = 5000;
@@ -78,5 +78,21 @@ export const ClosesItselfUnlessHovered: Story = {
     await waitFor(() => expect(args.onClosed).toHaveBeenCalledWith(1), { timeout: shown + 500 });
     await wait(200);
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+  },
+};
+
+export const HeldWhileThePageIsHidden: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getAllByRole('listitem')[0]?.querySelector('[data-flow="notice"]');
+    const isHidden = spyOn(document, 'hidden', 'get');
+    const seen = (hidden: boolean) => {
+      isHidden.mockReturnValue(hidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    seen(true);
+    await waitFor(() => expect(first).toHaveAttribute('data-state', 'held'));
+    seen(false);
+    await waitFor(() => expect(first).toHaveAttribute('data-state', 'counting'));
+    isHidden.mockRestore();
   },
 };

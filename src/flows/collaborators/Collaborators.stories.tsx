@@ -67,6 +67,7 @@ export const Listed: Story = {
       'Nom non renseigné',
     ]);
     await expect(canvas.queryByRole('button', { name: 'Actions pour Yann Le Goff' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Actualiser' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Inviter des collaborateurs' })).toHaveAttribute(
       'href',
       '?modale=invite',

@@ -151,4 +151,10 @@ export const InviteFailed: Story = {
   args: { actor: frozenIn('assigning', { failure: technicalFailure() }) },
 };
 
-export const Invited: Story = { args: { actor: frozenIn('invited') } };
+export const Invited: Story = {
+  args: { actor: frozenIn('invited') },
+  play: async ({ canvas }) => {
+    const named = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(named).toEqual(emails.filter((email) => email !== 'titulaire@exemple.test'));
+  },
+};
