@@ -88,6 +88,9 @@ it('tells a 401 to the session and never settles', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(settled).not.toHaveBeenCalled();
   stop();
+  void call(answerSchema, 'get', '/api/x', { signal: never });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 it('aborts the request when its reader leaves', async () => {

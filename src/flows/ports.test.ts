@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, type EventObject } from 'xstate';
+import { failures as words } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/signup.ts';
 import { knownContract as contract, knownIdentity as identity } from '#machines/domain/fixtures/account.ts';
 import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
@@ -103,7 +104,7 @@ type Row = {
   body?: unknown;
   /** What is answered to the calls before. */
   answers?: Record<string, unknown>;
-  make: () => Promise<{ stop: () => unknown }>;
+  make: () => Promise<{ stop: () => unknown; getSnapshot: () => unknown }>;
 };
 
 const rows: Row[] = [
@@ -285,4 +286,47 @@ it('a captcha that is not solved is said, and nothing is sent', async () => {
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('editing'));
   expect(actor.getSnapshot().context.failure?.message).toBe(t('captcha.closed'));
   expect(asked).toEqual([]);
+});
+
+it.each([
+  [
+    'POST /api/user/email',
+    { jwt: '' },
+    async () => {
+      const actor = createActor(emailEdit, { input: { role, email } });
+      await after(actor, { type: 'form.submitted', values: emailTwice });
+      return () => actor.getSnapshot().context.failure;
+    },
+  ],
+  [
+    'POST /user/registration',
+    {},
+    async () => {
+      const actor = newSignup();
+      await after(actor, accountSubmitted);
+      return () => actor.getSnapshot().context.failure;
+    },
+  ],
+  [
+    'POST /api/management/user/emails',
+    { emails: { [email]: 7 } },
+    async () => {
+      const actor = createActor(invite);
+      await after(actor, emailsSubmitted);
+      return () => actor.getSnapshot().context.failure;
+    },
+  ],
+])('%s answered by %j is a technical failure', async (call, answer, make) => {
+  backOffice({ [call]: answer });
+  const failure = await make();
+  await vi.waitFor(() => expect(failure()).toMatchObject({ kind: 'technical', message: words.technical }));
+});
+
+it.each(rows.slice(1, 5))('$call says « Erreur » where its refusal says nothing', async ({ call, make }) => {
+  const asked = backOffice({ [call]: { code: '20' } });
+  const flow = await make();
+  await vi.waitFor(() => expect(asked.at(-1)?.call).toBe(call));
+  await vi.waitFor(() =>
+    expect(flow.getSnapshot()).toMatchObject({ context: { failure: { message: words.defaultMessage } } }),
+  );
 });
