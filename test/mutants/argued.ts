@@ -7,6 +7,26 @@ const oneToken =
 
 export const argued: readonly Argument[] = [
   {
+    file: 'src/api/client.ts',
+    from: `{
+    return undefined;
+  }`,
+    to: '{}',
+    why: 'A function that returns nothing returns undefined.',
+  },
+  {
+    file: 'src/api/failures.ts',
+    from: '[]',
+    to: '["Stryker was here"]',
+    why: 'No answer has that code.',
+  },
+  {
+    file: 'src/api/stored.ts',
+    from: "'null'",
+    to: '""',
+    why: 'What is no JSON reads as what is not there.',
+  },
+  {
     from: 'z.trim()',
     to: 'z',
     why: 'The schema throws as it is made: its tests do not even load, which StrykerJS takes for none that fails.',

@@ -58,6 +58,7 @@ it('goes to the sign-in with the page to come back to, whatever a form holds', a
   await reached(actor, 'gone');
   expect(leftFor()).toEqual(['/saml/login?RelayState=%2Fespace-personnel%3Fmodale%3Dname%26x%3D%25C3%25A9']);
   expect(isGuarded()).toBe(false);
+  expect(Object.keys(entriesOf(sessionStorage))).toEqual(['portal.signIn']);
 });
 
 it('a token that comes back is stored, and opens the session', async () => {
