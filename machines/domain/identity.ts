@@ -16,18 +16,17 @@ export const civilitySchema = z.enum(civilities, 'civility.required');
 export const nameSchema = (key: 'first_name' | 'last_name', min: number, max = 255) =>
   z.string(`${key}.required`).check(
     z.trim(),
-    z.minLength(1, `${key}.required`),
+    z.minLength(1),
     // Not an aborting check: zod would then leave out those of the whole form, which compare what is typed twice.
     z.refine((typed) => typed === '' || typed.length >= min, `${key}.short`),
     z.maxLength(max, `${key}.long`),
     z.regex(/^\D*$/, `${key}.digits`),
   );
 
-export const emailSchema = z.string('email.invalid').check(z.trim(), z.email('email.invalid'));
+export const emailSchema = z.string('email.invalid').check(z.trim(), z.email());
 
 /** A value that is required and no more: trimmed, not blank. Its message is `<key>.required`. */
-export const requiredText = (key: string) =>
-  z.string(`${key}.required`).check(z.trim(), z.minLength(1, `${key}.required`));
+export const requiredText = (key: string) => z.string(`${key}.required`).check(z.trim(), z.minLength(1));
 
 /** The departments that the back office knows (docs/rules.md#departments). */
 export const departments = [
@@ -73,8 +72,6 @@ export const emailsAgree = repeats('email');
 
 export const passwordTwice = {
   password: newPasswordSchema,
-  repeated_password: z
-    .string('repeated_password.required')
-    .check(z.minLength(1, 'repeated_password.required')),
+  repeated_password: z.string('repeated_password.required').check(z.minLength(1)),
 };
 export const passwordsAgree = repeats('password');

@@ -19,6 +19,6 @@ const isStrong = (typed: string) => passwordRuleNames.every((rule) => satisfies(
 
 /** A new password. Never trimmed: a space is a character of it. Its messages: `password.required`, `password.weak`. */
 export const newPasswordSchema = z.string('password.required').check(
-  z.minLength(1, 'password.required'),
+  z.minLength(1),
   z.refine((typed) => typed === '' || isStrong(typed), 'password.weak'),
 );

@@ -6,9 +6,9 @@ const bareNumber = (typed: string) => typed.replace(/[\s.()-]/g, '').replace(/^(
 /** A phone number, or nothing (docs/rules.md#contact-details). Its message is `phone.invalid`. */
 export const phoneSchema = z
   .string('phone.invalid')
-  .check(z.overwrite(bareNumber), z.regex(/^(?:0[0-59]\d{8})?$/, 'phone.invalid'));
+  .check(z.overwrite(bareNumber), z.regex(/^(?:0[0-59]\d{8})?$/));
 
 /** A mobile phone number, or nothing. Its message is `mobile_phone.invalid`. */
 export const mobilePhoneSchema = z
   .string('mobile_phone.invalid')
-  .check(z.overwrite(bareNumber), z.regex(/^(?:0[67]\d{8})?$/, 'mobile_phone.invalid'));
+  .check(z.overwrite(bareNumber), z.regex(/^(?:0[67]\d{8})?$/));
