@@ -103,6 +103,8 @@ describe('the search', () => {
     ['c.invite@', 'c'],
     ['martin zoe', 'a'],
     ['zoe exemple', ''],
+    [' martin zoe ', 'a'],
+    ['testzoe', ''],
     ['personne', ''],
   ])('« %s » finds %s', (search, ids) => {
     expect(idsOf({ search })).toBe(ids);
@@ -120,6 +122,21 @@ describe('the order', () => {
   ])('by %s is %s, and %s the other way: what is empty is last', (column, ascending, descending) => {
     expect(idsOf({ sort: { column, direction: 'ascending' } })).toBe(ascending);
     expect(idsOf({ sort: { column, direction: 'descending' } })).toBe(descending);
+  });
+
+  it.each(['lastLogin', 'registrationDate'] as const)('by %s is that of days, others last', (column) => {
+    const days = ['01/02/2026x', '10/01/2026', '09/01/2026', 'x01/01/2020', '31/12/2025'];
+    const sorted = directoryOf(
+      days.map((day) => person(day, '', '', { [column]: day })),
+      labels,
+    )({ search: '', sort: { column, direction: 'ascending' }, page: 1 });
+    expect(sorted.rows.map(({ id }) => id)).toEqual([
+      '31/12/2025',
+      '09/01/2026',
+      '10/01/2026',
+      '01/02/2026x',
+      'x01/01/2020',
+    ]);
   });
 
   it('leaves the list it was given as it is', () => {

@@ -36,6 +36,7 @@ describe('the search', () => {
     ['98-1000-0042', [school]],
     ['usine brest', [plant]],
     ['usine malo', []],
+    ['09usine', []],
     ['zzz', []],
   ])('« %s »', (typed, found) => {
     expect(search(typed)).toEqual(found);
@@ -67,9 +68,13 @@ it('opens a role only when it is held and enabled', () => {
   expect(hasRole({ roles }, 'RIB')).toBe(true);
   expect(hasRole({ roles }, 'PRELEVEMENT')).toBe(false);
   expect(hasRole({ roles: [] }, 'RIB')).toBe(false);
+  const { roles: untold } = contractSchema.parse({ reference: '98', roles: [{ role: 'RIB' }] });
+  expect(hasRole({ roles: untold }, 'RIB')).toBe(false);
 });
 
 it('spaces a reference of twelve digits, and leaves any other as it came', () => {
   expect(spacedReference('981000004217')).toBe('98-1000-0042-17');
   expect(spacedReference('98100')).toBe('98100');
+  expect(spacedReference('9810000042170')).toBe('9810000042170');
+  expect(spacedReference('x981000004217')).toBe('x981000004217');
 });

@@ -24,3 +24,15 @@ describe('an IBAN', () => {
     expect(joinIban(Object.fromEntries(boxes))).toBe(iban);
   });
 });
+
+it('is joined from the boxes that are there, and holds the word IBAN if it must', () => {
+  expect(joinIban({ 'iban-1': 'FR76' })).toBe('FR76');
+  expect(bareIban('GB29 IBAN 6016')).toBe('GB29IBAN6016');
+});
+
+it.each(['XFR7630006000011234567890189', 'FR7630006000011234567890189-', 'FR7A30006000011234567890189'])(
+  '%s does not look like one',
+  (bare) => {
+    expect(looksLikeIban(bare)).toBe(false);
+  },
+);

@@ -28,6 +28,7 @@ const rules: Record<string, Rule> = {
     refused: [
       ['', 'first_name.required'],
       ['  ', 'first_name.required'],
+      [undefined, 'first_name.required'],
       ['J', 'first_name.short'],
       [' J ', 'first_name.short'],
       ['é'.repeat(256), 'first_name.long'],
@@ -70,6 +71,7 @@ const rules: Record<string, Rule> = {
     accepted: ['a@b.fr', ' jeanne.legoff+eau@sous.domaine.example ', "o'neil@exemple.test"],
     refused: [
       ['', 'email.invalid'],
+      [undefined, 'email.invalid'],
       ['jeanne', 'email.invalid'],
       ['jeanne@exemple', 'email.invalid'],
       ['jeanne legoff@exemple.test', 'email.invalid'],

@@ -13,6 +13,7 @@ describe('a phone', () => {
     ['+33 1 99 00 00 17', '0199000017'],
     ['+33 (0)1 99 00 00 17', '0199000017'],
     ['0033199000017', '0199000017'],
+    ['0199003317', '0199003317'],
     ['', ''],
   ])('« %s » is sent as « %s »', (typed, sent) => {
     expect(phoneSchema.parse(typed)).toBe(sent);
@@ -46,4 +47,9 @@ describe('a mobile phone', () => {
       expect(errorMessagesOf(mobilePhoneSchema, typed)).toEqual(['mobile_phone.invalid']);
     },
   );
+});
+
+it('a number that is not a text is told by its field', () => {
+  expect(errorMessagesOf(phoneSchema, undefined)).toEqual(['phone.invalid']);
+  expect(errorMessagesOf(mobilePhoneSchema, undefined)).toEqual(['mobile_phone.invalid']);
 });

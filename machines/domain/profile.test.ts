@@ -60,6 +60,21 @@ describe('the profile', () => {
     });
   });
 
+  it.each([
+    ['KO', 'KO'],
+    ['OK', 'OK'],
+    ['LATE', 'OK'],
+  ])('reads the status %s of its contracts as %s', (contracts_status, read) => {
+    expect(profileSchema.parse({ contracts_status }).contracts_status).toBe(read);
+  });
+
+  it('reads the balance of each contract', () => {
+    const detailContract = [{ reference: '981', balance: '12,5', other: 1 }];
+    expect(profileSchema.parse({ detailContract }).detailContract).toEqual([
+      { reference: '981', balance: 12.5 },
+    ]);
+  });
+
   it('never minds a null, nor a field it does not know', () => {
     const nulls = Object.fromEntries(Object.keys(profileSchema.parse({})).map((key) => [key, null]));
     expect(profileSchema.parse({ ...nulls, unheard_of: { of: 1 } })).toEqual(profileSchema.parse({}));

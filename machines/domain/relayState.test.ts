@@ -4,6 +4,7 @@ import { safeTarget } from './relayState.ts';
 const hostile = [
   'https://evil.example/',
   '//evil.example',
+  '//[',
   '/\\evil.example',
   '\\\\evil.example',
   'javascript:alert(1)',
