@@ -7,6 +7,14 @@ import { focusStart } from './FocusStart.css.ts';
  */
 export const FocusStart = () => {
   const start = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => start.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(
+    () =>
+      // React has then finished what it is at, and no key has come yet.
+      queueMicrotask(() => {
+        const modal = start.current?.parentElement;
+        if (!modal?.contains(document.activeElement)) start.current?.focus({ preventScroll: true });
+      }),
+    [],
+  );
   return <span ref={start} tabIndex={-1} className={focusStart} />;
 };
