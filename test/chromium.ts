@@ -35,3 +35,31 @@ export const findChromium = (): string | undefined => {
   );
   return [...candidates, chromium.executablePath()].find(isExecutable);
 };
+
+/** Those that Playwright disables by itself: of two lists, Chromium reads the last alone. */
+const disabledByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** The suggestions of the address bar are pages, loaded anew for each journey: a third of its time. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/** What Chromium is started with by the tests. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  `--disable-features=${[...disabledByPlaywright, ...addressBar].join(',')}`,
+];

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './chromium.ts';
+import { chromiumArgs, findChromium } from './chromium.ts';
 
 // Generous: what is slow on a busy machine is measured in the benchmarks, not here.
 const testTimeout = 60_000;
@@ -16,7 +16,7 @@ const chromium = () => ({
   provider: playwright({
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-background-networking'],
+      args: chromiumArgs,
     },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],

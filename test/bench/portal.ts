@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
+import { chromiumArgs } from '../chromium.ts';
 import { installChromium } from '../installChromium.ts';
 import { serve } from '../sandbox/serve.ts';
 
@@ -15,7 +16,7 @@ export const withPortal = async <Result>(
   const served = await serve({ port: 0, dist: outDir });
   const browser = await chromium.launch({
     executablePath: installChromium(),
-    args: ['--no-sandbox', '--disable-background-networking'],
+    args: chromiumArgs,
   });
   try {
     return await measure({ url: served.url, browser });

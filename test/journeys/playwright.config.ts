@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../chromium.ts';
+import { chromiumArgs, findChromium } from '../chromium.ts';
 import { portalSpecs } from '../paths/portalSpecs.ts';
 
 // Workers read the configuration again: the first reader chooses for all. The portal is built apart from `dist`, so
@@ -33,7 +33,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-background-networking'],
+      args: chromiumArgs,
     },
   },
   webServer: {
