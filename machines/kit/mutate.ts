@@ -85,18 +85,19 @@ const isMet = (
   return true;
 };
 
-const behavesAlike = (
-  model: FlowModel,
-  mutant: Mutant,
-  expected: readonly Expectation[],
-  oracle: Oracle,
-): boolean => {
+/**
+ * Whether a walk tells the mutant from the machine. It is tried first on the next mutant: one walk notices most faults
+ * of a neighbourhood.
+ */
+const isNoticed = (model: FlowModel, mutant: Mutant, expected: Expectation[], oracle: Oracle): boolean => {
   try {
     const machine = mutant.build();
-    return expected.every((expectation) => isMet(machine, model, expectation, oracle));
+    const index = expected.findIndex((expectation) => !isMet(machine, model, expectation, oracle));
+    expected.unshift(...expected.splice(index, index < 0 ? 0 : 1));
+    return index >= 0;
   } catch {
-    // A mutant that cannot be built, or that throws where the machine does not, is noticed.
-    return false;
+    // A mutant that cannot be built, or that throws where the machine does not.
+    return true;
   }
 };
 
@@ -111,10 +112,10 @@ export const mutate = (
   const expected = expectationsOf(exploration, oracle);
   const mutants = mutantsOf(exploration);
   const verdicts = mutants.map((mutant, index): Verdict => {
-    const alike = behavesAlike(model, mutant, expected, oracle);
+    const noticed = isNoticed(model, mutant, expected, oracle);
     progress(index + 1, mutants.length);
     const { id, what } = mutant;
-    return { id, what, fate: !alike ? 'killed' : id in model.equivalent ? 'equivalent' : 'survived' };
+    return { id, what, fate: noticed ? 'killed' : id in model.equivalent ? 'equivalent' : 'survived' };
   });
   const survivors = verdicts.filter(({ fate }) => fate === 'survived');
   const equivalent = new Set(verdicts.filter(({ fate }) => fate === 'equivalent').map(({ id }) => id));
