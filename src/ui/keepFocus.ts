@@ -7,6 +7,10 @@ const focusFrom = (from: Node | null, next: (node: Node) => Node | null): boolea
   return false;
 };
 
+const inFrames = (count: number, then: () => void): void => {
+  requestAnimationFrame(() => (count > 1 ? inFrames(count - 1, then) : then()));
+};
+
 /** What came after the node that has gone, else the list or dialog that held it, else what came before, else the title. */
 const focusNear = ({ nextSibling, previousSibling, target }: MutationRecord): void => {
   const isInPage = target !== document.body;
@@ -20,6 +24,11 @@ const focusNear = ({ nextSibling, previousSibling, target }: MutationRecord): vo
   document.querySelector('h1')?.focus();
 };
 
+const removalOf = (gone: Node, records: readonly MutationRecord[]): MutationRecord | undefined =>
+  records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
+
+const isOfModal = ({ target }: MutationRecord): boolean => target === document.body;
+
 /**
  * Keeps the focus in the page: when what has it goes (a retry that succeeds, a deleted row, a message that is
  * closed), it passes to what is nearest, instead of being lost. What places the focus itself comes first. Returns the
@@ -29,6 +38,9 @@ export const keepFocus = (): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
   let focused: Element | null = null;
+  /** What had the focus under a modal, and where it was once it has gone too. */
+  let under: Element | null = null;
+  let gap: MutationRecord | undefined;
   // A press elsewhere takes the focus away on purpose.
   addEventListener(
     'pointerdown',
@@ -41,17 +53,21 @@ export const keepFocus = (): (() => void) => {
     'focusin',
     ({ target }) => {
       focused = target instanceof Element ? target : null;
+      if (!focused?.closest('#root')) return;
+      under = focused;
+      gap = undefined;
     },
     { signal },
   );
   const observer = new MutationObserver((records) => {
+    if (under && !under.isConnected) gap ??= removalOf(under, records);
     if (!focused || focused.isConnected) return;
-    const gone = focused;
-    const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
+    const removal = removalOf(focused, records);
     if (!removal) return;
     focused = null;
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusNear(removal);
+    // Of a modal, React Aria gives the focus back itself: a frame after its effects, which follow a paint.
+    inFrames(isOfModal(removal) ? 3 : 1, () => {
+      if (document.activeElement === document.body) focusNear(gap ?? removal);
     });
   });
   observer.observe(document.body, { childList: true, subtree: true });

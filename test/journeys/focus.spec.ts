@@ -56,6 +56,7 @@ test('the focus of a deleted row goes to the next one', async ({ page, signIn })
     );
   await signIn('owner', '/espace-admin');
   const rows = page.locator('tbody tr').filter({ has: actions(page) });
+  await rows.first().waitFor();
   const emails = await rows.evaluateAll((found) =>
     found.map((row) => row.querySelector('[data-label="Adresse e-mail"]')?.textContent ?? ''),
   );
