@@ -42,13 +42,17 @@ const sandboxOf = (request: APIRequestContext) => {
   return { fail, heal, calls, failInTurn };
 };
 
-/** Nothing for axe to say about the page as it is. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+/** Nothing for axe to say about the page as it is, by all its rules or by those named. */
+export const expectAccessible = async (page: Page, ...rules: string[]): Promise<void> => {
   // Its code has come: under a modal, the heading is there without being offered.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  const { violations } = await page.evaluate(
+    (runOnly) =>
+      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(
+        runOnly.length ? { runOnly } : {},
+      ),
+    rules,
   );
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
