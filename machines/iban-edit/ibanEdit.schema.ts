@@ -1,27 +1,9 @@
 import * as z from 'zod/mini';
+import { bankAccountKeys, ibanChecks } from '../domain/bankAccount.ts';
 import type { Contract } from '../domain/contract.ts';
-import { isIban, joinIban } from '../domain/iban.ts';
-import { requiredText } from '../domain/identity.ts';
+import { joinIban } from '../domain/iban.ts';
 
-const box = z._default(z.string(), '');
-
-const isEmptyOrIban = (iban: string) => iban === '' || isIban(iban);
-
-const ibanFields = z
-  .object({
-    holder: requiredText('holder'),
-    'iban-1': box,
-    'iban-2': box,
-    'iban-3': box,
-    'iban-4': box,
-    'iban-5': box,
-    'iban-6': box,
-    'iban-7': box,
-  })
-  .check(
-    z.refine((boxes) => joinIban(boxes) !== '', { path: ['iban'], error: 'iban.required' }),
-    z.refine((boxes) => isEmptyOrIban(joinIban(boxes)), { path: ['iban'], error: 'iban.wrongIban' }),
-  );
+const ibanFields = z.object(bankAccountKeys).check(...ibanChecks);
 
 /** `POST /api/contract/update_iban`, made of a holder and of the boxes of an IBAN. */
 export const bankAccountSchema = ({ reference }: Pick<Contract, 'reference'>) =>

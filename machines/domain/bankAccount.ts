@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { isIban, joinIban } from './iban.ts';
+import { requiredText } from './identity.ts';
+
+const box = z._default(z.string(), '');
+
+const isEmptyOrIban = (iban: string) => iban === '' || isIban(iban);
+
+/** What a form asks of a bank account: its holder, and the boxes of its IBAN (docs/rules.md#bank-account). */
+export const bankAccountKeys = {
+  holder: requiredText('holder'),
+  'iban-1': box,
+  'iban-2': box,
+  'iban-3': box,
+  'iban-4': box,
+  'iban-5': box,
+  'iban-6': box,
+  'iban-7': box,
+};
+
+type Boxes = Parameters<typeof joinIban>[0];
+
+/** The checks of an object that has these keys. Their messages are `iban.required` and `iban.wrongIban`. */
+export const ibanChecks = [
+  z.refine<Boxes>((boxes) => joinIban(boxes) !== '', { path: ['iban'], error: 'iban.required' }),
+  z.refine<Boxes>((boxes) => isEmptyOrIban(joinIban(boxes)), { path: ['iban'], error: 'iban.wrongIban' }),
+] as const;
