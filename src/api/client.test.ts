@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { failures as words } from '#locales/fr/failures.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
-import { call } from './client.ts';
+import { call, fetchPdf } from './client.ts';
 import { clearToken, storeToken } from './token.ts';
 import { onUnauthorized } from './unauthorized.ts';
 
@@ -123,4 +123,38 @@ it('tells apart what is an answer for its caller, and what to say where a refusa
   await expect(
     call(answerSchema, 'get', '/api/x', { signal: never, defaultMessage: 'Erreur' }),
   ).rejects.toEqual({ kind: 'refused', message: 'Erreur', fields: {} });
+});
+
+const pdf = '%PDF-1.7\n';
+
+it('gives a document that is a PDF by its first bytes, whatever its type claims', async () => {
+  answering(() => new Response(pdf, { headers: { 'content-type': 'text/html' } }));
+  const file = await fetchPdf('/api/x', never);
+  expect([file.type, await file.text()]).toEqual(['application/pdf', pdf]);
+});
+
+it.each([
+  [
+    'HTML that claims to be a PDF',
+    () => new Response('<script>', { headers: { 'content-type': 'application/pdf' } }),
+  ],
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['an error that carries a PDF', () => new Response(pdf, { status: 500 })],
+])('refuses %s as a document', async (_, respond) => {
+  answering(respond);
+  await expect(fetchPdf('/api/x', never)).rejects.toMatchObject({ kind: 'technical' });
+});
+
+it('tells a refused document in the words of the back office', async () => {
+  answering(() => Response.json({ code: '40', message: 'Ce mandat n’existe pas.' }));
+  await expect(fetchPdf('/api/x', never)).rejects.toMatchObject({
+    kind: 'refused',
+    message: 'Ce mandat n’existe pas.',
+  });
+});
+
+it('never fetches a document elsewhere', async () => {
+  const fetched = answering(() => new Response(pdf));
+  await expect(fetchPdf('https://evil.example/x.pdf', never)).rejects.toThrow('Not a path of this origin');
+  expect(fetched).not.toHaveBeenCalled();
 });

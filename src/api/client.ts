@@ -6,6 +6,7 @@ import { reportUnauthorized } from './unauthorized.ts';
 
 const readTimeout = 10_000;
 const writeTimeout = 30_000;
+const documentTimeout = 60_000;
 
 type Method = 'get' | 'post' | 'delete';
 
@@ -49,12 +50,31 @@ const ownUrl = (path: string): URL => {
   return url;
 };
 
-const readJson = async (response: Response): Promise<unknown> => {
-  const body = await response.text();
+const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(body);
+    return JSON.parse(text);
   } catch {
     return undefined;
+  }
+};
+
+const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
+
+type Sent = Omit<CallOptions, 'accepted' | 'defaultMessage'> & { method: Method; timeout: number };
+
+/** Sends a request and reads its answer, all within the time given. */
+const send = async <Body>(
+  path: string,
+  { signal, timeout, ...options }: Sent,
+  read: (response: Response) => Promise<Body>,
+): Promise<{ status: number; body: Body }> => {
+  const url = ownUrl(path);
+  const elapsed = AbortSignal.timeout(timeout);
+  try {
+    const response = await client(url, { ...options, signal: AbortSignal.any([signal, elapsed]) });
+    return { status: response.status, body: await read(response) };
+  } catch (thrown) {
+    throw unansweredFailure(elapsed.aborted ? elapsed.reason : thrown);
   }
 };
 
@@ -66,22 +86,27 @@ export const call = async <Schema extends z.ZodMiniType>(
   schema: Schema,
   method: Method,
   path: string,
-  { signal, accepted, defaultMessage, ...options }: CallOptions,
+  { accepted, defaultMessage, ...options }: CallOptions,
 ): Promise<z.output<Schema>> => {
-  const url = ownUrl(path);
-  const timeout = AbortSignal.timeout(method === 'get' ? readTimeout : writeTimeout);
-  const { status, body } = await client(url, {
-    ...options,
-    method,
-    signal: AbortSignal.any([signal, timeout]),
-  })
-    .then(async (response) => ({ status: response.status, body: await readJson(response) }))
-    .catch((thrown: unknown) => {
-      throw unansweredFailure(timeout.aborted ? timeout.reason : thrown);
-    });
+  const timeout = method === 'get' ? readTimeout : writeTimeout;
+  const { status, body } = await send(path, { ...options, method, timeout }, readJson);
   const failure = failureOf(status, body, { accepted, defaultMessage });
   if (failure) throw failure;
   const answer = schema.safeParse(body);
   if (!answer.success) throw technical();
   return answer.data;
+};
+
+const isPdf = async (file: Blob) => (await file.slice(0, 5).text()) === '%PDF-';
+
+/**
+ * Fetches a document of this origin, which is a PDF or is refused: its first bytes say so, whatever its type claims
+ * (docs/rules.md#documents). Rejects with a `Failure`, as `call` does; it is given 60 s.
+ */
+export const fetchPdf = async (path: string, signal: AbortSignal): Promise<Blob> => {
+  const options = { method: 'get' as const, timeout: documentTimeout, signal };
+  const { status, body } = await send(path, options, (response) => response.blob());
+  if (status >= 200 && status < 300 && (await isPdf(body)))
+    return new Blob([body], { type: 'application/pdf' });
+  throw failureOf(status, parseJson(await body.text())) ?? technical();
 };

@@ -1,0 +1,55 @@
+import { assign, setup } from 'xstate';
+import { kept } from '../setup/kept.ts';
+import { port } from '../setup/port.ts';
+
+/** Which mandate: the contract's reference and a type, or the full reference of a signed one and `sps`. */
+export type Mandate = { reference: string; type: string };
+
+/** Fetches a mandate and opens it in place of the page (docs/rules.md#mandate). */
+export const mandateDownloadMachine = setup({
+  types: {
+    context: {} as { mandate: Mandate; document: Blob | null },
+    input: {} as Mandate,
+    tags: {} as 'busy',
+  },
+  actors: {
+    fetchMandate: port<Blob, Mandate>('fetchMandate'),
+    openDocument: port<void, Blob>('openDocument'),
+  },
+  actions: { rememberDocument: assign({ document: (_, document: Blob) => document }) },
+}).createMachine({
+  id: 'mandateDownload',
+  description: 'Télécharger un mandat de prélèvement',
+  context: ({ input }) => ({ mandate: input, document: null }),
+  initial: 'fetching',
+  states: {
+    fetching: {
+      description: 'Le mandat est demandé au service client',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchMandate',
+        src: 'fetchMandate',
+        input: ({ context }) => context.mandate,
+        onDone: {
+          target: 'opening',
+          actions: { type: 'rememberDocument', params: ({ event }) => event.output },
+          description: 'Le mandat est un PDF',
+        },
+        onError: { target: 'failed', description: 'Le mandat ne vient pas, ou n’est pas un PDF' },
+      },
+    },
+    opening: {
+      description: 'Le mandat s’ouvre à la place de la page',
+      tags: 'busy',
+      invoke: {
+        id: 'openDocument',
+        src: 'openDocument',
+        input: ({ context }) => kept(context.document),
+        onDone: { target: 'opened', description: 'Le navigateur l’affiche, ou l’enregistre' },
+        onError: { target: 'failed', description: 'Le navigateur ne peut pas l’ouvrir' },
+      },
+    },
+    opened: { type: 'final', description: 'Le mandat est ouvert' },
+    failed: { type: 'final', description: 'La page d’erreur de connexion s’affiche' },
+  },
+});

@@ -1,0 +1,19 @@
+import { useActorRef } from '@xstate/react';
+import { useLocation, useParams } from 'wouter';
+import type { Mandate } from '#machines/mandate-download/mandateDownload.machine.ts';
+import { MandateDownloadView } from '../../flows/mandate-download/MandateDownloadView.tsx';
+import { mandateDownload } from '../../flows/mandate-download/mandateDownload.ports.ts';
+import { useFlowEnd } from '../../views/useFlowEnd.ts';
+
+/** Opens a mandate in place of the page; where it does not come, the error page (docs/rules.md#mandate). */
+const MandateDownloadRoute = () => {
+  const { reference, type } = useParams<Mandate>();
+  const [, navigate] = useLocation();
+  const actor = useActorRef(mandateDownload, { input: { reference, type } });
+  useFlowEnd(actor, (end) => {
+    if (end.matches('failed')) navigate('/erreur/connexion', { replace: true });
+  });
+  return <MandateDownloadView actor={actor} />;
+};
+
+export default MandateDownloadRoute;

@@ -1,0 +1,18 @@
+import type { ActorRefFrom } from 'xstate';
+import { t } from '#locales/fr/mandateDownload.ts';
+import type { mandateDownloadMachine } from '#machines/mandate-download/mandateDownload.machine.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Flow } from '../../views/Flow.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+
+/** What is shown until the mandate takes the place of the page. */
+export const MandateDownloadView = ({ actor }: { actor: ActorRefFrom<typeof mandateDownloadMachine> }) => {
+  const snapshot = useSnapshot(actor);
+  return (
+    <Flow id="mandateDownload" snapshot={snapshot}>
+      <PageHeader title={t('title')} />
+      {snapshot.hasTag('busy') && <Spinner label={t('loading')} />}
+    </Flow>
+  );
+};
