@@ -6,6 +6,8 @@ import { collaboratorsMachine } from './collaborators/collaborators.machine.ts';
 import { collaboratorsModel } from './collaborators/collaborators.model.ts';
 import { contactEditMachine } from './contact-edit/contactEdit.machine.ts';
 import { contactEditModel } from './contact-edit/contactEdit.model.ts';
+import { directDebitMachine } from './direct-debit/directDebit.machine.ts';
+import { directDebitModel } from './direct-debit/directDebit.model.ts';
 import { emailEditMachine } from './email-edit/emailEdit.machine.ts';
 import { emailEditModel } from './email-edit/emailEdit.model.ts';
 import { ibanEditMachine } from './iban-edit/ibanEdit.machine.ts';
@@ -13,6 +15,8 @@ import { ibanEditModel } from './iban-edit/ibanEdit.model.ts';
 import { inviteMachine } from './invite/invite.machine.ts';
 import { inviteModel } from './invite/invite.model.ts';
 import type { Flow } from './kit/flow.ts';
+import { mandateDownloadMachine } from './mandate-download/mandateDownload.machine.ts';
+import { mandateDownloadModel } from './mandate-download/mandateDownload.model.ts';
 import { nameEditMachine } from './name-edit/nameEdit.machine.ts';
 import { nameEditModel } from './name-edit/nameEdit.model.ts';
 import { noticeMachine } from './notice/notice.machine.ts';
@@ -43,6 +47,13 @@ export const catalogue: readonly Flow[] = [
   { id: 'billingEdit', folder: 'billing-edit', machine: billingEditMachine, model: billingEditModel },
   { id: 'contactEdit', folder: 'contact-edit', machine: contactEditMachine, model: contactEditModel },
   { id: 'ibanEdit', folder: 'iban-edit', machine: ibanEditMachine, model: ibanEditModel },
+  { id: 'directDebit', folder: 'direct-debit', machine: directDebitMachine, model: directDebitModel },
+  {
+    id: 'mandateDownload',
+    folder: 'mandate-download',
+    machine: mandateDownloadMachine,
+    model: mandateDownloadModel,
+  },
   { id: 'collaborators', folder: 'collaborators', machine: collaboratorsMachine, model: collaboratorsModel },
   { id: 'invite', folder: 'invite', machine: inviteMachine, model: inviteModel },
   { id: 'notice', folder: 'notice', machine: noticeMachine, model: noticeModel },

@@ -29,6 +29,8 @@ const PersonalSpace = onDemand(() => import('./routes/PersonalSpaceRoute.tsx'), 
 const ProfileCompletion = onDemand(() => import('./routes/ProfileCompletionRoute.tsx'), PagePlaceholder);
 const Signup = onDemand(() => import('./routes/SignupRoute.tsx'), PagePlaceholder);
 const Administration = onDemand(() => import('./routes/AdministrationRoute.tsx'), PagePlaceholder);
+const DirectDebit = onDemand(() => import('./routes/DirectDebitRoute.tsx'), PagePlaceholder);
+const MandateDownload = onDemand(() => import('./routes/MandateDownloadRoute.tsx'), PagePlaceholder);
 const Redirection = onDemand(() => import('./routes/RedirectionRoute.tsx'), PagePlaceholder);
 const ConnectionError = onDemand(() => import('./routes/ConnectionErrorRoute.tsx'), PagePlaceholder);
 const NotFound = onDemand(() => import('./routes/NotFoundRoute.tsx'), PagePlaceholder);
@@ -70,10 +72,10 @@ export const routes: PortalRoute[] = [
   },
   {
     path: '/prelevement-automatique/:status?/:fullRef?/:transactionid?',
-    page: comingPage('directDebit'),
+    page: DirectDebit,
     ...fullScreen,
   },
-  { path: '/download/contract/mandate/:reference/:type', page: comingPage('mandateDownload'), ...fullScreen },
+  { path: '/download/contract/mandate/:reference/:type', page: MandateDownload, ...fullScreen },
   { path: '/authenticate', page: AuthenticateRoute, ...bare },
   { path: '/logout', page: LogoutRoute, ...bare },
   { path: '/creation-de-compte', page: Signup, ...open },

@@ -88,7 +88,9 @@ describe('the portal', () => {
       eager: true,
     });
     const modules = import.meta.glob<object>(['/src/api/*.ts', '!**/*.test.ts'], { eager: true });
-    const callers = Object.keys(modules).filter((file) => sources[file]?.includes("from './client.ts'"));
+    const callers = Object.keys(modules).filter((file) =>
+      sources[file]?.includes("import { call } from './client.ts'"),
+    );
     expect(callers.flatMap((file) => Object.keys(modules[file] ?? {})).sort()).toEqual(
       Object.keys(portalCalls).sort(),
     );

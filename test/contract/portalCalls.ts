@@ -6,6 +6,8 @@ import { billingSchema } from '#machines/billing-edit/billingEdit.schema.ts';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
 import { contactEditModel } from '#machines/contact-edit/contactEdit.model.ts';
 import { contactSchema } from '#machines/contact-edit/contactEdit.schema.ts';
+import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
+import { accountSchema, debitRequestOf, holderSchema } from '#machines/direct-debit/directDebit.schema.ts';
 import { contractSchema } from '#machines/domain/contract.ts';
 import { knownContract } from '#machines/domain/fixtures/account.ts';
 import { identitySchema } from '#machines/domain/identity.ts';
@@ -23,6 +25,7 @@ import { signupModel } from '#machines/signup/signup.model.ts';
 import { newAccountSchema } from '#machines/signup/signup.schema.ts';
 import * as account from '#src/api/account.ts';
 import * as contracts from '#src/api/contracts.ts';
+import { loadInformation, requestDebit } from '#src/api/directDebit.ts';
 import * as management from '#src/api/management.ts';
 import { register } from '#src/api/registration.ts';
 import { checkToken, loadProfile } from '#src/api/session.ts';
@@ -60,6 +63,18 @@ const billings = [
 ];
 const contacts = accepted(contactSchema(knownContract), typedIn(contactEditModel));
 const bankAccounts = accepted(bankAccountSchema(knownContract), typedIn(ibanEditModel));
+const [information] = Object.values(directDebitModel.outcomes.loadInformation.done);
+const debits = accepted(
+  holderSchema,
+  Object.values(directDebitModel.cases['holder.submitted']).map(({ values }) => values),
+).flatMap((holder) =>
+  accepted(
+    accountSchema(information ?? { iban: '' }),
+    Object.values(directDebitModel.cases['account.submitted']).map(({ values }) => values),
+  ).flatMap((account) =>
+    information ? debitRequestOf({ reference: knownContract.reference, information, holder, account }) : [],
+  ),
+);
 const newAccounts = accepted(
   newAccountSchema,
   Object.values(signupModel.cases['account.submitted']).map((submitted) => submitted.account),
@@ -82,6 +97,8 @@ export const portalCalls: Record<string, PortalCall[]> = {
   attachContract: each(contracts.attachContract, accepted(newContractSchema, typedIn(addContractModel))),
   updateContract: each(contracts.updateContract, [...billings, ...contacts]),
   updateIban: each(contracts.updateIban, bankAccounts),
+  loadInformation: [(signal) => loadInformation(knownContract.reference, signal)],
+  requestDebit: each(requestDebit, debits),
   loadCollaborators: [management.loadCollaborators],
   deleteCollaborator: each(management.deleteCollaborator, collaborators),
   inviteAgain: each(management.inviteAgain, collaborators),

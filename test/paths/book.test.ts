@@ -34,7 +34,9 @@ describe.each(catalogue)('the book of $id', ({ model }) => {
   });
 
   it('tells every branch, case and outcome', () => {
-    const told = new Set(stories.flatMap(({ shows }) => shows));
+    // What opens a flow at once is told with those for whom it opens.
+    const opened = exploration.starts.flatMap(({ branches }) => branches);
+    const told = new Set([...opened, ...stories.flatMap(({ shows }) => shows)]);
     const cases = exploration.out
       .flat()
       .flatMap(({ move, refused }) => (move.kind === 'event' && !refused ? moveText(move) : []));

@@ -13,6 +13,7 @@ const nameOf = (move: Move) => (move.kind === 'event' ? move.type : moveText(mov
 
 /** What no path of the portal makes, which views make: the journeys do, or nothing on the portal can. */
 const leftOut: Record<string, string[]> = {
+  directDebit: ['openSignature ✗ départ impossible'],
   session: ['goToSignIn ✗ départ impossible', 'profile.changed'],
   signup: ['addContract ✗ formulaire en panne'],
 };
@@ -23,6 +24,7 @@ const counts: Record<string, [views: string, portal: string]> = {
   billingEdit: ['4 / 27', '3 / 11'],
   collaborators: ['18 / 458', '4 / 70'],
   contactEdit: ['4 / 17', '3 / 10'],
+  directDebit: ['20 / 372', '9 / 37'],
   emailEdit: ['6 / 51', '4 / 23'],
   ibanEdit: ['5 / 19', '3 / 10'],
   invite: ['39 / 1522', '5 / 58'],

@@ -48,6 +48,8 @@ export type After = {
   readonly address: string;
   /** What a notice says; null where none must be shown. */
   readonly notice: string | null;
+  /** The flow is still on the page: it begins again, or the browser is leaving. */
+  readonly isThere?: boolean;
   /** A text that the page shows, which it does not where it is null. */
   readonly shows?: { readonly text: string; readonly isThere: boolean };
 };

@@ -9,6 +9,7 @@ export type Sign = {
     | 'alert'
     | 'button'
     | 'checkbox'
+    | 'definition'
     | 'dialog'
     | 'heading'
     | 'link'
@@ -54,6 +55,8 @@ type Ended = { given: unknown };
 /** What a person has tried on a screen that was not busy. */
 export type Try = {
   type: string;
+  /** The state it was tried in. */
+  state: string;
   case: string;
   /** What the event carries, as a text a name: what a person types. */
   typed: (carried: string) => Record<string, string>;
@@ -105,8 +108,9 @@ export const defineSigns =
 
 const isBusy = ({ configuration }: Frame): boolean => configuration.snapshot.tags.has('busy');
 
-const tryOf = ({ cases }: FlowModel, type: string, name: string, refused: boolean): Try => ({
+const tryOf = ({ cases }: FlowModel, state: string, type: string, name: string, refused: boolean): Try => ({
   type,
+  state,
   case: name,
   typed: (carried) =>
     Object.fromEntries(
@@ -125,7 +129,7 @@ const pastOf = (model: FlowModel, frames: readonly Frame[], step: number): Past 
     const [before, frame] = [frames[at - 1], frames[at]];
     if (!before || !frame) break;
     if (frame.move?.kind === 'event' && !isBusy(before))
-      all.push(tryOf(model, frame.move.type, frame.move.case, frame.refused));
+      all.push(tryOf(model, before.name, frame.move.type, frame.move.case, frame.refused));
     if (frame.name !== before.name) here = all.length;
   }
   return { all, here: all.slice(here) };

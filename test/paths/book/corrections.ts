@@ -1,6 +1,7 @@
 import { addContractWords } from '#locales/fr/addContract.ts';
 import { billingEditWords } from '#locales/fr/billingEdit.ts';
 import { contactEditWords } from '#locales/fr/contactEdit.ts';
+import { directDebitWords } from '#locales/fr/directDebit.ts';
 import { ibanEditWords } from '#locales/fr/ibanEdit.ts';
 import { identityWords } from '#locales/fr/identity.ts';
 import { inviteWords } from '#locales/fr/invite.ts';
@@ -10,6 +11,7 @@ import type { Words } from '#locales/translator.ts';
 import { newContractSchema } from '#machines/add-contract/addContract.schema.ts';
 import { billingSchema } from '#machines/billing-edit/billingEdit.schema.ts';
 import { contactSchema } from '#machines/contact-edit/contactEdit.schema.ts';
+import { accountSchema, holderSchema } from '#machines/direct-debit/directDebit.schema.ts';
 import { identitySchema } from '#machines/domain/identity.ts';
 import { newEmailSchema } from '#machines/email-edit/emailEdit.schema.ts';
 import { bankAccountSchema } from '#machines/iban-edit/ibanEdit.schema.ts';
@@ -40,7 +42,7 @@ const form = (schema: Form['schema'], ...words: readonly Words[]): Form => ({
   words,
 });
 
-const forms: Readonly<Record<string, Form>> = {
+const forms: Readonly<Record<string, Form | readonly Form[]>> = {
   signup: {
     ...form(() => newAccountSchema, signupWords, identityWords),
     event: 'account.submitted',
@@ -54,6 +56,18 @@ const forms: Readonly<Record<string, Form>> = {
   billingEdit: form(({ input }) => billingSchema(input), billingEditWords),
   contactEdit: form(({ input }) => contactSchema(input.contract), contactEditWords),
   ibanEdit: form(({ input }) => bankAccountSchema(input.contract), ibanEditWords),
+  directDebit: [
+    {
+      ...form(() => holderSchema, directDebitWords),
+      state: 'identifying',
+      event: 'holder.submitted',
+    },
+    {
+      ...form(({ information }) => accountSchema(information), directDebitWords),
+      state: 'choosing',
+      event: 'account.submitted',
+    },
+  ],
   invite: {
     state: 'collecting',
     event: 'emails.submitted',
@@ -68,10 +82,12 @@ export const correctionsOf = (
   { chart, model, places }: Exploration,
   { from, move, refused }: Edge,
 ): string[] => {
-  const judged = forms[chart.id];
   const place = places[from];
-  if (!refused || move.kind !== 'event' || judged?.event !== move.type || judged.state !== place?.name)
-    return [];
+  if (!refused || move.kind !== 'event' || !place) return [];
+  const judged = [forms[chart.id] ?? []]
+    .flat()
+    .find(({ event, state }) => event === move.type && state === place.name);
+  if (!judged) return [];
   const { context } = place.configuration.snapshot;
   // What an adviser may not change is disabled: nothing of it is ever typed.
   if (context.input?.role.startsWith('internal_adviser')) return [];

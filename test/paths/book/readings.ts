@@ -2,10 +2,12 @@ import { t as addContract } from '#locales/fr/addContract.ts';
 import { t as billingEdit } from '#locales/fr/billingEdit.ts';
 import { t as collaborators } from '#locales/fr/collaborators.ts';
 import { t as contactEdit } from '#locales/fr/contactEdit.ts';
+import { t as directDebit } from '#locales/fr/directDebit.ts';
 import { t as emailEdit } from '#locales/fr/emailEdit.ts';
 import { failures } from '#locales/fr/failures.ts';
 import { t as ibanEdit } from '#locales/fr/ibanEdit.ts';
 import { t as invite } from '#locales/fr/invite.ts';
+import { t as mandateDownload } from '#locales/fr/mandateDownload.ts';
 import { t as nameEdit } from '#locales/fr/nameEdit.ts';
 import { t as passwordEdit } from '#locales/fr/passwordEdit.ts';
 import { t as personalSpace } from '#locales/fr/personalSpace.ts';
@@ -49,6 +51,14 @@ const listScreens: Readonly<Record<string, readonly string[]>> = {
   'listed.stale': [collaborators('stale.title'), collaborators('stale.text')],
 };
 
+const debitScreens: Readonly<Record<string, readonly string[]>> = {
+  loading: [directDebit('loading.title'), directDebit('loading.text')],
+  inPlace: [directDebit('done.inPlace.title'), directDebit('done.inPlace.text')],
+  signed: [directDebit('done.signed.title'), directDebit('done.signed.text')],
+  unsigned: [directDebit('done.unsigned.title'), directDebit('done.unsigned.text')],
+  turnedAway: [directDebit('unavailable')],
+};
+
 const readings: Readonly<Record<string, Reading>> = {
   session: ({ name }) => sessionScreens[name] ?? [],
   signup: (frame, before) => {
@@ -77,6 +87,11 @@ const readings: Readonly<Record<string, Reading>> = {
       ? [emailEdit('tokenLost.title'), emailEdit('tokenLost.text', { email })]
       : form(emailEdit('adviser'), personalSpace('done.email'))(frame, before);
   },
+  directDebit: ({ name }) => debitScreens[name] ?? [],
+  mandateDownload: ({ name }) =>
+    name === 'failed'
+      ? [session('unidentified.title'), session('unidentified.text')]
+      : [mandateDownload('loading')],
   collaborators: ({ name, move }, before) => {
     const choice: Choice | undefined = before && contextOf(before).choice;
     if (before?.name === 'acting' && move?.kind === 'answer' && choice)

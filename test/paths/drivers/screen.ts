@@ -102,7 +102,9 @@ const unsaid = (role: Sign['role'], signs: readonly Sign[]): string[] => {
 
 /** What the form of a flow holds otherwise than said. */
 const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, string>>): string[] => {
-  const controls = flow?.querySelector('form')?.elements;
+  // A step that is kept for when it is come back to has a form too, which nobody sees.
+  const form = [...(flow?.querySelectorAll('form') ?? [])].find((found) => found.checkVisibility());
+  const controls = form?.elements;
   return Object.entries(fields).flatMap(([name, expected]) => {
     const control = controls?.namedItem(name);
     const held = control && 'value' in control ? control.value : undefined;

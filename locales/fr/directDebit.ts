@@ -1,0 +1,109 @@
+import { translator } from '../translator.ts';
+import { ibanWords } from './iban.ts';
+
+export const directDebitWords = {
+  title: 'Prélèvement automatique',
+  subtitle: 'Vos factures sont payées à leur échéance, sans que vous ayez à y penser.',
+  leave: 'Renoncer',
+  back: 'Revenir à l’étape précédente',
+  next: 'Continuer',
+  loading: {
+    title: 'Un instant',
+    text: 'Nous cherchons comment ce contrat est payé aujourd’hui.',
+  },
+  steps: {
+    contract: 'Votre contrat',
+    holder: 'Le titulaire',
+    account: 'Le compte à prélever',
+    done: 'Confirmation',
+  },
+  contract: {
+    site: 'Site desservi',
+    balance: 'Solde du contrat',
+    holder: 'Titulaire du compte',
+    account: 'Compte connu',
+    paidBy: 'Mode de paiement actuel',
+    mandate: { signed: 'Prélèvement, mandat signé', none: 'Sans prélèvement' },
+    none: 'Aucun compte bancaire',
+  },
+  holder_type: {
+    label: 'Le compte est au nom',
+    person: 'd’une personne',
+    company: 'd’une entreprise ou d’un organisme',
+    required: 'Dites au nom de qui est le compte.',
+  },
+  civility: {
+    label: 'Civilité',
+    representative: 'Civilité du représentant',
+    miss: 'Madame',
+    mr: 'Monsieur',
+    required: 'Choisissez une civilité.',
+  },
+  last_name: {
+    label: 'Nom',
+    company: 'Raison sociale',
+    required: 'Saisissez le nom du titulaire.',
+    digits: 'Le nom d’une personne ne contient pas de chiffre.',
+  },
+  mobile_phone: {
+    label: 'Téléphone mobile',
+    hint: 'Facultatif : pour recevoir le code de signature du mandat. Par exemple 06 39 98 00 17.',
+    invalid: 'Saisissez un numéro de mobile français : 10 chiffres qui commencent par 06 ou 07.',
+  },
+  account: {
+    label: 'Compte à prélever',
+    kept: 'Le compte connu :',
+    new: 'Un autre compte',
+    required: 'Choisissez le compte à prélever.',
+  },
+  holder: {
+    label: 'Titulaire du compte bancaire',
+    hint: 'Comme sur votre relevé d’identité bancaire',
+    required: 'Saisissez le nom du titulaire du compte bancaire.',
+  },
+  iban: ibanWords,
+  summary: {
+    title: 'En résumé',
+    contract: 'Contrat',
+    holder: 'Titulaire',
+    mobile: 'Mobile',
+    missing: 'Non renseigné',
+  },
+  mentions: {
+    title: 'Mandat de prélèvement SEPA',
+    creditor: 'Créancier : {{name}}. Paiement récurrent.',
+    text: 'En signant ce mandat, vous autorisez {{name}} à envoyer des instructions à votre banque pour débiter votre compte, et votre banque à débiter votre compte selon ces instructions.',
+    refund:
+      'Vous avez le droit d’être remboursé par votre banque, selon les conditions de la convention passée avec elle, dans les 8 semaines qui suivent la date du débit d’un prélèvement autorisé.',
+  },
+  consent: {
+    label: 'J’accepte que les factures de ce contrat soient prélevées sur ce compte',
+    required: 'Donnez votre accord pour continuer.',
+  },
+  refused: 'La demande n’est pas acceptée. Corrigez ce qui suit, puis envoyez-la de nouveau.',
+  submit: 'Demander le prélèvement',
+  leaving: 'Vous allez signer votre mandat sur un autre site…',
+  done: {
+    inPlace: {
+      title: 'Le prélèvement automatique est en place',
+      text: 'Vos prochaines factures seront prélevées à leur échéance.',
+    },
+    signed: {
+      title: 'Votre mandat est signé',
+      text: 'Vos prochaines factures seront prélevées à leur échéance. Gardez une copie de votre mandat.',
+    },
+    unsigned: {
+      title: 'Le prélèvement automatique n’est pas en place',
+      text: 'La signature du mandat n’a pas abouti : rien n’a été modifié, et vos factures restent payées comme avant.',
+    },
+    mandate: 'Télécharger le mandat',
+    dashboard: 'Aller au tableau de bord',
+    bills: 'Voir les autres factures',
+    payment: 'Choisir un autre mode de paiement',
+    restart: 'Recommencer',
+  },
+  unavailable:
+    'Le prélèvement automatique ne peut pas être demandé pour ce contrat en ce moment. Réessayez plus tard, ou contactez votre service client.',
+};
+
+export const t = translator(directDebitWords);

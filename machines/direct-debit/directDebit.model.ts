@@ -1,0 +1,164 @@
+import { technicalFailure } from '../domain/failure.ts';
+import { contractWithDebit, contractWithoutRib } from '../domain/fixtures/account.ts';
+import { defineModel } from '../kit/model.ts';
+import { directDebitMachine } from './directDebit.machine.ts';
+
+const signature = { origin: 'https://portail.example', trusted: ['https://signature.example'] };
+const known = 'FR7630001007941234567890185';
+
+const information = {
+  has_mandate: 0 as const,
+  iban: known,
+  name: 'Fournil',
+  site_address: '3 rue du Port, 35400 Saint-Malo',
+  balance: 128.4,
+  titulaire: 'Boulangerie du Port',
+  mobile: '0639980017',
+};
+
+const person = {
+  holder_type: 'person' as const,
+  civility: 'miss' as const,
+  last_name: 'Le Goff',
+  mobile_phone: '',
+};
+
+const account = {
+  account: 'new' as const,
+  holder: 'Boulangerie du Port',
+  'iban-1': 'FR76',
+  'iban-2': '3000',
+  'iban-3': '6000',
+  'iban-4': '0112',
+  'iban-5': '3456',
+  'iban-6': '7890',
+  'iban-7': '189',
+  consent: 'on' as const,
+};
+
+export const directDebitModel = defineModel(directDebitMachine, {
+  inputs: {
+    'un contrat qui peut être prélevé': { contract: contractWithDebit, returned: null, signature },
+    'un contrat qui ne peut pas être prélevé': { contract: contractWithoutRib, returned: null, signature },
+    'aucun contrat': { contract: null, returned: null, signature },
+    'le retour d’une signature': {
+      contract: contractWithDebit,
+      returned: { status: 'OK', fullRef: '981000004217-M1' },
+      signature,
+    },
+    'le retour d’un refus': {
+      contract: contractWithDebit,
+      returned: { status: 'KO', fullRef: '981000004217-M1' },
+      signature,
+    },
+    'un retour sans référence': {
+      contract: contractWithDebit,
+      returned: { status: 'OK', fullRef: '' },
+      signature,
+    },
+  },
+  words: {
+    events: {
+      'contract.confirmed': 'le contrat est confirmé',
+      'contract.reopened': 'l’utilisateur revient au contrat',
+      'holder.submitted': 'le titulaire est envoyé',
+      'holder.reopened': 'l’utilisateur revient au titulaire',
+      'account.submitted': 'le compte et l’accord sont envoyés',
+      restarted: 'l’utilisateur recommence',
+      closed: 'l’utilisateur renonce',
+    },
+    guards: {
+      isSigned: 'l’adresse dit que le mandat est signé, et lequel',
+      isReturned: 'l’adresse dit autre chose de la signature',
+      mayBeDebited: 'un contrat est choisi, et le prélèvement lui est ouvert',
+      mayAskAgain: 'la question n’a pas encore été posée trois fois',
+      isHolder: 'la civilité et le nom sont donnés, et le mobile, s’il l’est, est bien formé',
+      isAccount: 'l’accord est donné, et un nouvel IBAN est juste',
+      isInPlace: 'aucune signature n’est demandée',
+      isTrusted: 'l’adresse de signature est en https et de confiance',
+      isAboutHolder: 'le refus porte sur la civilité, le nom ou le mobile',
+    },
+    ports: {
+      loadInformation: 'la lecture de ce que le service client sait du paiement',
+      requestDebit: 'la demande de prélèvement',
+      openSignature: 'le départ vers la signature',
+    },
+    actions: {
+      countRetry: 'la nouvelle tentative est comptée',
+      rememberInformation: 'ce que le service client sait du paiement est gardé, et affiché',
+      rememberHolder: 'le titulaire est gardé',
+      rememberAccount: 'le compte est gardé, le temps de la demande',
+      rememberAddress: 'l’adresse de la signature est gardée',
+      rememberFailure: 'le message de l’échec est gardé, et affiché',
+      forgetFailure: 'le message d’un échec précédent est effacé',
+    },
+  },
+  cases: {
+    'contract.confirmed': {},
+    'contract.reopened': {},
+    'holder.submitted': {
+      'une personne': { values: person },
+      'une entreprise': {
+        values: {
+          ...person,
+          holder_type: 'company',
+          last_name: 'Boulangerie 3 Rivières',
+          mobile_phone: '06 39 98 00 17',
+        },
+      },
+      'une personne dont le nom a un chiffre': { values: { ...person, last_name: 'Le Goff 2' } },
+    },
+    'holder.reopened': {},
+    'account.submitted': {
+      'le compte connu': { values: { account: 'kept', consent: 'on' } },
+      'un nouveau compte': { values: account },
+      'un IBAN dont la clé est fausse': { values: { ...account, 'iban-1': 'FR77' } },
+    },
+    restarted: {},
+    closed: {},
+  },
+  outcomes: {
+    loadInformation: {
+      done: {
+        'un compte connu, sans mandat': information,
+        'un mandat déjà signé': { ...information, has_mandate: 1 },
+      },
+      failed: { 'service indisponible': technicalFailure() },
+    },
+    requestDebit: {
+      done: {
+        'prélèvement en place': { urlSEPA: '' },
+        'mandat à signer': { urlSEPA: 'https://signature.example/mandat' },
+        'adresse d’un autre site': { urlSEPA: 'https://ailleurs.example/mandat' },
+      },
+      failed: {
+        'compte refusé': {
+          kind: 'refused',
+          message: 'La demande est refusée.',
+          fields: { iban: ['Ce compte ne peut pas être prélevé.'], action: ['Action inconnue.'] },
+        },
+        'titulaire refusé': {
+          kind: 'refused',
+          message: 'La demande est refusée.',
+          fields: { mobile_phone: ['Ce numéro n’est pas attribué.'] },
+        },
+        'service indisponible': technicalFailure(),
+      },
+    },
+    openSignature: {
+      done: { 'départ vers la signature': undefined },
+      failed: { 'départ impossible': new Error('départ') },
+    },
+  },
+  requests: {
+    loadInformation: [{ request: 'GET /api/contract/iban/*' }],
+    requestDebit: [{ request: 'POST /api/contract/iban/*', body: (request) => request }],
+    openSignature: [],
+  },
+  key: ({ contract, returned, retries, failure }) => ({
+    contract,
+    returned,
+    retries,
+    failed: failure !== null,
+  }),
+});

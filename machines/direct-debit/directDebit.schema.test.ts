@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { errorMessagesOf } from '../domain/fixtures/errorMessages.ts';
+import { accountSchema, debitRequestOf, holderSchema } from './directDebit.schema.ts';
+import { informationSchema } from './information.ts';
+
+const holder = { holder_type: 'person', civility: 'miss', last_name: ' Le Goff ', mobile_phone: '' } as const;
+const boxes = {
+  'iban-1': 'fr76',
+  'iban-2': '3000',
+  'iban-3': '6000',
+  'iban-4': '0112',
+  'iban-5': '3456',
+  'iban-6': '7890',
+  'iban-7': '189',
+};
+const iban = 'FR7630006000011234567890189';
+
+it('takes a digit in the name of a company, not in that of a person', () => {
+  const named = { ...holder, last_name: 'SCOP 3 Rivières' };
+  expect(errorMessagesOf(holderSchema, named)).toEqual(['last_name.digits']);
+  expect(errorMessagesOf(holderSchema, { ...named, holder_type: 'company' })).toEqual([]);
+});
+
+it('reproaches all of a holder at once', () => {
+  const typed = { holder_type: 'person', last_name: 'Le Goff 2', mobile_phone: '0199000017' };
+  expect(errorMessagesOf(holderSchema, typed)).toEqual([
+    'civility.required',
+    'mobile_phone.invalid',
+    'last_name.digits',
+  ]);
+});
+
+it('asks for an IBAN, a holder and the consent at once', () => {
+  expect(errorMessagesOf(accountSchema({ iban: '' }), { account: 'new', holder: ' ' })).toEqual([
+    'holder.required',
+    'consent.required',
+    'iban.required',
+  ]);
+});
+
+it('keeps the known account where it is chosen, whatever the boxes hold', () => {
+  const schema = accountSchema({ iban });
+  expect(schema.parse({ account: 'kept', consent: 'on', 'iban-1': 'FR00' })).toEqual({ iban });
+});
+
+const information = informationSchema.parse({ has_mandate: 0 });
+
+it('sends what the back office asks, and leaves out what is empty', () => {
+  const account = accountSchema({ iban: '' }).parse({
+    account: 'new',
+    holder: 'Le Goff',
+    consent: 'on',
+    ...boxes,
+  });
+  const request = { reference: '981000004217', information, holder: holderSchema.parse(holder), account };
+  expect(debitRequestOf(request)).toEqual({
+    action: 'P',
+    reference: '981000004217',
+    has_mandate: 0,
+    civility: 'miss',
+    last_name: 'Le Goff',
+    iban,
+    holder: 'Le Goff',
+  });
+});
+
+it.each([
+  [1, 1],
+  ['1', 1],
+  [true, 1],
+  [0, 0],
+  ['0', 0],
+  [null, 0],
+  [undefined, 0],
+])('reads the mandate %j as %d', (given, read) => {
+  expect(informationSchema.parse({ has_mandate: given }).has_mandate).toBe(read);
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { bankAccountKeys, ibanChecks } from '../domain/bankAccount.ts';
+import { joinIban } from '../domain/iban.ts';
+import { civilitySchema, requiredText } from '../domain/identity.ts';
+import { mobilePhoneSchema } from '../domain/phone.ts';
+import type { Information } from './information.ts';
+
+/** In whose name the account is: a company's name is sent as a last name (docs/rules.md#direct-debit-request). */
+export const holderTypes = ['person', 'company'] as const;
+
+/** The second step: who pays. Messages are keys of the flow's dictionary. */
+export const holderSchema = z
+  .object({
+    holder_type: z.enum(holderTypes, 'holder_type.required'),
+    civility: civilitySchema,
+    last_name: requiredText('last_name'),
+    mobile_phone: mobilePhoneSchema,
+  })
+  .check(
+    z.refine(({ holder_type, last_name }) => holder_type === 'company' || /^\D*$/.test(last_name), {
+      path: ['last_name'],
+      error: 'last_name.digits',
+      when: ({ value }) => value instanceof Object,
+    }),
+  );
+
+export type HolderValues = z.input<typeof holderSchema>;
+export type Holder = z.infer<typeof holderSchema>;
+
+/** Reproached with the rest, whatever else is wrong. */
+const consent = z._default(z.string(), '').check(z.refine((given) => given === 'on', 'consent.required'));
+
+const keptAccount = z.object({ account: z.literal('kept'), consent });
+const newAccount = z.object({ account: z.literal('new'), ...bankAccountKeys, consent }).check(...ibanChecks);
+
+/** The third step: the account that is known kept, or a new one, and the consent to have it debited. */
+export const accountSchema = ({ iban }: Pick<Information, 'iban'>) =>
+  z.pipe(
+    z.discriminatedUnion('account', [keptAccount, newAccount], 'account.required'),
+    z.transform(
+      (typed): Account =>
+        typed.account === 'kept' ? { iban } : { iban: joinIban(typed), holder: typed.holder },
+    ),
+  );
+
+export type AccountValues = z.input<typeof keptAccount> | z.input<typeof newAccount>;
+
+/** The account to debit; the name of its holder where it is a new one. */
+export type Account = { iban: string; holder?: string };
+
+/** `POST /api/contract/iban/{reference}` (docs/back-office.openapi.yaml). */
+export type DebitRequest = {
+  action: 'P';
+  reference: string;
+  has_mandate: 0 | 1;
+  civility: Holder['civility'];
+  last_name: string;
+  iban: string;
+  mobile_phone?: string;
+  holder?: string;
+};
+
+export type Request = { reference: string; information: Information; holder: Holder; account: Account };
+
+/** What is sent; what is optional and empty is left out. */
+export const debitRequestOf = ({ reference, information, holder, account }: Request): DebitRequest => ({
+  action: 'P',
+  reference,
+  has_mandate: information.has_mandate,
+  civility: holder.civility,
+  last_name: holder.last_name,
+  ...account,
+  ...(holder.mobile_phone && { mobile_phone: holder.mobile_phone }),
+});

@@ -1,0 +1,99 @@
+import { assign, setup } from 'xstate';
+import { type Contract, hasRole } from '../domain/contract.ts';
+import type { Failure } from '../domain/failure.ts';
+import { port } from '../setup/port.ts';
+import {
+  type Account,
+  type AccountValues,
+  accountSchema,
+  type DebitRequest,
+  debitRequestOf,
+  type Holder,
+  type HolderValues,
+  holderSchema,
+} from './directDebit.schema.ts';
+import type { Information } from './information.ts';
+import { isAboutHolder } from './refusal.ts';
+import { type Signature, signatureAddress } from './signature.ts';
+
+/** What the address says on the way back from the signature; empty where it says nothing. */
+export type Return = { status: string; fullRef: string };
+
+export type DirectDebitInput = {
+  /** The contract that was selected; null where none was, or where it is not the user's. */
+  contract: Contract | null;
+  returned: Return | null;
+  signature: Signature;
+};
+
+type Context = DirectDebitInput & {
+  information: Information | null;
+  /** How many times the information was asked again. */
+  retries: number;
+  holder: Holder | null;
+  account: Account | null;
+  /** Where the mandate is signed. */
+  address: string | null;
+  failure: Failure | null;
+};
+
+/** The information is asked three times in all (docs/rules.md#limits). */
+const retryLimit = 2;
+
+const notYet = { information: null, retries: 0, holder: null, account: null, address: null, failure: null };
+
+export const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
+
+/** The request, once every step has been through. */
+export const requestOf = ({ contract, information, holder, account }: Context): DebitRequest | null =>
+  contract && information && holder && account
+    ? debitRequestOf({ reference: contract.reference, information, holder, account })
+    : null;
+
+/** The bodies that the chart of the direct debit names. */
+export const directDebitSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as DirectDebitInput,
+    events: {} as
+      | { type: 'contract.confirmed' }
+      | { type: 'contract.reopened' }
+      | { type: 'holder.submitted'; values: HolderValues }
+      | { type: 'holder.reopened' }
+      | { type: 'account.submitted'; values: AccountValues }
+      | { type: 'restarted' }
+      | { type: 'closed' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    loadInformation: port<Information, string>('loadInformation'),
+    requestDebit: port<{ urlSEPA: string }, DebitRequest>('requestDebit'),
+    openSignature: port<void, string>('openSignature'),
+  },
+  guards: {
+    isSigned: ({ context: { returned } }) => returned?.status === 'OK' && returned.fullRef !== '',
+    isReturned: ({ context }) => context.returned !== null,
+    mayBeDebited: ({ context: { contract } }) => contract !== null && hasRole(contract, 'PRELEVEMENT'),
+    mayAskAgain: ({ context }) => context.retries < retryLimit,
+    isHolder: (_, values: HolderValues) => holderSchema.safeParse(values).success,
+    isAccount: ({ context }, values: AccountValues) =>
+      context.information !== null && accountSchema(context.information).safeParse(values).success,
+    isInPlace: (_, urlSEPA: string) => urlSEPA === '',
+    isTrusted: ({ context }, urlSEPA: string) => signatureAddress(urlSEPA, context.signature) !== null,
+    isAboutHolder: (_, failure: Failure) => isAboutHolder(failure),
+  },
+  actions: {
+    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
+    rememberInformation: assign({ information: (_, information: Information) => information }),
+    rememberHolder: assign({ holder: (_, values: HolderValues) => holderSchema.parse(values) }),
+    rememberAccount: assign({
+      account: ({ context: { information } }, values: AccountValues) =>
+        information && accountSchema(information).parse(values),
+    }),
+    rememberAddress: assign({
+      address: ({ context }, urlSEPA: string) => signatureAddress(urlSEPA, context.signature),
+    }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+});

@@ -1,0 +1,59 @@
+import { useCallback, useState } from 'react';
+import { useLocation, useParams, useSearch } from 'wouter';
+import { t } from '#locales/fr/directDebit.ts';
+import type { Profile } from '#machines/domain/profile.ts';
+import { DirectDebitPage } from '../../flows/direct-debit/DirectDebitPage.tsx';
+import { useNotify } from '../../views/notify.ts';
+import { selectedContract } from '../selectedContract.ts';
+import { SessionContext, useProfile } from '../session.tsx';
+import { useSettings } from '../settings.ts';
+
+const start = '/prelevement-automatique';
+const bills = '/espace-facturation';
+
+/** The contract that the address names, else the one selected in this tab. */
+const contractOf = (search: string, { contracts }: Profile) => {
+  const named = new URLSearchParams(search).get('contrat');
+  if (named) selectedContract.write(named);
+  const reference = named ?? selectedContract.read();
+  return contracts.find((contract) => contract.reference === reference) ?? null;
+};
+
+type Parameters = { status?: string; fullRef?: string };
+
+/** The direct debit of the selected contract, and the way back from its signature (docs/rules.md#direct-debit). */
+const DirectDebitRoute = () => {
+  const profile = useProfile();
+  const session = SessionContext.useActorRef();
+  const { environment } = useSettings();
+  const [, navigate] = useLocation();
+  const { status, fullRef = '' } = useParams<Parameters>();
+  const search = useSearch();
+  const notify = useNotify();
+  const [{ origin }] = useState(location);
+
+  const showBills = useCallback(() => navigate(bills, { replace: true }), [navigate]);
+  const turnAway = useCallback(() => {
+    notify({ tone: 'bad', text: t('unavailable') });
+    showBills();
+  }, [notify, showBills]);
+  const restart = useCallback(() => navigate(start, { replace: true }), [navigate]);
+  const refresh = useCallback(() => session.send({ type: 'profile.outdated' }), [session]);
+
+  return (
+    <DirectDebitPage
+      key={status}
+      input={{
+        contract: contractOf(search, profile),
+        returned: status === undefined ? null : { status, fullRef },
+        signature: { origin, trusted: environment.signatureOrigins(origin) },
+      }}
+      onInPlace={refresh}
+      onAbandoned={showBills}
+      onTurnedAway={turnAway}
+      onRestarted={restart}
+    />
+  );
+};
+
+export default DirectDebitRoute;

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { directDebitWords, t } from '#locales/fr/directDebit.ts';
+import { accountSchema } from '#machines/direct-debit/directDebit.schema.ts';
+import { kept } from '#machines/setup/kept.ts';
+import { IbanField } from '../../fields/IbanField.tsx';
+import { MaskedIban } from '../../fields/MaskedIban.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormLayout.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { StepProps } from './directDebitActor.ts';
+import { failureOf } from './failureOf.ts';
+import { Mentions, Summary } from './Summary.tsx';
+
+const known = (iban: string) => ({
+  value: 'kept',
+  label: (
+    <span>
+      {t('account.kept')} <MaskedIban iban={iban} />
+    </span>
+  ),
+});
+
+type Props = StepProps & {
+  /** Whom the mandate lets debit the account. */
+  creditor: string;
+};
+
+/** Step 2: the account to debit, the one that is known or another, and the consent. */
+export const AccountStep = ({ actor, snapshot, creditor }: Props) => {
+  const { information, holder, failure } = snapshot.context;
+  const { iban } = kept(information);
+  const [account, setAccount] = useState(iban ? 'kept' : 'new');
+  const isBusy = snapshot.hasTag('busy');
+  return (
+    <Form
+      schema={accountSchema({ iban })}
+      words={[directDebitWords]}
+      onSubmit={(values) => actor.send({ type: 'account.submitted', values })}
+      isBusy={isBusy}
+      isOver={() => actor.getSnapshot().status !== 'active'}
+      {...failureOf(failure, account === 'new' ? ['iban'] : [])}
+    >
+      <Summary snapshot={snapshot} />
+      {iban ? (
+        <RadioGroup
+          name="account"
+          label={t('account.label')}
+          options={[known(iban), { value: 'new', label: t('account.new') }]}
+          orientation="vertical"
+          value={account}
+          onChange={setAccount}
+        />
+      ) : (
+        <input type="hidden" name="account" value="new" />
+      )}
+      {account === 'new' && (
+        <>
+          <TextField
+            name="holder"
+            label={t('holder.label')}
+            hint={t('holder.hint')}
+            autoComplete="off"
+            defaultValue={kept(holder).last_name}
+          />
+          <IbanField />
+        </>
+      )}
+      <Mentions creditor={creditor} />
+      <Checkbox name="consent">{t('consent.label')}</Checkbox>
+      <FormActions>
+        <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'closed' })}>
+          {t('leave')}
+        </Button>
+        <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'holder.reopened' })}>
+          {t('back')}
+        </Button>
+        <SubmitButton>{t('submit')}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+};

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { space, text } from '../../ui/tokens.ts';
+
+export const section = style({ display: 'grid', gap: space.xs });
+
+export const mention = style({ ...text.s, color: colour.inkSoft });
+
+export const done = style({ display: 'grid', gap: space.l });
+
+export const page = style({ display: 'grid', gap: space.l, maxWidth: '46rem', marginInline: 'auto' });

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { createActor, type StateValueFrom } from 'xstate';
+import { directDebitMachine } from '#machines/direct-debit/directDebit.machine.ts';
+import type { Holder } from '#machines/direct-debit/directDebit.schema.ts';
+import { newContext } from '#machines/direct-debit/directDebit.setup.ts';
+import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
+import { contractWithDebit } from '#machines/domain/fixtures/account.ts';
+import { DirectDebitView } from './DirectDebitView.tsx';
+
+const information = {
+  has_mandate: 0 as const,
+  iban: 'FR7630001007941234567890185',
+  name: 'Usine des Bars',
+  site_address: '12 quai Duguay-Trouin, 35400 Saint-Malo',
+  balance: 128.4,
+  titulaire: 'Boulangerie du Port',
+  mobile: '0639980017',
+};
+
+const holder: Holder = {
+  holder_type: 'person',
+  civility: 'miss',
+  last_name: 'Le Goff',
+  mobile_phone: '0639980017',
+};
+
+const signature = { origin: 'https://portail.example', trusted: [] };
+
+type Part = Partial<{
+  iban: string;
+  holder: Holder;
+  failure: Failure;
+  returned: { status: string; fullRef: string };
+}>;
+
+/** The flow stopped in a state. */
+const frozenIn = (
+  value: StateValueFrom<typeof directDebitMachine>,
+  { iban = information.iban, returned, ...part }: Part = {},
+) => {
+  const input = { contract: contractWithDebit, returned: returned ?? null, signature };
+  return createActor(directDebitMachine, {
+    input,
+    snapshot: directDebitMachine.resolveState({
+      value,
+      context: { ...newContext(input), information: { ...information, iban }, ...part },
+    }),
+  });
+};
+
+const meta = {
+  component: DirectDebitView,
+  args: { actor: frozenIn('reviewing'), creditor: 'Eaux du Ponant' },
+} satisfies Meta<typeof DirectDebitView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { actor: frozenIn('loading') },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Un instant' })).toHaveTextContent('Nous cherchons');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const Contract: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/128,40/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continuer' })).toBeEnabled();
+  },
+};
+
+export const WithoutAccount: Story = {
+  args: { actor: frozenIn('reviewing', { iban: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucun compte bancaire')).toBeVisible();
+  },
+};
+
+export const Person: Story = {
+  args: { actor: frozenIn('identifying') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('d’une personne'));
+    await expect(canvas.getByLabelText('Nom')).toHaveValue('Boulangerie du Port');
+  },
+};
+
+export const Company: Story = {
+  args: { actor: frozenIn('identifying') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Raison sociale')).toHaveValue('Boulangerie du Port');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez une civilité.');
+  },
+};
+
+export const RefusedHolder: Story = {
+  args: {
+    actor: frozenIn('identifying', {
+      holder,
+      failure: {
+        kind: 'refused',
+        message: 'Ce numéro n’est pas attribué.',
+        fields: { mobile_phone: ['Ce numéro n’est pas attribué.'] },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Téléphone mobile/)).toHaveAccessibleDescription(
+      /Ce numéro n’est pas attribué/,
+    );
+  },
+};
+
+export const KnownAccount: Story = {
+  args: { actor: frozenIn('choosing', { holder }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Madame Le Goff')).toBeVisible();
+    await expect(canvas.queryByLabelText('Titulaire du compte bancaire')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Demander le prélèvement' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Corrigez 1 champ');
+  },
+};
+
+export const NewAccount: Story = {
+  args: { actor: frozenIn('choosing', { holder, iban: '' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Demander le prélèvement' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Saisissez l’IBAN.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Donnez votre accord pour continuer.');
+  },
+};
+
+export const Failed: Story = {
+  args: { actor: frozenIn('choosing', { holder, failure: technicalFailure() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Une erreur technique s’est produite');
+  },
+};
+
+export const Requesting: Story = {
+  args: { actor: frozenIn('requesting', { holder }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Demander le prélèvement' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Renoncer' })).toBeDisabled();
+  },
+};
+
+export const InPlace: Story = {
+  args: { actor: frozenIn('inPlace', { holder }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Le prélèvement automatique est en place');
+  },
+};
+
+export const Signed: Story = {
+  args: { actor: frozenIn('signed', { returned: { status: 'OK', fullRef: '981000004217-M1' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Télécharger le mandat' })).toHaveAttribute(
+      'href',
+      '/download/contract/mandate/981000004217-M1/sps',
+    );
+  },
+};
+
+export const Unsigned: Story = {
+  args: { actor: frozenIn('unsigned', { returned: { status: 'KO', fullRef: '' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('n’est pas en place');
+    await expect(canvas.getByRole('button', { name: 'Recommencer' })).toBeEnabled();
+  },
+};

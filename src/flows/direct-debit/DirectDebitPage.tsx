@@ -1,0 +1,42 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { t } from '#locales/fr/directDebit.ts';
+import type { DirectDebitInput } from '#machines/direct-debit/directDebit.setup.ts';
+import { useBrand } from '../../ui/BrandContext.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useFlowEnd } from '../../views/useFlowEnd.ts';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { page } from './DirectDebit.css.ts';
+import { DirectDebitView } from './DirectDebitView.tsx';
+import { directDebit } from './directDebit.ports.ts';
+import { useStepHistory } from './useStepHistory.ts';
+
+type Props = {
+  input: DirectDebitInput;
+  /** What the profile says of the contract is no longer so. */
+  onInPlace: () => void;
+  onAbandoned: () => void;
+  /** It cannot be asked for here and now. */
+  onTurnedAway: () => void;
+  onRestarted: () => void;
+};
+
+export const DirectDebitPage = ({ input, onInPlace, onAbandoned, onTurnedAway, onRestarted }: Props) => {
+  const actor = useActorRef(directDebit, { input });
+  const isInPlace = useSnapshot(actor).matches('inPlace');
+  useEffect(() => {
+    if (isInPlace) onInPlace();
+  }, [isInPlace, onInPlace]);
+  useStepHistory(actor, onAbandoned);
+  useFlowEnd(actor, (end) => {
+    if (end.matches('turnedAway')) onTurnedAway();
+    if (end.matches('abandoned')) onAbandoned();
+    if (end.matches('restarted')) onRestarted();
+  });
+  return (
+    <div className={page}>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <DirectDebitView actor={actor} creditor={useBrand().name} />
+    </div>
+  );
+};

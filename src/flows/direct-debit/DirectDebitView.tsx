@@ -1,0 +1,59 @@
+import { Activity } from 'react';
+import { t } from '#locales/fr/directDebit.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { Flow } from '../../views/Flow.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { AccountStep } from './AccountStep.tsx';
+import { ContractStep } from './ContractStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import type { DirectDebitActor } from './directDebitActor.ts';
+import { HolderStep } from './HolderStep.tsx';
+import { LoadingDialog } from './LoadingDialog.tsx';
+import { stepOf } from './stepOf.ts';
+
+const steps = [t('steps.contract'), t('steps.holder'), t('steps.account'), t('steps.done')];
+
+const visibleIf = (isVisible: boolean) => (isVisible ? 'visible' : 'hidden');
+
+type Props = {
+  actor: DirectDebitActor;
+  /** The utility, as the mandate names it. */
+  creditor: string;
+};
+
+/** The direct debit, step by step (docs/rules.md#direct-debit). A step that is left keeps what was typed in it. */
+export const DirectDebitView = ({ actor, creditor }: Props) => {
+  const snapshot = useSnapshot(actor);
+  const { information, holder } = snapshot.context;
+  const current = stepOf(snapshot);
+  const isLoading = snapshot.matches('loading') || snapshot.matches('turnedAway');
+  const props = { actor, snapshot };
+  return (
+    <Flow id="directDebit" snapshot={snapshot}>
+      {isLoading ? (
+        <LoadingDialog />
+      ) : (
+        <Card>
+          <Steps names={steps} current={current} />
+          {current === 0 && <ContractStep {...props} />}
+          {information && current < 3 && (
+            <Activity mode={visibleIf(current === 1)}>
+              <HolderStep {...props} />
+            </Activity>
+          )}
+          {holder && current < 3 && (
+            <Activity mode={visibleIf(current === 2)}>
+              <AccountStep {...props} creditor={creditor} />
+            </Activity>
+          )}
+          {current === 3 && <DoneStep {...props} />}
+          <UnsavedGuard
+            unsaved={() => (holder && current < 3 && snapshot.status === 'active' ? 'typed' : null)}
+          />
+        </Card>
+      )}
+    </Flow>
+  );
+};

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { directDebitWords, t } from '#locales/fr/directDebit.ts';
+import { holderSchema, holderTypes } from '#machines/direct-debit/directDebit.schema.ts';
+import { civilities } from '#machines/domain/profile.ts';
+import { kept } from '#machines/setup/kept.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormLayout.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { StepProps } from './directDebitActor.ts';
+import { failureOf } from './failureOf.ts';
+
+const types = holderTypes.map((value) => ({ value, label: t(`holder_type.${value}`) }));
+const civilityOptions = [...civilities].reverse().map((value) => ({ value, label: t(`civility.${value}`) }));
+
+/** Step 1: in whose name the account is, a person or a company. */
+export const HolderStep = ({ actor, snapshot }: StepProps) => {
+  const { contract, information, failure } = snapshot.context;
+  const { titulaire, mobile } = kept(information);
+  const isKnownCompany = titulaire !== '' && titulaire === contract?.company_name;
+  const [type, setType] = useState(isKnownCompany ? 'company' : 'person');
+  const isCompany = type === 'company';
+  return (
+    <Form
+      schema={holderSchema}
+      words={[directDebitWords]}
+      onSubmit={(values) => actor.send({ type: 'holder.submitted', values })}
+      isOver={() => actor.getSnapshot().status !== 'active'}
+      {...failureOf(failure, ['civility', 'last_name', 'mobile_phone'])}
+    >
+      <RadioGroup
+        name="holder_type"
+        label={t('holder_type.label')}
+        options={types}
+        value={type}
+        onChange={setType}
+      />
+      <RadioGroup
+        name="civility"
+        label={t(isCompany ? 'civility.representative' : 'civility.label')}
+        options={civilityOptions}
+      />
+      <TextField
+        name="last_name"
+        label={t(isCompany ? 'last_name.company' : 'last_name.label')}
+        autoComplete={isCompany ? 'organization' : 'family-name'}
+        defaultValue={titulaire}
+      />
+      <TextField
+        name="mobile_phone"
+        type="tel"
+        label={t('mobile_phone.label')}
+        hint={t('mobile_phone.hint')}
+        autoComplete="mobile tel"
+        isRequired={false}
+        defaultValue={mobile}
+      />
+      <FormActions>
+        <Button onPress={() => actor.send({ type: 'closed' })}>{t('leave')}</Button>
+        <Button onPress={() => actor.send({ type: 'contract.reopened' })}>{t('back')}</Button>
+        <SubmitButton>{t('next')}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+};

@@ -1,0 +1,38 @@
+import { t } from '#locales/fr/directDebit.ts';
+import { spacedReference } from '#machines/domain/contract.ts';
+import { spacedPhone } from '#machines/domain/format.ts';
+import { kept } from '#machines/setup/kept.ts';
+import { DefinitionList } from '../../ui/DefinitionList.tsx';
+import { mention, section } from './DirectDebit.css.ts';
+import type { DirectDebitSnapshot } from './directDebitActor.ts';
+
+/** What is about to be asked, before it is. */
+export const Summary = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
+  const { contract, holder } = snapshot.context;
+  const { holder_type, civility, last_name, mobile_phone } = kept(holder);
+  return (
+    <section className={section}>
+      <h3>{t('summary.title')}</h3>
+      <DefinitionList
+        items={[
+          { term: t('summary.contract'), value: spacedReference(kept(contract).reference) },
+          {
+            term: t('summary.holder'),
+            value: holder_type === 'company' ? last_name : `${t(`civility.${civility}`)} ${last_name}`,
+          },
+          { term: t('summary.mobile'), value: spacedPhone(mobile_phone) },
+        ]}
+      />
+    </section>
+  );
+};
+
+/** What a mandate says of the creditor and of the rights of who signs it. */
+export const Mentions = ({ creditor }: { creditor: string }) => (
+  <section className={section}>
+    <h3>{t('mentions.title')}</h3>
+    <p className={mention}>{t('mentions.creditor', { name: creditor })}</p>
+    <p className={mention}>{t('mentions.text', { name: creditor })}</p>
+    <p className={mention}>{t('mentions.refund')}</p>
+  </section>
+);
