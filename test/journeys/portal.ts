@@ -42,10 +42,21 @@ const sandboxOf = (request: APIRequestContext) => {
   return { fail, heal, calls, failInTurn };
 };
 
+/** Lets what is moving come to rest, a colour that fades too; what turns without end is left. */
+const stillness = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** Nothing for axe to say about the page as it is, by all its rules or by those named. */
 export const expectAccessible = async (page: Page, ...rules: string[]): Promise<void> => {
   // Its code has come: under a modal, the heading is there without being offered.
   await page.locator('h1').first().waitFor({ state: 'attached' });
+  await stillness(page);
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     (runOnly) =>
