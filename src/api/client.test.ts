@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { failures as words } from '#locales/fr/failures.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
-import { call, fetchPdf } from './client.ts';
+import { call } from './client.ts';
+import { fetchPdf } from './documents.ts';
 import { clearToken, storeToken } from './token.ts';
 import { onUnauthorized } from './unauthorized.ts';
 

@@ -6,7 +6,6 @@ import { reportUnauthorized } from './unauthorized.ts';
 
 const readTimeout = 10_000;
 const writeTimeout = 30_000;
-const documentTimeout = 60_000;
 
 type Method = 'get' | 'post' | 'delete';
 
@@ -50,7 +49,8 @@ const ownUrl = (path: string): URL => {
   return url;
 };
 
-const parseJson = (text: string): unknown => {
+/** What a text holds in JSON; undefined where it holds something else. */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -63,7 +63,7 @@ const readJson = async (response: Response): Promise<unknown> => parseJson(await
 type Sent = Omit<CallOptions, 'accepted' | 'defaultMessage'> & { method: Method; timeout: number };
 
 /** Sends a request and reads its answer, all within the time given. */
-const send = async <Body>(
+export const send = async <Body>(
   path: string,
   { signal, timeout, ...options }: Sent,
   read: (response: Response) => Promise<Body>,
@@ -95,18 +95,4 @@ export const call = async <Schema extends z.ZodMiniType>(
   const answer = schema.safeParse(body);
   if (!answer.success) throw technical();
   return answer.data;
-};
-
-const isPdf = async (file: Blob) => (await file.slice(0, 5).text()) === '%PDF-';
-
-/**
- * Fetches a document of this origin, which is a PDF or is refused: its first bytes say so, whatever its type claims
- * (docs/rules.md#documents). Rejects with a `Failure`, as `call` does; it is given 60 s.
- */
-export const fetchPdf = async (path: string, signal: AbortSignal): Promise<Blob> => {
-  const options = { method: 'get' as const, timeout: documentTimeout, signal };
-  const { status, body } = await send(path, options, (response) => response.blob());
-  if (status >= 200 && status < 300 && (await isPdf(body)))
-    return new Blob([body], { type: 'application/pdf' });
-  throw failureOf(status, parseJson(await body.text())) ?? technical();
 };
