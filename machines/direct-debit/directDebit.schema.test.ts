@@ -32,8 +32,8 @@ it('reproaches all of a holder at once', () => {
 
 it('asks for an IBAN, a holder and the consent at once', () => {
   expect(errorMessagesOf(accountSchema({ iban: '' }), { account: 'new', holder: ' ' })).toEqual([
-    'holder.required',
     'consent.required',
+    'holder.required',
     'iban.required',
   ]);
 });
@@ -67,7 +67,6 @@ it('sends what the back office asks, and leaves out what is empty', () => {
 it.each([
   [1, 1],
   ['1', 1],
-  [true, 1],
   [0, 0],
   ['0', 0],
   [null, 0],

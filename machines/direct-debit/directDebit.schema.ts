@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bankAccountKeys, ibanChecks } from '../domain/bankAccount.ts';
+import { type Boxes, bankAccountKeys, ibanChecks } from '../domain/bankAccount.ts';
 import { joinIban } from '../domain/iban.ts';
 import { civilitySchema, requiredText } from '../domain/identity.ts';
 import { mobilePhoneSchema } from '../domain/phone.ts';
@@ -30,20 +30,32 @@ export type Holder = z.infer<typeof holderSchema>;
 /** Reproached with the rest, whatever else is wrong. */
 const consent = z._default(z.string(), '').check(z.refine((given) => given === 'on', 'consent.required'));
 
-const keptAccount = z.object({ account: z.literal('kept'), consent });
-const newAccount = z.object({ account: z.literal('new'), ...bankAccountKeys, consent }).check(...ibanChecks);
+type Chosen = Boxes & { account: 'kept' | 'new' };
+
+const isNew = ({ account }: Chosen) => account === 'new';
+
+const accountFields = z
+  .object({
+    ...bankAccountKeys,
+    account: z.enum(['kept', 'new'], 'account.required'),
+    holder: z._default(z.string().check(z.trim()), ''),
+    consent,
+  })
+  .check(
+    z.refine((typed) => !isNew(typed) || typed.holder !== '', { path: ['holder'], error: 'holder.required' }),
+    ...ibanChecks<Chosen>(isNew),
+  );
 
 /** The third step: the account that is known kept, or a new one, and the consent to have it debited. */
 export const accountSchema = ({ iban }: Pick<Information, 'iban'>) =>
   z.pipe(
-    z.discriminatedUnion('account', [keptAccount, newAccount], 'account.required'),
+    accountFields,
     z.transform(
-      (typed): Account =>
-        typed.account === 'kept' ? { iban } : { iban: joinIban(typed), holder: typed.holder },
+      (typed): Account => (isNew(typed) ? { iban: joinIban(typed), holder: typed.holder } : { iban }),
     ),
   );
 
-export type AccountValues = z.input<typeof keptAccount> | z.input<typeof newAccount>;
+export type AccountValues = z.input<typeof accountFields>;
 
 /** The account to debit; the name of its holder where it is a new one. */
 export type Account = { iban: string; holder?: string };

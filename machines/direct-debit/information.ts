@@ -3,8 +3,8 @@ import { quantity, text } from '../domain/answer.ts';
 
 /** Whether a mandate is signed already: 1 or 0, as the back office writes it. */
 const mandate = z.pipe(
-  z.nullish(z.union([z.number(), z.string(), z.boolean()])),
-  z.transform((value): 0 | 1 => (['1', 'true'].includes(String(value)) ? 1 : 0)),
+  z.nullish(z.union([z.number(), z.string()])),
+  z.transform((value): 0 | 1 => (String(value) === '1' ? 1 : 0)),
 );
 
 /** `GET /api/contract/iban/{reference}`: how a contract is paid today, its balance in euros. */

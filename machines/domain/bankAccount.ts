@@ -18,10 +18,14 @@ export const bankAccountKeys = {
   'iban-7': box,
 };
 
-type Boxes = Parameters<typeof joinIban>[0];
+export type Boxes = Parameters<typeof joinIban>[0];
 
-/** The checks of an object that has these keys. Their messages are `iban.required` and `iban.wrongIban`. */
-export const ibanChecks = [
-  z.refine<Boxes>((boxes) => joinIban(boxes) !== '', { path: ['iban'], error: 'iban.required' }),
-  z.refine<Boxes>((boxes) => isEmptyOrIban(joinIban(boxes)), { path: ['iban'], error: 'iban.wrongIban' }),
-] as const;
+/**
+ * The checks of an object that has these keys, where an IBAN is asked for. Their messages are `iban.required` and
+ * `iban.wrongIban`.
+ */
+export const ibanChecks = <Typed extends Boxes>(isAsked: (typed: Typed) => boolean = () => true) => {
+  const check = (isRight: (iban: string) => boolean, error: string) =>
+    z.refine<Typed>((typed) => !isAsked(typed) || isRight(joinIban(typed)), { path: ['iban'], error });
+  return [check((iban) => iban !== '', 'iban.required'), check(isEmptyOrIban, 'iban.wrongIban')] as const;
+};

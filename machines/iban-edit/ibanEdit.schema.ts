@@ -3,7 +3,7 @@ import { bankAccountKeys, ibanChecks } from '../domain/bankAccount.ts';
 import type { Contract } from '../domain/contract.ts';
 import { joinIban } from '../domain/iban.ts';
 
-const ibanFields = z.object(bankAccountKeys).check(...ibanChecks);
+const ibanFields = z.object(bankAccountKeys).check(...ibanChecks());
 
 /** `POST /api/contract/update_iban`, made of a holder and of the boxes of an IBAN. */
 export const bankAccountSchema = ({ reference }: Pick<Contract, 'reference'>) =>

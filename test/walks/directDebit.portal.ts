@@ -97,7 +97,7 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
       gesture: async (page, { values }) => {
         await choose(page, values.account === 'kept' ? /^Le compte connu/ : 'Un autre compte');
         if (values.account === 'new') {
-          await fill(page, 'holder', values.holder);
+          await fill(page, 'holder', values.holder ?? '');
           for (const box of ibanBoxes) await fill(page, box, values[box] ?? '');
         }
         const consent = page.getByRole('checkbox', { name: /^J’accepte/ });

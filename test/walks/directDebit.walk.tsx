@@ -37,7 +37,7 @@ export const directDebitWalk = defineWalk(directDebitModel, {
       gesture: (screen, { values }) => {
         screen.press('radio', values.account === 'kept' ? /^Le compte connu/ : 'Un autre compte');
         if (values.account === 'new') {
-          screen.type('Titulaire du compte bancaire', values.holder);
+          screen.type('Titulaire du compte bancaire', values.holder ?? '');
           for (const [index, box] of ibanBoxes.entries())
             screen.type(`IBAN, groupe ${index + 1} sur 7`, values[box] ?? '');
         }
