@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, type EventObject } from 'xstate';
 import { failures as words } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/signup.ts';
-import { knownContract as contract, knownIdentity as identity } from '#machines/domain/fixtures/account.ts';
+import {
+  knownContract as contract,
+  contractWithDebit,
+  knownIdentity as identity,
+} from '#machines/domain/fixtures/account.ts';
 import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
 import { storeToken } from '../api/token.ts';
 import type { CaptchaAnswer } from '../ui/captchaTypes.ts';
@@ -10,9 +14,11 @@ import { addContract } from './add-contract/addContract.ports.ts';
 import { billingEdit } from './billing-edit/billingEdit.ports.ts';
 import { collaborators } from './collaborators/collaborators.ports.ts';
 import { contactEdit } from './contact-edit/contactEdit.ports.ts';
+import { directDebit } from './direct-debit/directDebit.ports.ts';
 import { emailEdit } from './email-edit/emailEdit.ports.ts';
 import { ibanEdit } from './iban-edit/ibanEdit.ports.ts';
 import { invite } from './invite/invite.ports.ts';
+import { mandateDownload } from './mandate-download/mandateDownload.ports.ts';
 import { nameEdit } from './name-edit/nameEdit.ports.ts';
 import { passwordEdit } from './password-edit/passwordEdit.ports.ts';
 import { profileCompletion } from './profile-completion/profileCompletion.ports.ts';
@@ -67,16 +73,10 @@ const newContract = { reference: '981000004217', identifier: 'AB12', zipcode: '3
 const { civility, first_name, last_name } = identity;
 const account = { civility, first_name, last_name, ...emailTwice, ...passwordTwice };
 const contact = { email, phone: '0199000017', mobile_phone: '0639980017' };
-const billing = {
-  name: 'Usine des Bars',
-  company_name: 'Boulangerie du Port',
-  siret: '73282932000074',
-  naf_code: '1071C',
-  billing_address_1: '12 quai Duguay-Trouin',
-  billing_address_2: 'BÂTIMENT B',
-  billing_zip_code: '35400',
-  billing_town: 'Saint-Malo',
-};
+const { name, company_name, siret, naf_code, billing_zip_code, billing_town } = contract;
+const { billing_address_1, billing_address_2 } = contract;
+const place = { billing_address_1, billing_address_2, billing_zip_code, billing_town };
+const billing = { name, company_name, siret, naf_code, ...place };
 
 const anyone = { id: 'a/7', email, actions: ['delete_user', 'send_invitation', 'update_to_admin'] };
 const listed = { 'GET /api/management/user/list': { managed_users: [anyone] } };
@@ -96,6 +96,15 @@ const newSignup = (solveCaptcha: () => Promise<CaptchaAnswer> = async () => ({ t
   });
 
 const accountSubmitted = { type: 'account.submitted', account: { ...account, cgu: 'on' } } as const;
+
+const newDebit = () =>
+  createActor(directDebit, {
+    input: {
+      contract: contractWithDebit,
+      returned: null,
+      signature: { origin: location.origin, trusted: [] },
+    },
+  });
 
 const entered = { type: 'protectedPage.entered', target: '/' } as const;
 
@@ -206,6 +215,33 @@ const rows: Row[] = [
     call: 'POST /user/registration',
     body: { ...account, token_captcha: 'a-captcha' },
     make: () => after(newSignup(), accountSubmitted),
+  },
+  { call: 'GET /api/contract/iban/981000004217', make: () => after(newDebit()) },
+  {
+    call: 'POST /api/contract/iban/981000004217',
+    answers: { 'GET /api/contract/iban/981000004217': { has_mandate: 1, iban: contract.iban } },
+    body: {
+      action: 'P',
+      reference: '981000004217',
+      has_mandate: 1,
+      civility: 'miss',
+      last_name: 'Le Goff',
+      iban: contract.iban,
+    },
+    make: () =>
+      after(
+        newDebit(),
+        { type: 'contract.confirmed' },
+        {
+          type: 'holder.submitted',
+          values: { holder_type: 'person', civility: 'miss', last_name: 'Le Goff', mobile_phone: '' },
+        },
+        { type: 'account.submitted', values: { account: 'kept', consent: 'on' } },
+      ),
+  },
+  {
+    call: 'GET /api/contract/sepamandate/download/981000004217-M1/sps',
+    make: () => after(createActor(mandateDownload, { input: { reference: '981000004217-M1', type: 'sps' } })),
   },
   { call: 'GET /api/token-check', make: () => after(createActor(session), entered) },
   {

@@ -101,6 +101,7 @@ test('the known account kept, for a company: in place at once', async ({ page, s
   expect((await sandbox.calls(request)).map(({ body }) => body)).toEqual([
     { action: 'P', reference, has_mandate: 1, civility: 'mr', last_name: 'SCOP 3 Rivières', iban },
   ]);
+  await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(2);
   await expectAccessible(page);
 });
 
@@ -244,9 +245,14 @@ test('a reload starts the same contract again; nothing of it is kept but its ref
 }) => {
   await open(signIn);
   await identify(page);
-  page.on('dialog', (dialog) => dialog.accept());
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
   await page.goto(path);
   await expect(state(page, 'reviewing')).toBeVisible();
+  expect(asked).toEqual(['beforeunload']);
   await expect(page.locator('main')).toContainText('98-1000-0000-37');
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(stored).toContain(reference);
