@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -27,8 +28,13 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' },
   ],
   resolve: {
-    // React has had it for long: what stands in for it before weighs for nothing.
     alias: [
+      // Its own would zip in workers that the security headers refuse.
+      {
+        find: /^fflate$/,
+        replacement: fileURLToPath(new URL('src/spreadsheet/fflate.ts', import.meta.url)),
+      },
+      // React has had it for long: what stands in for it before weighs for nothing.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       {
         find: /^use-sync-external-store\/shim\/with-selector$/,

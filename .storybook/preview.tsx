@@ -1,9 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { configure } from 'storybook/test';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { type Appearance, applyTheme } from '#src/ui/theme.ts';
 import { settle, unreadableThemes } from './themes.ts';
 import '#src/ui/global.css.ts';
+
+// Code comes on demand, on a machine that may be busy: what is slow is measured in the benchmarks.
+configure({ asyncUtilTimeout: 15_000 });
 
 const isAppearance = (name: unknown): name is Appearance =>
   name === 'system' || name === 'light' || name === 'dark';

@@ -11,22 +11,28 @@ export const reactAriaStyles = {
 /** The hosts that hCaptcha asks for, where the captcha is run (its documentation, "Content-Security-Policy Settings"). */
 const captchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
+/** Where a mandate is typed, in a frame (src/app/environments.ts). */
+const mandateFormOrigin = 'https://mandat.example';
+
+/** Where towns and streets are looked for (src/app/environments.ts). */
+const addressSearchOrigin = 'https://api-adresse.data.gouv.fr';
+
 type Options = {
-  /** Whether the environment runs the captcha: everywhere but in development and test. */
-  captcha: boolean;
+  /** Whether third parties are met where they are, the captcha among them: everywhere but in development and test. */
+  deployed: boolean;
 };
 
 /** The content security policy of the portal, a list of sources a directive. */
-export const policy = ({ captcha }: Options): Record<string, readonly string[]> => {
-  const captchaSources = captcha ? captchaHosts : [];
+export const policy = ({ deployed }: Options): Record<string, readonly string[]> => {
+  const captchaSources = deployed ? captchaHosts : [];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...captchaSources],
     'style-src': ["'self'", ...Object.values(reactAriaStyles).map((hash) => `'${hash}'`), ...captchaSources],
     'img-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...captchaSources],
-    'frame-src': ["'self'", ...captchaSources],
+    'connect-src': ["'self'", ...(deployed ? [addressSearchOrigin] : []), ...captchaSources],
+    'frame-src': [deployed ? mandateFormOrigin : "'self'", ...captchaSources],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

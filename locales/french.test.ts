@@ -19,7 +19,7 @@ const noBreak = '[\\u00a0\\u202f]';
 /** What French typography does not have. */
 const faults: [name: string, fault: RegExp][] = [
   ['a straight apostrophe', /'/],
-  ['a sign without its no-break space', new RegExp(`(?<!${noBreak})[;!?»]|(?<!${noBreak}|^[\\w.]+):`, 'u')],
+  ['a sign without its no-break space', new RegExp(`(?<!${noBreak})[;!?»]|(?<!${noBreak}|^[\\w.-]+):`, 'u')],
   ['an opening quotation mark without its no-break space', new RegExp(`«(?!${noBreak})`, 'u')],
   ['three dots for an ellipsis', /\.\.\./],
   ['an ordinary space in a number', /\d \d{3}/],

@@ -79,3 +79,8 @@ it('gives no two rules one anchor', () => {
   const anchors = anchorsOf('docs/rules.md');
   expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
 });
+
+it('leaves no merge half done', () => {
+  const texts = tracked('*.ts', '*.tsx', '*.md', '*.yml', '*.yaml', '*.conf', '*.html', '*.json');
+  expect(texts.filter((file) => /^(<{7}|>{7}) /m.test(read(file)))).toEqual([]);
+});

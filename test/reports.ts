@@ -55,12 +55,16 @@ const durationOf = ({ specs, suites = [] }: Suite): number => {
   );
 };
 
-/** Reads the JSON report of Playwright: a test that passed at the second attempt has failed. */
+/** How many tests of a run may pass at the second attempt only: a browser on a busy machine is not always on time. */
+const unsteadyAllowed = 2;
+
+/** Reads the JSON report of Playwright: past two that passed at the second attempt, all of those have failed. */
 export const readPlaywright = (report: unknown, root: string): Outcome => {
   const { config, suites, stats } = playwrightReport.parse(report);
+  const isSteady = stats.flaky <= unsteadyAllowed;
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + (isSteady ? stats.flaky : 0),
+    failed: stats.unexpected + (isSteady ? 0 : stats.flaky),
     parts: suites.map((suite) => ({
       name: relative(root, `${config.rootDir}/${suite.file}`),
       duration: durationOf(suite),

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './chromium.ts';
+import { zones } from './zones.ts';
 
 // Generous: what is slow on a busy machine is measured in the benchmarks, not here.
 const testTimeout = 60_000;
@@ -22,6 +23,23 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 
+/** Tests of days, the same in each zone. */
+const ofDays = '**/*.zones.test.ts';
+
+const inZone = (zone: string) => ({
+  extends: `${root}vite.config.ts`,
+  root,
+  test: {
+    name: `unit ${zone}`,
+    env: { TZ: zone },
+    // A thread would keep the zone that its process started in.
+    pool: 'forks' as const,
+    testTimeout,
+    environment: 'node' as const,
+    include: [`{machines,src,test}/${ofDays}`],
+  },
+});
+
 export default defineConfig({
   root,
   test: {
@@ -34,9 +52,10 @@ export default defineConfig({
           testTimeout,
           environment: 'node',
           include: ['{machines,brands,locales,src,test,deploy}/**/*.test.ts'],
-          exclude: ['**/*.browser.test.*'],
+          exclude: ['**/*.browser.test.*', ofDays],
         },
       },
+      ...Object.keys(zones).map(inZone),
       {
         extends: `${root}vite.config.ts`,
         root,

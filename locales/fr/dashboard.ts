@@ -23,11 +23,9 @@ const dashboardWords = {
     position: 'Service {{position}} sur {{count}}',
     discover: 'Découvrir l’offre',
     switch: {
-      title: 'Coupure à distance et alerte fuite',
       text: 'Soyez prévenu dès qu’une consommation sort de l’ordinaire, et coupez l’eau d’un site sans vous déplacer.',
     },
     fluids: {
-      title: 'Suivi de tous vos fluides',
       text: 'Réunissez l’eau, l’électricité et le gaz de vos sites dans un seul suivi, et comparez-les d’un coup d’œil.',
     },
   },

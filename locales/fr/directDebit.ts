@@ -47,7 +47,7 @@ export const directDebitWords = {
   },
   mobile_phone: {
     label: 'Téléphone mobile',
-    hint: 'Facultatif : pour recevoir le code de signature du mandat. Par exemple 06 39 98 00 17.',
+    hint: 'Pour recevoir le code de signature du mandat. Par exemple 06 39 98 00 17.',
     invalid: 'Saisissez un numéro de mobile français : 10 chiffres qui commencent par 06 ou 07.',
   },
   account: {
@@ -99,7 +99,7 @@ export const directDebitWords = {
     mandate: 'Télécharger le mandat',
     dashboard: 'Aller au tableau de bord',
     bills: 'Voir les autres factures',
-    payment: 'Choisir un autre mode de paiement',
+    payment: 'Payer autrement',
     restart: 'Recommencer',
   },
   unavailable:

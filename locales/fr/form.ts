@@ -9,6 +9,10 @@ const formWords = {
   changed: 'Modifié',
   changedCount: { one: '1 champ modifié', other: '{{count}} champs modifiés' },
   sending: 'Envoi en cours',
+  incomplete: 'Formulaire à compléter',
+  complete: 'Formulaire complet',
+  count: '{{count}} sur {{limit}} caractères',
+  countOver: { one: '{{count}} caractère de trop', other: '{{count}} caractères de trop' },
   password: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
   boxes: {
     part: '{{label}}, groupe {{position}} sur {{count}}',

@@ -16,17 +16,6 @@ export const signupWords = {
     required: "Veuillez accepter les CGU's",
   },
   submit: 'Créer le compte',
-  captcha: {
-    notice: 'Cet envoi est protégé par hCaptcha, dont s’appliquent les',
-    privacy: 'règles de confidentialité',
-    and: 'et les',
-    terms: 'conditions d’utilisation',
-    closed:
-      'La vérification de sécurité a été fermée avant la fin. Renvoyez le formulaire pour la reprendre.',
-    expired: 'La vérification de sécurité a expiré. Renvoyez le formulaire pour la reprendre.',
-    blocked:
-      'La vérification de sécurité n’a pas pu se charger. Désactivez pour ce site ce qui la bloque (extension, pare-feu), puis renvoyez le formulaire.',
-  },
   contract: {
     intro:
       'Votre compte est ouvert. Rattachez-lui un contrat dès maintenant, ou plus tard depuis votre espace personnel.',

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { list, text } from './answer.ts';
 
-const roleSchema = z.object({ role: z.string(), enabled: z.catch(z.boolean(), false), reason_code: text });
+export const roleSchema = z.object({
+  role: z.string(),
+  enabled: z.catch(z.boolean(), false),
+  reason_code: text,
+});
 
 /** A contract of the profile (docs/back-office.openapi.yaml). */
 export const contractSchema = z.object({
@@ -30,10 +34,11 @@ export type Contract = z.infer<typeof contractSchema>;
 export type ContractChange = Pick<Contract, 'reference'> & Partial<Contract>;
 
 /**
- * What a contract's roles open: `RIB` its IBAN, `PRELEVEMENT` its direct debit
+ * What a contract's roles open: `RIB` its IBAN, `PRELEVEMENT` its direct debit, `CB` its payment by card,
+ * `MENSUALISATION` its monthly payment, `TELERELEVE` the remote reading of its meters
  * (docs/rules.md#contract-roles).
  */
-export type ContractRole = 'RIB' | 'PRELEVEMENT';
+export type ContractRole = 'RIB' | 'PRELEVEMENT' | 'CB' | 'MENSUALISATION' | 'TELERELEVE';
 
 export const hasRole = (contract: Pick<Contract, 'roles'>, role: ContractRole): boolean =>
   contract.roles.some((held) => held.role === role && held.enabled);
@@ -47,6 +52,19 @@ export const truncate = (words: string, length = 80): string => {
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : words;
 };
 
+/** What separates the digits of a reference as customers copy it from an invoice. */
+export const separators = /[\s,.-]/g;
+
 /** A reference as printed on invoices: `98-1000-0042-17`. */
 export const spacedReference = (reference: string): string =>
   reference.replace(/^(\d{2})(\d{4})(\d{4})(\d{2})$/, '$1-$2-$3-$4');
+
+/** A reference as typed, with separators or without; bare once parsed. */
+export const referenceSchema = (message: string) =>
+  z.pipe(
+    z.pipe(
+      z.string(message),
+      z.transform((typed) => typed.replace(separators, '')),
+    ),
+    z.string().check(z.regex(/^98\d{10}$/, message)),
+  );

@@ -1,11 +1,13 @@
 import { type Contract, spacedReference } from './contract.ts';
 import { searchable } from './searchable.ts';
 
+type Searched = Pick<Contract, 'reference' | 'name' | 'served_address'>;
+
 /**
  * A search over contracts: prepared once, asked at each key press. Words are split and all must be found,
  * whatever their case and accents, in the reference, the name or the served address (docs/rules.md#contract-search).
  */
-export const contractSearch = (contracts: readonly Contract[]) => {
+export const contractSearch = <Found extends Searched>(contracts: readonly Found[]) => {
   const rows = contracts.map((contract) => ({
     contract,
     content: searchable(
@@ -14,7 +16,7 @@ export const contractSearch = (contracts: readonly Contract[]) => {
       ),
     ),
   }));
-  return (typed: string): Contract[] => {
+  return (typed: string): Found[] => {
     const words = searchable(typed).split(/\s+/).filter(Boolean);
     return rows
       .filter(({ content }) => words.every((word) => content.includes(word)))

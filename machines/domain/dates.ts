@@ -2,3 +2,8 @@ const long = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
 /** A day in words: `20 novembre 2026`. */
 export const longDay = (day: Date): string => long.format(day);
+
+const monthAndYear = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A month, `2026-11`, in words: `novembre 2026`. */
+export const monthInWords = (month: string): string => monthAndYear.format(new Date(`${month}-01T00:00:00Z`));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { administrationAccess } from './permissions.ts';
+import { administrationAccess, maySubmit } from './permissions.ts';
 
 it.each([
   ['owner', 'open'],
@@ -10,4 +10,14 @@ it.each([
   ['', 'hidden'],
 ])('to « %s » the administration is %s', (role, access) => {
   expect(administrationAccess(role)).toBe(access);
+});
+
+it.each([
+  ['owner', true],
+  ['simple', true],
+  ['', true],
+  ['internal_adviser_simple', false],
+  ['internal_adviser_admin', false],
+])('« %s » may write to the customer service: %s', (role, may) => {
+  expect(maySubmit(role, 'customerService')).toBe(may);
 });

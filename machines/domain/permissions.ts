@@ -13,12 +13,29 @@ export const administrationAccess = (role: string): AdministrationAccess => {
   return role === 'internal_adviser_simple' ? 'shown' : 'hidden';
 };
 
-/** The forms of the account whose submit button depends on the role. */
-export type AccountForm = 'addContract' | 'name' | 'email' | 'password' | 'iban' | 'billing' | 'contact';
+/** The forms whose submit button depends on the role. */
+export type AccountForm =
+  | 'addContract'
+  | 'name'
+  | 'email'
+  | 'password'
+  | 'iban'
+  | 'billing'
+  | 'contact'
+  | 'customerService';
 
 const closedForms: Record<string, readonly AccountForm[]> = {
-  internal_adviser_simple: ['addContract', 'name', 'email', 'password', 'iban', 'billing', 'contact'],
-  internal_adviser_admin: ['name', 'password', 'iban', 'contact'],
+  internal_adviser_simple: [
+    'addContract',
+    'name',
+    'email',
+    'password',
+    'iban',
+    'billing',
+    'contact',
+    'customerService',
+  ],
+  internal_adviser_admin: ['name', 'password', 'iban', 'contact', 'customerService'],
 };
 
 /** Whether the role may submit the form; where it may not, its submit button is disabled and says why. */

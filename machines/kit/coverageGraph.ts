@@ -1,5 +1,5 @@
 import type { CoverageGraph, Hop } from './cover.ts';
-import type { Edge, Exploration, Start } from './explore.ts';
+import type { Edge, Exploration, Place, Start } from './explore.ts';
 import { type Move, moveText } from './moves.ts';
 
 const nameOf = (move: Move): string =>
@@ -63,15 +63,17 @@ const labelling = (exploration: Exploration, criterion: ItemCriterion): Labellin
 export type Allowance = {
   /** Event types, ports, or `time`, that paths leave out. */
   exclude?: readonly string[] | undefined;
-  /** Whether a move can be made in a state, by its name; all can, unless told. */
-  possible?: ((state: string, move: Move) => boolean) | undefined;
+  /** Whether a move can be made in a place; all can, unless told. */
+  possible?: ((place: Place, move: Move) => boolean) | undefined;
 };
 
 /** The edges that may be taken. */
 export const allowed =
   ({ places }: Exploration, { exclude = [], possible = () => true }: Allowance) =>
-  ({ from, move }: Edge): boolean =>
-    !exclude.includes(nameOf(move)) && possible(places[from]?.name ?? '', move);
+  ({ from, move }: Edge): boolean => {
+    const place = places[from];
+    return place !== undefined && !exclude.includes(nameOf(move)) && possible(place, move);
+  };
 
 /** What a trail covers for a criterion: the items of each start and of each move. */
 export const coverageGraphOf = (

@@ -13,12 +13,14 @@ import { eventOf } from './moves.ts';
 
 const namesOf = ({ places }: ReturnType<typeof explore>) => new Set(places.map(({ name }) => name));
 
-/** The states that @xstate/graph reaches with the same events, answers and key. */
+/** The states that @xstate/graph reaches with the same events, answers, delays and key. */
 const reachedByGraph = (model: FlowModel) => {
   const events = Object.entries(model.cases).flatMap(([type, cases]) =>
     (Object.keys(cases).length ? Object.keys(cases) : ['']).map((name) => eventOf(model, type, name)),
   );
-  const invoked = explore(model).chart.nodes.flatMap(({ invokes }) => invokes);
+  const { branches, nodes } = explore(model).chart;
+  const delays = branches.flatMap(({ kind, event }) => (kind === 'after' ? [{ type: event }] : []));
+  const invoked = nodes.flatMap(({ invokes }) => invokes);
   const answers = invoked.flatMap(({ id, src }) => [
     ...Object.values(model.outcomes[src]?.done ?? {}).map((output) => ({
       type: `xstate.done.actor.${id}`,
@@ -33,7 +35,7 @@ const reachedByGraph = (model: FlowModel) => {
     Object.values(model.inputs).flatMap((input) =>
       getShortestPaths(hold(model.machine, model), {
         input,
-        events: [...events, ...answers],
+        events: [...events, ...answers, ...delays],
         serializeState: (snapshot) =>
           `${stateName(snapshot.value)} ${canonical(model.key?.(snapshot.context))}`,
         stopWhen: (snapshot) => snapshot.status !== 'active',

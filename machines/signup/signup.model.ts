@@ -1,4 +1,5 @@
 import { technicalFailure } from '../domain/failure.ts';
+import { captchaOutcomes, captchaWords } from '../form/captcha.model.ts';
 import { defineModel } from '../kit/model.ts';
 import { signupMachine } from './signup.machine.ts';
 import type { TypedAccount } from './signup.schema.ts';
@@ -31,13 +32,13 @@ export const signupModel = defineModel(signupMachine, {
     },
     guards: {
       hasToken: 'un jeton est déjà conservé dans le navigateur',
-      runsCaptcha: 'le captcha est en service',
+      runsCaptcha: captchaWords.runsCaptcha,
       isAdded: 'un contrat vient d’être rattaché',
       isWellFormed:
         'les noms et l’adresse e-mail sont bien formés, le mot de passe remplit les cinq conditions, tous deux sont répétés à l’identique, et les CGU sont acceptées',
     },
     ports: {
-      solveCaptcha: 'la vérification du captcha',
+      solveCaptcha: captchaWords.solveCaptcha,
       register: 'l’ouverture du compte',
       storeToken: 'la conservation du jeton par le navigateur',
       addContract: 'l’étape du premier contrat',
@@ -59,14 +60,7 @@ export const signupModel = defineModel(signupMachine, {
     },
   },
   outcomes: {
-    solveCaptcha: {
-      done: { 'jeton du captcha': 'jeton-captcha' },
-      failed: {
-        'captcha fermé': technicalFailure(
-          'La vérification de sécurité a été fermée avant la fin. Renvoyez le formulaire pour la reprendre.',
-        ),
-      },
-    },
+    solveCaptcha: captchaOutcomes,
     register: {
       done: { 'compte ouvert': 'jeton' },
       failed: {

@@ -12,6 +12,8 @@ type Method = 'get' | 'post' | 'delete';
 type CallOptions = Pick<Options, 'json' | 'body' | 'searchParams'> & {
   /** Aborts the call when its reader leaves. */
   signal: AbortSignal;
+  /** In milliseconds, where what is sent may be long. */
+  timeout?: number;
   /** Codes that are answers and not failures. */
   accepted?: readonly string[];
   /** What is said where a refusal says nothing; else it is told as a technical failure. */
@@ -60,22 +62,43 @@ export const parseJson = (text: string): unknown => {
 
 const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
 
-type Sent = Omit<CallOptions, 'accepted' | 'defaultMessage'> & { method: Method; timeout: number };
+type Sent = Omit<CallOptions, 'accepted' | 'defaultMessage' | 'timeout'> & {
+  method: Method;
+  timeout: number;
+};
 
 /** Sends a request and reads its answer, all within the time given. */
 export const send = async <Body>(
   path: string,
   { signal, timeout, ...options }: Sent,
   read: (response: Response) => Promise<Body>,
-): Promise<{ status: number; body: Body }> => {
+): Promise<{ status: number; headers: Headers; body: Body }> => {
   const url = ownUrl(path);
   const elapsed = AbortSignal.timeout(timeout);
   try {
     const response = await client(url, { ...options, signal: AbortSignal.any([signal, elapsed]) });
-    return { status: response.status, body: await read(response) };
+    const { status, headers } = response;
+    return { status, headers, body: await read(response) };
   } catch (thrown) {
     throw unansweredFailure(elapsed.aborted ? elapsed.reason : thrown);
   }
+};
+
+/** As `call`, with the headers of the answer. */
+export const exchange = async <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  method: Method,
+  path: string,
+  { accepted, defaultMessage, ...options }: CallOptions,
+): Promise<{ answer: z.output<Schema>; headers: Headers }> => {
+  const usual = method === 'get' ? readTimeout : writeTimeout;
+  const sent = { ...options, method, timeout: options.timeout ?? usual };
+  const { status, headers, body } = await send(path, sent, readJson);
+  const failure = failureOf(status, body, { accepted, defaultMessage });
+  if (failure) throw failure;
+  const answer = schema.safeParse(body);
+  if (!answer.success) throw technical();
+  return { answer: answer.data, headers };
 };
 
 /**
@@ -86,13 +109,5 @@ export const call = async <Schema extends z.ZodMiniType>(
   schema: Schema,
   method: Method,
   path: string,
-  { accepted, defaultMessage, ...options }: CallOptions,
-): Promise<z.output<Schema>> => {
-  const timeout = method === 'get' ? readTimeout : writeTimeout;
-  const { status, body } = await send(path, { ...options, method, timeout }, readJson);
-  const failure = failureOf(status, body, { accepted, defaultMessage });
-  if (failure) throw failure;
-  const answer = schema.safeParse(body);
-  if (!answer.success) throw technical();
-  return answer.data;
-};
+  options: CallOptions,
+): Promise<z.output<Schema>> => (await exchange(schema, method, path, options)).answer;

@@ -1,7 +1,10 @@
+import { useLocation } from 'wouter';
 import type { Brand } from '#brands/brand.ts';
 import { BrandContext } from '../ui/BrandContext.ts';
 import { Flow } from '../views/Flow.tsx';
+import { AnalyticsProvider } from './analytics/AnalyticsProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { NoticesProvider } from './NoticesProvider.tsx';
 import { Router } from './Router.tsx';
 import { SessionContext, SessionWiring } from './session.tsx';
@@ -19,17 +22,22 @@ const SessionFlow = () => {
 };
 
 /** The portal: one session, one brand, the page of the address, and the notices over it. */
-export const App = ({ brand, settings }: Props) => (
-  <BrandContext value={brand}>
-    <SettingsContext value={settings}>
-      <ErrorBoundary>
-        <SessionContext.Provider>
-          <NoticesProvider>
-            <SessionWiring />
-            <SessionFlow />
-          </NoticesProvider>
-        </SessionContext.Provider>
-      </ErrorBoundary>
-    </SettingsContext>
-  </BrandContext>
-);
+export const App = ({ brand, settings }: Props) => {
+  const [path] = useLocation();
+  return (
+    <BrandContext value={brand}>
+      <SettingsContext value={settings}>
+        <ErrorBoundary path={path} layout={UnloggedLayout}>
+          <AnalyticsProvider>
+            <SessionContext.Provider>
+              <NoticesProvider>
+                <SessionWiring />
+                <SessionFlow />
+              </NoticesProvider>
+            </SessionContext.Provider>
+          </AnalyticsProvider>
+        </ErrorBoundary>
+      </SettingsContext>
+    </BrandContext>
+  );
+};

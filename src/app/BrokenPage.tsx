@@ -1,7 +1,9 @@
+import { t } from '#locales/fr/app.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { action as buttonDress } from '../ui/Button.css.ts';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
-import { stack } from './layouts/Page.css.ts';
+import { actions, stack } from './layouts/Page.css.ts';
 
 type Props = { title: string; text: string; action: string; onAction: () => void };
 
@@ -12,10 +14,14 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
       {title}
     </h1>
     <Alert tone="bad" title={text} />
-    <div>
+    <div className={actions}>
       <PlainButton variant="filled" onClick={onAction}>
         {action}
       </PlainButton>
+      {/* The browser itself follows it: the whole portal starts anew. */}
+      <a href="/" className={buttonDress.outlined}>
+        {t('dashboard')}
+      </a>
     </div>
   </div>
 );

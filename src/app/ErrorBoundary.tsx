@@ -2,9 +2,15 @@ import { Component, type ReactNode } from 'react';
 import { t } from '#locales/fr/app.ts';
 import { BrokenPage } from './BrokenPage.tsx';
 
-type Props = { children: ReactNode };
+type Props = {
+  /** The address: what is broken at one may be whole at another. */
+  path: string;
+  /** What stands around the message, where all that would have is broken too. */
+  layout?: (props: { children: ReactNode }) => ReactNode;
+  children: ReactNode;
+};
 
-/** A page that fails to show says so, instead of going blank. */
+/** A page that fails to show says so, instead of going blank (docs/rules.md#error-screens). */
 export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -12,9 +18,14 @@ export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
     return { isBroken: true };
   }
 
+  override componentDidUpdate({ path }: Props) {
+    if (this.state.isBroken && path !== this.props.path) this.setState({ isBroken: false });
+  }
+
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return (
+    const { layout: Layout, children } = this.props;
+    if (!this.state.isBroken) return children;
+    const page = (
       <BrokenPage
         title={t('broken.title')}
         text={t('broken.text')}
@@ -22,5 +33,6 @@ export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
         onAction={() => location.reload()}
       />
     );
+    return Layout ? <Layout>{page}</Layout> : page;
   }
 }

@@ -1,23 +1,38 @@
 import { Fragment, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch, Router as WouterRouter } from 'wouter';
+import { t } from '#locales/fr/app.ts';
 import { SessionView } from '../flows/session/SessionView.tsx';
+import { useNotify } from '../views/notify.ts';
+import { useAnalytics } from './analytics/analytics.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { navigateSafely } from './navigateSafely.ts';
 import { type PortalRoute, routes } from './routes.tsx';
 import { ProfileProvider, SessionContext, useProfile } from './session.tsx';
 
-const OpenPage = ({ layout: Layout, page: Page }: PortalRoute) => (
-  <Layout>
-    <ErrorBoundary>
-      <Page />
-    </ErrorBoundary>
-  </Layout>
-);
+const OpenPage = ({ path, layout: Layout, page: Page }: PortalRoute) => {
+  const { track } = useAnalytics();
+  const [address] = useLocation();
+  useEffect(() => track({ name: 'screen.seen', screen: path }), [track, path]);
+  return (
+    <Layout>
+      <ErrorBoundary path={address}>
+        <Page />
+      </ErrorBoundary>
+    </Layout>
+  );
+};
+
+/** Who may not see a page is told so on the dashboard (docs/rules.md#error-screens). */
+const DeniedPage = () => {
+  const notify = useNotify();
+  useEffect(() => notify({ tone: 'warn', text: t('denied') }), [notify]);
+  return <Redirect to="/" replace />;
+};
 
 const GatedPage = (route: PortalRoute) => {
   const profile = useProfile();
-  if (route.isOpenTo && !route.isOpenTo(profile)) return <Redirect to="/" replace />;
+  if (route.isOpenTo && !route.isOpenTo(profile)) return <DeniedPage />;
   return <OpenPage {...route} />;
 };
 

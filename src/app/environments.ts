@@ -6,6 +6,14 @@ export type EnvironmentSettings = {
   captcha: CaptchaSettings | null;
   /** The origins where a mandate may be signed, in https but for the sandbox, which is of the portal's own. */
   signatureOrigins: (own: string) => readonly string[];
+  /** False where what is not for customers yet is hidden: columns of invoices and of meters. */
+  showsEverything: boolean;
+  /** The address of the form where a mandate is typed, which the security headers let in a frame. */
+  mandateForm: string;
+  /** The address of the service that suggests towns and streets, which the security headers let in. */
+  addressSearch: string;
+  /** The path of the portal's own origin that the measure of its use goes to; null where nothing is measured. */
+  analytics: { address: `/${string}` } | null;
 };
 
 /** hCaptcha's published key for trials: to be replaced by the utility's own, one an environment. */
@@ -19,14 +27,34 @@ const captcha: CaptchaSettings = {
 /** To be replaced by the provider's own. */
 const signatureOrigins = () => ['https://signature.example'];
 
-const local: EnvironmentSettings = { captcha: null, signatureOrigins: (own) => [own] };
-const deployed: EnvironmentSettings = { captcha, signatureOrigins };
+/** To be replaced by the provider's own. */
+const mandateForm = 'https://mandat.example/saisie';
+
+/** The national address API. */
+const addressSearch = 'https://api-adresse.data.gouv.fr/search/';
+
+const local: EnvironmentSettings = {
+  captcha: null,
+  signatureOrigins: (own) => [own],
+  mandateForm: '/third-party/mandate',
+  addressSearch: '/third-party/address/search',
+  analytics: null,
+  showsEverything: true,
+};
+const deployed: EnvironmentSettings = {
+  captcha,
+  signatureOrigins,
+  mandateForm,
+  addressSearch,
+  analytics: { address: '/audience' },
+  showsEverything: false,
+};
 
 /** What differs from an environment to another, besides the brand (docs/rules.md#environments). */
 export const environments: Record<Environment, EnvironmentSettings> = {
   development: local,
   test: local,
-  inte: deployed,
+  inte: { ...deployed, analytics: null, showsEverything: true },
   preprod: deployed,
   prod: deployed,
 };

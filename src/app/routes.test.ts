@@ -39,6 +39,7 @@ it('the other addresses are public: those of the session, of signup and of the l
     '/creation-de-compte',
     '/cgu',
     '/mentions-legales',
+    '/accessibilite',
     '/espace-produit/:type?',
     '/erreur/connexion',
     '/erreur/redirection',

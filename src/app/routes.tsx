@@ -1,18 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { comingWords } from '#locales/fr/coming.ts';
 import { administrationAccess, hasCustomerService } from '#machines/domain/permissions.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { onDemand } from '../ui/onDemand.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { LayoutPlaceholder, PagePlaceholder } from './placeholders.tsx';
+import type { RoutePath } from './routePaths.ts';
 import { AuthenticateRoute } from './routes/AuthenticateRoute.tsx';
 import { LogoutRoute } from './routes/LogoutRoute.tsx';
 
 type Loaded<Props = object> = ComponentType<Props> & { preload?: () => void };
 
 export type PortalRoute = {
-  /** In the router's syntax. */
-  path: string;
+  path: RoutePath;
   page: Loaded;
   layout: Loaded<{ children: ReactNode }>;
   /** A protected page shows nothing until the token is valid. */
@@ -29,17 +28,20 @@ const PersonalSpace = onDemand(() => import('./routes/PersonalSpaceRoute.tsx'), 
 const ProfileCompletion = onDemand(() => import('./routes/ProfileCompletionRoute.tsx'), PagePlaceholder);
 const Signup = onDemand(() => import('./routes/SignupRoute.tsx'), PagePlaceholder);
 const Administration = onDemand(() => import('./routes/AdministrationRoute.tsx'), PagePlaceholder);
+const Billing = onDemand(() => import('./routes/BillingRoute.tsx'), PagePlaceholder);
+const Consumption = onDemand(() => import('./routes/ConsumptionRoute.tsx'), PagePlaceholder);
+const CustomerService = onDemand(() => import('./routes/CustomerServiceRoute.tsx'), PagePlaceholder);
 const DirectDebit = onDemand(() => import('./routes/DirectDebitRoute.tsx'), PagePlaceholder);
 const MandateDownload = onDemand(() => import('./routes/MandateDownloadRoute.tsx'), PagePlaceholder);
+const Meter = onDemand(() => import('./routes/MeterRoute.tsx'), PagePlaceholder);
+const Payment = onDemand(() => import('./routes/PaymentRoute.tsx'), PagePlaceholder);
+const Terms = onDemand(() => import('./routes/TermsRoute.tsx'), PagePlaceholder);
+const LegalNotice = onDemand(() => import('./routes/LegalNoticeRoute.tsx'), PagePlaceholder);
+const Accessibility = onDemand(() => import('./routes/AccessibilityRoute.tsx'), PagePlaceholder);
+const Product = onDemand(() => import('./routes/ProductRoute.tsx'), PagePlaceholder);
 const Redirection = onDemand(() => import('./routes/RedirectionRoute.tsx'), PagePlaceholder);
 const ConnectionError = onDemand(() => import('./routes/ConnectionErrorRoute.tsx'), PagePlaceholder);
 const NotFound = onDemand(() => import('./routes/NotFoundRoute.tsx'), PagePlaceholder);
-
-const comingPage = (name: keyof typeof comingWords.titles) =>
-  onDemand(async () => {
-    const { comingPage } = await import('./routes/comingPage.tsx');
-    return { default: comingPage(name) };
-  }, PagePlaceholder);
 
 const isProtected = true;
 const connected = { layout: ConnectedLayout, isProtected };
@@ -53,11 +55,11 @@ export const routes: PortalRoute[] = [
   { path: '/', page: Dashboard, ...connected },
   { path: '/tableau-de-bord', page: Dashboard, ...connected },
   { path: '/renseignement-profil', page: ProfileCompletion, ...connected },
-  { path: '/espace-facturation', page: comingPage('billing'), ...connected },
-  { path: '/espace-consommation/:kind/:reference/:idPDS', page: comingPage('meter'), ...connected },
-  { path: '/espace-consommation', page: comingPage('consumption'), ...connected },
+  { path: '/espace-facturation', page: Billing, ...connected },
+  { path: '/espace-consommation/:kind/:reference/:idPDS', page: Meter, ...connected },
+  { path: '/espace-consommation', page: Consumption, ...connected },
   { path: '/espace-personnel', page: PersonalSpace, ...connected },
-  { path: '/espace-de-paiement', page: comingPage('payment'), ...connected },
+  { path: '/espace-de-paiement', page: Payment, ...connected },
   {
     path: '/espace-admin',
     page: Administration,
@@ -66,7 +68,7 @@ export const routes: PortalRoute[] = [
   },
   {
     path: '/service-client',
-    page: comingPage('customerService'),
+    page: CustomerService,
     isOpenTo: hasCustomerService,
     ...connected,
   },
@@ -79,9 +81,10 @@ export const routes: PortalRoute[] = [
   { path: '/authenticate', page: AuthenticateRoute, ...bare },
   { path: '/logout', page: LogoutRoute, ...bare },
   { path: '/creation-de-compte', page: Signup, ...open },
-  { path: '/cgu', page: comingPage('terms'), ...open },
-  { path: '/mentions-legales', page: comingPage('legalNotice'), ...open },
-  { path: '/espace-produit/:type?', page: comingPage('product'), ...open },
+  { path: '/cgu', page: Terms, ...open },
+  { path: '/mentions-legales', page: LegalNotice, ...open },
+  { path: '/accessibilite', page: Accessibility, ...open },
+  { path: '/espace-produit/:type?', page: Product, ...open },
   { path: '/erreur/connexion', page: ConnectionError, ...bare },
   { path: '/erreur/redirection', page: Redirection, ...bare },
   { path: '*', page: NotFound, ...open },

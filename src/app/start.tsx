@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { lookUpHost } from '#brands/hosts.ts';
 import { loadBrand } from '#brands/load.ts';
 import { guardHistory } from '../ui/leaving.ts';
+import { loadModule } from '../ui/loadModule.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { App } from './App.tsx';
 import type { Arrival } from './arrival.ts';
@@ -23,15 +24,13 @@ addEventListener('pageshow', (event) => {
 addEventListener('popstate', guardHistory);
 
 /** Dresses the page in the brand of its host and shows the portal. */
-export const start = async (arrival: Arrival | null): Promise<void> => {
-  const container = document.getElementById('root');
-  if (!container) throw new Error('No #root in the page');
+export const start = async (container: HTMLElement, arrival: Arrival | null): Promise<void> => {
   const root = createRoot(container);
   const { brand: hostBrand, environment } = lookUpHost(location.host);
   const mayChooseTheme = environment !== 'prod' && environment !== 'preprod';
 
   const show = async (theme: Theme) => {
-    const brand = await loadBrand(theme.brand ?? hostBrand);
+    const brand = await loadModule(() => loadBrand(theme.brand ?? hostBrand));
     applyTheme(brand, theme.appearance);
     dressPage(brand);
     const settings = {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { withoutModal } from './modalKeys.ts';
 import { overPage } from './overPage.ts';
 
 /** The link that leads where the page is, as far as it is to be seen; else the title. */
@@ -32,7 +33,7 @@ export const useModalAddress = () => {
   }, [search, left]);
 
   const close = useCallback(() => {
-    if (history.state !== overPage) return navigate(path, { replace: true });
+    if (history.state !== overPage) return navigate(withoutModal(path, search), { replace: true });
     setLeft(search);
     history.back();
   }, [path, search, navigate]);

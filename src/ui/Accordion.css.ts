@@ -2,12 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { motion, radius, space } from './tokens.ts';
 
-export const list = style({ display: 'grid', gap: space.s });
+// A grid would measure each of its rows to place any.
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space.s });
 
 export const item = style({
   backgroundColor: colour.paper,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
+  // What changes in one of a thousand leaves the others as they are painted.
+  contain: 'layout',
 });
 
 export const heading = style({ display: 'flex' });

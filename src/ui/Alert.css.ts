@@ -5,7 +5,8 @@ import { radius, space, text, weight } from './tokens.ts';
 const base = style({
   ...text.m,
   display: 'flex',
-  gap: space.s,
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.s}`,
   padding: space.m,
   color: colour.ink,
   borderInlineStart: '4px solid',
@@ -24,7 +25,8 @@ export const icon = styleVariants(
   (color) => ({ color, display: 'flex', paddingTop: 2 }),
 );
 
-export const words = style({ display: 'grid', gap: space.xxs, flex: 1, minWidth: 0 });
+/** Under the icon where the text is so large that it would break its words. */
+export const words = style({ display: 'grid', gap: space.xxs, flex: '1 1 7rem', minWidth: 0 });
 export const title = style({ fontWeight: weight.semibold });
 export const detail = style({ ...text.s, display: 'grid', gap: space.s, justifyItems: 'start' });
 

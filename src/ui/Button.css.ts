@@ -17,13 +17,13 @@ const base = style({
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
-    '&[data-disabled]': {
+    '&:is([data-disabled], [data-incomplete])': {
       color: colour.inkSoft,
       backgroundColor: colour.canvas,
       borderColor: colour.line,
       cursor: 'not-allowed',
     },
-    '&[aria-disabled]:not([data-disabled])': { cursor: 'progress' },
+    '&[aria-disabled]:not([data-disabled], [data-incomplete])': { cursor: 'progress' },
   },
   '@media': { print: { display: 'none' } },
 });
@@ -35,7 +35,11 @@ export const action = styleVariants({
     {
       color: colour.onBrand,
       backgroundColor: colour.brand,
-      selectors: { '&:hover:not([data-disabled]), &[data-pressed]': { backgroundColor: colour.brandStrong } },
+      selectors: {
+        '&:is(:hover:not([data-disabled]), [data-pressed]):not([data-incomplete])': {
+          backgroundColor: colour.brandStrong,
+        },
+      },
     },
   ],
   danger: [

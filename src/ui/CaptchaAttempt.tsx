@@ -1,6 +1,7 @@
 import HCaptcha from '@hcaptcha/react-hcaptcha';
 import { useEffect, useRef, useState } from 'react';
 import type { CaptchaAttemptProps, CaptchaProblem } from './captchaTypes.ts';
+import { reachChallenge } from './reachChallenge.ts';
 
 /** How hCaptcha names what went wrong; anything else means that it could not do its work. */
 const problems = new Map<unknown, CaptchaProblem>([
@@ -37,6 +38,7 @@ export const CaptchaAttempt = ({ settings, onAnswer }: CaptchaAttemptProps) => {
       languageOverride="fr"
       sentry={false}
       onReady={execute}
+      onOpen={reachChallenge}
       onError={fail}
     />
   );

@@ -15,7 +15,8 @@ type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & 
   label: ReactNode;
   /** The payload key it fills, with an array. */
   name: string;
-  options: readonly { value: string; label: ReactNode }[];
+  /** One that is fixed keeps the choice made for it. */
+  options: readonly { value: string; label: ReactNode; isFixed?: boolean }[];
   hint?: ReactNode;
 };
 
@@ -33,7 +34,12 @@ export const CheckboxGroup = ({ label, options, hint, isRequired = true, onChang
       <FieldHint>{hint}</FieldHint>
       <div className={choices}>
         {options.map((option) => (
-          <Checkbox key={option.value} value={option.value} className={choice}>
+          <Checkbox
+            key={option.value}
+            value={option.value}
+            isReadOnly={state.isReadOnly || option.isFixed === true}
+            className={choice}
+          >
             <CheckMark />
             <span>{option.label}</span>
           </Checkbox>

@@ -10,10 +10,12 @@ export const choices = style({
 });
 
 export const choice = style({
+  // Its input, out of sight, is where it is: to be scrolled to, in what scrolls around it.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
-  minHeight: '2.75rem',
+  paddingBlock: '0.625rem',
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: colour.inkSoft, cursor: 'not-allowed' } },
 });
@@ -22,6 +24,9 @@ const mark = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
+  // In the middle of the first line; the input, out of sight, stays in that of all lines, to be scrolled to.
+  alignSelf: 'start',
+  marginBlock: '0.0625rem',
   width: '1.375rem',
   height: '1.375rem',
   backgroundColor: colour.paper,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
-import { list, missing, pair, term, value as valueStyle } from './DefinitionList.css.ts';
+import { listIn, missing, pairIn, term, value as valueStyle } from './DefinitionList.css.ts';
 
 type Props = {
   items: readonly {
@@ -8,14 +8,16 @@ type Props = {
     /** Empty or missing, the list says so. */
     value?: ReactNode;
   }[];
+  /** A pair a row, the term beside its value; or as many pairs side by side as there is room for. */
+  layout?: keyof typeof listIn;
 };
 
 const isMissing = (value: ReactNode) => value === undefined || value === null || value === '';
 
-export const DefinitionList = ({ items }: Props) => (
-  <dl className={list}>
+export const DefinitionList = ({ items, layout = 'rows' }: Props) => (
+  <dl className={listIn[layout]}>
     {items.map((item) => (
-      <div key={item.term} className={pair}>
+      <div key={item.term} className={pairIn[layout]}>
         <dt className={term}>{item.term}</dt>
         <dd className={valueStyle}>
           {isMissing(item.value) ? <span className={missing}>{t('empty')}</span> : item.value}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
@@ -10,10 +11,7 @@ import { controlHeight } from './tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const FormSkeleton = ({ fieldCount }: { fieldCount: number }) => (
-  <div className={form} aria-busy="true">
-    <VisuallyHidden>
-      <span role="status">{t('loading')}</span>
-    </VisuallyHidden>
+  <>
     {Array.from({ length: fieldCount }, (_, rank) => String(rank)).map((rank) => (
       <span key={rank} className={field}>
         <Skeleton width="9rem" />
@@ -24,14 +22,14 @@ const FormSkeleton = ({ fieldCount }: { fieldCount: number }) => (
       <Skeleton width="7rem" height={controlHeight} />
       <Skeleton width="10rem" height={controlHeight} />
     </FormActions>
-  </div>
+  </>
 );
 
 type Props = Coming & { onAbandoned: () => void };
 
-/** What a dialog shows while its form comes, so many fields, and where it cannot come. */
+/** What a dialog shows while its content comes, of its shape, and where it cannot come. */
 export const dialogPlaceholder =
-  (fieldCount: number) =>
+  (skeleton: ReactNode) =>
   ({ onRetry, onAbandoned }: Props) =>
     onRetry ? (
       <>
@@ -46,5 +44,14 @@ export const dialogPlaceholder =
         </FormActions>
       </>
     ) : (
-      <FormSkeleton fieldCount={fieldCount} />
+      <div className={form} aria-busy="true">
+        <VisuallyHidden>
+          <span role="status">{t('loading')}</span>
+        </VisuallyHidden>
+        {skeleton}
+      </div>
     );
+
+/** What a dialog shows while its form comes, so many fields, and where it cannot come. */
+export const formPlaceholder = (fieldCount: number) =>
+  dialogPlaceholder(<FormSkeleton fieldCount={fieldCount} />);

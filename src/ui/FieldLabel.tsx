@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Label } from 'react-aria-components/TextField';
 import { t } from '#locales/fr/ui.ts';
 import { label, optional } from './Field.css.ts';
+import { FormContext } from './formContext.ts';
 
 type Props = {
   children: ReactNode;
@@ -10,10 +11,13 @@ type Props = {
   htmlFor?: string;
 };
 
-/** A field is required unless its label says otherwise. */
-export const FieldLabel = ({ children, isRequired, ...props }: Props) => (
-  <Label className={label} {...props}>
-    {children}
-    {!isRequired && <span className={optional}> ({t('optional')})</span>}
-  </Label>
-);
+/** A field is required unless its label says otherwise, save in a search. */
+export const FieldLabel = ({ children, isRequired, ...props }: Props) => {
+  const { isSearch } = useContext(FormContext);
+  return (
+    <Label className={label} {...props}>
+      {children}
+      {!isRequired && !isSearch && <span className={optional}> ({t('optional')})</span>}
+    </Label>
+  );
+};

@@ -13,6 +13,7 @@ import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useAfterRender } from './useAfterRender.ts';
 import { useErrorReport } from './useErrorReport.ts';
 import { useIsChanged } from './useIsChanged.ts';
+import { useIsIncomplete } from './useIsIncomplete.ts';
 
 type Props<Values> = {
   /** Judges the payload that the controls' names make; without one, anything goes. */
@@ -33,6 +34,10 @@ type Props<Values> = {
   isOver?: () => boolean;
   /** Whether what a control holds is kept elsewhere, by name: leaving does not lose it. */
   isKept?: (name: string) => boolean;
+  /** Its button is disabled until the schema accepts what is typed; pressed all the same, it says what is missing. */
+  waitsUntilValid?: boolean;
+  /** It searches: nothing is lost in leaving it, and its fields, all optional, do not say so. */
+  isSearch?: boolean;
   children: ReactNode;
 };
 
@@ -45,12 +50,15 @@ const no = () => false;
  */
 export const Form = <Values,>(props: Props<Values>) => {
   const { schema = z.custom<Values>(), words = [], fieldErrors = noErrors } = props;
-  const { isOver = no, isKept = no } = props;
+  const { isOver = no, isKept = no, waitsUntilValid = false, isSearch = false } = props;
   const { onSubmit, formError, onTyped, isBusy = false, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const judge = (typed: FormValues) => errorsOf(schema, typed, words);
   const isChanged = useIsChanged(form, isKept);
+  const { isIncomplete, judge: watch } = useIsIncomplete(form, waitsUntilValid, (typed) =>
+    accepts(schema, typed),
+  );
   const { report, show, follow } = useErrorReport(form, judge, fieldErrors);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -70,6 +78,7 @@ export const Form = <Values,>(props: Props<Values>) => {
     if (!form.current) return;
     const typed = readForm(form.current);
     follow(typed);
+    watch(typed);
     onTyped?.(typed);
   });
 
@@ -78,13 +87,16 @@ export const Form = <Values,>(props: Props<Values>) => {
   }, [isBusy]);
 
   const unsaved = () => {
-    if (isOver()) return null;
+    if (isSearch || isOver()) return null;
     if (isBusy) return 'sending';
     return isChanged() ? 'typed' : null;
   };
 
   const { left } = report;
-  const state = useMemo(() => ({ errors: left, isBusy, noteChange }), [left, isBusy, noteChange]);
+  const state = useMemo(
+    () => ({ errors: left, isBusy, isIncomplete, isSearch, noteChange }),
+    [left, isBusy, isIncomplete, isSearch, noteChange],
+  );
 
   return (
     <AriaForm
@@ -92,7 +104,9 @@ export const Form = <Values,>(props: Props<Values>) => {
       className={formStyle}
       validationBehavior="aria"
       onSubmit={submit}
-      render={(native) => <form {...native} aria-busy={isBusy} onInput={noteChange} />}
+      render={(native) => (
+        <form {...native} {...(isSearch && { role: 'search' })} aria-busy={isBusy} onInput={noteChange} />
+      )}
     >
       {(formError || hasErrors(report.found)) && (
         <ErrorSummary

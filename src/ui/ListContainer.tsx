@@ -13,6 +13,8 @@ type Props = {
   skeleton: ReactNode;
   /** Asks again after a technical error. */
   onRetry: () => void;
+  /** Why it failed; a technical error unless told. */
+  failure?: ReactNode;
   /** What « no result » means here, and what to do about it. */
   emptyTitle: ReactNode;
   emptyText?: ReactNode;
@@ -22,7 +24,7 @@ type Props = {
 
 /** The four faces of a list that comes from a call. */
 export const ListContainer = (props: Props) => {
-  const { status, skeleton, onRetry, emptyTitle, emptyText, children } = props;
+  const { status, skeleton, onRetry, failure, emptyTitle, emptyText, children } = props;
   return (
     <div tabIndex={-1} className={container} aria-busy={status === 'loading'}>
       {status === 'loading' && (
@@ -34,8 +36,8 @@ export const ListContainer = (props: Props) => {
         </>
       )}
       {status === 'failed' && (
-        <Blank role="alert" icon={<TriangleAlert />} title={t('list.failed')}>
-          <p>{t('list.failedDetail')}</p>
+        <Blank role="alert" icon={<TriangleAlert />} title={failure || t('list.failed')}>
+          {!failure && <p>{t('list.failedDetail')}</p>}
           <Button onPress={onRetry}>{t('retry')}</Button>
         </Blank>
       )}

@@ -5,7 +5,8 @@ import { space } from './tokens.ts';
 export const header = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: space.xs,
+  flexWrap: 'wrap',
+  gap: `0 ${space.xs}`,
 });
 
 export const main = style({
@@ -17,6 +18,9 @@ export const main = style({
   gap: space.s,
   minWidth: 0,
 });
+
+/** On a line of its own. */
+export const parent = style({ flex: '0 0 100%', '@media': { print: { display: 'none' } } });
 
 export const back = style({ marginInlineStart: `calc(-1 * ${space.xs})` });
 export const words = style({ minWidth: 0, flex: '1 1 auto' });

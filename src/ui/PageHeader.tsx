@@ -3,16 +3,27 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from './Button.tsx';
-import { actions, back, header, main, subtitle as subtitleStyle, words } from './PageHeader.css.ts';
+import { Link } from './Link.tsx';
+import {
+  actions,
+  back,
+  header,
+  main,
+  parent as parentStyle,
+  subtitle as subtitleStyle,
+  words,
+} from './PageHeader.css.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 type Props = {
   /** Of the page and, unless `heading` differs, of its `h1`. */
   title: string;
-  heading?: string;
+  heading?: ReactNode;
   subtitle?: ReactNode;
   /** Shows « Retour » above the title. */
   onBack?: () => void;
+  /** The page that this one is a part of, by its name: a link above the title. */
+  parent?: { href: string; name: string };
   /** Shows a cross facing the title. */
   onClose?: () => void;
   /** Actions facing the title. */
@@ -20,10 +31,18 @@ type Props = {
 };
 
 /** The head of a page, with its only `h1`, which takes the focus when the page opens. */
-export const PageHeader = ({ title, heading = title, subtitle, onBack, onClose, children }: Props) => {
+export const PageHeader = (props: Props) => {
+  const { title, heading = title, subtitle, onBack, parent, onClose, children } = props;
   const ref = usePageTitle(title);
   return (
     <header className={header}>
+      {parent && (
+        <div className={parentStyle}>
+          <Link variant="text" icon={<ArrowLeft />} href={parent.href}>
+            {parent.name}
+          </Link>
+        </div>
+      )}
       <div className={main}>
         <div className={words}>
           {onBack && (

@@ -12,7 +12,7 @@ export const list = style({
 });
 
 /** Seven controls, which share the width of the narrowest phone. */
-globalStyle(`${list} li`, { flex: '0 1 2.875rem', minWidth: 0 });
+globalStyle(`${list} li`, { flex: '1 1 2.25rem', maxWidth: '2.875rem' });
 globalStyle(`${list} button`, { width: '100%' });
 
 export const page = style({

@@ -16,11 +16,18 @@ type Props = {
   reason?: ReactNode;
 };
 
-/** The one submit button of a form; busy while the form is. */
+/**
+ * The one submit button of a form; busy while the form is. That of a form which is not complete is disabled, yet takes
+ * the focus: pressed, it says what is missing.
+ */
 export const SubmitButton = ({ children, icon, variant = 'filled', isDisabled = false, reason }: Props) => {
-  const { isBusy } = useContext(FormContext);
+  const { isBusy, isIncomplete } = useContext(FormContext);
+  const isWaiting = isIncomplete === true && !isBusy && !isDisabled;
+  // Said in either case: what is under the button never makes it move.
+  const completeness = isIncomplete === null ? undefined : t(isIncomplete ? 'incomplete' : 'complete');
+  const below = isDisabled ? reason : completeness;
   const reasonId = useId();
-  const isExplained = isDisabled && reason !== undefined;
+  const isExplained = (isDisabled || isWaiting) && below !== undefined;
   return (
     <div className={submit}>
       <Button
@@ -29,13 +36,14 @@ export const SubmitButton = ({ children, icon, variant = 'filled', isDisabled = 
         icon={icon}
         isBusy={isBusy}
         isDisabled={isDisabled}
+        {...(isWaiting && { 'aria-disabled': true, 'data-incomplete': true })}
         {...(isExplained && { 'aria-describedby': reasonId })}
       >
         {children}
       </Button>
-      {isExplained && (
+      {below !== undefined && (
         <p id={reasonId} className={reasonStyle}>
-          {reason}
+          {below}
         </p>
       )}
       <VisuallyHidden>

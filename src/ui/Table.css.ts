@@ -11,10 +11,10 @@ const paper = style({
 });
 
 /** By the room that its columns need. */
-export const frame = styleVariants({ usual: 'table', wide: 'wide-table' }, (containerName) => [
-  paper,
-  { containerName },
-]);
+export const frame = styleVariants(
+  { usual: 'table', broad: 'broad-table', wide: 'wide-table' },
+  (containerName) => [paper, { containerName }],
+);
 
 type Rule = NonNullable<StyleRule['@container']>[string];
 
@@ -25,7 +25,9 @@ type Rule = NonNullable<StyleRule['@container']>[string];
 const stacked = (rule: Rule, inWideCard: Rule = {}): StyleRule => ({
   '@container': {
     'table (max-width: 37.5rem)': rule,
+    'broad-table (max-width: 48rem)': rule,
     'wide-table (max-width: 68rem)': rule,
+    'broad-table (min-width: 36rem) and (max-width: 48rem)': inWideCard,
     'wide-table (min-width: 42rem) and (max-width: 68rem)': inWideCard,
   },
 });
@@ -90,6 +92,8 @@ export const row = style({
     flexWrap: 'wrap',
     gap: `${space.xxs} ${space.m}`,
     padding: space.m,
+    // Under the frame's own edge, where nothing stands between.
+    selectors: { 'table:first-child > tbody > &:first-child': { borderTop: 0 } },
   }),
 });
 
@@ -116,7 +120,7 @@ export const detail = style([
         '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: colour.inkSoft },
       },
     },
-    { flex: '1 1 9rem', flexDirection: 'column', marginTop: space.xs },
+    { flex: '1 1 8rem', flexDirection: 'column', marginTop: space.xs },
   ),
 ]);
 
@@ -133,6 +137,9 @@ export const figures = style([
 export const title = style([cell, { fontWeight: weight.semibold }, stacked({ order: -3, flex: '1 1 70%' })]);
 
 export const lead = style([cell, stacked({ order: -1, flex: '1 1 100%', color: colour.inkSoft })]);
+
+/** The last of the card, whose controls say enough. */
+export const foot = style([cell, stacked({ order: 1, flex: '1 1 100%' })]);
 
 /** A control is taller than the title it faces: the card does not grow with it. */
 export const facing = style([

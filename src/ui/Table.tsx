@@ -5,17 +5,17 @@ import { TableSort } from './TableSort.tsx';
 import { tableRoles } from './tableRoles.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+const inCards = { lead: css.lead, facing: css.facing, foot: css.foot };
+
 /** `Sorted` names the columns that the parent knows how to sort. */
 export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   label: string;
   cell: (row: Row) => ReactNode;
   /** Figures, aligned on their end. */
   isNumeric?: boolean;
-  /** Where it stands on a card: under the title or facing it; else among the details, after its label. */
-  inCard?: 'lead' | 'facing';
+  /** Where it stands on a card: under the title, facing it, or last; else among the details, after its label. */
+  inCard?: keyof typeof inCards;
 };
-
-const inCards = { lead: css.lead, facing: css.facing };
 
 const lookOf = ({ isNumeric, inCard }: Pick<Column<never>, 'isNumeric' | 'inCard'>, index: number) => {
   if (index === 0) return css.title;
@@ -29,8 +29,8 @@ type Props<Row, Sorted extends string> = {
   columns: readonly Column<Row, Sorted>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Seven columns or so: its rows become cards sooner. */
-  isWide?: boolean;
+  /** The room that its columns need: where there is less, its rows become cards. */
+  size?: keyof typeof css.frame;
   sort?: Sort<Sorted>;
   onSort?: (sort: Sort<Sorted>) => void;
 };
@@ -41,11 +41,11 @@ export const Table = <Row, Sorted extends string = never>({
   columns,
   rows,
   keyOf,
-  isWide = false,
+  size = 'usual',
   sort,
   onSort,
 }: Props<Row, Sorted>) => (
-  <div className={css.frame[isWide ? 'wide' : 'usual']}>
+  <div className={css.frame[size]}>
     {sort && onSort && <TableSort columns={columns} sort={sort} onSort={onSort} />}
     <table className={css.table} {...tableRoles.table}>
       <caption>

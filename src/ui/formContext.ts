@@ -5,6 +5,10 @@ type FormState = {
   /** What is still to be put right, by control name. */
   errors: FieldErrors;
   isBusy: boolean;
+  /** Where it waits until it is valid: whether something is missing or wrong. */
+  isIncomplete: boolean | null;
+  /** Its fields, all optional, do not say so. */
+  isSearch: boolean;
   /** Reads the form again, once its controls have rendered. */
   noteChange: () => void;
 };
@@ -12,6 +16,8 @@ type FormState = {
 export const FormContext = createContext<FormState>({
   errors: noErrors,
   isBusy: false,
+  isIncomplete: null,
+  isSearch: false,
   noteChange: () => {},
 });
 

@@ -32,3 +32,9 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 /** What the controls of one field hold: its own, or the boxes that share its value. */
 export const valuesOf = (values: FormValues, name: string): FormValue[] =>
   Object.entries(values).flatMap(([key, value]) => (key === name || fieldOf(key) === name ? [value] : []));
+
+const toldOf = (_: string, value: unknown) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;
+
+/** One text for values that are the same, files included. */
+export const textOf = (values: unknown): string => JSON.stringify(values, toldOf);

@@ -37,6 +37,9 @@ export const controlHeight = '46px';
 /** Widths of the content, of a page that is read or filled in, and of a comfortable line of text. */
 export const width = { content: '73.75rem', column: '45rem', text: '70ch' } as const;
 
+/** How much of the foot of the window is taken by what asks a question there, where that sticks to it. */
+export const footHeight = 'var(--foot-height, 0px)';
+
 /** Columns as long as each is `least` wide, which text at any size is counted in (`rem`); else one under the other. */
 export const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 

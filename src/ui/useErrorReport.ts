@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, hasErrors, only } from './formErrors.ts';
-import { type FormValues, readForm, valuesOf } from './readForm.ts';
+import { type FormValues, readForm, textOf, valuesOf } from './readForm.ts';
 
 type Judge = (typed: FormValues) => FieldErrors;
 
@@ -36,7 +36,7 @@ export const useErrorReport = (
   }
 
   const isUnchanged = (typed: FormValues) => (name: string) =>
-    JSON.stringify(valuesOf(typed, name)) === JSON.stringify(valuesOf(sent.current, name));
+    textOf(valuesOf(typed, name)) === textOf(valuesOf(sent.current, name));
 
   return {
     report,

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, motion, radius, shade, space } from '../ui/tokens.ts';
+import { footHeight, media, motion, radius, shade, space } from '../ui/tokens.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -8,11 +8,15 @@ export const region = style({
   position: 'fixed',
   zIndex: 20,
   insetInline: space.m,
-  bottom: space.m,
+  bottom: `calc(${space.m} + ${footHeight})`,
   pointerEvents: 'none',
   '@media': {
     print: { display: 'none' },
-    [media.wide]: { insetInline: `auto ${space.xl}`, bottom: space.xl, width: 400 },
+    [media.wide]: {
+      insetInline: `auto ${space.xl}`,
+      bottom: `calc(${space.xl} + ${footHeight})`,
+      width: 400,
+    },
   },
 });
 

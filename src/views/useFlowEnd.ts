@@ -1,19 +1,34 @@
-import { useEffect } from 'react';
-import type { Snapshot } from 'xstate';
+import { createContext, use, useEffect, useRef } from 'react';
+import type { Snapshot, StateValue } from 'xstate';
+import { stateName } from '#machines/setup/stateName.ts';
 import type { Source } from './useSnapshot.ts';
 
+/** Hears which flow has ended, and in which of its final states. */
+export type FlowEndListener = (flow: string, end: string) => void;
+
+/** The portal gives it; where there is none around (a story), nobody is told. */
+export const FlowEndContext = createContext<FlowEndListener>(() => {});
+
+type FlowSnapshot = Snapshot<unknown> & { value: StateValue; machine: { id: string } };
+
 /** Calls back once, with the final snapshot, when the flow has ended. */
-export const useFlowEnd = <Current extends Snapshot<unknown>>(
+export const useFlowEnd = <Current extends FlowSnapshot>(
   actor: Source<Current>,
   onEnd: (snapshot: Current) => void,
 ): void => {
+  const tell = use(FlowEndContext);
+  const told = useRef<Source<Current>>(null);
   useEffect(() => {
     const complete = () => {
       const snapshot = actor.getSnapshot();
       // An actor that is stopped, its view gone, completes too.
-      if (snapshot.status === 'done') onEnd(snapshot);
+      if (snapshot.status !== 'done') return;
+      // One that is heard again after its end completes again.
+      if (told.current !== actor) tell(snapshot.machine.id, stateName(snapshot.value));
+      told.current = actor;
+      onEnd(snapshot);
     };
     const { unsubscribe } = actor.subscribe({ complete });
     return unsubscribe;
-  }, [actor, onEnd]);
+  }, [actor, onEnd, tell]);
 };

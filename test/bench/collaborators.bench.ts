@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { type Measure, median } from './benchmark.ts';
+import { takeInteractions, watchInteractions } from './interactions.ts';
 import { withPortal } from './portal.ts';
 
 export const name = 'Among 10,000 collaborators, from the key or the press to the painted rows';
@@ -7,48 +8,28 @@ export const name = 'Among 10,000 collaborators, from the key or the press to th
 const words = ['martin', 'jean', 'zoe saint', '@deuxrives', 'kuntz', 'zz'];
 const sorts = ['Adresse e-mail', 'Rôle', 'Service', 'Dernière connexion', 'Inscription', 'Nom'];
 
-/** Milliseconds from an event's own time stamp to the frame after the one that paints what came of it. */
-const watch = (page: Page) =>
-  page.evaluate(() => {
-    const durations: number[] = [];
-    Object.assign(window, { durations });
-    for (const type of ['keydown', 'pointerdown', 'paste']) {
-      addEventListener(
-        type,
-        ({ timeStamp }) =>
-          requestAnimationFrame(() => setTimeout(() => durations.push(performance.now() - timeStamp))),
-        { capture: true },
-      );
-    }
-  });
-
-const taken = async (page: Page): Promise<number[]> => {
-  await page.waitForTimeout(200);
-  return page.evaluate(() => (window as unknown as { durations: number[] }).durations.splice(0));
-};
-
 const measureList = async (page: Page, url: string): Promise<Measure[]> => {
   await page.goto(`${url}/saml/login?account=ten-thousand&RelayState=%2Fespace-admin`);
   const field = page.getByRole('searchbox');
   await field.waitFor();
-  await watch(page);
+  await watchInteractions(page);
   for (const word of words) {
     await field.clear();
     await field.pressSequentially(word, { delay: 60 });
   }
-  const searches = await taken(page);
+  const searches = await takeInteractions(page);
   await field.clear();
-  await taken(page);
+  await takeInteractions(page);
   for (const column of [...sorts, ...sorts]) {
     await page.getByRole('button', { name: column, exact: true }).press('Enter', { delay: 10 });
     await page.waitForTimeout(100);
   }
-  const sorted = await taken(page);
+  const sorted = await takeInteractions(page);
   for (let turn = 0; turn < 12; turn++) {
     await page.getByRole('button', { name: 'Page suivante' }).press('Enter');
     await page.waitForTimeout(60);
   }
-  const paged = await taken(page);
+  const paged = await takeInteractions(page);
   return [
     { label: `search, median of ${searches.length} keys`, value: median(searches), unit: 'ms', budget: 50 },
     { label: 'search, slowest', value: Math.max(...searches), unit: 'ms' },
@@ -68,7 +49,7 @@ const measurePaste = async (page: Page, url: string): Promise<Measure> => {
     await page.goto(`${url}/espace-admin?modale=invite`);
     const field = page.locator('[name="emails"]');
     await field.waitFor();
-    await watch(page);
+    await watchInteractions(page);
     await field.evaluate((input, pasted) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text', pasted);
@@ -76,7 +57,7 @@ const measurePaste = async (page: Page, url: string): Promise<Measure> => {
     }, list.join('; '));
     const tags = await page.getByRole('button', { name: 'Retirer' }).count();
     if (tags !== 193) throw new Error(`${tags} tags instead of 193`);
-    durations.push(...(await taken(page)));
+    durations.push(...(await takeInteractions(page)));
   }
   return { label: '200 addresses pasted, median of 5', value: median(durations), unit: 'ms', budget: 200 };
 };

@@ -17,7 +17,19 @@ export const openContract = (): Promise<Contract> =>
     customizeAjv: (ajv) => addFormats(ajv),
   }).init();
 
+/** The parts of a form by their names; of a file, its bytes as a text. */
+const partsOf = async (request: Request): Promise<unknown> =>
+  Object.fromEntries(
+    await Promise.all(
+      [...(await request.formData())].map(async ([name, part]) => [
+        name,
+        part instanceof File ? await part.text() : part,
+      ]),
+    ),
+  );
+
 const bodyOf = async (request: Request): Promise<unknown> => {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return partsOf(request);
   const text = await request.text();
   try {
     return text === '' ? undefined : JSON.parse(text);

@@ -16,9 +16,11 @@ const redirection = ({ responses }: Operation): number | undefined =>
     .find((status) => status >= 300 && status < 400);
 
 const exampleOf = ({ api, operation }: Context, code = redirection(operation)): Response => {
-  const { status, mock } = api.mockResponseForOperation(operation.operationId ?? '', code ? { code } : {});
+  const id = operation.operationId ?? '';
+  const { status } = api.mockResponseForOperation(id, code ? { code } : {});
   const { headers = {}, content = {} } = responseSchema.parse(operation.responses?.[status]);
   const [media] = Object.keys(content);
+  const { mock } = api.mockResponseForOperation(id, { code: status, ...(media && { mediaType: media }) });
   const answer = new Headers(Object.entries(headers).map(([name, { example }]) => [name, String(example)]));
   if (media) answer.set('content-type', media);
   const body = media === 'application/json' ? JSON.stringify(mock) : String(mock);

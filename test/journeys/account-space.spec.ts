@@ -26,7 +26,7 @@ test('shows a contract’s details once it is opened', async ({ page, signIn }) 
   const details = page.getByRole('group').filter({ hasText: 'Coordonnées bancaires' });
   await expect(details).toContainText(/SIRET \d{3} \d{3} \d{3} \d{5}/);
   await expect(details).toContainText(/NAF \d{4}[A-Z]/);
-  await expect(details).toContainText(/FR\d\d •••• •••• \d{4}/);
+  await expect(details).toContainText(/FR\d\d\s••••\s••••\s\d{4}/);
   await expectAccessible(page);
 });
 

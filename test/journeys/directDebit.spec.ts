@@ -118,6 +118,22 @@ for (const address of [`${path}/KO/${reference}-M1/T1`, `${path}/OK`, `${path}/A
   });
 }
 
+for (const width of [768, 1440]) {
+  test(`the ways out of a confirmation stand side by side at ${width} px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const status of ['OK', 'KO']) {
+      await signIn('owner', `${path}/${status}/${reference}-M1/T1`);
+      await page.getByRole('link', { name: 'Aller au tableau de bord' }).waitFor();
+      const tops = await page
+        .locator('[data-flow="directDebit"]')
+        .locator('a, button')
+        .evaluateAll((ways) => ways.map((way) => way.getBoundingClientRect().top));
+      expect(tops).toHaveLength(3);
+      expect(new Set(tops).size).toBe(1);
+    }
+  });
+}
+
 for (const urlSEPA of [
   'javascript:alert(1)',
   'data:text/html,<h1>Signez</h1>',

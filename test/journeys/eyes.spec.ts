@@ -51,6 +51,36 @@ for (const viewport of [
       }
     };
 
+    test('the focus is never covered in the invoices, some of them selected', async ({ page, signIn }) => {
+      await signIn('owner', '/espace-facturation?reference=981000015875');
+      await page.locator('label:has([name="selection"])').nth(1).click();
+      await page.getByRole('region', { name: 'Export des factures' }).waitFor();
+      await page.getByRole('link', { name: /^Changer de mode/ }).focus();
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered in the meters of a contract', async ({ page, signIn }) => {
+      await signIn('owner', '/espace-consommation?reference=981000000037');
+      await page
+        .getByRole('link', { name: /^Détail du compteur/ })
+        .first()
+        .focus();
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered on the page of a meter', async ({ page, signIn }) => {
+      await signIn('owner', '/espace-consommation/TR/981000000037/PDS%2F004%20217');
+      await page.getByRole('navigation', { name: 'Autres compteurs du contrat' }).waitFor();
+      await page.getByRole('link', { name: 'Fiche technique' }).focus();
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered in the export of meters', async ({ page, signIn }) => {
+      await signIn('owner', '/espace-consommation?modale=export&contrat=981000000037');
+      await page.locator('[data-flow="export"] [name="mode"]').first().focus();
+      await expectFocusInSight(page);
+    });
+
     test('the focus is never covered in the personal space', async ({ page, signIn }) => {
       await signIn('owner', '/espace-personnel');
       for (const position of [0, 1, 2]) await page.locator('h3 button').nth(position).click();
@@ -64,9 +94,24 @@ for (const viewport of [
       await expectFocusInSight(page);
     });
 
+    test('the focus is never covered in the customer service', async ({ page, signIn }) => {
+      await signIn('grand-compte', '/service-client');
+      const flow = page.locator('[data-flow="customerService"]');
+      await flow.getByRole('button', { name: 'Mon contrat' }).click();
+      await flow.getByText('Changer le titulaire d’un contrat').click();
+      await flow.locator('[name="references"]').first().focus();
+      await expectFocusInSight(page);
+    });
+
     test('the focus is never covered in the signup', async ({ page }) => {
       await page.goto('/creation-de-compte');
       await page.getByRole('button', { name: 'Créer le compte' }).click();
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered in the form about a product', async ({ page }) => {
+      await page.goto('/espace-produit/switch?modale=contact');
+      await page.getByRole('dialog').locator('[name="email"]').press('Enter');
       await expectFocusInSight(page);
     });
 
@@ -182,7 +227,9 @@ test('the title and the actions of a long modal stay in reach at 1280×720', asy
 
 for (const path of [
   '/creation-de-compte',
+  '/espace-produit/switch',
   '/cgu',
+  '/accessibilite',
   '/erreur/connexion',
   '/erreur/redirection',
   '/nulle-part',

@@ -52,12 +52,9 @@ const stillness = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** Nothing for axe to say about the page as it is, by all its rules or by those named. */
-export const expectAccessible = async (page: Page, ...rules: string[]): Promise<void> => {
-  // Its code has come: under a modal, the heading is there without being offered.
-  await page.locator('h1').first().waitFor({ state: 'attached' });
+/** What axe finds on the page as it is, by all its rules or by those named. */
+const findings = async (page: Page, rules: string[]): Promise<string[]> => {
   await stillness(page);
-  await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     (runOnly) =>
       (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(
@@ -65,10 +62,17 @@ export const expectAccessible = async (page: Page, ...rules: string[]): Promise<
       ),
     rules,
   );
-  const found = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
-  expect(found).toEqual([]);
+};
+
+/** Nothing for axe to say about the page, once it has come to rest: what it finds must be found again to count. */
+export const expectAccessible = async (page: Page, ...rules: string[]): Promise<void> => {
+  // Its code has come: under a modal, the heading is there without being offered.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.evaluate(axeSource);
+  await expect.poll(() => findings(page, rules), { timeout: 20_000 }).toEqual([]);
 };
 
 /** The address of the sign-in that the sandbox answers at once with the token of `account`. */

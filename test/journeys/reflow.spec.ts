@@ -27,11 +27,26 @@ const screens = {
   administration: '/espace-admin',
   invitation: '/espace-admin?modale=invite',
   bills: '/espace-facturation',
+  'the bills of a contract': '/espace-facturation?reference=981000015875',
+  'the documents of a bill':
+    '/espace-facturation?modale=encarts&contrat=981000015875&facture=F1000015875-0598',
+  meters: '/espace-consommation',
+  'the meters of a contract': '/espace-consommation?reference=981000000037',
+  'a meter': '/espace-consommation/TR/981000000037/PDS%2F004%20217?view=table',
+  'the technical sheet of a meter': '/espace-consommation/TR/981000000037/PDS004217?modale=fiche',
+  'a meter that is not found': '/espace-consommation/TR/981000000037/PDS-nulle-part',
+  'the export of meters': '/espace-consommation?modale=export&contrat=981000000037',
+  'a histogram by day': '/espace-consommation/TR/981000000037/PDS004217?mode=daily',
+  'a direct debit that is not signed': '/prelevement-automatique/KO',
+  'the payment page': '/espace-de-paiement?contrat=981000000037',
 };
 
 const publicScreens = [
   '/creation-de-compte',
+  '/espace-produit/switch',
+  '/espace-produit/switch?modale=contact',
   '/cgu',
+  '/accessibilite',
   '/erreur/connexion',
   '/erreur/redirection',
   '/nulle-part',
@@ -55,6 +70,7 @@ const lengthen = async (page: Page) => {
       ['name', longWord],
     ].reduce((changed, [key = '', value = '']) => replace(changed, key, value), answer),
   );
+  await change('**/api/invoices', (answer) => replace(answer, 'name', longWord));
   await change('**/api/management/user/list', (answer) =>
     replace(replace(answer, 'firstName', longFirstName), 'lastName', longLastName),
   );
@@ -88,6 +104,8 @@ for (const [name, path] of Object.entries(screens)) {
     await signIn('owner', path);
     if (path.includes('modale')) await page.getByRole('dialog').getByRole('button').last().waitFor();
     if (name === 'personal space') await openContracts(page);
+    if (name === 'the bills of a contract')
+      await page.locator('label:has([name="selection"])').nth(1).click();
     await expectWhole(page);
   });
 }
@@ -108,6 +126,74 @@ test('the forms of the personal space are whole in larger text and with more spa
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   }
+});
+
+test('each step of the customer service is whole in larger text and with more space', async ({
+  page,
+  signIn,
+}) => {
+  await lengthen(page);
+  await signIn('grand-compte', '/service-client');
+  const flow = page.locator('[data-flow="customerService"]');
+  const submit = flow.locator('[type="submit"]:visible');
+  await flow.getByRole('button', { name: 'Mon contrat' }).click();
+  await flow.getByText('Changer le titulaire d’un contrat').click();
+  await flow
+    .locator('[name="attachments"]')
+    .setInputFiles({ name: `${longWord}.pdf`, mimeType: '', buffer: Buffer.from('%PDF-1.4') });
+  await flow.getByRole('button', { name: `Retirer ${longWord}.pdf` }).waitFor();
+  await submit.click({ force: true });
+  await page.getByRole('alert').waitFor();
+  await test.step('the form, not filled in', () => expectWhole(page));
+  await flow.locator('label:has([name="references"])').first().click();
+  await flow.getByLabel('Votre message').fill('Bonjour');
+  await submit.click();
+  await page.getByRole('dialog').waitFor();
+  await test.step('the identity to confirm', () => expectWhole(page));
+  await page.route('**/api/contact/request/files', (route) => route.fulfill({ json: { code: '00' } }));
+  await page.getByRole('button', { name: 'Confirmer et envoyer' }).click();
+  await flow.getByRole('button', { name: 'Nouvelle demande' }).waitFor();
+  await test.step('what was sent', () => expectWhole(page));
+});
+
+test('each step of the direct debit is whole in larger text and with more space', async ({
+  page,
+  signIn,
+}) => {
+  await lengthen(page);
+  await signIn('owner', '/prelevement-automatique?contrat=981000000037');
+  const submit = page.locator('[data-flow="directDebit"] [type="submit"]:visible');
+  await submit.waitFor();
+  await test.step('the contract', () => expectWhole(page));
+  await submit.click();
+  await submit.click();
+  await page.getByRole('alert').waitFor();
+  await test.step('the holder, not filled in', () => expectWhole(page));
+  await page.getByText('Madame', { exact: true }).click();
+  await submit.click();
+  await page.getByText('Un autre compte', { exact: true }).click();
+  await submit.click();
+  await page.getByRole('alert').waitFor();
+  await test.step('the account, not filled in', () => expectWhole(page));
+});
+
+test('the mark of a choice stands on the first line of its words', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn('owner', '/prelevement-automatique?contrat=981000000037');
+  const submit = page.locator('[data-flow="directDebit"] [type="submit"]:visible');
+  await submit.click();
+  const choice = page.locator('label', { hasText: 'd’une entreprise ou d’un organisme' });
+  await choice.waitFor();
+  const { lines, first, mark } = await choice.evaluate((label) => {
+    const words = document.createRange();
+    words.selectNodeContents(label.lastChild ?? label);
+    const rects = [...words.getClientRects()].map(({ top, bottom }) => ({ top, bottom }));
+    const { top, height } = label.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
+    return { lines: rects.length, first: rects[0], mark: top + height / 2 };
+  });
+  expect(lines).toBe(2);
+  expect(mark).toBeGreaterThan(first?.top ?? Number.NaN);
+  expect(mark).toBeLessThan(first?.bottom ?? Number.NaN);
 });
 
 test('the public pages are whole in larger text and with more space', async ({ page }) => {

@@ -10,9 +10,9 @@ export const servePortalAt = async (
 ): Promise<string> => {
   if (!baseURL) throw new Error('No portal to answer for the host');
   const { environment } = lookUpHost(host);
-  const captcha = environment !== 'development' && environment !== 'test';
+  const deployed = environment !== 'development' && environment !== 'test';
   const headers = Object.fromEntries(
-    Object.entries(securityHeaders({ captcha })).map(([name, value]) => [name.toLowerCase(), value]),
+    Object.entries(securityHeaders({ deployed })).map(([name, value]) => [name.toLowerCase(), value]),
   );
   await context.route(`https://${host}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());

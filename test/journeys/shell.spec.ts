@@ -172,7 +172,7 @@ test('the balance is in French euros and leads to the bills', async ({ page, san
   expect(answer).toHaveLength(1);
   await expect(page.getByText(/^\d{1,3}(\u202f\d{3})*,\d{2}\u00a0€$/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Voir mes factures' }).click();
-  await expect(page).toHaveURL(/\/espace-facturation$/);
+  await expect(page).toHaveURL(/\/espace-facturation\?pending=on$/);
 });
 
 test('contracts that cannot be told are said so', async ({ page, signIn }) => {

@@ -1,51 +1,40 @@
 import type { Page, Route } from '@playwright/test';
-import { hostTables } from '#brands/hosts.ts';
-import type { JournalEntry } from '../sandbox/journalEntry.ts';
+import {
+  captchaOrigin,
+  captchaProblems,
+  captchaScript,
+  refusing,
+  sentTo,
+  serveCaptcha,
+  serveScript,
+  watchCaptcha,
+} from './captcha.ts';
 import { expect, expectAccessible, test } from './portal.ts';
-import { servePortalAt } from './servePortalAt.ts';
 import { fillAccount, heldIn, newcomer, signupState, submitAccount } from './signupForm.ts';
 
-/** A host of an environment where the captcha is run, answered by the portal of the journeys. */
-const origin = `https://${hostTables.inte.ponant}`;
-const address = `${origin}/creation-de-compte`;
-const script = 'https://js.hcaptcha.com/1/api.js**';
-
-const serveScript = (body: string) => (route: Route) =>
-  route.fulfill({
-    body,
-    contentType: 'text/javascript',
-    headers: { 'access-control-allow-origin': '*' },
-  });
+const address = `${captchaOrigin}/creation-de-compte`;
 
 /** What the back office was asked in the world of the page. */
-const registrations = async (page: Page): Promise<unknown[]> => {
-  const journal: JournalEntry[] = await page.evaluate(() =>
-    fetch('/sandbox/calls').then((answer) => answer.json()),
-  );
-  return journal.filter(({ path }) => path === '/user/registration').map(({ body }) => body);
-};
+const registrations = (page: Page) => sentTo(page, '/user/registration');
 
 const token = expect.stringMatching(/^jeton-captcha-\d+-/);
 
 test.beforeEach(async ({ baseURL, context, page }) => {
-  await servePortalAt(context, new URL(origin).host, baseURL);
-  const standIn = await (await context.request.get('/third-party/captcha.js')).text();
-  await context.route(script, serveScript(standIn));
+  await serveCaptcha(context, baseURL);
   await page.goto(address);
 });
 
 test('nothing of the captcha is asked for before the form is sent, and the form says it is protected', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const asked = watchCaptcha(page);
   await fillAccount(page);
   await expect(page.getByText('Cet envoi est protégé par hCaptcha')).toBeVisible();
   await expectAccessible(page);
-  expect(asked.filter((url) => url.includes('hcaptcha'))).toEqual([]);
+  expect(asked).toEqual([]);
   await submitAccount(page).click();
   await expect(signupState(page, 'attaching')).toBeVisible();
-  expect(asked.filter((url) => url.includes('hcaptcha'))).toHaveLength(1);
+  expect(asked).toHaveLength(1);
 });
 
 test('each submission carries a token of its own, once', async ({ page }) => {
@@ -68,7 +57,7 @@ test('each submission carries a token of its own, once', async ({ page }) => {
 
 test('a script that is blocked is said, and trying again works once it is not', async ({ context, page }) => {
   const block = (route: Route) => route.abort('blockedbyclient');
-  await context.route(script, block);
+  await context.route(captchaScript, block);
   await fillAccount(page);
   await submitAccount(page).click();
   await expect(signupState(page, 'submitting.verifying')).toBeVisible();
@@ -77,33 +66,18 @@ test('a script that is blocked is said, and trying again works once it is not', 
   await expectAccessible(page);
   expect(await registrations(page)).toEqual([]);
   expect(await heldIn(page)).toMatchObject(newcomer);
-  await context.unroute(script, block);
+  await context.unroute(captchaScript, block);
   await submitAccount(page).click();
   await expect(signupState(page, 'attaching')).toBeVisible();
   expect(await registrations(page)).toEqual([{ civility: 'miss', ...newcomer, token_captcha: token }]);
 });
 
-/** A script whose challenge ends as hCaptcha says it does when a person leaves it. */
-const refusing = (reason: string) => `
-  window.hcaptcha = {
-    render: () => 'captcha',
-    execute: () => Promise.reject('${reason}'),
-    reset() {},
-    remove() {},
-  };
-  window.hCaptchaOnLoad();
-`;
-
-for (const [reason, message] of [
-  ['challenge-closed', 'a été fermée avant la fin'],
-  ['challenge-expired', 'a expiré'],
-  ['network-error', 'n’a pas pu se charger'],
-] as const) {
+for (const [reason, message] of captchaProblems) {
   test(`a captcha that ends on ${reason} is said, with nothing sent and nothing lost`, async ({
     context,
     page,
   }) => {
-    await context.route(script, serveScript(refusing(reason)));
+    await context.route(captchaScript, serveScript(refusing(reason)));
     await fillAccount(page);
     await submitAccount(page).click();
     await expect(page.getByRole('alert')).toContainText(message);
@@ -114,11 +88,10 @@ for (const [reason, message] of [
 }
 
 test('in development the captcha is not run', async ({ baseURL, page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const asked = watchCaptcha(page);
   await page.goto(`${baseURL}/creation-de-compte`);
   await fillAccount(page);
   await submitAccount(page).click();
   await expect(signupState(page, 'attaching')).toBeVisible();
-  expect(asked.filter((url) => url.includes('hcaptcha'))).toEqual([]);
+  expect(asked).toEqual([]);
 });

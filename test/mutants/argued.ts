@@ -34,6 +34,14 @@ export const argued: readonly Argument[] = [
     to: '/\\s/',
     why: 'The empty words between two spaces are left out.',
   },
+  ...[
+    { from: 'first > oldest', to: 'first >= oldest' },
+    { from: 'last < newest', to: 'last <= newest' },
+  ].map((one) => ({
+    ...one,
+    file: 'machines/domain/period.ts',
+    why: 'Of two equal days, either is the one.',
+  })),
   {
     file: 'machines/domain/permissions.ts',
     from: '[]',

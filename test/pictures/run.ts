@@ -14,13 +14,29 @@ const screens: Record<string, string> = {
   dashboard: '/',
   'personal-space': '/espace-personnel',
   'add-contract': '/espace-personnel?modale=addContract',
+  billing: '/espace-facturation?reference=981000015875',
+  inserts: '/espace-facturation?modale=encarts&contrat=981000015875&facture=F1000015875-0598',
+  consumption: '/espace-consommation?reference=981000000037',
+  meter: '/espace-consommation/TR/981000000037/PDS%2F004%20217',
+  'technical-sheet': '/espace-consommation/TR/981000000037/PDS004217?modale=fiche',
+  export: '/espace-consommation?modale=export&contrat=981000000037',
+  histogram: '/espace-consommation/TR/981000000037/PDS004217?mode=daily',
+  'histogram-table': '/espace-consommation/TR/981000000037/PDS004217?view=table',
+  'direct-debit': '/prelevement-automatique?contrat=981000000037',
+  'customer-service': '/service-client',
+  payment: '/espace-de-paiement?contrat=981000000037',
   administration: '/espace-admin',
   invite: '/espace-admin?modale=invite',
   signup: '/creation-de-compte',
+  product: '/espace-produit/switch',
+  'product-contact': '/espace-produit/switch?modale=contact',
   'connection-error': '/erreur/connexion',
   redirection: '/erreur/redirection',
   'not-found': '/nulle-part',
 };
+
+/** The customer service is open to a large account. */
+const accountFor = (path: string): string => (path === '/service-client' ? 'grand-compte' : 'owner');
 
 type Look = {
   colorScheme?: 'light' | 'dark';
@@ -73,7 +89,7 @@ await withPortal(async ({ url, browser }) => {
       locale: 'fr-FR',
     });
     const page = await context.newPage();
-    await page.goto(`${url}/saml/login?account=owner&RelayState=%2F`);
+    await page.goto(`${url}/saml/login?account=${accountFor(path)}&RelayState=%2F`);
     const tour = page.getByRole('button', { name: 'J’ai compris' });
     await tour.click();
     if (path !== '/') await page.goto(url + path, { waitUntil: 'networkidle' });

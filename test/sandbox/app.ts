@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { CheckExchange } from '../contract/exchange.ts';
 import { accountOf } from './accounts.ts';
 import { keepContract } from './contract.ts';
+import { readDay } from './data/days.ts';
 import type { SandboxEnv, SignedInEnv } from './env.ts';
 import { failOnDemand } from './faults.ts';
 import { identifyWorld, requireToken } from './identify.ts';
@@ -9,11 +10,17 @@ import { keepJournal } from './journal.ts';
 import { ownPaths } from './ownPaths.ts';
 import { Refusal } from './refusal.ts';
 import { attachment } from './resources/attachment.ts';
+import { consumption } from './resources/consumption.ts';
 import { contracts } from './resources/contracts.ts';
 import { control } from './resources/control.ts';
 import { controlForm } from './resources/controlForm.ts';
+import { customerService } from './resources/customerService.ts';
 import { directDebit } from './resources/directDebit.ts';
+import { inserts } from './resources/inserts.ts';
+import { invoices } from './resources/invoices.ts';
 import { management } from './resources/management.ts';
+import { phoneLookup } from './resources/phoneLookup.ts';
+import { productContact } from './resources/productContact.ts';
 import { registration } from './resources/registration.ts';
 import { saml } from './resources/saml.ts';
 import { createStatics } from './resources/statics.ts';
@@ -31,6 +38,8 @@ type Options = {
   font?: Uint8Array<ArrayBuffer>;
   /** Compares each exchange with the contract of the back office; `GET /sandbox/violations` tells what is not in it. */
   check?: CheckExchange | undefined;
+  /** The day that the data are dated from, `yyyy-MM-dd`; without it, the day it is. */
+  today?: string;
 };
 
 /** The signed-in part: a call without a good token is a 401. */
@@ -40,6 +49,11 @@ const api = new Hono<SignedInEnv>()
   .route('/', attachment)
   .route('/', contracts)
   .route('/', directDebit)
+  .route('/', invoices)
+  .route('/', inserts)
+  .route('/', consumption)
+  .route('/', phoneLookup)
+  .route('/', customerService)
   .route('/', management);
 
 /** Every route of the stand-in, over the worlds it is given. */
@@ -63,6 +77,7 @@ export const createApp = (worlds: Worlds, { portal, font, check }: Options = {})
     .route('/sandbox', createStatics(font))
     .route('/third-party', thirdParty)
     .route('/user', registration)
+    .route('/p', productContact)
     .route('/api', api)
     .onError((error, c) => {
       if (error instanceof Refusal) return c.json(error.body, error.status);
@@ -78,7 +93,7 @@ export const createApp = (worlds: Worlds, { portal, font, check }: Options = {})
  * also answers inside a browser. `fetch` rejects with `ConnectionDropped` where a fault drops the call.
  */
 export const createSandbox = (options: Options = {}) => {
-  const worlds = createWorlds();
+  const worlds = createWorlds(options.today === undefined ? undefined : readDay(options.today));
   const app = createApp(worlds, options);
   return {
     fetch: async (request: Request): Promise<Response> => app.fetch(request),

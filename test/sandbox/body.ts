@@ -33,3 +33,7 @@ export const readBody = async <Schema extends z.ZodMiniType>(c: Context, schema:
 /** The query, exactly as `schema` says; else a 400. */
 export const readQuery = <Schema extends z.ZodMiniType>(c: Context, schema: Schema) =>
   check(schema, c.req.query());
+
+/** The parts of a multipart body, exactly as `schema` says; else a 400. */
+export const readParts = async <Schema extends z.ZodMiniType>(c: Context, schema: Schema) =>
+  check(schema, await c.req.parseBody().catch(() => undefined));

@@ -17,6 +17,8 @@ const wrongShape = {
   managed_users: 3,
   emails: [],
   features: 'aucune',
+  clientFacturesPro: 'aucune',
+  ListeEncarts: 3,
 };
 
 const messages: Record<number, string> = {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { nginxHeaders, policy, reactAriaStyles, securityHeaders } from '../../deploy/headers.ts';
+import { environments } from '../../src/app/environments.ts';
 import { ownPaths } from './ownPaths.ts';
+
+const environmentNames = ['development', 'test', 'inte', 'preprod', 'prod'] as const;
 
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 const reactAria = 'node_modules/react-aria/dist/private';
@@ -30,21 +33,60 @@ describe('the styles of react-aria', () => {
 
 describe('the policy', () => {
   it('lets in neither inline script, nor eval, nor another origin', () => {
-    const sources = Object.values(policy({ captcha: false })).flat();
+    const sources = Object.values(policy({ deployed: false })).flat();
     expect(sources.filter((source) => !/^('self'|'none'|blob:|'sha256-.+')$/.test(source))).toEqual([]);
-    expect(policy({ captcha: false })['script-src']).toEqual(["'self'"]);
+    expect(policy({ deployed: false })['script-src']).toEqual(["'self'"]);
   });
 
-  it('opens to the captcha, where it is run, what it needs and no more', () => {
-    const [closed, opened] = [policy({ captcha: false }), policy({ captcha: true })];
+  it.each(environmentNames)(
+    'in %s, frames the form of a mandate, and nothing else but the captcha',
+    (name) => {
+      const deployed = name !== 'development' && name !== 'test';
+      const own = 'http://portal.test';
+      const { origin } = new URL(environments[name].mandateForm, own);
+      const sources = policy({ deployed })['frame-src']?.filter((source) => !source.includes('hcaptcha.com'));
+      expect(sources).toEqual([origin === own ? "'self'" : origin]);
+      expect(origin).toMatch(deployed ? /^https:/ : own);
+    },
+  );
+
+  it.each(environmentNames)('in %s, lets calls go to the address service, and nowhere else', (name) => {
+    const deployed = name !== 'development' && name !== 'test';
+    const own = 'http://portal.test';
+    const { origin, protocol } = new URL(environments[name].addressSearch, own);
+    const sources = policy({ deployed })['connect-src']?.filter((source) => !source.includes('hcaptcha.com'));
+    expect(sources).toEqual(origin === own ? ["'self'"] : ["'self'", origin]);
+    expect(protocol).toBe(deployed ? 'https:' : 'http:');
+  });
+
+  it.each(environmentNames)('in %s, what is counted goes to the portal’s own origin, or nowhere', (name) => {
+    const own = 'http://portal.test';
+    const { analytics } = environments[name];
+    expect(analytics && new URL(analytics.address, own).origin).toBe(
+      ['prod', 'preprod'].includes(name) ? own : null,
+    );
+  });
+
+  it('opens to third parties, where they are met, what they need and no more', () => {
+    const [closed, opened] = [policy({ deployed: false }), policy({ deployed: true })];
     const changed = Object.keys(opened).filter((name) => `${opened[name]}` !== `${closed[name]}`);
     expect(changed).toEqual(['script-src', 'style-src', 'connect-src', 'frame-src']);
   });
 });
 
 describe('nginx', () => {
+  it('keeps nothing of who is counted', async () => {
+    const [, counted] =
+      new RegExp(`location = ${environments.prod.analytics?.address} \\{([^]*?)\\n    \\}`).exec(
+        await read('deploy/nginx.conf'),
+      ) ?? [];
+    expect(counted).toContain('access_log off;');
+  });
+
   it('sends the headers of the table', async () => {
-    expect(await read('deploy/security-headers.conf')).toBe(nginxHeaders(securityHeaders({ captcha: true })));
+    expect(await read('deploy/security-headers.conf')).toBe(
+      nginxHeaders(securityHeaders({ deployed: true })),
+    );
     expect(await read('deploy/nginx.conf')).toContain('include security-headers.conf;');
   });
 

@@ -1,11 +1,19 @@
+import type { Context } from 'hono';
+
 const escaped = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`);
 
-/** One character a byte, as a PDF's standard fonts read it; what is outside of Latin-1 becomes `?`. */
+/** What a PDF's standard fonts hold elsewhere than Latin-1 does. */
+const winAnsi: Record<string, string> = { '‘': '\x91', '’': '\x92', '€': '\x80', '\u202f': '\xa0' };
+
+/** One character a byte, as a PDF's standard fonts read it; what they do not hold becomes `?`. */
 const bytesOf = (text: string) =>
-  Uint8Array.from(text.replace(/[’‘]/g, "'"), (character) => {
-    const code = character.charCodeAt(0);
-    return code < 256 ? code : 63;
-  });
+  Uint8Array.from(
+    text.replace(/[‘’€\u202f]/g, (character) => winAnsi[character] ?? ''),
+    (character) => {
+      const code = character.charCodeAt(0);
+      return code < 256 ? code : 63;
+    },
+  );
 
 /** A valid PDF of one A4 page: a title, then lines. */
 export const pdf = (title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> => {
@@ -30,3 +38,11 @@ export const pdf = (title: string, lines: readonly string[]): Uint8Array<ArrayBu
     `${body}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
   );
 };
+
+/** Answers a PDF, to be kept by nobody but the one who asks. */
+export const sendPdf = (c: Context, name: string, document: Uint8Array<ArrayBuffer>) =>
+  c.body(document, 200, {
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="${name}.pdf"`,
+    'cache-control': 'no-store',
+  });

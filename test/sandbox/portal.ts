@@ -12,8 +12,8 @@ const isHidden = (path: string) => path.includes('/.');
 const cachingOf = (c: Context): string =>
   c.res.ok && c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** The captcha is run everywhere but in development and test (docs/rules.md#captcha). */
-const runsCaptcha = (c: Context): boolean => {
+/** In development and test the sandbox stands in for third parties (docs/rules.md#third-parties). */
+const isDeployed = (c: Context): boolean => {
   const { environment } = lookUpHost(c.req.header('host') ?? '');
   return environment !== 'development' && environment !== 'test';
 };
@@ -26,7 +26,7 @@ export const createPortal = (dist: string) =>
   new Hono()
     .use(async (c, next) => {
       await next();
-      const headers = securityHeaders({ captcha: runsCaptcha(c) });
+      const headers = securityHeaders({ deployed: isDeployed(c) });
       for (const [name, value] of Object.entries(headers)) c.header(name, value);
       c.header('Cache-Control', cachingOf(c));
     })

@@ -36,5 +36,12 @@ export const forbidden = () =>
 
 export const notFound = (message: string) => new Refusal('404', message, { status: 404 });
 
+/** Days that end before they start; `field` is the first of them. */
+export const reversedDays = (field: string) =>
+  new Refusal('50', 'La date de début est après la date de fin.', {
+    status: 400,
+    fields: { [field]: ['Choisissez une date qui précède la date de fin.'] },
+  });
+
 /** The answer of a call that has nothing to tell. */
 export const success = { code: '00' } as const;

@@ -12,6 +12,10 @@ export const reference = z
   .check(z.regex(/^98\d{10}$/, '12 chiffres qui commencent par 98 sont attendus.'));
 export const zipcode = z.string().check(z.regex(/^\d{5}$/, '5 chiffres sont attendus.'));
 export const required = z.string().check(z.regex(/\S/, 'Champ obligatoire.'));
+/** A day as requests write it. */
+export const day = z.iso.date('Une date aaaa-mm-jj est attendue.');
+/** A reference, or its beginning. */
+export const referenceStart = z.string().check(z.regex(/^\d{1,12}$/, '12 chiffres au plus sont attendus.'));
 
 export const iban = z.string().check(z.refine(isIban, 'Cet IBAN n’est pas valide.'));
 

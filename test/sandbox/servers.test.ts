@@ -65,9 +65,9 @@ describe('the portal', () => {
     [hostTables.inte.ponant, true],
     [hostTables.test.ponant, false],
     ['localhost:4173', false],
-  ])('on %s, lets the captcha in: %s', async (host = '', captcha) => {
+  ])('on %s, lets third parties in: %s', async (host = '', deployed) => {
     const answer = await createPortal(dist).request('/', { headers: { host } });
-    const expected = securityHeaders({ captcha })['Content-Security-Policy'];
+    const expected = securityHeaders({ deployed })['Content-Security-Policy'];
     expect(answer.headers.get('content-security-policy')).toBe(expected);
   });
 
@@ -91,7 +91,7 @@ describe('the portal', () => {
     'sends the security headers with %s',
     async (path) => {
       const { headers } = await get(`${await openPortal()}${path}`);
-      const expected = securityHeaders({ captcha: false });
+      const expected = securityHeaders({ deployed: false });
       const sent = Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]));
       expect(sent).toEqual(expected);
     },

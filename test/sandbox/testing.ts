@@ -24,8 +24,8 @@ const watched = (): CheckExchange => {
 };
 
 /** A sandbox with a short way to call it and to read its JSON. */
-export const openSandbox = async (account = 'owner', world = 'default') => {
-  const sandbox = createSandbox({ check: watched() });
+export const openSandbox = async (account = 'owner', world = 'default', today?: string) => {
+  const sandbox = createSandbox({ check: watched(), ...(today && { today }) });
   const token = await sandbox.signIn(account, world);
 
   const send = (method: string, path: string, { token, body, headers = {} }: Asked = {}) =>

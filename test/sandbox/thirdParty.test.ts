@@ -1,5 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
+import { createSandbox } from './app.ts';
+import { frenchIban, refusedBank, seededBank } from './data/identifiers.ts';
+import { mandateScript } from './pages/mandateScript.ts';
 import { openSandbox } from './testing.ts';
 
 const search = async (query: Record<string, string>) => {
@@ -70,9 +73,47 @@ describe('mandate pages', () => {
   it('may be framed by the portal, and the others may not', async () => {
     const { send } = await openSandbox();
     const policy = async (path: string) => (await send('GET', path)).headers.get('content-security-policy');
-    expect(await policy('/third-party/mandate?reference=981000000037')).toContain("frame-ancestors 'self'");
+    const framed = await policy('/third-party/mandate?reference=981000000037');
+    expect(framed).toContain("frame-ancestors 'self'");
+    expect(framed).toContain("script-src 'self'");
+    expect(await policy('/saml/login')).not.toContain('script-src');
     expect(await policy('/third-party/signature?reference=981000000037')).toContain("frame-ancestors 'none'");
     expect(await policy('/saml/login')).toContain("frame-ancestors 'none'");
     expect((await send('GET', '/third-party/mandate?reference=x')).status).toBe(400);
+  });
+
+  it.each([
+    ['of a bank', seededBank, 'mandate.saved'],
+    ['of a bank that refuses', refusedBank, 'mandate.failed'],
+  ])('tell the portal what has become of an account %s', async (_, bank, says) => {
+    const app = createSandbox();
+    const body = new URLSearchParams({ holder: 'Le Goff', iban: frenchIban(bank, '00001', '12345678901') });
+    const address = 'http://portal.test/third-party/mandate?reference=981000000037';
+    const answer = await app.fetch(new Request(address, { method: 'POST', body }));
+    expect(await answer.text()).toContain(`data-says="${says}"`);
+  });
+});
+
+describe('mandate script', () => {
+  it('tells the portal, and it alone, the height of the page and what it says', () => {
+    const told: unknown[] = [];
+    const parent = { postMessage: (...message: unknown[]) => told.push(message) };
+    const document = {
+      currentScript: { dataset: { says: 'mandate.ready' } },
+      body: { getBoundingClientRect: () => ({ height: 400.5 }) },
+    };
+    let resize = () => {};
+    class ResizeObserver {
+      observe = () => {};
+      constructor(measure: () => void) {
+        resize = measure;
+      }
+    }
+    const origin = 'http://portal.test';
+    runInNewContext(mandateScript, { parent, document, location: { origin }, ResizeObserver });
+    const height = [{ type: 'mandate.resized', height: 400.5 }, origin];
+    expect(told).toEqual([height, [{ type: 'mandate.ready' }, origin]]);
+    resize();
+    expect(told.slice(2)).toEqual([height]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Violation } from '../contract/exchange.ts';
 import { accountOf, accounts } from './accounts.ts';
 import { type Customer, customerOf, newCustomer } from './customer.ts';
+import { type Day, dayOf } from './data/days.ts';
 import type { FaultRule } from './faultRule.ts';
 import type { JournalEntry } from './journalEntry.ts';
 
@@ -32,8 +33,8 @@ const newWorld = (id: string): World => ({
   violations: [],
 });
 
-/** The worlds of one sandbox, each made when it is first named. */
-export const createWorlds = () => {
+/** The worlds of one sandbox, each made when it is first named. Their data are dated from `today`. */
+export const createWorlds = (today: Day = dayOf(Date.now())) => {
   const worlds = new Map<string, World>();
   const seeds = new Map<string, Customer>();
 
@@ -56,6 +57,7 @@ export const createWorlds = () => {
   };
 
   return {
+    today,
     named,
     /** The customer of an account in a world; undefined when nobody has this account. */
     customer: (world: World, account: string) => world.customers.get(account) ?? seedOf(account),

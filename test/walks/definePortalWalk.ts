@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, ContextFrom, MachineContext } from 'xstate';
+import type { Place } from '#machines/kit/explore.ts';
 import type { FlowModel, Model, OutsideEvent } from '#machines/kit/model.ts';
 import type { Move } from '#machines/kit/moves.ts';
 import type { Frame } from '#machines/kit/walk.ts';
@@ -7,7 +8,7 @@ import { isMadeIn, type MadeIn } from './madeIn.ts';
 import type { StateOf } from './signs.ts';
 
 /** What the back office answers; `abort` breaks the network instead. */
-export type Answer = { status: number; json: unknown } | 'abort';
+export type Answer = { status: number; json: unknown; headers?: Record<string, string> } | 'abort';
 
 /** A service that is down. */
 export const unavailable: Answer = { status: 503, json: { code: '10' } };
@@ -42,6 +43,14 @@ type Elsewhere<Done, Failed> = {
   };
 };
 
+/** A port that makes several requests, each answered by what it asks for; null for what never happens there. */
+type Each<Done, Failed> = {
+  readonly each: {
+    readonly done: { readonly [N in keyof Done]: ((body: unknown) => Answer) | null };
+    readonly failed: { readonly [N in keyof Failed]: ((body: unknown) => Answer) | null };
+  };
+};
+
 /** How the page goes on once a flow has ended. */
 export type After = {
   /** The path and the query of the page, once it has come to rest, or of what it leaves for. */
@@ -56,7 +65,7 @@ export type After = {
 
 type Calls<O> = {
   readonly [P in keyof O]: O[P] extends { done: infer Done; failed: infer Failed }
-    ? Call<Done, Failed> | AtOnce<Done, Failed> | Elsewhere<Done, Failed>
+    ? Call<Done, Failed> | Each<Done, Failed> | AtOnce<Done, Failed> | Elsewhere<Done, Failed>
     : never;
 };
 
@@ -79,9 +88,17 @@ export type PortalWalk = {
   /** Functions, whose arguments the model alone types. */
   readonly open: unknown;
   readonly calls: Readonly<
-    Record<string, Call<Outcomes, Outcomes> | AtOnce<Outcomes, Outcomes> | Elsewhere<Outcomes, Outcomes>>
+    Record<
+      string,
+      | Call<Outcomes, Outcomes>
+      | Each<Outcomes, Outcomes>
+      | AtOnce<Outcomes, Outcomes>
+      | Elsewhere<Outcomes, Outcomes>
+    >
   >;
   readonly events: Readonly<Record<string, unknown>>;
+  /** Whether a move can be made, of what the flow knows. */
+  mayMake(context: MachineContext, move: Move): boolean;
   /** The address that the page leaves the portal for at a step; none, unless told. */
   leaving(frame: Frame): string | null;
   /** What follows each final state, of the frame that reaches it. */
@@ -95,6 +112,8 @@ type Described<M extends AnyStateMachine, I, O> = {
   readonly calls: Calls<O>;
   /** How a person makes each event. */
   readonly events: Gestures<M>;
+  /** Whether a move can be made, of what the flow knows; all can, unless told. */
+  readonly mayMake?: (context: ContextFrom<M>, move: Move) => boolean;
   readonly leaving?: (frame: Frame) => string | null;
   readonly ends?: { readonly [S in StateOf<M>]?: (last: Frame) => After };
 };
@@ -105,19 +124,25 @@ type Described<M extends AnyStateMachine, I, O> = {
  */
 export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   model: Model<M, I, C, O>,
-  { open, calls, events, leaving = () => null, ends }: Described<M, I, O>,
-): PortalWalk => ({ model, open, calls: { ...calls }, events, leaving, ends: { ...ends } });
+  { open, calls, events, mayMake = () => true, leaving = () => null, ends }: Described<M, I, O>,
+): PortalWalk => ({ model, open, calls: { ...calls }, events, mayMake, leaving, ends: { ...ends } });
 
-/** Whether a move can be made on the portal in a state: a person makes the event there, the port may answer so. */
+const answersOf = (call: PortalWalk['calls'][string] | undefined) => {
+  if (!call) return undefined;
+  if ('atOnce' in call) return call.atOnce;
+  if ('each' in call) return call.each;
+  return 'answers' in call ? call.answers : undefined;
+};
+
+/** Whether a move can be made on the portal in a place: a person makes the event there, the port may answer so. */
 export const isPossible =
-  ({ events, calls }: PortalWalk) =>
-  (state: string, move: Move): boolean => {
+  ({ events, calls, mayMake }: PortalWalk) =>
+  ({ name, configuration }: Pick<Place, 'name' | 'configuration'>, move: Move): boolean => {
+    if (!mayMake(configuration.snapshot.context, move)) return false;
     if (move.kind === 'time') return true;
     if (move.kind === 'event') {
       const how = events[move.type];
-      return !isMadeIn(how) || state.split(' ').some((leaf) => how.madeIn.includes(leaf));
+      return !isMadeIn(how) || name.split(' ').some((leaf) => how.madeIn.includes(leaf));
     }
-    const call = calls[move.port];
-    const answers = call && ('atOnce' in call ? call.atOnce : 'answers' in call ? call.answers : undefined);
-    return answers?.[move.result][move.outcome] !== null;
+    return answersOf(calls[move.port])?.[move.result][move.outcome] !== null;
   };

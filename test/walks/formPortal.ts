@@ -113,6 +113,7 @@ export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<
       },
       closed: (page: Page) => press(page, cancel),
     },
+    mayMake: () => true,
     leaving: () => null,
     ends: {
       submitted: () => ({ address: after, notice: done }),

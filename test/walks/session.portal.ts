@@ -69,6 +69,11 @@ const waiting = [
 
 export const sessionPortal = definePortalWalk(sessionModel, {
   open: async (page) => {
+    // What the pages themselves ask is not of the session: their tokens are no tokens of the sandbox.
+    await page.route('**/api/invoices', (route) => route.fulfill({ json: { clientFacturesPro: [] } }));
+    await page.route('**/api/consumption/meters_list', (route) =>
+      route.fulfill({ json: { clientCompteursPro: [] } }),
+    );
     await page.goto('/cgu');
   },
   calls: {

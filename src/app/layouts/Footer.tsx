@@ -17,6 +17,9 @@ export const Footer = () => {
       <Link href="/mentions-legales" className={css.link}>
         {t('footer.legalNotice')}
       </Link>
+      <Link href="/accessibilite" className={css.link}>
+        {t('footer.accessibility')}
+      </Link>
     </footer>
   );
 };

@@ -6,3 +6,6 @@ export const stack = style({ display: 'grid', gap: space.xl, alignContent: 'star
 
 /** Two blocks side by side where there is room. */
 export const pair = style({ display: 'grid', gap: space.l, gridTemplateColumns: columns('24rem') });
+
+/** What may be done next, side by side as long as it fits. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.m });

@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import { t } from '#locales/fr/collaborators.ts';
 import { CollaboratorsView } from '../../flows/collaborators/CollaboratorsView.tsx';
 import { collaborators } from '../../flows/collaborators/collaborators.ports.ts';
-import { dialogPlaceholder } from '../../ui/DialogPlaceholder.tsx';
+import { formPlaceholder } from '../../ui/DialogPlaceholder.tsx';
 import { DialogShell } from '../../ui/DialogShell.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useModalAddress } from '../useModalAddress.ts';
 
-const InviteDialog = onDemand(() => import('../../flows/invite/InviteDialog.tsx'), dialogPlaceholder(1));
+const InviteDialog = onDemand(() => import('../../flows/invite/InviteDialog.tsx'), formPlaceholder(1));
 const likely = [InviteDialog];
 
 /** The collaborators, and the invitation that `?modale=invite` opens (docs/rules.md#modal-addresses). */

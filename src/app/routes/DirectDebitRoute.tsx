@@ -1,23 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { t } from '#locales/fr/directDebit.ts';
-import type { Profile } from '#machines/domain/profile.ts';
 import { DirectDebitPage } from '../../flows/direct-debit/DirectDebitPage.tsx';
 import { useNotify } from '../../views/notify.ts';
-import { selectedContract } from '../selectedContract.ts';
+import { contractOf } from '../selectedContract.ts';
 import { SessionContext, useProfile } from '../session.tsx';
 import { useSettings } from '../settings.ts';
 
 const start = '/prelevement-automatique';
 const bills = '/espace-facturation';
-
-/** The contract that the address names, else the one selected in this tab. */
-const contractOf = (search: string, { contracts }: Profile) => {
-  const named = new URLSearchParams(search).get('contrat');
-  if (named) selectedContract.write(named);
-  const reference = named ?? selectedContract.read();
-  return contracts.find((contract) => contract.reference === reference) ?? null;
-};
 
 type Parameters = { status?: string; fullRef?: string };
 

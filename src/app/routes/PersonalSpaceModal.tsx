@@ -1,23 +1,23 @@
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile, ProfileChange } from '#machines/domain/profile.ts';
 import type { Modal } from '../../pages/personal-space/modals.ts';
-import { dialogPlaceholder } from '../../ui/DialogPlaceholder.tsx';
+import { formPlaceholder } from '../../ui/DialogPlaceholder.tsx';
 import { DialogShell } from '../../ui/DialogShell.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { usePreload } from '../../ui/usePreload.ts';
 import type { FormEnds } from '../../views/FormDialog.tsx';
 
 const accountForms = {
-  name: onDemand(() => import('../../flows/name-edit/NameEditDialog.tsx'), dialogPlaceholder(4)),
-  email: onDemand(() => import('../../flows/email-edit/EmailEditDialog.tsx'), dialogPlaceholder(2)),
-  password: onDemand(() => import('../../flows/password-edit/PasswordEditDialog.tsx'), dialogPlaceholder(3)),
-  addContract: onDemand(() => import('../../flows/add-contract/AddContractDialog.tsx'), dialogPlaceholder(3)),
+  name: onDemand(() => import('../../flows/name-edit/NameEditDialog.tsx'), formPlaceholder(4)),
+  email: onDemand(() => import('../../flows/email-edit/EmailEditDialog.tsx'), formPlaceholder(2)),
+  password: onDemand(() => import('../../flows/password-edit/PasswordEditDialog.tsx'), formPlaceholder(3)),
+  addContract: onDemand(() => import('../../flows/add-contract/AddContractDialog.tsx'), formPlaceholder(3)),
 };
 
 const contractForms = {
-  billing: onDemand(() => import('../../flows/billing-edit/BillingEditDialog.tsx'), dialogPlaceholder(7)),
-  contact: onDemand(() => import('../../flows/contact-edit/ContactEditDialog.tsx'), dialogPlaceholder(3)),
-  iban: onDemand(() => import('../../flows/iban-edit/IbanEditDialog.tsx'), dialogPlaceholder(2)),
+  billing: onDemand(() => import('../../flows/billing-edit/BillingEditDialog.tsx'), formPlaceholder(7)),
+  contact: onDemand(() => import('../../flows/contact-edit/ContactEditDialog.tsx'), formPlaceholder(3)),
+  iban: onDemand(() => import('../../flows/iban-edit/IbanEditDialog.tsx'), formPlaceholder(2)),
 };
 
 const likely = [...Object.values(accountForms), ...Object.values(contractForms)];

@@ -41,7 +41,7 @@ export const CollaboratorList = ({ collaborators, onAction }: Props) => {
         </Blank>
       ) : (
         <Table
-          isWide
+          size="wide"
           caption={t('title')}
           columns={columnsFor(onAction)}
           rows={found.rows}

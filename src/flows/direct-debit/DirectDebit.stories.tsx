@@ -85,6 +85,7 @@ export const Person: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('d’une personne'));
     await expect(canvas.getByLabelText('Nom')).toHaveValue('Boulangerie du Port');
+    await expect(canvas.getByLabelText(/Téléphone mobile/)).toHaveValue('06 39 98 00 17');
   },
 };
 

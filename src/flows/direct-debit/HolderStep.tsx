@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { holderSchema, holderTypes } from '#machines/direct-debit/directDebit.schema.ts';
+import { spacedPhone } from '#machines/domain/format.ts';
 import { civilities } from '#machines/domain/profile.ts';
 import { kept } from '#machines/setup/kept.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -55,7 +56,7 @@ export const HolderStep = ({ actor, snapshot }: StepProps) => {
         hint={t('mobile_phone.hint')}
         autoComplete="mobile tel"
         isRequired={false}
-        defaultValue={mobile}
+        defaultValue={spacedPhone(mobile)}
       />
       <FormActions>
         <Button onPress={() => actor.send({ type: 'closed' })}>{t('leave')}</Button>

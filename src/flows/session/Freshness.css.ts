@@ -1,13 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, shade, space, text, width } from '../../ui/tokens.ts';
+import { footHeight, radius, shade, space, text, width } from '../../ui/tokens.ts';
 
 /** Over the page and in sight wherever it is scrolled, so that nothing under it moves. */
 export const place = style({
   position: 'fixed',
   zIndex: 5,
   insetInline: space.m,
-  bottom: space.m,
+  bottom: `calc(${space.m} + ${footHeight})`,
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
@@ -45,4 +45,4 @@ export const words = style({
 });
 
 // What takes the focus is never under the alert, which stays.
-globalStyle(`html:has(${alert})`, { scrollPaddingBottom: '160px' });
+globalStyle(`html:has(${alert})`, { scrollPaddingBottom: `calc(160px + ${footHeight})` });

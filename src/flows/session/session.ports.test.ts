@@ -96,6 +96,16 @@ it('a profile that cannot be read is no session that has opened', async () => {
   expect(leftFor()).toEqual([]);
 });
 
+it('a sign-out keeps the answer to the measure of the audience, which is the browser’s', async () => {
+  const kept = '{"choice":"refused","on":"2026-11-01"}';
+  localStorage.setItem('portal.token', 'a-token');
+  localStorage.setItem('portal.audience', kept);
+  const actor = started();
+  actor.send({ type: 'signOut.requested' });
+  await reached(actor, 'signedOut');
+  expect(entriesOf(localStorage)).toEqual({ 'portal.audience': kept });
+});
+
 it('a sign-out forgets all that this browser keeps, and leaves for that of the provider', async () => {
   asksBeforeLeaving();
   localStorage.setItem('portal.token', 'a-token');

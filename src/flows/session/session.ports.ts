@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { comeBack, depart, noMemory, settle, signInMemorySchema } from '#machines/session/signInLoop.ts';
+import { forgetUser } from '../../api/forgetUser.ts';
 import { checkToken, loadProfile } from '../../api/session.ts';
 import { stored } from '../../api/stored.ts';
 import { clearToken, storeToken } from '../../api/token.ts';
@@ -32,8 +33,7 @@ export const session = sessionMachine.provide({
       return next.departure;
     }),
     signOut: fromPromise(async () => {
-      localStorage.clear();
-      sessionStorage.clear();
+      forgetUser();
       guardLeaving(null);
       location.assign('/saml/logout');
     }),

@@ -3,6 +3,7 @@ import { identityWords } from '#locales/fr/identity.ts';
 import { signupWords, t } from '#locales/fr/signup.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { newAccountSchema, type TypedAccount } from '#machines/signup/signup.schema.ts';
+import { CaptchaMention } from '../../fields/CaptchaMention.tsx';
 import { EmailFields } from '../../fields/EmailFields.tsx';
 import { NameFields } from '../../fields/NameFields.tsx';
 import { NewPasswordFields } from '../../fields/NewPasswordFields.tsx';
@@ -11,7 +12,6 @@ import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormLayout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { CaptchaMention } from './CaptchaMention.tsx';
 import type { Draft } from './draft.ts';
 
 const words = [signupWords, identityWords];

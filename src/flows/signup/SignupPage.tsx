@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
 import type { SignupOutcome } from '#machines/signup/signup.setup.ts';
 import { readToken } from '../../api/token.ts';
-import { Captcha, type CaptchaHandle } from '../../ui/Captcha.tsx';
 import type { CaptchaSettings } from '../../ui/captchaTypes.ts';
+import { useCaptcha } from '../../views/useCaptcha.tsx';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { type ContractStep, SignupView } from './SignupView.tsx';
@@ -23,13 +23,12 @@ type Props = {
   onFinished: (outcome: SignupOutcome) => void;
 };
 
-export const SignupPage = ({ captcha, addContract, contractStep, onSignIn, ...page }: Props) => {
-  const handle = useRef<CaptchaHandle>(null);
-  const solveCaptcha = async () => (await handle.current?.solve()) ?? { problem: 'blocked' as const };
+export const SignupPage = ({ addContract, contractStep, onSignIn, ...page }: Props) => {
+  const { solveCaptcha, captcha } = useCaptcha(page.captcha);
   const [logic] = useState(() => signup({ solveCaptcha, addContract }));
   const [draft] = useState(readDraft);
   const actor = useActorRef(logic, {
-    input: { hasToken: readToken() !== null, isCreated: page.isCreated, runsCaptcha: captcha !== null },
+    input: { hasToken: readToken() !== null, isCreated: page.isCreated, runsCaptcha: page.captcha !== null },
   });
   const isCreated = useSelector(actor, ({ context }) => context.isCreated);
   const { onCreated, onFinished } = page;
@@ -46,7 +45,7 @@ export const SignupPage = ({ captcha, addContract, contractStep, onSignIn, ...pa
         onSignIn={onSignIn}
         contractStep={contractStep}
       />
-      {captcha && <Captcha ref={handle} settings={captcha} />}
+      {captcha}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text } from '../../ui/tokens.ts';
+import { space } from '../../ui/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space.l });
 
@@ -11,7 +11,5 @@ export const aside = style({
   gap: `0 ${space.xs}`,
   color: colour.inkSoft,
 });
-
-export const notice = style({ ...text.s, color: colour.inkSoft });
 
 export const step = style({ display: 'grid', gap: space.l });

@@ -18,7 +18,7 @@ const dueText = (total: number, due: number, count: number) => {
 
 type Props = { profile: Profile; retry: ReactNode };
 
-/** The global balance, in euros, and the way to the bills. */
+/** The global balance, in euros, and the way to the bills: those that are due, if any. */
 export const BalanceCard = ({ profile, retry }: Props) => {
   const { contracts_status, soldeGlobal, contracts } = profile;
   const isKnown = contracts_status === 'OK' && soldeGlobal !== null;
@@ -41,7 +41,11 @@ export const BalanceCard = ({ profile, retry }: Props) => {
         </div>
       )}
       <div className={css.actions}>
-        <Link variant="filled" href="/espace-facturation" icon={<FileText />}>
+        <Link
+          variant="filled"
+          href={due > 0 ? '/espace-facturation?pending=on' : '/espace-facturation'}
+          icon={<FileText />}
+        >
           {t('balance.bills')}
         </Link>
         <Link variant="outlined" href="/espace-consommation">

@@ -14,7 +14,11 @@ const shown = 3;
 const Row = ({ contract, balance }: { contract: Contract; balance: number | undefined }) => (
   <li className={css.row}>
     <div className={css.words}>
-      <p className={css.name}>{contract.name || words('unnamed')}</p>
+      <p className={css.name}>
+        <Link href={`/espace-facturation?reference=${contract.reference}`}>
+          {contract.name || words('unnamed')}
+        </Link>
+      </p>
       <p className={css.detail}>
         {spacedReference(contract.reference)}
         <span className={css.address}>
@@ -36,7 +40,7 @@ const Row = ({ contract, balance }: { contract: Contract; balance: number | unde
   </li>
 );
 
-/** The contracts that owe most, then the others. */
+/** The contracts that owe most, then the others; each leads to its invoices. */
 export const ContractSummary = ({ profile }: { profile: Profile }) => {
   const balances = balancesOf(profile);
   const owed = ({ reference }: Contract) => balances.get(reference) ?? Number.NEGATIVE_INFINITY;

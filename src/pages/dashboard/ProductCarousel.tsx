@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useRef, useState } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
+import { t as title } from '#locales/fr/productNames.ts';
 import { Link } from '../../ui/Link.tsx';
 import * as css from './ProductCarousel.css.ts';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -37,7 +38,7 @@ export const ProductCarousel = () => {
           >
             <ProductPicture product={product} />
             <div className={css.words}>
-              <h2>{t(`products.${product}.title`)}</h2>
+              <h2>{title(product)}</h2>
               <p className={css.description}>{t(`products.${product}.text`)}</p>
               <Link variant="text" href={`/espace-produit/${product}`}>
                 {t('products.discover')}
@@ -54,7 +55,7 @@ export const ProductCarousel = () => {
             key={product}
             type="button"
             className={css.dot}
-            aria-label={t(`products.${product}.title`)}
+            aria-label={title(product)}
             aria-pressed={index === current}
             onClick={() => show(index)}
           />

@@ -8,10 +8,10 @@ import {
   spacedReference,
   truncate,
 } from '#machines/domain/contract.ts';
+import { ContractTitle } from '../../fields/ContractTitle.tsx';
 import { AccordionItem } from '../../ui/Accordion.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ContractDetails } from './ContractDetails.tsx';
-import * as css from './ContractItem.css.ts';
 
 /**
  * One contract: what tells it apart, then, opened, its details. Those that a search keeps are not rendered
@@ -20,16 +20,17 @@ import * as css from './ContractItem.css.ts';
 export const ContractItem = memo(({ contract }: { contract: Contract }) => (
   <AccordionItem
     title={
-      <span className={css.title}>
-        <span className={css.words}>
-          <span className={css.name}>{contract.name || words('unnamed')}</span>
-          <span className={css.detail}>
+      <ContractTitle
+        name={contract.name}
+        detail={
+          <>
             {spacedReference(contract.reference)} ·{' '}
             {truncate(contract.served_address, addressLength) || words('noAddress')}
-          </span>
-        </span>
+          </>
+        }
+      >
         {hasRole(contract, 'PRELEVEMENT') && <Badge tone="ok">{t('contracts.directDebit')}</Badge>}
-      </span>
+      </ContractTitle>
     }
   >
     <ContractDetails contract={contract} />

@@ -1,25 +1,32 @@
 import { addContractWords } from '#locales/fr/addContract.ts';
 import { billingEditWords } from '#locales/fr/billingEdit.ts';
 import { contactEditWords } from '#locales/fr/contactEdit.ts';
+import { customerServiceWords } from '#locales/fr/customerService.ts';
 import { directDebitWords } from '#locales/fr/directDebit.ts';
+import { exportWords } from '#locales/fr/export.ts';
 import { ibanEditWords } from '#locales/fr/ibanEdit.ts';
 import { identityWords } from '#locales/fr/identity.ts';
 import { inviteWords } from '#locales/fr/invite.ts';
 import { passwordEditWords } from '#locales/fr/passwordEdit.ts';
+import { placeWords } from '#locales/fr/place.ts';
+import { productContactWords } from '#locales/fr/productContact.ts';
 import { signupWords } from '#locales/fr/signup.ts';
 import type { Words } from '#locales/translator.ts';
 import { newContractSchema } from '#machines/add-contract/addContract.schema.ts';
 import { billingSchema } from '#machines/billing-edit/billingEdit.schema.ts';
 import { contactSchema } from '#machines/contact-edit/contactEdit.schema.ts';
+import { schemaOf } from '#machines/customer-service/customerService.setup.ts';
 import { accountSchema, holderSchema } from '#machines/direct-debit/directDebit.schema.ts';
 import { identitySchema } from '#machines/domain/identity.ts';
 import { newEmailSchema } from '#machines/email-edit/emailEdit.schema.ts';
+import { exportSchema } from '#machines/export/export.schema.ts';
 import { bankAccountSchema } from '#machines/iban-edit/ibanEdit.schema.ts';
 import { submittedEmailsSchema } from '#machines/invite/emails.ts';
 import { fieldsOf } from '#machines/kit/config.ts';
 import type { Edge, Exploration } from '#machines/kit/explore.ts';
 import { eventOf } from '#machines/kit/moves.ts';
 import { passwordChangeSchema } from '#machines/password-edit/passwordEdit.schema.ts';
+import { productContactSchema } from '#machines/product-contact/productContact.schema.ts';
 import { newAccountSchema } from '#machines/signup/signup.schema.ts';
 import { errorsOf } from '#src/ui/formErrors.ts';
 
@@ -48,6 +55,7 @@ const forms: Readonly<Record<string, Form | readonly Form[]>> = {
     event: 'account.submitted',
     typed: ({ account }) => account,
   },
+  productContact: form(({ product }) => productContactSchema(product), productContactWords, identityWords),
   profileCompletion: form(() => identitySchema, identityWords),
   addContract: form(() => newContractSchema, addContractWords),
   nameEdit: form(() => identitySchema, identityWords),
@@ -56,6 +64,10 @@ const forms: Readonly<Record<string, Form | readonly Form[]>> = {
   billingEdit: form(({ input }) => billingSchema(input), billingEditWords),
   contactEdit: form(({ input }) => contactSchema(input.contract), contactEditWords),
   ibanEdit: form(({ input }) => bankAccountSchema(input.contract), ibanEditWords),
+  customerService: {
+    ...form((context) => schemaOf(context), customerServiceWords, placeWords, identityWords),
+    state: 'preparing.writing',
+  },
   directDebit: [
     {
       ...form(() => holderSchema, directDebitWords),
@@ -68,6 +80,10 @@ const forms: Readonly<Record<string, Form | readonly Form[]>> = {
       event: 'account.submitted',
     },
   ],
+  export: ['ready', 'nothingMeasured', 'refused', 'saved'].map((told) => ({
+    ...form(({ today, listed }) => exportSchema({ today, meters: listed.meters }), exportWords),
+    state: `choosing.${told}`,
+  })),
   invite: {
     state: 'collecting',
     event: 'emails.submitted',

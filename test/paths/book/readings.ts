@@ -2,25 +2,45 @@ import { t as addContract } from '#locales/fr/addContract.ts';
 import { t as billingEdit } from '#locales/fr/billingEdit.ts';
 import { t as collaborators } from '#locales/fr/collaborators.ts';
 import { t as contactEdit } from '#locales/fr/contactEdit.ts';
-import { t as directDebit } from '#locales/fr/directDebit.ts';
+import { t as contractList } from '#locales/fr/contractList.ts';
+import { t as customerService } from '#locales/fr/customerService.ts';
+import { t as documentDownload } from '#locales/fr/documentDownload.ts';
 import { t as emailEdit } from '#locales/fr/emailEdit.ts';
+import { t as consumptionExport } from '#locales/fr/export.ts';
 import { failures } from '#locales/fr/failures.ts';
 import { t as ibanEdit } from '#locales/fr/ibanEdit.ts';
 import { t as invite } from '#locales/fr/invite.ts';
+import { t as invoiceExport } from '#locales/fr/invoiceExport.ts';
 import { t as mandateDownload } from '#locales/fr/mandateDownload.ts';
 import { t as nameEdit } from '#locales/fr/nameEdit.ts';
 import { t as passwordEdit } from '#locales/fr/passwordEdit.ts';
 import { t as personalSpace } from '#locales/fr/personalSpace.ts';
+import { t as phoneLookup } from '#locales/fr/phoneLookup.ts';
+import { t as productContact } from '#locales/fr/productContact.ts';
 import { t as profileCompletion } from '#locales/fr/profileCompletion.ts';
 import { t as session } from '#locales/fr/session.ts';
 import { t as signup } from '#locales/fr/signup.ts';
-import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
 import { type Choice, noticeKeys } from '#machines/collaborators/collaborators.setup.ts';
+import { documentName } from '#machines/document-download/portalDocument.ts';
 import { nameOf } from '#machines/domain/collaborator.ts';
 import { toFailure } from '#machines/domain/failure.ts';
 import { invitationsOf } from '#machines/invite/invitations.ts';
 import type { Frame } from '#machines/kit/walk.ts';
+import {
+  billingScreens,
+  consumptionExportScreens,
+  consumptionScreens,
+  debitScreens,
+  exportFailures,
+  histogramScreens,
+  insertsScreens,
+  listScreens,
+  meterScreens,
+  paymentScreens,
+  sessionScreens,
+  suggestionScreens,
+} from './screens.ts';
 
 /** What a screen says in a frame, and after which one. */
 type Reading = (frame: Frame, before: Frame | undefined) => readonly string[];
@@ -36,27 +56,15 @@ const form =
     return frame.name === 'submitted' ? [done] : [];
   };
 
-const sessionScreens: Readonly<Record<string, readonly string[]>> = {
-  'open.closed.refused': [session('refused.title'), session('refused.text')],
-  'open.closed.unidentified': [session('unidentified.title'), session('unidentified.text')],
-  'open.profileUnavailable': [session('unavailable.title'), session('unavailable.text')],
-  'open.signedIn.stale': [session('stale.title'), session('stale.text')],
-  gone: [session('redirection.title'), session('redirection.text'), session('redirection.help')],
-  signedOut: [session('signedOut.title'), session('signedOut.text')],
-};
+const rowPages: Reading = ({ name }) =>
+  name === 'stuck' ? [contractList('table.failed'), failures.technical] : [];
 
-const listScreens: Readonly<Record<string, readonly string[]>> = {
-  unavailable: [ui('list.failed'), ui('list.failedDetail')],
-  empty: [collaborators('empty'), collaborators('emptyHelp')],
-  'listed.stale': [collaborators('stale.title'), collaborators('stale.text')],
-};
-
-const debitScreens: Readonly<Record<string, readonly string[]>> = {
-  loading: [directDebit('loading.title'), directDebit('loading.text')],
-  inPlace: [directDebit('done.inPlace.title'), directDebit('done.inPlace.text')],
-  signed: [directDebit('done.signed.title'), directDebit('done.signed.text')],
-  unsigned: [directDebit('done.unsigned.title'), directDebit('done.unsigned.text')],
-  turnedAway: [directDebit('unavailable')],
+const phoneScreens = ({ name, configuration }: Frame): readonly string[] => {
+  const { place: town, answer } = configuration.snapshot.context;
+  if (name === 'searching') return [phoneLookup('loading')];
+  if (name === 'nothingFound') return [phoneLookup('nothingFound', town), phoneLookup('nothingFoundDetail')];
+  if (name === 'unavailable') return [failures.technical];
+  return name === 'explained' || name === 'askingStreet' ? [answer.message] : [];
 };
 
 const readings: Readonly<Record<string, Reading>> = {
@@ -71,6 +79,8 @@ const readings: Readonly<Record<string, Reading>> = {
       ...(isCreated ? [personalSpace('created.title'), personalSpace('created.text')] : []),
     ];
   },
+  productContact: ({ name }) =>
+    name === 'submitted' ? [productContact('sent.title'), productContact('sent.text')] : [],
   profileCompletion: form(profileCompletion('adviser'), profileCompletion('done')),
   addContract: form(addContract('adviser'), personalSpace('done.addContract')),
   nameEdit: form(nameEdit('adviser'), personalSpace('done.name')),
@@ -87,11 +97,47 @@ const readings: Readonly<Record<string, Reading>> = {
       ? [emailEdit('tokenLost.title'), emailEdit('tokenLost.text', { email })]
       : form(emailEdit('adviser'), personalSpace('done.email'))(frame, before);
   },
+  billing: ({ name }) => billingScreens[name] ?? [],
+  invoicePages: rowPages,
+  consumption: ({ name }) => consumptionScreens[name] ?? [],
+  meterPages: rowPages,
   directDebit: ({ name }) => debitScreens[name] ?? [],
+  invoiceExport: (frame) => {
+    const { saved, missed } = contextOf(frame);
+    if (frame.name === 'choosing.saved') return [invoiceExport(`saved.${plural(saved.count)}`, saved)];
+    if (frame.name === 'choosing.nothingFound') return [invoiceExport('nothingFound')];
+    if (frame.name === 'collecting.incomplete')
+      return [invoiceExport(`incomplete.${plural(missed.length)}`, { count: missed.length })];
+    const title = exportFailures[frame.name];
+    return title ? [title] : [];
+  },
+  export: (frame) => {
+    const { saved, missed } = contextOf(frame);
+    if (frame.name === 'choosing.saved') return [consumptionExport(`saved.${plural(saved.count)}`, saved)];
+    if (frame.name === 'choosing.refused') return [contextOf(frame).failure.message];
+    if (frame.name === 'incomplete')
+      return [consumptionExport(`incomplete.${plural(missed.length)}`, { count: missed.length })];
+    const title = consumptionExportScreens[frame.name];
+    return title ? [title] : [];
+  },
   mandateDownload: ({ name }) =>
     name === 'failed'
       ? [session('unidentified.title'), session('unidentified.text')]
       : [mandateDownload('loading')],
+  documentDownload: (frame) => {
+    const { document } = contextOf(frame);
+    return frame.name === 'saved'
+      ? [
+          documentDownload(document.kind === 'invoice' ? 'invoice.done' : 'insert.done', {
+            name: documentName(document),
+          }),
+        ]
+      : [];
+  },
+  histogram: ({ name }) => histogramScreens[name] ?? [],
+  addressSuggestion: ({ name }) => suggestionScreens[name] ?? [],
+  phoneLookup: phoneScreens,
+  inserts: ({ name }) => insertsScreens[name] ?? [],
   collaborators: ({ name, move }, before) => {
     const choice: Choice | undefined = before && contextOf(before).choice;
     if (before?.name === 'acting' && move?.kind === 'answer' && choice)
@@ -103,6 +149,15 @@ const readings: Readonly<Record<string, Reading>> = {
     // The alert of a stale list was there already, unless the list has just been read.
     return move?.kind === 'answer' ? (listScreens[name] ?? []) : [];
   },
+  customerService: (frame) => {
+    if (frame.name === 'preparing.consulting') return [customerService('adviser')];
+    if (frame.name === 'sent') return [customerService('sent.title'), customerService('sent.text')];
+    if (frame.name !== 'confirming') return [];
+    const { first_name, last_name } = contextOf(frame).request;
+    return [customerService('confirming.text', { name: `${first_name} ${last_name}` })];
+  },
+  meter: ({ name }) => meterScreens[name] ?? [],
+  payment: ({ name }) => paymentScreens[name] ?? [],
   invite: (frame) => {
     if (frame.name !== 'invited') return [];
     const count = invitationsOf(contextOf(frame)).length;

@@ -25,9 +25,19 @@ const sinceChoice = (exploration: Exploration, moves: readonly Move[]): string =
   return told.join('\u202f; puis ');
 };
 
-const endsOf = (exploration: Exploration, { edge, moves, frames }: Way): Step[] => {
+/** The last move; of a delay that was waited for in two times, the whole. */
+const lastOf = ({ edge: { move }, moves, frames }: Way): Move => {
+  const first = moves.at(-2);
+  const isInTwo = frames.at(-3)?.name === frames.at(-2)?.name;
+  return isInTwo && move.kind === 'time' && first?.kind === 'time'
+    ? { kind: 'time', delay: first.delay + move.delay }
+    : move;
+};
+
+const endsOf = (exploration: Exploration, way: Way): Step[] => {
+  const { moves, frames } = way;
   const [before, frame] = frames.slice(-2);
-  const when = describeMove(exploration, edge.move);
+  const when = describeMove(exploration, lastOf(way));
   return frame ? [{ frame, before, when, since: sinceChoice(exploration, moves) }] : [];
 };
 

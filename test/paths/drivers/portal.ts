@@ -33,6 +33,14 @@ const holdCalls = async (page: Page, { model }: PortalWalk): Promise<Held> => {
   return held;
 };
 
+/** The ports that wait for an answer, each once where it makes several requests. */
+const portsOf = (held: Held, { calls }: PortalWalk): string[] => {
+  const ports = [...held].map(({ port }) => port);
+  return ports
+    .filter((port, index) => !('each' in (calls[port] ?? {})) || ports.indexOf(port) === index)
+    .sort();
+};
+
 const heldFor = (held: Held, port: string) => [...held].find((call) => call.port === port);
 
 const apply = async (gesture: unknown, what: string, page: Page, ...given: readonly unknown[]) => {
@@ -40,15 +48,34 @@ const apply = async (gesture: unknown, what: string, page: Page, ...given: reado
   await Reflect.apply(gesture, undefined, [page, ...given]);
 };
 
+const statesOf = (page: Page, flow: string): Promise<(string | undefined)[]> =>
+  page
+    .locator(`[data-flow="${flow}"]`)
+    .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-state') ?? undefined));
+
 const answer = async (
   page: Page,
   held: Held,
-  { calls }: PortalWalk,
+  { calls, model }: PortalWalk,
   { port, result, outcome }: Move & { kind: 'answer' },
 ) => {
   const call = heldFor(held, port);
   const known = calls[port];
   if (known && 'answers' in known) return apply(known.answers[result][outcome], port, page);
+  if (known && 'each' in known) {
+    const answers = known.each[result][outcome];
+    const before = await statesOf(page, model.machine.id);
+    const answerThose = async () => {
+      for (const each of [...held].filter((one) => one.port === port)) {
+        held.delete(each);
+        const told = answers?.(each.route.request().postDataJSON()) ?? 'abort';
+        await (told === 'abort' ? each.route.abort() : each.route.fulfill(told));
+      }
+      return statesOf(page, model.machine.id);
+    };
+    // Some may still be on their way: the flow goes on once all are answered.
+    return expect.poll(answerThose, { message: `${port}: ${outcome}`, intervals }).not.toEqual(before);
+  }
   const told = known && 'done' in known && known[result][outcome];
   if (!call || !told) throw new Error(`The walk says nothing of ${port}: ${outcome}`);
   held.delete(call);
@@ -76,13 +103,7 @@ const makeEvent = async (
 };
 
 const expectState = async (page: Page, flow: string, { name }: Frame, when: string) => {
-  const root = page.locator(`[data-flow="${flow}"]`);
-  await expect
-    .poll(() => root.evaluateAll((roots) => roots.map(({ dataset }) => dataset.state)), {
-      message: `state ${when}`,
-      intervals,
-    })
-    .toEqual([name]);
+  await expect.poll(() => statesOf(page, flow), { message: `state ${when}`, intervals }).toEqual([name]);
 };
 
 const addressOf = (page: Page): string => {
@@ -112,14 +133,25 @@ const expectEnd = async (
     await expect(page.getByText(after.shows.text), when).toHaveCount(after.shows.isThere ? 1 : 0);
 };
 
+/** What a request carries: of a form with files, its parts, a file by its name. */
+const bodyOf = async (sent: Request | undefined): Promise<unknown> => {
+  const type = sent?.headers()['content-type'] ?? '';
+  const bytes = sent?.postDataBuffer();
+  if (!bytes || !type.startsWith('multipart/form-data')) return sent?.postDataJSON();
+  const parts = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+  return Object.fromEntries(
+    [...parts].map(([name, part]) => [name, part instanceof File ? part.name : part]),
+  );
+};
+
 /** The requests held are those of the ports awaited, no other, and carry what the ports were given. */
 const expectCalls = async (page: Page, held: Held, table: PortalWalk, { calls }: Frame, when: string) => {
   await expect
-    .poll(() => [...held].map(({ port }) => port).sort(), { message: `calls ${when}`, intervals })
+    .poll(() => portsOf(held, table), { message: `calls ${when}`, intervals })
     .toEqual(
       calls
         .map(({ port }) => port)
-        .filter((port) => 'done' in (table.calls[port] ?? {}))
+        .filter((port) => 'done' in (table.calls[port] ?? {}) || 'each' in (table.calls[port] ?? {}))
         .sort(),
     );
   for (const call of calls) {
@@ -128,7 +160,7 @@ const expectCalls = async (page: Page, held: Held, table: PortalWalk, { calls }:
     const foretold = requestOf(table.model, call);
     const sent = heldFor(held, call.port)?.route.request();
     if (foretold)
-      expect(sent?.postDataJSON(), `${call.port} ${when}`).toEqual(foretold.body?.(call.input) ?? null);
+      expect(await bodyOf(sent), `${call.port} ${when}`).toEqual(foretold.body?.(call.input) ?? null);
   }
 };
 

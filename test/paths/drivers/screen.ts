@@ -46,8 +46,8 @@ export const screenFor = ({ insists = false } = {}) => {
     /** Presses a button, a link, a box or a choice. */
     press: (role: Role, name: Name) => flushSync(() => press(targetOf(control(role, name)))),
     /** Types in a field, in the place of what it holds. */
-    type: (name: Name, text: string) => {
-      const field = control('textbox', name);
+    type: (name: Name, text: string, role: 'textbox' | 'combobox' = 'textbox') => {
+      const field = control(role, name);
       if (!isField(field)) throw new Error(`${String(name)} is not a field`);
       flushSync(() => type(field, text));
     },

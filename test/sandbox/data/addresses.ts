@@ -1,4 +1,5 @@
 import { type Place, places, streets } from './places.ts';
+import { plain } from './plain.ts';
 
 type Properties = {
   label: string;
@@ -49,14 +50,6 @@ const allStreets = places.flatMap((place) =>
     }),
   ),
 );
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, ' ')
-    .trim();
 
 type Search = { q: string; type: Properties['type']; limit: number; citycode?: string };
 

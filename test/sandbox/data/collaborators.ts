@@ -1,3 +1,4 @@
+import { readDay, writeDay } from './days.ts';
 import { firstNames, lastNames } from './names.ts';
 import { randomFrom } from './random.ts';
 
@@ -21,10 +22,9 @@ const departments = [
   'health_safety_environment',
 ] as const;
 
-const frenchDay = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC' });
-const lastDay = Date.UTC(2026, 9, 31);
+const lastDay = readDay('2026-10-31');
 
-const day = (daysAgo: number): string => frenchDay.format(lastDay - daysAgo * 86_400_000);
+const day = (daysAgo: number): string => writeDay(lastDay - daysAgo);
 
 const plain = (name: string) =>
   name

@@ -80,15 +80,27 @@ export const contractOf = (reference: string, zipcode?: string): SandboxContract
 const longAddress =
   'Zone d’activité de la Vallée-aux-Moines, bâtiment des Anciennes-Filatures, 148 bis route du Barrage, 35400 Saint-Malo';
 
+const longName = 'Établissement thermal et balnéothérapie des Dunes';
+
 const enabled = (contract: SandboxContract): SandboxContract => ({
   ...contract,
   roles: contract.roles.map((role) => ({ ...role, enabled: true, reason_code: null })),
 });
 
-const disabled = (contract: SandboxContract, name: string, reason_code: string): SandboxContract => ({
+const withRole = (contract: SandboxContract, name: string, part: Partial<Role>): SandboxContract => ({
   ...contract,
-  roles: contract.roles.map((role) => (role.role === name ? { ...role, enabled: false, reason_code } : role)),
+  roles: contract.roles.map((role) => (role.role === name ? { ...role, ...part } : role)),
 });
+
+const disabled = (contract: SandboxContract, name: string, reason_code: string): SandboxContract =>
+  withRole(contract, name, { enabled: false, reason_code });
+
+/** Direct debit whose settings are shown and closed (docs/rules.md#payment-settings). */
+const paidByAdviser = (contract: SandboxContract): SandboxContract =>
+  withRole(disabled(contract, 'CB', 'contract_closed'), 'PRELEVEMENT', {
+    enabled: true,
+    reason_code: 'internal_adviser',
+  });
 
 /** What the contract of each rank shows, so that the first page of a list holds every case. */
 const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
@@ -98,11 +110,18 @@ const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
     iban: contract.iban ?? newIban(randomFrom('0')),
   }),
   1: (contract) => ({ ...enabled(contract), name: 'Entrepôt Nord', iban: null, rib_holder: null }),
-  2: (contract) => ({ ...disabled(contract, 'RIB', 'internal_adviser'), name: 'Siège' }),
-  3: (contract) => disabled(contract, 'PRELEVEMENT', 'internal_adviser'),
+  2: (contract) => {
+    const closed = disabled(disabled(contract, 'RIB', 'internal_adviser'), 'TELERELEVE', 'contract_closed');
+    return { ...paidByAdviser(closed), name: 'Siège' };
+  },
+  3: (contract) =>
+    withRole(disabled(contract, 'PRELEVEMENT', 'internal_adviser'), 'TELERELEVE', {
+      enabled: true,
+      reason_code: null,
+    }),
   4: (contract) => ({ ...contract, name: null }),
   5: (contract) => ({ ...contract, served_address: null }),
-  6: (contract) => ({ ...contract, served_address: longAddress }),
+  6: (contract) => ({ ...contract, name: longName, served_address: longAddress }),
   7: (contract) => ({
     ...contract,
     name: null,
@@ -111,6 +130,8 @@ const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
     phone: null,
     mobile_phone: null,
   }),
+  // What a spreadsheet would take for a formula.
+  9: (contract) => ({ ...contract, name: '=1+1' }),
 };
 
 /** The contracts of an account; `block` keeps the references of two accounts apart. */
@@ -125,4 +146,11 @@ export const balanceOf = (reference: string): number => {
   const random = randomFrom(`balance ${reference}`);
   if (random.chance(0.6)) return 0;
   return random.integer(-9_000, 125_000) / 100;
+};
+
+/** How a contract is paid: M each month, P by direct debit, C by card or cheque. */
+export const paymentModeOf = ({ reference, roles, iban }: SandboxContract): 'M' | 'P' | 'C' => {
+  const isMonthly = roles.some(({ role, enabled }) => role === 'MENSUALISATION' && enabled);
+  if (isMonthly && randomFrom(`payment ${reference}`).chance(0.5)) return 'M';
+  return iban ? 'P' : 'C';
 };

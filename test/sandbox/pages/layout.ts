@@ -1,8 +1,12 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-const policy = (ancestors: "'none'" | "'self'") =>
-  `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ${ancestors}`;
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'";
+
+/** A page in a frame has a script, to speak with the portal that frames it. */
+const policy = (framed = false) =>
+  `${pagePolicy}; ${framed ? "script-src 'self'; frame-ancestors 'self'" : "frame-ancestors 'none'"}`;
 
 type Content = ReturnType<typeof html>;
 type Page = {
@@ -30,7 +34,7 @@ const layout = ({ title, body, narrow, framed }: Page) => html`<!doctype html>
     <link rel="icon" href="/sandbox/drop.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/sandbox/style.css">
   </head>
-  <body>
+  <body${framed ? html` class="framed"` : ''}>
     ${framed ? '' : bar}
     <main class="${narrow ? 'narrow' : 'wide'}">${body}</main>
   </body>
@@ -38,7 +42,7 @@ const layout = ({ title, body, narrow, framed }: Page) => html`<!doctype html>
 
 /** Sends one of the sandbox's own pages, under a strict policy of its own. */
 export const sendPage = async (c: Context, page: Page) => {
-  c.header('Content-Security-Policy', policy(page.framed ? "'self'" : "'none'"));
+  c.header('Content-Security-Policy', policy(page.framed));
   c.header('Referrer-Policy', 'no-referrer');
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Cache-Control', 'no-store');

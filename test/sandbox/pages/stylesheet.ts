@@ -31,6 +31,9 @@ body {
 main { margin: 0 auto; padding: 36px 20px 44px; }
 .wide { max-width: 1040px; }
 .narrow { max-width: 560px; }
+.framed { background: var(--paper); }
+.framed main { padding: 20px; }
+.framed h1 { font-size: 24px; line-height: 32px; }
 h1 { margin: 0 0 8px; font-size: 30px; line-height: 38px; font-weight: 620; letter-spacing: -0.01em; }
 h2 { margin: 36px 0 12px; font-size: 20px; line-height: 28px; font-weight: 620; }
 p { margin: 0 0 16px; max-width: 70ch; }

@@ -5,7 +5,7 @@ import { balanceOf } from '../data/contracts.ts';
 import { refusedBank } from '../data/identifiers.ts';
 import type { SignedInEnv } from '../env.ts';
 import { hasRole, ownContract, withContract } from '../ownContract.ts';
-import { pdf } from '../pdf.ts';
+import { pdf, sendPdf } from '../pdf.ts';
 import { notFound, Refusal, success } from '../refusal.ts';
 import * as rules from '../rules.ts';
 
@@ -71,9 +71,5 @@ export const directDebit = new Hono<SignedInEnv>()
       `Titulaire : ${contract.rib_holder ?? contract.company_name}`,
       isSigned ? 'Mandat signé électroniquement' : 'Mandat à signer',
     ]);
-    return c.body(document, 200, {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="mandat-${reference}.pdf"`,
-      'cache-control': 'no-store',
-    });
+    return sendPdf(c, `mandat-${reference}`, document);
   });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { SandboxEnv } from '../env.ts';
 import { drop } from '../pages/drop.ts';
+import { mandateScript } from '../pages/mandateScript.ts';
 import { stylesheet } from '../pages/stylesheet.ts';
 
 const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
@@ -18,5 +19,6 @@ const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
 export const createStatics = (font?: Uint8Array<ArrayBuffer>) =>
   new Hono<SandboxEnv>()
     .get('/style.css', () => file(stylesheet, 'text/css; charset=utf-8'))
+    .get('/mandate.js', () => file(mandateScript, 'text/javascript; charset=utf-8'))
     .get('/drop.svg', () => file(drop, 'image/svg+xml'))
     .get('/figtree.woff2', (c) => (font ? file(font, 'font/woff2') : c.notFound()));

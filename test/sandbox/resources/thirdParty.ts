@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readQuery } from '../body.ts';
 import { searchAddresses } from '../data/addresses.ts';
+import { refusedBank } from '../data/identifiers.ts';
 import type { SandboxEnv } from '../env.ts';
 import { captchaScript } from '../pages/captchaScript.ts';
 import { sendPage } from '../pages/layout.ts';
-import { mandatePage, savedMandatePage, signaturePage } from '../pages/mandate.ts';
+import { mandatePage, refusedMandatePage, savedMandatePage, signaturePage } from '../pages/mandate.ts';
 import * as rules from '../rules.ts';
 import { fullReferenceOf } from './directDebit.ts';
 
@@ -30,9 +31,13 @@ export const thirdParty = new Hono<SandboxEnv>()
     const { reference } = readQuery(c, referenceQuery);
     return sendPage(c, { title: 'Saisie du mandat', body: mandatePage(reference), framed: true });
   })
-  .post('/mandate', (c) =>
-    sendPage(c, { title: 'Mandat enregistré', body: savedMandatePage(), framed: true }),
-  )
+  .post('/mandate', async (c) => {
+    const { iban } = await c.req.parseBody();
+    const isRefused = String(iban).replace(/\s/g, '').slice(4, 9) === refusedBank;
+    return isRefused
+      ? sendPage(c, { title: 'Mandat refusé', body: refusedMandatePage(), framed: true })
+      : sendPage(c, { title: 'Mandat enregistré', body: savedMandatePage(), framed: true });
+  })
   .get('/signature', (c) => {
     const { reference } = readQuery(c, referenceQuery);
     const body = signaturePage(reference, fullReferenceOf(reference));

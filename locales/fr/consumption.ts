@@ -1,0 +1,28 @@
+import { translator } from '../translator.ts';
+
+export const consumptionWords = {
+  title: 'Consommation',
+  meters: { none: 'aucun compteur', one: '{{count}} compteur', other: '{{count}} compteurs' },
+  search: { title: 'Rechercher un compteur', matricule: 'Numéro de compteur' },
+  summary: { all: 'Tous les compteurs', matricule: 'compteur {{value}}' },
+  matricule: { invalid: 'Un numéro de compteur a 30 caractères au plus : lettres, chiffres, tirets.' },
+  empty: 'Aucun compteur trouvé',
+  emptyHelp: 'Vérifiez ce que vous avez saisi, ou retirez un critère de la recherche.',
+  table: {
+    caption: 'Compteurs du contrat {{contract}}',
+    meter: 'Compteur',
+    details: 'Suivi',
+    none: 'Aucun compteur ne répond à cette recherche pour ce contrat.',
+    noneHere: 'Cette page ne contient plus de compteur.',
+  },
+  wholeAddress: 'Adresse entière du compteur {{meter}}',
+  code: 'Code {{code}}',
+  details: { text: 'Détail', name: 'Détail du compteur {{meter}}' },
+  proof: {
+    text: 'Justificatif de consommation',
+    name: 'Justificatif de consommation du compteur {{meter}}',
+  },
+  unknown: '–',
+};
+
+export const t = translator(consumptionWords);

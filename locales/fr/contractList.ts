@@ -1,0 +1,26 @@
+import { translator } from '../translator.ts';
+
+/** What the searched lists of contracts share: the invoices', the meters'. */
+export const contractListWords = {
+  count: { none: 'Aucun contrat', one: '{{count}} contrat', other: '{{count}} contrats' },
+  counted: '{{contracts}}, {{rows}}',
+  search: {
+    reference: 'Référence du contrat',
+    siteAddress: 'Adresse du site',
+    submit: 'Rechercher',
+    reset: 'Réinitialiser',
+    misunderstood: 'Cette recherche n’est pas comprise',
+  },
+  summary: { reference: 'contrat {{value}}', siteAddress: '« {{value}} »' },
+  reference: { invalid: 'Une référence a 12 chiffres au plus, sans lettre.' },
+  siteAddress: { tooLong: 'L’adresse est trop longue : 120 caractères au plus.' },
+  more: 'Afficher plus de contrats',
+  retry: 'Réessayer',
+  stuck: 'La suite de la liste n’a pas pu être chargée.',
+  table: {
+    failed: 'Cette page n’a pas pu être chargée.',
+    page: '{{count}}, page {{page}} sur {{pageCount}}',
+  },
+};
+
+export const t = translator(contractListWords);

@@ -1,0 +1,25 @@
+import { translator } from '../translator.ts';
+
+/** On the button: what it does. Its name, and what is said aloud, also say of which document. */
+export const t = translator({
+  download: 'Télécharger',
+  retry: 'Réessayer',
+  unnamed: 'sans nom',
+  unsaved: 'Le document n’a pas pu être enregistré. Réessayez.',
+  invoice: {
+    download: 'Télécharger la facture {{name}}',
+    busy: 'Télécharger la facture {{name}}, en cours',
+    doing: 'Téléchargement de la facture {{name}}',
+    retry: 'Réessayer de télécharger la facture {{name}}',
+    done: '{{name}} est téléchargée',
+    failed: 'Facture {{name}} : ',
+  },
+  insert: {
+    download: 'Télécharger le document « {{name}} »',
+    busy: 'Télécharger le document « {{name}} », en cours',
+    doing: 'Téléchargement du document « {{name}} »',
+    retry: 'Réessayer de télécharger le document « {{name}} »',
+    done: '« {{name}} » est téléchargé',
+    failed: '« {{name}} » : ',
+  },
+});

@@ -1,0 +1,66 @@
+import { translator } from '../translator.ts';
+
+const invoiceExportWords = {
+  label: 'Export des factures',
+  everything: 'Tout exporter',
+  select: 'Sélectionner la facture {{number}}',
+  selectShown: 'Sélectionner les factures affichées',
+  selected: {
+    none: 'Aucune facture sélectionnée',
+    one: '{{count}} facture sélectionnée',
+    other: '{{count}} factures sélectionnées',
+  },
+  leftOut: {
+    one: '{{count}} facture ne peut pas être téléchargée : elle a plus de 2 ans, ou n’a pas de document.',
+    other:
+      '{{count}} factures ne peuvent pas être téléchargées : elles ont plus de 2 ans, ou n’ont pas de document.',
+  },
+  actions: {
+    zip: 'Télécharger en ZIP',
+    xlsx: 'Liste Excel',
+    csv: 'Liste CSV',
+    clear: 'Effacer la sélection',
+    cancel: 'Annuler',
+    retry: 'Réessayer',
+    keep: 'Enregistrer les autres',
+    close: 'Fermer',
+  },
+  busy: {
+    listing: 'Recherche de toutes les factures',
+    fetching: { one: 'Téléchargement de {{count}} facture', other: 'Téléchargement de {{count}} factures' },
+    packing: 'Préparation de l’archive',
+    writing: 'Préparation de la liste',
+    saving: 'Enregistrement du fichier',
+  },
+  saved: {
+    one: '{{name}} est enregistré : {{count}} facture.',
+    other: '{{name}} est enregistré : {{count}} factures.',
+  },
+  nothingFound: 'La recherche n’a trouvé aucune facture.',
+  unlisted: 'Les factures n’ont pas toutes pu être lues',
+  incomplete: {
+    one: '{{count}} facture n’a pas pu être téléchargée',
+    other: '{{count}} factures n’ont pas pu être téléchargées',
+  },
+  failed: 'Aucune facture n’a pu être téléchargée',
+  unwritten: 'Le fichier n’a pas pu être préparé',
+  missed: 'Factures qui manquent',
+  missedLine: '{{number}}, contrat {{reference}} : {{reason}}',
+  tooMuch: 'L’archive serait trop grande : sélectionnez moins de factures.',
+  unloaded: 'L’export n’a pas pu se charger.',
+  sheet: 'Factures',
+  columns: {
+    reference: 'Référence du contrat',
+    name: 'Nom du contrat',
+    address: 'Adresse',
+    number: 'Numéro',
+    date: 'Date',
+    dueDate: 'Échéance',
+    amount: 'Montant (€)',
+    status: 'Statut',
+    consumption: 'Consommation (m³)',
+  },
+  status: { waiting: 'En attente', settled: 'Réglée' },
+};
+
+export const t = translator(invoiceExportWords);

@@ -1,0 +1,8 @@
+import { translator } from '../translator.ts';
+
+const legalWords = {
+  contents: 'Sommaire',
+  print: 'Imprimer cette page',
+};
+
+export const t = translator(legalWords);

@@ -1,0 +1,40 @@
+import { translator } from '../translator.ts';
+
+const meterWords = {
+  parent: 'Consommation',
+  title: 'Compteur {{matricule}}',
+  any: 'Compteur',
+  subtitle: '{{address}} · {{kind}}',
+  actions: { sheet: 'Fiche technique', export: 'Exporter' },
+  unknown: {
+    title: 'Compteur introuvable',
+    told: 'Ce compteur n’est dans aucun de vos contrats',
+    help: 'L’adresse de cette page est peut-être incomplète, ou le compteur n’est plus rattaché à votre compte.',
+    list: 'Voir tous vos compteurs',
+  },
+  detail: 'Détail du compteur',
+  contract: 'Contrat',
+  equipment: 'Code d’équipement',
+  fluid: 'Fluide',
+  sheet: {
+    title: 'Fiche technique',
+    matricule: 'Numéro de compteur',
+    idPDS: 'Point de service',
+    place: 'Emplacement',
+    meterState: 'État du compteur',
+    year: 'Année de fabrication',
+    calibre: 'Calibre',
+    millimetres: '{{count}} mm',
+    connection: 'Type de raccordement',
+  },
+  others: {
+    label: 'Autres compteurs du contrat',
+    all: 'Les {{count}} compteurs du contrat',
+    previous: 'Précédent',
+    next: 'Suivant',
+    named: ' : {{title}}',
+    rank: 'Compteur {{rank}} sur {{count}}',
+  },
+};
+
+export const t = translator(meterWords);

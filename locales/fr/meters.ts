@@ -1,0 +1,19 @@
+import { translator } from '../translator.ts';
+
+/** How meters are told, wherever they are. */
+const metersWords = {
+  unnumbered: 'Compteur sans numéro',
+  address: 'Adresse desservie',
+  usage: 'Usage',
+  pointState: 'État du point',
+  reading: 'Relevé',
+  kind: { TR: 'Télérelevé', SE: 'Relevé sur place' },
+  lastRead: {
+    label: 'Dernier relevé',
+    between: 'du {{start}} au {{end}}',
+    until: 'jusqu’au {{end}}',
+    since: 'depuis le {{start}}',
+  },
+};
+
+export const t = translator(metersWords);

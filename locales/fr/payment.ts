@@ -1,0 +1,29 @@
+import { translator } from '../translator.ts';
+
+export const t = translator({
+  title: 'Moyen de paiement',
+  subtitle: 'Donnez le compte à prélever : vos factures seront payées à leur échéance.',
+  frame: 'Formulaire du mandat de prélèvement',
+  loading: 'Le formulaire de notre prestataire arrive…',
+  late: {
+    text: 'C’est plus long que d’habitude. Le formulaire peut encore arriver ; vous pouvez aussi réessayer.',
+    retry: 'Réessayer',
+  },
+  shown: {
+    text: 'Ce formulaire est celui de notre prestataire : le portail ne voit pas ce que vous y saisissez.',
+    reload: 'Recharger le formulaire',
+  },
+  failed: {
+    title: 'Le mandat n’a pas pu être saisi',
+    text: 'Notre prestataire n’a pas répondu comme prévu : vos factures restent payées comme avant. Réessayez ; si l’erreur se répète, contactez votre service client.',
+    retry: 'Réessayer',
+  },
+  saved: {
+    title: 'Votre mandat est enregistré',
+    text: 'Vos prochaines factures seront prélevées à leur échéance.',
+  },
+  bills: 'Voir les factures',
+  dashboard: 'Aller au tableau de bord',
+  unavailable:
+    'Le moyen de paiement ne peut pas être modifié pour ce contrat en ce moment. Réessayez plus tard, ou contactez votre service client.',
+});

@@ -1,0 +1,55 @@
+import type { LegalWords } from '../legalText.ts';
+
+/** What becomes of personal data (docs/rules.md#legal-pages). */
+export const personalDataWords = {
+  title: 'Données personnelles',
+  sections: {
+    controller: {
+      title: 'Responsable du traitement',
+      text: `
+Le responsable du traitement des données personnelles recueillies sur le portail est l’éditeur : {{legalName}}. Son délégué à la protection des données est joignable à l’adresse {{dpoEmail}}.
+`,
+    },
+    data: {
+      title: 'Données traitées et finalités',
+      text: `
+Les données sont traitées pour des finalités précises :
+
+- l’identité, la fonction et les coordonnées des utilisateurs, pour gérer le compte et les accès (exécution du contrat) ;
+- les contrats, les factures, les coordonnées bancaires et les consommations, pour fournir et facturer le service de l’eau (exécution du contrat et obligations légales) ;
+- les messages et les pièces jointes, pour répondre aux demandes (exécution du contrat) ;
+- les journaux techniques, pour assurer la sécurité du portail (intérêt légitime) ;
+- la mesure d’audience, pour améliorer le portail (consentement).
+`,
+    },
+    recipients: {
+      title: 'Destinataires',
+      text: `
+Les données sont destinées aux services habilités de l’éditeur et à ses prestataires, dans la limite de leurs missions : hébergement, encaissement, signature électronique des mandats, recherche d’adresses. Elles ne sont ni vendues ni transférées hors de l’Union européenne.
+`,
+    },
+    retention: {
+      title: 'Durées de conservation',
+      text: `
+- Compte : jusqu’à sa fermeture, ou trois ans après la dernière connexion.
+- Contrats et factures : la durée du contrat, puis la durée légale de conservation comptable.
+- Demandes au service client : trois ans à compter de leur clôture.
+- Journaux techniques : douze mois.
+`,
+    },
+    browser: {
+      title: 'Ce que conserve votre navigateur',
+      text: `
+Le portail n’enregistre dans votre navigateur que ce qui est nécessaire à son fonctionnement : votre session, le contrat sélectionné le temps d’un onglet, et vos préférences d’affichage. Ni coordonnées bancaires ni profil n’y sont conservés.
+`,
+    },
+    rights: {
+      title: 'Vos droits',
+      text: `
+Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation, d’opposition et de portabilité. Pour l’exercer, écrivez à {{dpoEmail}}, ou par courrier à l’adresse du siège. Une réponse vous est apportée dans le délai d’un mois.
+
+Si cette réponse ne vous satisfait pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés.
+`,
+    },
+  },
+} satisfies LegalWords;

@@ -1,0 +1,25 @@
+import { translator } from '../translator.ts';
+
+export const phoneLookupWords = {
+  town: {
+    day: 'Commune concernée',
+    emergency: 'Commune de l’urgence',
+  },
+  loading: 'Recherche du numéro…',
+  number: {
+    day: 'Service client pour {{town}} ({{zipcode}})',
+    emergency: 'Numéro d’urgence pour {{town}} ({{zipcode}})',
+  },
+  hours: 'Horaires : {{hours}}',
+  call: 'Appeler le {{number}}',
+  contacts: 'Numéros à appeler',
+  nothingFound: 'Aucun numéro n’est connu pour {{town}} ({{zipcode}}).',
+  nothingFoundDetail: 'Choisissez une autre commune, ou appelez le numéro qui figure sur votre facture.',
+  unexplained: 'Aucun numéro ne peut être donné pour {{town}} ({{zipcode}}).',
+  askStreet: 'Le numéro dépend de la rue : précisez-la.',
+  streetNumber: 'Numéro dans la rue',
+  submit: 'Trouver le numéro',
+  street: { required: 'Saisissez la rue.' },
+};
+
+export const t = translator(phoneLookupWords);

@@ -1,0 +1,32 @@
+import { translator } from '../translator.ts';
+
+/** A town or a street, wherever it is asked. */
+export const placeWords = {
+  town: {
+    label: 'Commune',
+    hint: 'Saisissez au moins 3 lettres, puis choisissez votre commune.',
+    list: 'Communes proposées',
+    nothingFound: 'Aucune commune trouvée. Vérifiez l’orthographe.',
+    chosen: 'Commune choisie : {{town}} ({{zipcode}})',
+    unavailable: 'La recherche d’adresses ne répond pas. Réessayez dans un instant.',
+    freeEntry: 'La recherche d’adresses ne répond pas : saisissez la commune et son code postal.',
+  },
+  street: {
+    label: 'Rue',
+    hint: 'Saisissez au moins 3 lettres, puis choisissez votre rue.',
+    list: 'Rues proposées',
+    chosen: 'Rue choisie : {{name}}',
+    nothingFound: 'Aucune rue trouvée. Vérifiez l’orthographe.',
+    unavailable: 'La recherche d’adresses ne répond pas. Réessayez dans un instant.',
+    freeEntry: 'La recherche d’adresses ne répond pas : saisissez la rue.',
+  },
+  zipcode: 'Code postal',
+  searching: 'Recherche en cours…',
+  retry: 'Chercher de nouveau',
+  municipality: {
+    required: 'Saisissez la commune.',
+    unchosen: 'Choisissez votre commune parmi celles qui sont proposées.',
+  },
+};
+
+export const t = translator(placeWords);

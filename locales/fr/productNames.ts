@@ -1,0 +1,10 @@
+import { translator } from '../translator.ts';
+
+/** What each connected-water product is called. */
+const productNames = {
+  switch: 'Coupure à distance et alerte fuite',
+  fluids: 'Suivi de tous vos fluides',
+  water: 'Transfert de vos données d’eau',
+};
+
+export const t = translator(productNames);

@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import { brandCodes, loadBrand } from '#brands/load.ts';
+import { loadPublisher } from '#brands/publisher.ts';
+import { valuesOf } from '../src/pages/legal/valuesOf.ts';
+import { accessibilityWords } from './fr/accessibility.ts';
+import { accountTermsWords } from './fr/accountTerms.ts';
+import { generalTermsWords } from './fr/generalTerms.ts';
+import { legalNoticeWords } from './fr/legalNotice.ts';
+import { personalDataWords } from './fr/personalData.ts';
+import { legalText } from './legalText.ts';
+
+const texts = [generalTermsWords, accountTermsWords, legalNoticeWords, personalDataWords, accessibilityWords];
+
+describe('a legal text', () => {
+  const words = {
+    title: 'Règles',
+    sections: {
+      one: { title: 'Objet', text: '\nDe {{name}}.\n\n- l’eau ;\n- l’air.\n' },
+      two: { title: 'Fin', text: '\nRien.\n' },
+    },
+  };
+
+  it('is made of paragraphs and lists, filled with what the brand is', () => {
+    expect(legalText(words, { name: 'Eaux du Ponant' })).toEqual({
+      title: 'Règles',
+      sections: [
+        { title: 'Objet', blocks: ['De Eaux du Ponant.', ['l’eau ;', 'l’air.']] },
+        { title: 'Fin', blocks: ['Rien.'] },
+      ],
+    });
+  });
+
+  it('is not shown with a blank in it', () => {
+    expect(() => legalText(words, {})).toThrow('Nothing fills "name"');
+  });
+});
+
+test.each(brandCodes)('every legal text can be signed by %s', async (code) => {
+  const [brand, publisher] = await Promise.all([loadBrand(code), loadPublisher(code)]);
+  const values = valuesOf(brand, publisher);
+  const blocks = texts.flatMap((words) =>
+    legalText(words, values).sections.flatMap((section) => section.blocks),
+  );
+  expect(blocks.flat().filter((line) => line.trim() === '')).toEqual([]);
+  expect(blocks.flat().join('\n')).toContain(publisher.legalName);
+  expect(publisher.email.split('@')[1]).toMatch(/\.(example|test)$/);
+});
+
+it('the general terms have 13 sections, the particular terms 11 (docs/rules.md#legal-pages)', () => {
+  expect(Object.keys(generalTermsWords.sections)).toHaveLength(13);
+  expect(Object.keys(accountTermsWords.sections)).toHaveLength(11);
+});
+
+it('the particular terms state the rule of passwords', () => {
+  expect(accountTermsWords.sections.password.text).toMatch(
+    /8 caractères, dont une lettre minuscule, une lettre majuscule et un chiffre/,
+  );
+});

@@ -1,0 +1,42 @@
+/**
+ * A legal text as a lawyer writes it: numbered sections, each of paragraphs parted by an empty line; lines that start
+ * with `- ` make a list. `{{…}}` is filled with what the brand is.
+ */
+export type LegalWords = {
+  title: string;
+  sections: Readonly<Record<string, { title: string; text: string }>>;
+};
+
+/** A paragraph, or the items of a list. */
+export type LegalBlock = string | readonly string[];
+
+export type LegalSection = { title: string; blocks: readonly LegalBlock[] };
+
+export type LegalText = { title: string; sections: readonly LegalSection[] };
+
+const mark = '- ';
+
+const blockOf = (lines: string): LegalBlock =>
+  lines.startsWith(mark) ? lines.split('\n').map((line) => line.slice(mark.length)) : lines;
+
+const blocksOf = (text: string): LegalBlock[] => text.trim().split('\n\n').map(blockOf);
+
+/** A legal text, filled. A value that is not given is an error of ours: it throws. */
+export const legalText = (
+  { title, sections }: LegalWords,
+  values: Readonly<Record<string, string>>,
+): LegalText => {
+  const filled = (text: string) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`Nothing fills "${name}" in « ${title} »`);
+      return value;
+    });
+  return {
+    title,
+    sections: Object.values(sections).map((section) => ({
+      title: section.title,
+      blocks: blocksOf(filled(section.text)),
+    })),
+  };
+};

@@ -1,0 +1,69 @@
+import { addressOutage } from '../domain/addressOutage.ts';
+import { ajaccio, saintMalo, saintMalon } from '../domain/fixtures/places.ts';
+import { defineModel } from '../kit/model.ts';
+import { addressSuggestionMachine } from './addressSuggestion.machine.ts';
+
+export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
+  inputs: { 'un champ vide': undefined },
+  words: {
+    events: {
+      'text.typed': 'du texte est saisi',
+      'suggestion.chosen': 'une suggestion est choisie',
+      'search.retried': 'la recherche est redemandée',
+    },
+    guards: {
+      isTooShort: 'moins de trois caractères sont saisis, les espaces autour non comptés',
+      isAnswered: 'la réponse affichée est celle de cette saisie',
+      isSame: 'la saisie est la même, à la casse et aux espaces près',
+      isSuggested: 'la suggestion est une de celles qui sont proposées',
+      isNothing: 'rien n’est trouvé',
+    },
+    ports: { suggest: 'la recherche de ce qui répond à la saisie' },
+    actions: {
+      rememberText: 'la saisie est gardée',
+      rememberFound: 'ce qui est trouvé remplace ce qui était proposé',
+      forgetFound: 'plus rien n’est proposé',
+      rememberChoice: 'la suggestion est gardée, et le champ prend son nom',
+      rememberOutage: 'la durée pendant laquelle rien ne peut être demandé est gardée',
+    },
+  },
+  cases: {
+    'text.typed': {
+      rien: { text: '' },
+      'deux lettres': { text: 'sa' },
+      'trois lettres': { text: 'sai' },
+      'les mêmes, en capitales et entre des espaces': { text: ' SAI ' },
+      'le nom de la première suggestion': { text: 'Saint-Malo' },
+    },
+    'suggestion.chosen': {
+      'la première': { suggestion: saintMalo },
+      'une qui n’est pas proposée': { suggestion: ajaccio },
+    },
+    'search.retried': {},
+  },
+  outcomes: {
+    suggest: {
+      done: { 'deux communes': [saintMalo, saintMalon], 'aucune commune': [] },
+      failed: {
+        'service indisponible': addressOutage(),
+        'trop de demandes, à refaire dans 30 s': addressOutage(30_000),
+        'réponse illisible': new Error('unreadable'),
+      },
+    },
+  },
+  requests: { suggest: [{ request: 'GET /third-party/address/search' }] },
+  key: ({ typed, answered, found }) => ({
+    typed,
+    answered,
+    found: found.length,
+  }),
+  equivalent: {
+    'order addressSuggestion|text.typed|0':
+      'What is too short is the same again in `idle` alone, where it changes nothing.',
+    'reenter addressSuggestion|text.typed|1':
+      'Nothing is done on entering or leaving the flow: its state is entered anew either way.',
+    'reenter addressSuggestion|text.typed|2': 'As above.',
+    'reenter addressSuggestion|text.typed|3': 'As above.',
+    'reenter addressSuggestion|suggestion.chosen|0': 'As above.',
+  },
+});

@@ -1,0 +1,98 @@
+import { setup } from 'xstate';
+import { port } from '../setup/port.ts';
+import { type Choice, type Consent, choiceInForce } from './consent.ts';
+
+export type AnalyticsConsentInput = {
+  /** What this browser remembers; null where nothing was ever answered. */
+  remembered: Consent | null;
+  today: Date;
+};
+
+/** Whether the use of the portal may be measured: asked once, remembered, changed at any time (docs/rules.md#analytics). */
+export const analyticsConsentMachine = setup({
+  types: {
+    context: {} as AnalyticsConsentInput,
+    input: {} as AnalyticsConsentInput,
+    events: {} as
+      | { type: 'consent.given' }
+      | { type: 'consent.refused' }
+      | { type: 'choice.madeElsewhere'; choice: Choice },
+    tags: {} as 'yes' | 'no',
+  },
+  actors: { rememberChoice: port<void, Choice>('rememberChoice') },
+  guards: {
+    isStillGranted: ({ context: { remembered, today } }) => choiceInForce(remembered, today) === 'granted',
+    isStillRefused: ({ context: { remembered, today } }) => choiceInForce(remembered, today) === 'refused',
+    isGrant: (_, choice: Choice) => choice === 'granted',
+  },
+}).createMachine({
+  id: 'analyticsConsent',
+  description: 'Accepter ou refuser la mesure d’audience',
+  context: ({ input }) => input,
+  initial: 'unasked',
+  on: {
+    'choice.madeElsewhere': [
+      {
+        guard: { type: 'isGrant', params: ({ event }) => event.choice },
+        target: '.granted',
+        description: 'La mesure vient d’être acceptée dans un autre onglet',
+      },
+      { target: '.refused', description: 'La mesure vient d’être refusée dans un autre onglet' },
+    ],
+  },
+  states: {
+    unasked: {
+      description: 'Le portail cherche si une réponse vaut encore : elle vaut six mois',
+      always: [
+        { guard: 'isStillGranted', target: 'granted', description: 'La mesure a été acceptée' },
+        { guard: 'isStillRefused', target: 'refused', description: 'La mesure a été refusée' },
+        { target: 'asked', description: 'Aucune réponse ne vaut : la question est posée' },
+      ],
+    },
+    asked: {
+      description: 'La question est posée, sans rien bloquer ; rien n’est mesuré',
+      on: {
+        'consent.given': { target: 'granting', description: 'La mesure est acceptée' },
+        'consent.refused': { target: 'refusing', description: 'La mesure est refusée' },
+      },
+    },
+    granting: {
+      description: 'L’accord est retenu dans ce navigateur ; rien n’est encore mesuré',
+      tags: 'yes',
+      invoke: {
+        id: 'rememberConsent',
+        src: 'rememberChoice',
+        input: 'granted' as const,
+        onDone: { target: 'granted', description: 'L’accord est retenu' },
+        onError: {
+          target: 'granted',
+          description: 'Le navigateur ne retient rien : l’accord vaut pour cette visite',
+        },
+      },
+    },
+    refusing: {
+      description: 'Le refus est retenu dans ce navigateur ; plus rien n’est mesuré',
+      tags: 'no',
+      invoke: {
+        id: 'rememberRefusal',
+        src: 'rememberChoice',
+        input: 'refused' as const,
+        onDone: { target: 'refused', description: 'Le refus est retenu' },
+        onError: {
+          target: 'refused',
+          description: 'Le navigateur ne retient rien : le refus vaut pour cette visite',
+        },
+      },
+    },
+    granted: {
+      description: 'L’audience est mesurée',
+      tags: 'yes',
+      on: { 'consent.refused': { target: 'refusing', description: 'L’accord est retiré' } },
+    },
+    refused: {
+      description: 'L’audience n’est pas mesurée, et la question n’est plus posée',
+      tags: 'no',
+      on: { 'consent.given': { target: 'granting', description: 'Le refus est levé' } },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { defineModel } from '../kit/model.ts';
+import { analyticsConsentMachine } from './analyticsConsent.machine.ts';
+
+const today = new Date(2026, 10, 22);
+
+const remembering = {
+  done: { 'choix retenu': undefined },
+  failed: { 'stockage refusé': new Error('stockage') },
+};
+
+export const analyticsConsentModel = defineModel(analyticsConsentMachine, {
+  inputs: {
+    'une personne qui n’a jamais répondu': { remembered: null, today },
+    'une personne qui a accepté il y a moins de six mois': {
+      remembered: { choice: 'granted', on: '2026-05-23' },
+      today,
+    },
+    'une personne qui a refusé il y a moins de six mois': {
+      remembered: { choice: 'refused', on: '2026-05-23' },
+      today,
+    },
+    'une personne qui a accepté il y a six mois': {
+      remembered: { choice: 'granted', on: '2026-05-22' },
+      today,
+    },
+    'une personne qui a refusé il y a six mois': {
+      remembered: { choice: 'refused', on: '2026-05-22' },
+      today,
+    },
+  },
+  words: {
+    events: {
+      'consent.given': 'la mesure est acceptée',
+      'consent.refused': 'la mesure est refusée',
+      'choice.madeElsewhere': 'un choix est fait dans un autre onglet',
+    },
+    guards: {
+      isStillGranted: 'un accord a été donné il y a moins de six mois',
+      isStillRefused: 'un refus a été donné il y a moins de six mois',
+      isGrant: 'ce choix est un accord',
+    },
+    ports: { rememberChoice: 'la mémoire du choix' },
+    actions: {},
+  },
+  cases: {
+    'consent.given': {},
+    'consent.refused': {},
+    'choice.madeElsewhere': { accord: { choice: 'granted' }, refus: { choice: 'refused' } },
+  },
+  outcomes: { rememberChoice: remembering },
+  requests: { rememberChoice: [] },
+  equivalent: {
+    'reenter analyticsConsent|choice.madeElsewhere|0': 'Nothing is done on the way into an answered state.',
+    'reenter analyticsConsent|choice.madeElsewhere|1': 'Nothing is done on the way into an answered state.',
+  },
+});

@@ -1,0 +1,21 @@
+import { contractListMachine } from '../contract-list/contractList.machine.ts';
+import { contractRowsMachine } from '../contract-rows/contractRows.machine.ts';
+import type { BillingContract, Invoice } from '../domain/invoice.ts';
+import {
+  type InvoiceCriteria,
+  invoiceCriteriaSchema,
+  type TypedInvoiceSearch,
+} from '../domain/invoiceSearch.ts';
+
+/** The contracts and the first of their invoices (docs/rules.md#invoices). */
+export const billingMachine = contractListMachine<TypedInvoiceSearch, InvoiceCriteria, BillingContract>({
+  id: 'billing',
+  description: 'Chercher et consulter les factures, contrat par contrat',
+  schema: invoiceCriteriaSchema,
+});
+
+/** The invoices of a contract, page by page (docs/rules.md#invoice-table). */
+export const invoicePagesMachine = contractRowsMachine<InvoiceCriteria, Invoice>({
+  id: 'invoicePages',
+  description: 'Parcourir les factures d’un contrat',
+});

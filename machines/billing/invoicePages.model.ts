@@ -1,0 +1,55 @@
+import { contractRowsWords } from '../contract-rows/contractRows.model.ts';
+import { technicalFailure } from '../domain/failure.ts';
+import { knownCriteria as criteria, invoicesOf, knownInvoice } from '../domain/fixtures/billing.ts';
+import { defineModel } from '../kit/model.ts';
+import { invoicePagesMachine } from './billing.machine.ts';
+
+const { reference } = knownInvoice;
+const invoices = invoicesOf(17);
+
+export const invoicePagesModel = defineModel(invoicePagesMachine, {
+  inputs: {
+    'dix-sept factures, dont les cinq premières': {
+      reference,
+      criteria,
+      rows: invoices.slice(0, 5),
+      rowCount: 17,
+    },
+    'douze factures, toutes là': { reference, criteria, rows: invoices.slice(0, 12), rowCount: 12 },
+  },
+  words: contractRowsWords('une page de factures du contrat'),
+  cases: {
+    'page.turned': {
+      'la première page': { page: 1 },
+      'la troisième page': { page: 3 },
+      'la dernière page': { page: 4 },
+      'une page qui n’existe pas': { page: 9 },
+    },
+    retried: {},
+  },
+  outcomes: {
+    loadRows: {
+      done: { 'cinq factures': invoices.slice(5, 10) },
+      failed: { 'service indisponible': technicalFailure() },
+    },
+  },
+  requests: {
+    loadRows: [
+      {
+        request: 'POST /api/invoices',
+        body: ({ reference, criteria, page }) => ({
+          ...criteria,
+          reference,
+          currentPage: page,
+          itemsPerPage: 5,
+        }),
+      },
+    ],
+  },
+  key: ({ pages, page, asked }) => ({ held: [...pages.keys()], page, asked }),
+  equivalent: {
+    'reenter invoicePages|page.turned|0': 'Nothing is done on entering or leaving the flow.',
+    'reenter invoicePages|page.turned|1':
+      'Nothing is done on entering or leaving the flow, and the page is asked for again either way.',
+  },
+});

@@ -1,0 +1,17 @@
+import { contractListMachine } from '../contract-list/contractList.machine.ts';
+import { contractRowsMachine } from '../contract-rows/contractRows.machine.ts';
+import type { ConsumptionContract, Meter } from '../domain/meter.ts';
+import { type MeterCriteria, meterCriteriaSchema, type TypedMeterSearch } from '../domain/meterSearch.ts';
+
+/** The contracts and the first of their meters (docs/rules.md#meters). */
+export const consumptionMachine = contractListMachine<TypedMeterSearch, MeterCriteria, ConsumptionContract>({
+  id: 'consumption',
+  description: 'Chercher et consulter les compteurs, contrat par contrat',
+  schema: meterCriteriaSchema,
+});
+
+/** The meters of a contract, page by page (docs/rules.md#meters). */
+export const meterPagesMachine = contractRowsMachine<MeterCriteria, Meter>({
+  id: 'meterPages',
+  description: 'Parcourir les compteurs d’un contrat',
+});

@@ -1,0 +1,55 @@
+import { contractRowsWords } from '../contract-rows/contractRows.model.ts';
+import { technicalFailure } from '../domain/failure.ts';
+import { everyMeter as criteria, knownMeter, metersOf } from '../domain/fixtures/consumption.ts';
+import { defineModel } from '../kit/model.ts';
+import { meterPagesMachine } from './consumption.machine.ts';
+
+const { reference } = knownMeter;
+const meters = metersOf(17);
+
+export const meterPagesModel = defineModel(meterPagesMachine, {
+  inputs: {
+    'dix-sept compteurs, dont les cinq premiers': {
+      reference,
+      criteria,
+      rows: meters.slice(0, 5),
+      rowCount: 17,
+    },
+    'douze compteurs, tous là': { reference, criteria, rows: meters.slice(0, 12), rowCount: 12 },
+  },
+  words: contractRowsWords('une page de compteurs du contrat'),
+  cases: {
+    'page.turned': {
+      'la première page': { page: 1 },
+      'la troisième page': { page: 3 },
+      'la dernière page': { page: 4 },
+      'une page qui n’existe pas': { page: 9 },
+    },
+    retried: {},
+  },
+  outcomes: {
+    loadRows: {
+      done: { 'cinq compteurs': meters.slice(5, 10) },
+      failed: { 'service indisponible': technicalFailure() },
+    },
+  },
+  requests: {
+    loadRows: [
+      {
+        request: 'POST /api/consumption/meters_list',
+        body: ({ reference, criteria, page }) => ({
+          ...criteria,
+          reference,
+          currentPage: page,
+          itemsPerPage: 5,
+        }),
+      },
+    ],
+  },
+  key: ({ pages, page, asked }) => ({ held: [...pages.keys()], page, asked }),
+  equivalent: {
+    'reenter meterPages|page.turned|0': 'Nothing is done on entering or leaving the flow.',
+    'reenter meterPages|page.turned|1':
+      'Nothing is done on entering or leaving the flow, and the page is asked for again either way.',
+  },
+});

@@ -1,0 +1,136 @@
+import { toFailure } from '../domain/failure.ts';
+import { type ContractListDefinition, contractListSetup } from './contractList.setup.ts';
+import { nothingFound } from './listed.ts';
+
+/** While a search is under way the form waits for it: the address alone asks for another. */
+const search = {
+  guard: 'isUnderstood',
+  target: '#searching',
+  actions: 'rememberSearch',
+  description: 'Le formulaire demande une recherche',
+} as const;
+
+/**
+ * Contracts found by a search, a page after the other, each with the first of its rows: its invoices, or its meters
+ * (docs/rules.md#lists). Its one port, `searchContracts`, is given the criteria and a page, from 1.
+ */
+export const contractListMachine = <Typed, Criteria, Contract extends { reference: string }>(
+  flow: ContractListDefinition<Typed, Criteria>,
+) =>
+  contractListSetup<Typed, Criteria, Contract>(flow).createMachine({
+    id: flow.id,
+    description: flow.description,
+    context: ({ input }) => ({ ...input, listed: nothingFound, failure: null }),
+    initial: 'opening',
+    on: {
+      'address.reached': [
+        {
+          guard: 'isUnderstood',
+          target: '.searching',
+          actions: 'rememberSearch',
+          description: 'L’adresse change : elle demande une autre recherche',
+        },
+        {
+          target: '.misunderstood',
+          actions: 'rememberSearch',
+          description: 'L’adresse change : un de ses critères n’est pas compris',
+        },
+      ],
+    },
+    states: {
+      opening: {
+        description: 'La page s’ouvre sur la recherche de son adresse',
+        always: [
+          {
+            guard: 'isUnderstood',
+            target: 'searching',
+            description: 'La recherche est comprise',
+          },
+          { target: 'misunderstood', description: 'Un critère de l’adresse n’est pas compris' },
+        ],
+      },
+      misunderstood: {
+        description: 'Le formulaire dit quel critère n’est pas compris : rien n’est cherché',
+        on: { 'search.requested': search },
+      },
+      searching: {
+        id: 'searching',
+        description: 'Le portail cherche les contrats',
+        tags: 'busy',
+        invoke: {
+          id: 'searchContracts',
+          src: 'searchContracts',
+          input: ({ context }) => ({ criteria: flow.schema.parse(context.typed), page: 1 }),
+          onDone: [
+            {
+              guard: { type: 'isNothing', params: ({ event }) => event.output },
+              target: 'empty',
+              description: 'Aucun contrat ne répond à la recherche',
+            },
+            {
+              target: 'listed',
+              actions: { type: 'rememberContracts', params: ({ event }) => event.output },
+              description: 'La première page remplace la liste',
+            },
+          ],
+          onError: {
+            target: 'unavailable',
+            actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+            description: 'La recherche échoue',
+          },
+        },
+      },
+      unavailable: {
+        description: 'La recherche a échoué : l’écran dit pourquoi, et offre de réessayer',
+        on: {
+          'search.requested': search,
+          retried: { target: 'searching', description: 'L’utilisateur essaie de nouveau' },
+        },
+      },
+      empty: { description: 'Aucun contrat n’est à afficher', on: { 'search.requested': search } },
+      listed: {
+        description: 'Les contrats trouvés sont affichés',
+        initial: 'settled',
+        on: { 'search.requested': search },
+        states: {
+          settled: {
+            description: 'Les pages demandées sont affichées',
+            on: {
+              'more.requested': {
+                guard: 'hasMore',
+                target: 'extending',
+                description: 'La page suivante est demandée',
+              },
+            },
+          },
+          extending: {
+            description: 'Le portail cherche la page suivante : la liste reste en place',
+            tags: 'busy',
+            invoke: {
+              id: 'searchMore',
+              src: 'searchContracts',
+              input: ({ context }) => ({
+                criteria: flow.schema.parse(context.typed),
+                page: context.listed.page + 1,
+              }),
+              onDone: {
+                target: 'settled',
+                actions: { type: 'addContracts', params: ({ event }) => event.output },
+                description: 'La page suivante s’ajoute à la liste',
+              },
+              onError: {
+                target: 'stuck',
+                actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+                description: 'La page suivante ne vient pas : la liste reste en place',
+              },
+            },
+          },
+          stuck: {
+            description:
+              'La page suivante n’est pas venue : l’écran le dit sous la liste, et offre de réessayer',
+            on: { retried: { target: 'extending', description: 'L’utilisateur essaie de nouveau' } },
+          },
+        },
+      },
+    },
+  });

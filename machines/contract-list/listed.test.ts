@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { nothingFound, withPage } from './listed.ts';
+
+const page = (...references: string[]) => ({
+  contracts: references.map((reference) => ({ reference })),
+  contractCount: 7,
+  rowCount: 20,
+  pageCount: 2,
+});
+
+const references = ({ contracts }: { contracts: readonly { reference: string }[] }) =>
+  contracts.map(({ reference }) => reference);
+
+test('a page is added to those that are listed', () => {
+  const listed = withPage(withPage(nothingFound, page('a', 'b')), page('c'));
+  expect(references(listed)).toEqual(['a', 'b', 'c']);
+  expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 7, rowCount: 20 });
+});
+
+test('a contract that moves between two pages meanwhile is listed once', () => {
+  expect(references(withPage(withPage(nothingFound, page('a', 'b')), page('b', 'c')))).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
+});
+
+test('a page where nothing is left ends the list, whose counts stay', () => {
+  const first = { ...withPage(nothingFound, page('a')), pageCount: 9 };
+  const listed = withPage(first, { contracts: [], contractCount: 0, rowCount: 0, pageCount: 0 });
+  expect(references(listed)).toEqual(['a']);
+  expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 7, rowCount: 20 });
+});

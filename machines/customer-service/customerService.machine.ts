@@ -1,0 +1,64 @@
+import { toFailure } from '../domain/failure.ts';
+import { customerServiceSetup, fullRequest, initialContext } from './customerService.setup.ts';
+import { preparing } from './preparing.state.ts';
+
+/**
+ * Asks something of the customer service: the topic, the need, then the form of the need or a phone number
+ * (docs/rules.md#customer-service).
+ */
+export const customerServiceMachine = customerServiceSetup.createMachine({
+  id: 'customerService',
+  description: 'S’adresser au service client : le sujet, le besoin, puis son formulaire ou son numéro',
+  context: ({ input }) => initialContext(input),
+  initial: 'preparing',
+  states: {
+    preparing,
+    confirming: {
+      description: 'Une fenêtre demande si la demande part bien au nom de l’utilisateur connecté',
+      on: {
+        'identity.confirmed': {
+          target: 'sending',
+          description: 'C’est bien lui : la demande part',
+        },
+        'identity.denied': {
+          target: 'disowned',
+          description: 'C’est quelqu’un d’autre : rien n’est envoyé, et le portail le déconnecte',
+        },
+        'identity.closed': {
+          target: 'preparing.writing',
+          description: 'La fenêtre est fermée : le formulaire est là, tel que saisi',
+        },
+      },
+    },
+    sending: {
+      description: 'La demande et ses pièces jointes sont en cours d’envoi',
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'sendRequest',
+        src: 'sendRequest',
+        input: ({ context }) => fullRequest(context),
+        onDone: { target: 'sent', description: 'Le service client a la demande' },
+        onError: {
+          target: 'preparing.writing',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description:
+            'L’envoi échoue : le formulaire dit pourquoi, tout y est gardé, pièces jointes comprises',
+        },
+      },
+    },
+    sent: {
+      description: 'La confirmation rappelle ce qui a été envoyé, et propose une nouvelle demande',
+      on: {
+        'request.restarted': {
+          target: 'preparing',
+          actions: 'forgetRequest',
+          description: 'L’utilisateur commence une nouvelle demande',
+        },
+        closed: { target: 'left', description: 'L’utilisateur ferme la page' },
+      },
+    },
+    left: { type: 'final', description: 'La page est quittée, et la demande oubliée' },
+    disowned: { type: 'final', description: 'Le portail se ferme : quelqu’un d’autre se connectera' },
+  },
+});

@@ -1,0 +1,147 @@
+import { technicalFailure } from '../domain/failure.ts';
+import { knownContract, knownIdentity } from '../domain/fixtures/account.ts';
+import { defineModel } from '../kit/model.ts';
+import { customerServiceMachine } from './customerService.machine.ts';
+import type { ServiceRequest, TypedRequest } from './customerService.schema.ts';
+import type { CustomerServiceInput, FullRequest } from './customerService.setup.ts';
+
+const { first_name, last_name } = knownIdentity;
+const customer: CustomerServiceInput = {
+  role: 'owner',
+  identity: { first_name, last_name },
+  contracts: [{ ...knownContract, insee_code: '35288' }],
+};
+
+const common = { first_name, last_name, phone: '01 99 00 00 17', message: 'Pouvez-vous me rappeler ?' };
+const town = { municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' };
+
+/** The words of the screen for what the cases choose: the back office is sent them with their codes. */
+const words: Partial<Record<string, string>> = {
+  CONTRAT: 'Mon contrat',
+  AUTRE: 'Autre',
+  SOUSCRIRE: 'Ouvrir un contrat pour un nouveau site',
+  TITULAIRE: 'Changer le titulaire d’un contrat',
+  AUTRE_DEMANDE: 'Autre demande',
+};
+
+const attached = ({ attachments }: ServiceRequest) =>
+  Object.fromEntries(attachments.map(({ name }, index) => [`attachments[${index}]`, name]));
+
+/** The parts of the body; of a file, its name. */
+const bodyOf = ({ topic, need, request }: FullRequest) => {
+  const { attachments: _, ...asked } = request;
+  return {
+    contact_type: 'contact_customer_service_infos',
+    object: words[topic],
+    need: words[need],
+    object_code: topic,
+    need_code: need,
+    ...asked,
+    ...attached(request),
+  };
+};
+
+const stateless = 'This state does nothing as it is entered or left, and the branch says where in it to go.';
+
+const written: TypedRequest = { ...common, ...town };
+
+export const customerServiceModel = defineModel(customerServiceMachine, {
+  inputs: {
+    'un titulaire, avec un contrat': customer,
+    'un utilisateur sans contrat au profil': { ...customer, role: 'simple', contracts: [] },
+    'un conseiller administrateur': { ...customer, role: 'internal_adviser_admin' },
+  },
+  words: {
+    events: {
+      'topic.chosen': 'un sujet est choisi',
+      'need.chosen': 'un besoin est choisi',
+      'form.submitted': 'la demande saisie est envoyée',
+      'identity.confirmed': 'l’utilisateur confirme son identité',
+      'identity.denied': 'l’utilisateur dit que ce n’est pas lui',
+      'identity.closed': 'la fenêtre de confirmation est fermée',
+      'request.restarted': 'une nouvelle demande est commencée',
+      closed: 'la page est fermée',
+    },
+    guards: {
+      isOtherTopicOfOneNeed: 'le sujet n’est pas celui qui est choisi, et n’a qu’un besoin',
+      isOtherTopic: 'le sujet n’est pas celui qui est choisi',
+      isOtherNeedOfTopic: 'le besoin est l’un de ceux du sujet, et n’est pas celui qui est choisi',
+      isDayCall: 'le besoin se règle en appelant le service client',
+      isEmergencyCall: 'le besoin se règle en appelant les urgences',
+      maySubmit: 'le rôle permet d’envoyer une demande',
+      isWellFormed:
+        'la commune est saisie, ou un contrat au moins choisi, selon le besoin ; le message est saisi, en 5 000 caractères au plus ; le téléphone est vide ou bien formé ; les pièces jointes sont acceptées',
+    },
+    ports: {
+      phoneLookup: 'la recherche du numéro à appeler',
+      sendRequest: 'l’envoi de la demande au service client',
+    },
+    actions: {
+      rememberTopic:
+        'le sujet est gardé ; le besoin d’avant est oublié, ou le seul besoin du sujet est choisi',
+      rememberNeed: 'le besoin est gardé',
+      forgetNeed: 'le besoin choisi est oublié',
+      rememberRequest: 'la demande saisie est gardée pour être envoyée',
+      rememberFailure: 'le message de l’échec est gardé, et affiché au-dessus de la saisie',
+      forgetFailure: 'le message d’un échec précédent est effacé',
+      forgetRequest: 'la demande envoyée est oubliée, avec son sujet et son besoin',
+    },
+  },
+  cases: {
+    'topic.chosen': {
+      'mon contrat': { topic: 'CONTRAT' },
+      'une fuite': { topic: 'URGENCE' },
+      'des travaux': { topic: 'TRAVAUX' },
+      autre: { topic: 'AUTRE' },
+    },
+    'need.chosen': {
+      'ouvrir un contrat': { need: 'SOUSCRIRE' },
+      'changer le titulaire': { need: 'TITULAIRE' },
+      'une fuite dans la rue': { need: 'FUITE_RUE' },
+      'un chantier en cours': { need: 'CHANTIER' },
+    },
+    'form.submitted': {
+      'une commune': { values: written },
+      'un contrat': { values: { ...common, references: knownContract.reference } },
+      'ni commune ni contrat': { values: { ...common, municipality: '', references: '' } },
+    },
+    'identity.confirmed': {},
+    'identity.denied': {},
+    'identity.closed': {},
+    'request.restarted': {},
+    closed: {},
+  },
+  outcomes: {
+    // It goes on until another need is chosen, or the page is left.
+    phoneLookup: { done: {}, failed: { 'recherche en panne': new Error('panne') } },
+    sendRequest: {
+      done: { 'demande reçue': undefined },
+      failed: {
+        'demande refusée': {
+          kind: 'refused',
+          message: 'Ce contrat ne figure pas dans votre compte.',
+          fields: {},
+        },
+        'service indisponible': technicalFailure(),
+      },
+    },
+  },
+  requests: {
+    phoneLookup: [],
+    sendRequest: [{ request: 'POST /api/contact/request/files', body: bodyOf }],
+  },
+  key: ({ role, contracts, topic, need, failure }) => ({
+    role,
+    hasContracts: contracts.length > 0,
+    topic,
+    need,
+    failed: failure !== null,
+  }),
+  equivalent: {
+    'reenter customerService.preparing|topic.chosen|0': stateless,
+    'reenter customerService.preparing|topic.chosen|1': stateless,
+    'reenter customerService.preparing|need.chosen|0': stateless,
+    'initial customerService.preparing.calling':
+      'Where a need is met by a call, the branch says which: this state is never entered by itself.',
+  },
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { attachmentsSize } from '../domain/attachments.ts';
+import { knownContract } from '../domain/fixtures/account.ts';
+import { requestSchema, type TypedRequest } from './customerService.schema.ts';
+import type { FormType } from './topics.ts';
+
+const here = { ...knownContract, insee_code: '35288' };
+const near = { ...here, reference: '981000000037' };
+const elsewhere = { ...here, reference: '981000000042', insee_code: '22278' };
+const contracts = [here, near, elsewhere];
+
+const common = { first_name: 'Jeanne', last_name: 'Le Goff', phone: '', message: 'Bonjour' };
+const town = { municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' };
+
+const said = (form: FormType, typed: TypedRequest, own = contracts): string[] =>
+  (requestSchema(form, own).safeParse(typed).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
+
+const sent = (form: FormType, typed: TypedRequest, own = contracts) => requestSchema(form, own).parse(typed);
+
+describe('a place is required', () => {
+  it.each([
+    [town, []],
+    [{ ...town, municipality: ' ' }, ['municipality: municipality.required']],
+    [{}, ['municipality: municipality.required']],
+    [{ municipality: 'Saint-Malo' }, ['municipality: municipality.unchosen']],
+    [{ ...town, insee: '' }, []],
+    [{ ...town, insee: '', zipcode: '3540' }, ['municipality: municipality.unchosen']],
+  ])('as a town: %j', (typed, issues) => {
+    expect(said('contactForm', { ...common, ...typed })).toEqual(issues);
+  });
+
+  it.each([
+    [{ references: here.reference }, []],
+    [{ references: [here.reference, near.reference] }, []],
+    [{ references: [] }, ['references: references.chosen']],
+    [{ references: '' }, ['references: references.chosen']],
+    [{}, ['references: references.chosen']],
+  ])('as contracts: %j', (typed, issues) => {
+    expect(said('contactFormWithRefs', { ...common, ...typed })).toEqual(issues);
+  });
+
+  it.each([
+    [{ references: '98-1000-0042-17' }, []],
+    [{ references: '98100000421' }, ['references: references.typed']],
+    [{ references: '' }, ['references: references.typed']],
+    [{}, ['references: references.typed']],
+  ])('as a reference, where the profile has none: %j', (typed, issues) => {
+    expect(said('contactFormWithRefs', { ...common, ...typed }, [])).toEqual(issues);
+  });
+
+  it('a town is sent without a reference', () => {
+    expect(sent('contactForm', { ...common, ...town })).toMatchObject({ ...town, references: '' });
+  });
+
+  it('references are joined, with their town where they have the same', () => {
+    const of = (...chosen: { reference: string }[]) =>
+      sent('contactFormWithRefs', { ...common, references: chosen.map(({ reference }) => reference) });
+    expect(of(here, near)).toMatchObject({
+      municipality: '',
+      zipcode: '',
+      insee: '35288',
+      references: '981000004217,981000000037',
+    });
+    expect(of(here, elsewhere)).toMatchObject({ insee: '' });
+  });
+
+  it('a typed reference is sent bare', () => {
+    const typed = { ...common, references: '98-1000-0042-17' };
+    expect(sent('contactFormWithRefs', typed, [])).toMatchObject({ references: '981000004217', insee: '' });
+  });
+});
+
+const long = 'a'.repeat(5000);
+
+describe('what every request says', () => {
+  it.each<[TypedRequest, string[]]>([
+    [{ message: long }, []],
+    [{ message: `${long}a` }, ['message: message.long']],
+    [{ message: ' \n ' }, ['message: message.required']],
+    [{ phone: '01 99 00 00 17' }, []],
+    [{ phone: '0199000017' }, []],
+    [{ phone: '+33 1 99 00 00 17' }, []],
+    [{ phone: '019900001' }, ['phone: phone.invalid']],
+    [{ phone: '01990000178' }, ['phone: phone.invalid']],
+    [{ phone: '1199000017' }, ['phone: phone.invalid']],
+    [{ first_name: '' }, ['first_name: first_name.required']],
+    [{ first_name: 'J' }, []],
+    [{ last_name: 'Le G0ff' }, ['last_name: last_name.digits']],
+  ])('%j', (typed, issues) => {
+    expect(said('contactForm', { ...common, ...town, ...typed })).toEqual(issues);
+  });
+});
+
+const file = (name: string, size = 10) => new File([new Uint8Array(size)], name);
+const none = new File([], '');
+
+describe('its files', () => {
+  it.each<[string, File | File[], string[]]>([
+    ['none', none, []],
+    ['one', file('a.pdf'), []],
+    ['three', ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => file(name)), []],
+    ['four', ['a', 'b', 'c', 'd'].map((name) => file(`${name}.pdf`)), ['too-many-files']],
+    ['of all the bytes', [file('a.pdf', attachmentsSize - 1), file('b.pdf', 1)], []],
+    ['of one byte more', [file('a.pdf', attachmentsSize), file('b.pdf', 1)], ['size-files-too-large']],
+    ['of another type', file('a.exe'), ['wrong-type']],
+    ['empty', file('a.pdf', 0), ['empty-file']],
+    ['of a bad name', file('a\u202E.pdf'), ['bad-name']],
+  ])('%s', (_, attachments, faults) => {
+    expect(said('contactForm', { ...common, ...town, attachments })).toEqual(
+      faults.map((fault) => `attachments: attachments.${fault}`),
+    );
+  });
+
+  it('are sent in order, and none where none is chosen', () => {
+    const [one, two] = [file('a.pdf'), file('b.pdf')];
+    const of = (attachments?: File | File[]) =>
+      sent('contactForm', { ...common, ...town, ...(attachments && { attachments }) }).attachments;
+    expect(of([one, two])).toEqual([one, two]);
+    expect(of(none)).toEqual([]);
+    expect(of()).toEqual([]);
+  });
+});

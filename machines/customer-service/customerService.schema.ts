@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { text } from '../domain/answer.ts';
+import { type Attachment, faultOf, faultOfAll } from '../domain/attachments.ts';
+import { type Contract, referenceSchema } from '../domain/contract.ts';
+import { nameSchema, requiredText } from '../domain/identity.ts';
+import { messageSchema } from '../domain/message.ts';
+import { phoneSchema } from '../domain/phone.ts';
+import type { FormType } from './topics.ts';
+
+/** A contract that a request may be about. */
+export type ServiceContract = Pick<Contract, 'reference' | 'name' | 'served_address' | 'insee_code'>;
+
+const faultsOf = (files: readonly Attachment[]) =>
+  [...files.map(faultOf), faultOfAll(files)].filter((fault) => fault !== null);
+
+/** What a file input holds: one file, several, or, empty, one without a name. */
+const attachmentsSchema = z
+  .pipe(
+    z.optional(z.union([z.array(z.file()), z.file()])),
+    z.transform((held) => [held ?? []].flat().filter(({ name }) => name !== '')),
+  )
+  .check(({ value, issues }) => {
+    for (const fault of faultsOf(value))
+      issues.push({ code: 'custom', message: `attachments.${fault}`, input: value });
+  });
+
+/** What both forms ask: the rules of names and phones are those of the account (docs/rules.md#service-request). */
+const common = {
+  first_name: nameSchema('first_name', 1),
+  last_name: nameSchema('last_name', 1),
+  phone: phoneSchema,
+  message: messageSchema,
+  attachments: attachmentsSchema,
+};
+
+/** Chosen among the towns suggested; typed with its zip code, where none could be. */
+const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string }>(
+  ({ municipality, zipcode, insee }) =>
+    municipality.trim() === '' || insee !== '' || /^\d{5}$/.test(zipcode.trim()),
+  {
+    path: ['municipality'],
+    error: 'municipality.unchosen',
+    // Said at once, whatever else is missing.
+    when: ({ value }) => value instanceof Object && 'municipality' in value,
+  },
+);
+
+const townForm = z.pipe(
+  z
+    .object({ municipality: requiredText('municipality'), zipcode: text, insee: text, ...common })
+    .check(isPlaced),
+  z.transform((asked) => ({ ...asked, references: '' })),
+);
+
+const noTown = { municipality: '', zipcode: '' };
+
+/** The town of the contracts, where they have the same. */
+const inseeOf = (contracts: readonly ServiceContract[], references: readonly string[]): string => {
+  const chosen = contracts.filter(({ reference }) => references.includes(reference));
+  const [insee = '', ...others] = new Set(chosen.map(({ insee_code }) => insee_code));
+  return others.length === 0 ? insee : '';
+};
+
+/** One checkbox gives a text, several a list, none nothing. */
+const chosenReferences = z.pipe(
+  z.pipe(
+    z.optional(z.union([z.array(z.string()), z.string()])),
+    z.transform((held) => [held ?? []].flat().filter(Boolean)),
+  ),
+  z.array(z.string()).check(z.minLength(1, 'references.chosen')),
+);
+
+const contractsForm = (contracts: readonly ServiceContract[]) =>
+  z.pipe(
+    z.object({ references: chosenReferences, ...common }),
+    z.transform(({ references, ...asked }) => ({
+      ...asked,
+      ...noTown,
+      insee: inseeOf(contracts, references),
+      references: references.join(','),
+    })),
+  );
+
+/** Whose profile has no contract types a reference. */
+const referenceForm = z.pipe(
+  z.object({ references: referenceSchema('references.typed'), ...common }),
+  z.transform((asked) => ({ ...asked, ...noTown, insee: '' })),
+);
+
+/** What is sent of a request, but its topic and its need. */
+export type ServiceRequest = z.output<typeof townForm>;
+
+/** The form as typed: what it holds depends on the need. */
+export type TypedRequest = Partial<z.input<typeof townForm>> & { references?: string | string[] };
+
+/** Judges the form of a need (docs/rules.md#service-request). Messages are keys of the flow's dictionary. */
+export const requestSchema = (
+  form: FormType | undefined,
+  contracts: readonly ServiceContract[],
+): z.ZodMiniType<ServiceRequest, TypedRequest> => {
+  if (form !== 'contactFormWithRefs') return townForm;
+  return contracts.length > 0 ? contractsForm(contracts) : referenceForm;
+};

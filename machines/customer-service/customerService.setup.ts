@@ -1,0 +1,106 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { Failure } from '../domain/failure.ts';
+import { maySubmit } from '../domain/permissions.ts';
+import type { Profile } from '../domain/profile.ts';
+import { phoneLookupMachine } from '../phone-lookup/phoneLookup.machine.ts';
+import { kept } from '../setup/kept.ts';
+import { port } from '../setup/port.ts';
+import {
+  requestSchema,
+  type ServiceContract,
+  type ServiceRequest,
+  type TypedRequest,
+} from './customerService.schema.ts';
+import { formOf, type NeedCode, needsOf, onlyNeedOf, type TopicCode } from './topics.ts';
+
+export type CustomerServiceInput = {
+  role: string;
+  identity: Pick<Profile, 'first_name' | 'last_name'>;
+  /** The user's own, that a request may be about. */
+  contracts: readonly ServiceContract[];
+};
+
+/** A request, complete: what the back office is sent. */
+export type FullRequest = { topic: TopicCode; need: NeedCode; request: ServiceRequest };
+
+export type CustomerServiceContext = CustomerServiceInput & {
+  topic: TopicCode | null;
+  need: NeedCode | null;
+  /** As sent, or about to be. */
+  request: ServiceRequest | null;
+  failure: Failure | null;
+};
+
+type Event =
+  | { type: 'topic.chosen'; topic: TopicCode }
+  | { type: 'need.chosen'; need: NeedCode }
+  | { type: 'form.submitted'; values: TypedRequest }
+  | { type: 'identity.confirmed' }
+  | { type: 'identity.denied' }
+  | { type: 'identity.closed' }
+  | { type: 'request.restarted' }
+  | { type: 'closed' };
+
+const noRequest = { topic: null, need: null, request: null, failure: null };
+
+export const initialContext = (input: CustomerServiceInput): CustomerServiceContext => ({
+  ...input,
+  ...noRequest,
+});
+
+const formOfNeed = ({ need }: CustomerServiceContext) => need && formOf(need);
+
+/** Judges what is typed for the need that is chosen; the view's form uses the same. */
+export const schemaOf = (context: CustomerServiceContext) =>
+  requestSchema(formOfNeed(context) ?? undefined, context.contracts);
+
+export const fullRequest = ({ topic, need, request }: CustomerServiceContext): FullRequest => ({
+  topic: kept(topic),
+  need: kept(need),
+  request: kept(request),
+});
+
+/** The bodies that the chart of a service request names. */
+export const customerServiceSetup = setup({
+  types: {
+    context: {} as CustomerServiceContext,
+    input: {} as CustomerServiceInput,
+    events: {} as Event,
+    children: {} as { phoneLookup: 'phoneLookup' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Whom to call: it goes on until another need is chosen. */
+    phoneLookup: phoneLookupMachine,
+    sendRequest: port<void, FullRequest>('sendRequest'),
+  },
+  guards: {
+    isOtherTopicOfOneNeed: ({ context }, topic: TopicCode) =>
+      topic !== context.topic && onlyNeedOf(topic) !== null,
+    isOtherTopic: ({ context }, topic: TopicCode) => topic !== context.topic,
+    isOtherNeedOfTopic: ({ context }, need: NeedCode) =>
+      need !== context.need &&
+      context.topic !== null &&
+      needsOf(context.topic).some(({ code }) => code === need),
+    isDayCall: ({ context }) => formOfNeed(context) === 'contactTelMtc',
+    isEmergencyCall: ({ context }) => formOfNeed(context) === 'contactTelUrgency',
+    maySubmit: ({ context }) => maySubmit(context.role, 'customerService'),
+    isWellFormed: ({ context }, values: TypedRequest) => schemaOf(context).safeParse(values).success,
+  },
+  actions: {
+    rememberTopic: assign({
+      topic: (_, topic: TopicCode) => topic,
+      need: (_, topic: TopicCode) => onlyNeedOf(topic),
+      failure: null,
+    }),
+    rememberNeed: assign({ need: (_, need: NeedCode) => need, failure: null }),
+    forgetNeed: assign({ need: null }),
+    rememberRequest: assign(({ context, event }) => {
+      assertEvent(event, 'form.submitted');
+      return { request: schemaOf(context).parse(event.values) };
+    }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    forgetFailure: assign({ failure: null }),
+    forgetRequest: assign(noRequest),
+  },
+});

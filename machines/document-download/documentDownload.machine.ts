@@ -1,0 +1,81 @@
+import { assign, setup } from 'xstate';
+import { type Failure, toFailure } from '../domain/failure.ts';
+import { kept } from '../setup/kept.ts';
+import { port } from '../setup/port.ts';
+import { documentFileName, type PortalDocument } from './portalDocument.ts';
+
+/** A file to save, under this name. */
+export type SavedFile = { file: Blob; name: string };
+
+/** One document, asked for, saved or failed, as often as it is asked (docs/rules.md#documents). */
+export const documentDownloadMachine = setup({
+  types: {
+    context: {} as { document: PortalDocument; file: Blob | null; failure: Failure | null },
+    input: {} as PortalDocument,
+    events: {} as { type: 'document.asked' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    fetchDocument: port<Blob, PortalDocument>('fetchDocument'),
+    saveDocument: port<void, SavedFile>('saveDocument'),
+  },
+  actions: {
+    rememberFile: assign({ file: (_, file: Blob) => file }),
+    forgetFile: assign({ file: null }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+  },
+}).createMachine({
+  id: 'documentDownload',
+  description: 'Télécharger un document',
+  context: ({ input }) => ({ document: input, file: null, failure: null }),
+  initial: 'ready',
+  states: {
+    ready: {
+      description: 'Le document peut être téléchargé',
+      on: { 'document.asked': { target: 'fetching', description: 'Le document est demandé' } },
+    },
+    fetching: {
+      description: 'Le portail demande le document au service client',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchDocument',
+        src: 'fetchDocument',
+        input: ({ context }) => context.document,
+        onDone: {
+          target: 'saving',
+          actions: { type: 'rememberFile', params: ({ event }) => event.output },
+          description: 'Le document est un PDF',
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'Le document ne vient pas, ou n’est pas un PDF : rien n’est enregistré',
+        },
+      },
+    },
+    saving: {
+      description: 'Le navigateur enregistre le document, sous un nom qui dit lequel',
+      tags: 'busy',
+      exit: 'forgetFile',
+      invoke: {
+        id: 'saveDocument',
+        src: 'saveDocument',
+        input: ({ context }) => ({ file: kept(context.file), name: documentFileName(context.document) }),
+        onDone: { target: 'saved', description: 'Le document est enregistré' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'Le navigateur ne peut pas l’enregistrer',
+        },
+      },
+    },
+    saved: {
+      description: 'Le document est téléchargé : un message le dit, et il peut être téléchargé encore',
+      on: { 'document.asked': { target: 'fetching', description: 'Le document est demandé de nouveau' } },
+    },
+    failed: {
+      description: 'Un message dit près du bouton que le document n’a pas pu être téléchargé',
+      on: { 'document.asked': { target: 'fetching', description: 'L’utilisateur essaie de nouveau' } },
+    },
+  },
+});

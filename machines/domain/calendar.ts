@@ -1,0 +1,38 @@
+import { subMonths, subYears } from 'date-fns';
+
+/** A day as the back office is told it: `2026-11-20`. */
+export type IsoDay = string;
+
+/** The local day of a moment. */
+export const isoDay = (moment: Date): IsoDay => {
+  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
+    '-',
+  );
+};
+
+/** Whether words are a day that exists, as `2026-11-20`. Thousands are read at once, of a list that is exported. */
+export const isIsoDay = (words: string): boolean => {
+  const moment = new Date(`${words}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(words) &&
+    !Number.isNaN(moment.getTime()) &&
+    moment.toISOString().startsWith(words)
+  );
+};
+
+/** A day of an answer, `20/11/2026`, as `2026-11-20`; null for what is not a day. */
+export const isoDayOf = (answered: string): IsoDay | null => {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(answered) ?? [];
+  const iso = `${year}-${month}-${day}`;
+  return isIsoDay(iso) ? iso : null;
+};
+
+/** The last 12 months, today included, which a search of invoices covers unless told (docs/rules.md#invoice-search). */
+export const lastTwelveMonths = (today: Date): { startDate: IsoDay; endDate: IsoDay } => ({
+  startDate: isoDay(subMonths(today, 12)),
+  endDate: isoDay(today),
+});
+
+/** The day so many years before. */
+export const yearsBefore = (today: Date, years: number): IsoDay => isoDay(subYears(today, years));

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { isIsoDay, isoDay, isoDayOf, lastTwelveMonths, yearsBefore } from './calendar.ts';
+
+it.each([
+  ['02/10/2026', '2026-10-02'],
+  ['29/02/2024', '2024-02-29'],
+  ['29/02/2026', null],
+  ['31/04/2026', null],
+  ['2/10/2026', null],
+  ['02/13/2026', null],
+  ['02/10/26', null],
+  ['02/10/2026 08:00', null],
+  ['2026-10-02', null],
+  ['', null],
+])('reads the day %j of an answer as %j', (answered, day) => {
+  expect(isoDayOf(answered)).toBe(day);
+});
+
+it.each(['2026-02-30', '2026-1-02', '2026-13-01', '2026-10-02T00:00', 'demain', ''])(
+  '%j is not a day',
+  (words) => {
+    expect(isIsoDay(words)).toBe(false);
+  },
+);
+
+it('tells the local day of a moment', () => {
+  expect(isoDay(new Date(2026, 0, 2, 23, 59))).toBe('2026-01-02');
+  expect(isIsoDay(isoDay(new Date(2026, 11, 31)))).toBe(true);
+});
+
+it('counts months and years back', () => {
+  expect(lastTwelveMonths(new Date(2026, 10, 21))).toEqual({
+    startDate: '2025-11-21',
+    endDate: '2026-11-21',
+  });
+  expect(yearsBefore(new Date(2024, 1, 29), 1)).toBe('2023-02-28');
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { separators } from './contract.ts';
+
+/**
+ * What searches of contracts share (docs/rules.md#lists): criteria as they are typed, or as an address has
+ * them, by payload key. What is empty is left out; messages are keys of the flows' dictionaries.
+ */
+
+export const trimmed = z.pipe(
+  z.optional(z.string()),
+  z.transform((typed = '') => typed.trim()),
+);
+
+export const orNothing = z.transform((value: string) => value || undefined);
+
+/** 12 digits at most, once what separates them is removed. */
+export const reference = z.pipe(
+  z.pipe(
+    z.pipe(
+      trimmed,
+      z.transform((typed) => typed.replace(separators, '')),
+    ),
+    z.string().check(z.regex(/^\d{0,12}$/, 'reference.invalid')),
+  ),
+  orNothing,
+);
+
+export const siteAddress = z.pipe(
+  z.pipe(trimmed, z.string().check(z.maxLength(120, 'siteAddress.tooLong'))),
+  orNothing,
+);
+
+type Typed<Field extends string> = { [Key in Field]?: string | undefined };
+
+/** What is asked among named values, a form's or an address's; what is empty is left out. */
+export const typedIn = <Field extends string>(
+  fields: readonly Field[],
+  held: (name: Field) => unknown,
+): Typed<Field> => {
+  const typed: Typed<Field> = {};
+  for (const name of fields) {
+    const value = held(name);
+    if (typeof value === 'string' && value !== '') typed[name] = value;
+  }
+  return typed;
+};
+
+/** A search as an address holds it: what is not asked, or is asked `usually`, is left out. */
+export const addressOf = <Field extends string>(
+  fields: readonly Field[],
+  typed: Typed<Field>,
+  usually: Typed<Field> = {},
+): URLSearchParams =>
+  new URLSearchParams(
+    fields.flatMap((name) => {
+      const value = typed[name];
+      return value && value !== usually[name] ? [[name, value]] : [];
+    }),
+  );

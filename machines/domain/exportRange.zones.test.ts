@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import {
+  dayAfter,
+  exportMonths,
+  exportRangeSchema,
+  lastDayOf,
+  oldestExportDay,
+  type TypedRange,
+  usualRange,
+} from './exportRange.ts';
+
+/** At noon, and at both ends of the day: the zone must not matter. */
+const today = new Date(2026, 10, 22, 12);
+
+const judge = (range: Partial<TypedRange>, on = today) =>
+  exportRangeSchema(on)
+    .safeParse({ mode: 'daily', start_date: '2026-11-01', end_date: '2026-11-22', ...range })
+    .error?.issues.map(({ message }) => message) ?? [];
+
+it.each<[what: string, start: string, end: string, problems: string[]]>([
+  ['90 days apart', '2026-08-24', '2026-11-22', []],
+  ['91 days apart', '2026-08-23', '2026-11-22', ['end_date.tooWide']],
+  ['one day', '2026-11-22', '2026-11-22', []],
+  ['two years back', '2024-11-22', '2024-12-01', []],
+  ['a day more than two years back', '2024-11-21', '2024-12-01', ['start_date.beyondYears']],
+  ['tomorrow', '2026-11-20', '2026-11-23', ['end_date.future']],
+  ['all to come', '2026-11-23', '2026-11-24', ['start_date.future', 'end_date.future']],
+  ['reversed', '2026-11-20', '2026-11-19', ['end_date.reversed']],
+  ['over 31 December', '2025-12-31', '2026-01-01', []],
+  ['the day the hour springs forward', '2026-03-29', '2026-03-29', []],
+  ['90 days over the day the hour springs forward', '2026-01-28', '2026-04-28', []],
+  ['91 days over it', '2026-01-28', '2026-04-29', ['end_date.tooWide']],
+  ['90 days over the day the hour falls back', '2026-08-01', '2026-10-30', []],
+  ['91 days over it', '2026-08-01', '2026-10-31', ['end_date.tooWide']],
+  ['29 February of a year that has none', '2026-02-29', '2026-03-01', ['start_date.invalid']],
+  ['nothing', '', '', ['start_date.invalid', 'end_date.invalid']],
+])('by day, %s', (_, start_date, end_date, problems) => {
+  expect(judge({ start_date, end_date })).toEqual(problems);
+});
+
+it.each<[what: string, start: string, end: string, problems: string[]]>([
+  ['the last 12 months', '2025-12-01', '2026-11-22', []],
+  ['24 months back', '2024-11-01', '2026-11-22', []],
+  ['25 months back', '2024-10-01', '2026-11-22', ['start_date.beyondMonths']],
+  ['whole months', '2026-02-01', '2026-02-28', []],
+  ['the end of the month under way', '2026-11-01', '2026-11-30', ['end_date.future']],
+  ['from the middle of a month', '2026-09-02', '2026-10-31', ['start_date.invalid']],
+  ['to the middle of a month', '2026-09-01', '2026-10-30', ['end_date.invalid']],
+  ['reversed', '2026-10-01', '2026-09-30', ['end_date.reversed']],
+  ['a month to come', '2026-12-01', '2026-12-31', ['start_date.future', 'end_date.future']],
+])('by month, %s', (_, start_date, end_date, problems) => {
+  expect(judge({ mode: 'monthly', start_date, end_date })).toEqual(problems);
+});
+
+it('knows no other mode', () => {
+  expect(exportRangeSchema(today).safeParse({ mode: 'yearly', start_date: '', end_date: '' }).success).toBe(
+    false,
+  );
+});
+
+it('takes 29 February of the year that has one, and goes back from it', () => {
+  const leapDay = new Date(2028, 1, 29);
+  expect(judge({ start_date: '2028-02-29', end_date: '2028-02-29' }, leapDay)).toEqual([]);
+  expect(oldestExportDay('daily', leapDay)).toBe('2026-02-28');
+  expect(oldestExportDay('monthly', leapDay)).toBe('2026-02-01');
+  expect(lastDayOf('2028-02', new Date(2028, 5, 1))).toBe('2028-02-29');
+});
+
+it.each([0, 12, 23])('offers 25 months at %i h, on the last day of a year too', (hour) => {
+  const months = exportMonths(new Date(2026, 11, 31, hour, 59));
+  expect(months).toHaveLength(25);
+  expect([months[0], months[1], months.at(-1)]).toEqual(['2026-12', '2026-11', '2024-12']);
+});
+
+it('ends a month on its last day, or today', () => {
+  expect(lastDayOf('2026-10', today)).toBe('2026-10-31');
+  expect(lastDayOf('2026-11', today)).toBe('2026-11-22');
+  expect(lastDayOf('2025-12', today)).toBe('2025-12-31');
+});
+
+it('covers usually the last 12 months, or 30 days, which may both be asked', () => {
+  const monthly = usualRange('monthly', today);
+  const daily = usualRange('daily', today);
+  expect(monthly).toEqual({ mode: 'monthly', start_date: '2025-12-01', end_date: '2026-11-22' });
+  expect(daily).toEqual({ mode: 'daily', start_date: '2026-10-24', end_date: '2026-11-22' });
+  expect([judge(monthly), judge(daily)]).toEqual([[], []]);
+});
+
+it('counts days over the end of a year and over changes of hour', () => {
+  expect(dayAfter('2025-12-31', 1)).toBe('2026-01-01');
+  expect(dayAfter('2026-03-28', 2)).toBe('2026-03-30');
+  expect(dayAfter('2026-10-24', 2)).toBe('2026-10-26');
+  expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31');
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import {
+  daysOf,
+  isWithinReach,
+  type Mode,
+  neighbour,
+  oldestDay,
+  type Period,
+  periodOn,
+  slotOf,
+  slotsOf,
+  yearBefore,
+} from './period.ts';
+
+const period = (name: string): Period => ({ mode: name.length === 4 ? 'monthly' : 'daily', name });
+/** A moment of a day, in local time. */
+const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00`);
+
+/** Moments that a wrong zone would put in another day, month or year. */
+const edges: [day: string, time: string][] = [
+  ['2026-03-29', '00:30'],
+  ['2026-03-29', '23:30'],
+  ['2026-10-25', '00:30'],
+  ['2026-10-25', '23:30'],
+  ['2026-01-01', '00:00'],
+  ['2026-12-31', '23:59'],
+  ['2028-02-29', '00:00'],
+  ['2028-02-29', '23:59'],
+];
+
+describe('the period of a day', () => {
+  it.each([
+    ['monthly', '2026-07-14', '2026'],
+    ['monthly', '2026-01-01', '2026'],
+    ['monthly', '2026-12-31', '2026'],
+    ['daily', '2026-07-14', '2026-07'],
+    ['daily', '2024-02-29', '2024-02'],
+    ['daily', '2026-12-31', '2026-12'],
+  ] as const)('%s, of %s, is %s', (mode, day, name) => {
+    expect(periodOn(mode, day)).toEqual({ mode, name });
+  });
+});
+
+describe('what is before, after and a year before', () => {
+  it.each([
+    ['2026', '2025', '2027', '2025'],
+    ['2024', '2023', '2025', '2023'],
+    ['2026-07', '2026-06', '2026-08', '2025-07'],
+    ['2026-01', '2025-12', '2026-02', '2025-01'],
+    ['2026-12', '2026-11', '2027-01', '2025-12'],
+    ['2024-02', '2024-01', '2024-03', '2023-02'],
+    ['2024-03', '2024-02', '2024-04', '2023-03'],
+    ['2025-02', '2025-01', '2025-03', '2024-02'],
+  ])('of %s: %s, %s, %s', (name, before, after, lastYear) => {
+    expect(neighbour(period(name), -1)).toEqual(period(before));
+    expect(neighbour(period(name), 1)).toEqual(period(after));
+    expect(yearBefore(period(name))).toEqual(period(lastYear));
+  });
+});
+
+describe('the oldest day', () => {
+  it.each([
+    ['2026-11-21', '2024-11-21'],
+    ['2026-01-01', '2024-01-01'],
+    ['2026-12-31', '2024-12-31'],
+    ['2026-02-28', '2024-02-28'],
+    ['2026-03-01', '2024-03-01'],
+    // The month, two years before, has no such day.
+    ['2028-02-29', '2026-02-28'],
+    ['2026-03-29', '2024-03-29'],
+    ['2026-10-25', '2024-10-25'],
+  ])('on %s is %s, by month as by day, at any hour', (today, oldest) => {
+    for (const time of ['00:00', '00:30', '12:00', '23:30', '23:59'])
+      for (const mode of ['monthly', 'daily'] satisfies Mode[])
+        expect(oldestDay(mode, at(today, time))).toBe(oldest);
+  });
+});
+
+describe('measures that are kept longer', () => {
+  const reach = { monthly: 48, daily: 36 };
+
+  it('go back further, by month and by day', () => {
+    expect(oldestDay('monthly', at('2028-02-29'), reach)).toBe('2024-02-29');
+    expect(oldestDay('daily', at('2028-02-29'), reach)).toBe('2025-02-28');
+    expect(isWithinReach(period('2024'), at('2028-02-29'), reach)).toBe(true);
+    expect(isWithinReach(period('2023'), at('2028-02-29'), reach)).toBe(false);
+    expect(isWithinReach(period('2025-02'), at('2028-02-29'), reach)).toBe(true);
+    expect(isWithinReach(period('2025-01'), at('2028-02-29'), reach)).toBe(false);
+  });
+});
+
+describe('a period within reach', () => {
+  it.each([
+    ['2026', true],
+    ['2025', true],
+    ['2024', true],
+    ['2023', false],
+    ['2027', false],
+    ['2026-11', true],
+    ['2026-12', false],
+    ['2024-12', true],
+    ['2024-11', true],
+    ['2024-10', false],
+  ])('on 21 November 2026, %s: %s', (name, isWithin) => {
+    expect(isWithinReach(period(name), at('2026-11-21'))).toBe(isWithin);
+  });
+
+  it.each([
+    ['2026-12-31', '23:59', '2026-12', '2027-01'],
+    ['2027-01-01', '00:00', '2027-01', '2027-02'],
+    ['2026-10-25', '23:30', '2026-10', '2026-11'],
+    ['2028-02-29', '23:59', '2028-02', '2028-03'],
+  ])('ends on %s at %s with %s, before %s', (day, time, last, next) => {
+    expect(isWithinReach(period(last), at(day, time))).toBe(true);
+    expect(isWithinReach(period(next), at(day, time))).toBe(false);
+    expect(isWithinReach(period(last.slice(0, 4)), at(day, time))).toBe(true);
+  });
+});
+
+describe('the bars of a period', () => {
+  it.each([
+    ['2026', 12, '2026-01', '2026-12'],
+    ['2026-01', 31, '2026-01-01', '2026-01-31'],
+    ['2024-02', 29, '2024-02-01', '2024-02-29'],
+    ['2026-02', 28, '2026-02-01', '2026-02-28'],
+    ['2100-02', 28, '2100-02-01', '2100-02-28'],
+    ['2026-03', 31, '2026-03-01', '2026-03-31'],
+    ['2026-04', 30, '2026-04-01', '2026-04-30'],
+    ['2026-10', 31, '2026-10-01', '2026-10-31'],
+    ['2026-12', 31, '2026-12-01', '2026-12-31'],
+  ])('of %s are %i, from %s to %s', (name, count, first, last) => {
+    const slots = slotsOf(period(name));
+    expect([slots.length, slots.at(0), slots.at(-1)]).toEqual([count, first, last]);
+    expect(slots).toEqual([...new Set(slots)].sort());
+  });
+
+  it.each([
+    ['monthly', '2024-02-29', '2024-02'],
+    ['monthly', '2026-12-31', '2026-12'],
+    ['daily', '2026-12-31', '2026-12-31'],
+  ] as const)('%s, hold the day %s in %s', (mode, day, slot) => {
+    expect(slotOf(mode, day)).toBe(slot);
+    expect(slotsOf(periodOn(mode, day))).toContain(slot);
+  });
+});
+
+describe('the days of a period', () => {
+  it.each([
+    // Whole.
+    ['2025', '2026-11-21', '2025-01-01', '2025-12-31'],
+    ['2026-07', '2026-11-21', '2026-07-01', '2026-07-31'],
+    ['2026-02', '2026-11-21', '2026-02-01', '2026-02-28'],
+    ['2024-02', '2025-11-21', '2024-02-01', '2024-02-29'],
+    ['2026-03', '2026-11-21', '2026-03-01', '2026-03-31'],
+    ['2026-10', '2026-11-21', '2026-10-01', '2026-10-31'],
+    // Up to today.
+    ['2026', '2026-11-21', '2026-01-01', '2026-11-21'],
+    ['2026-11', '2026-11-21', '2026-11-01', '2026-11-21'],
+    ['2026-11', '2026-11-01', '2026-11-01', '2026-11-01'],
+    ['2026-11', '2026-11-30', '2026-11-01', '2026-11-30'],
+    ['2026-11', '2026-12-01', '2026-11-01', '2026-11-30'],
+    ['2028-02', '2028-02-29', '2028-02-01', '2028-02-29'],
+    // By day, no further than two rolling years; by month, whole years.
+    ['2024-11', '2026-11-21', '2024-11-21', '2024-11-30'],
+    ['2024-11', '2026-11-01', '2024-11-01', '2024-11-30'],
+    ['2024-11', '2026-11-30', '2024-11-30', '2024-11-30'],
+    ['2026-02', '2028-02-29', '2026-02-28', '2026-02-28'],
+    ['2024', '2026-11-21', '2024-01-01', '2024-12-31'],
+  ])('%s, on %s, go from %s to %s', (name, today, startDate, endDate) => {
+    for (const time of ['00:00', '00:30', '23:30', '23:59'])
+      expect(daysOf(period(name), at(today, time))).toEqual({ startDate, endDate });
+  });
+
+  it.each(edges)('end on %s at %s where they hold it, by month as by day', (day, time) => {
+    for (const mode of ['monthly', 'daily'] satisfies Mode[])
+      expect(daysOf(periodOn(mode, day), at(day, time)).endDate).toBe(day);
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { retryAfter, toAddressOutage } from './addressOutage.ts';
+import { contactsFor, phoneAnswerSchema } from './phoneNumbers.ts';
+import { chosenPlaceSchema, placeQuery } from './place.ts';
+
+it.each([
+  [' Saint-MALO ', 'saint-malo'],
+  ['la   rochelle', 'la rochelle'],
+  ['x'.repeat(250), 'x'.repeat(200)],
+])('%j is asked as %j', (typed, query) => {
+  expect(placeQuery(typed)).toBe(query);
+});
+
+const messageOf = (typed: { municipality: string; zipcode: string; insee: string }) =>
+  chosenPlaceSchema.safeParse(typed).error?.issues.map(({ path, message }) => `${path}: ${message}`);
+
+it('a town is chosen among those suggested', () => {
+  expect(messageOf({ municipality: ' ', zipcode: '', insee: '' })).toEqual([
+    'municipality: municipality.required',
+  ]);
+  expect(messageOf({ municipality: 'Saint-Malo', zipcode: '', insee: '' })).toEqual([
+    'municipality: municipality.unchosen',
+  ]);
+  expect(messageOf({ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' })).toBeUndefined();
+});
+
+it.each([
+  [null, undefined],
+  ['', undefined],
+  ['0', undefined],
+  ['2', 2000],
+  ['Thu, 01 Jan 1970 00:00:11 GMT', 10_000],
+  ['soon', undefined],
+])('Retry-After: %s is %s ms', (header, rest) => {
+  expect(retryAfter(header, 1000)).toBe(rest);
+});
+
+it('what is thrown is an outage, of five seconds where it does not say', () => {
+  expect(toAddressOutage({ rest: 30 })).toEqual({ rest: 30 });
+  expect(toAddressOutage(new Error('x'))).toEqual({ rest: 5000 });
+});
+
+const contact = (telCrcJour: string, telCrcUrgence: string) => ({
+  telCrcJour,
+  telCrcUrgence,
+  horaireCrc: '',
+});
+
+it('a number is given once, and not where it is not known', () => {
+  const contacts = [contact('1', ''), contact('1', '2'), contact('3', '2')];
+  expect(contactsFor('day', contacts).map(({ telCrcJour }) => telCrcJour)).toEqual(['1', '3']);
+  expect(contactsFor('emergency', contacts)).toHaveLength(1);
+});
+
+it.each([
+  [{}, '00'],
+  [{ code: '00' }, '00'],
+  [{ code: '15', message: 'Précisez.' }, '15'],
+  [{ code: 3 }, '03'],
+])('the answer %j has the code %s', (answer, code) => {
+  expect(phoneAnswerSchema.parse(answer)).toMatchObject({ code, listeContacts: [] });
+});

@@ -1,0 +1,21 @@
+import { exportSetup } from './export.setup.ts';
+
+/** What is to be exported is chosen; what came of the last export is told there. */
+export const choosing = exportSetup.createStateConfig({
+  description: 'L’utilisateur choisit une période, un format et des compteurs',
+  initial: 'ready',
+  on: {
+    'form.submitted': {
+      guard: { type: 'isWellFormed', params: ({ event }) => event.values },
+      target: 'fetching',
+      actions: { type: 'askExport', params: ({ event }) => event.values },
+      description: 'L’export est demandé',
+    },
+  },
+  states: {
+    ready: { description: 'Le formulaire est affiché, avec le dernier choix' },
+    nothingMeasured: { description: 'Le formulaire dit que la période est vide' },
+    refused: { description: 'Le formulaire dit pourquoi la demande est refusée' },
+    saved: { description: 'Le fichier est enregistré : le formulaire le dit, et peut servir de nouveau' },
+  },
+});

@@ -1,0 +1,114 @@
+import { toFailure } from '../domain/failure.ts';
+import { kept } from '../setup/kept.ts';
+import { choosing } from './choosing.state.ts';
+import { exportName, exportSetup, fileAsked, initialContext } from './export.setup.ts';
+import { fetching } from './fetching.state.ts';
+
+/** Saves the measures of one or several meters of a contract in a file (docs/rules.md#consumption-export). */
+export const exportMachine = exportSetup.createMachine({
+  id: 'export',
+  description: 'Exporter les consommations',
+  context: ({ input }) => initialContext(input),
+  initial: 'opening',
+  on: { closed: { target: '.closed', description: 'La fenêtre est fermée : ce qui est en cours s’arrête' } },
+  states: {
+    opening: {
+      description: 'Le portail regarde si les compteurs sont connus',
+      always: [
+        { guard: 'isListed', target: 'choosing', description: 'Les compteurs sont connus' },
+        { target: 'listing', description: 'Les compteurs du contrat sont à lire' },
+      ],
+    },
+    listing: {
+      description: 'Le portail lit les compteurs du contrat',
+      tags: 'busy',
+      invoke: {
+        id: 'listMeters',
+        src: 'listMeters',
+        input: ({ context }) => ('reference' in context.source ? context.source.reference : ''),
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'rememberMeters', params: ({ event }) => event.output },
+          description: 'Les compteurs sont connus',
+        },
+        onError: {
+          target: 'unlisted',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'Les compteurs ne peuvent pas être lus',
+        },
+      },
+    },
+    unlisted: {
+      description: 'La lecture des compteurs a échoué : l’écran dit pourquoi',
+      on: { retried: { target: 'listing', description: 'L’utilisateur essaie de nouveau' } },
+    },
+    choosing,
+    fetching,
+    incomplete: {
+      description: 'Les mesures de certains compteurs manquent : l’écran dit lesquels et pourquoi',
+      on: {
+        retried: { target: 'fetching', description: 'L’utilisateur redemande celles-là, et elles seules' },
+        'rest.kept': [
+          { guard: 'hasMeasures', target: 'writing', description: 'L’utilisateur garde celles qui sont là' },
+          { target: 'choosing.nothingMeasured', description: 'Celles qui sont là sont vides' },
+        ],
+        cancelled: { target: 'choosing', description: 'L’utilisateur renonce au fichier, le choix reste' },
+      },
+    },
+    failed: {
+      description: 'Aucune mesure n’est venue : l’écran dit pourquoi',
+      on: {
+        retried: { target: 'fetching', description: 'L’utilisateur essaie de nouveau' },
+        cancelled: { target: 'choosing', description: 'L’utilisateur revient à son choix' },
+      },
+    },
+    writing: {
+      description: 'Le portail écrit le fichier',
+      tags: 'busy',
+      invoke: {
+        id: 'writeFile',
+        src: 'writeFile',
+        input: ({ context }) => fileAsked(context),
+        onDone: {
+          target: 'saving',
+          actions: { type: 'rememberFile', params: ({ event }) => event.output },
+          description: 'Le fichier est prêt',
+        },
+        onError: {
+          target: 'unwritten',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'Le fichier ne peut pas être écrit',
+        },
+      },
+      on: { cancelled: { target: 'choosing', description: 'L’utilisateur renonce au fichier' } },
+    },
+    saving: {
+      description: 'Le navigateur enregistre le fichier',
+      tags: 'busy',
+      invoke: {
+        id: 'saveFile',
+        src: 'saveFile',
+        input: ({ context }) => ({ file: kept(context.file), name: exportName(context) }),
+        onDone: {
+          target: 'choosing.saved',
+          actions: 'rememberSaved',
+          description: 'Le fichier est enregistré',
+        },
+        onError: {
+          target: 'unwritten',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'Le fichier ne peut pas être enregistré',
+        },
+      },
+      on: { cancelled: { target: 'choosing', description: 'L’utilisateur renonce au fichier' } },
+    },
+    unwritten: {
+      description: 'Le fichier n’a pas pu être préparé : l’écran le dit, rien de ce qui est venu n’est perdu',
+      on: {
+        retried: { target: 'writing', description: 'L’utilisateur essaie de nouveau, avec ce qui est venu' },
+        cancelled: { target: 'choosing', description: 'L’utilisateur renonce au fichier' },
+      },
+    },
+    closed: { type: 'final', description: 'La fenêtre est fermée' },
+  },
+});

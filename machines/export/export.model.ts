@@ -1,0 +1,179 @@
+import { pageSize } from '../domain/contractPage.ts';
+import { technicalFailure } from '../domain/failure.ts';
+import {
+  consumptionContract,
+  knownMeter,
+  measureOn,
+  meterReadOnSite,
+} from '../domain/fixtures/consumption.ts';
+import { defineModel } from '../kit/model.ts';
+import { exportMachine } from './export.machine.ts';
+import type { TypedExport } from './export.schema.ts';
+
+const { reference, name } = consumptionContract;
+
+/** The day of the model's exports. */
+const today = new Date(2026, 10, 22);
+
+const contract = { reference, name };
+const monthly: TypedExport = {
+  mode: 'monthly',
+  start_date: '2025-12-01',
+  end_date: '2026-11-22',
+  format: 'xlsx',
+};
+const daily: TypedExport = { mode: 'daily', start_date: '2026-08-24', end_date: '2026-11-22', format: 'csv' };
+
+const measures = [measureOn('2026-09-30'), measureOn('2026-10-31', { isEstimated: true })];
+const measured = (meter: typeof knownMeter) => ({ meter, measures });
+const empty = (meter: typeof knownMeter) => ({ meter, measures: [] });
+
+const file = new Blob(['PK']);
+const unavailable = technicalFailure('Le service est injoignable.');
+const noCode = technicalFailure('Vérifiez votre connexion, puis réessayez.');
+const refusal = {
+  kind: 'refused' as const,
+  message: 'La période demandée n’est pas disponible.',
+  fields: { start_date: ['Choisissez un jour plus récent.'] },
+};
+
+export const exportModel = defineModel(exportMachine, {
+  inputs: {
+    'la page d’un compteur': { today, source: { contract, meters: [knownMeter] } },
+    'la liste des contrats': { today, source: { reference } },
+  },
+  words: {
+    events: {
+      'form.submitted': 'l’export est demandé',
+      retried: 'l’utilisateur essaie de nouveau',
+      'rest.kept': 'l’utilisateur garde les compteurs dont les mesures sont là',
+      cancelled: 'l’utilisateur annule',
+      closed: 'la fenêtre est fermée',
+    },
+    guards: {
+      isListed: 'les compteurs sont connus',
+      isWellFormed: 'la période, le format et les compteurs conviennent',
+      isRefused: 'rien n’est venu, et chaque demande est refusée',
+      isNothingMeasured: 'aucun compteur n’a de mesure sur la période',
+      areAllHere: 'les mesures d’aucun compteur ne manquent',
+      isNoneHere: 'aucune mesure n’est venue, ni cette fois ni avant',
+      hasMeasures: 'des mesures sont là',
+    },
+    ports: {
+      listMeters: 'la lecture des compteurs du contrat',
+      fetchMeasures: 'la lecture des mesures',
+      writeFile: 'l’écriture du fichier',
+      saveFile: 'l’enregistrement du fichier',
+    },
+    actions: {
+      rememberMeters: 'les compteurs du contrat sont gardés',
+      askExport: 'le choix est gardé, ce qui reste d’un export précédent est oublié',
+      rememberMeasures: 'les mesures venues sont gardées, les compteurs qui manquent sont notés',
+      rememberRefusal: 'le message du refus est gardé, et affiché',
+      rememberFile: 'le fichier est gardé, le temps de l’enregistrer',
+      rememberFailure: 'le message de l’échec est gardé, et affiché',
+      rememberSaved: 'le nom du fichier est gardé, avec le nombre de compteurs',
+    },
+  },
+  cases: {
+    'form.submitted': {
+      'douze mois, en classeur': { values: monthly },
+      '90 jours d’écart, en CSV': { values: daily },
+      '91 jours d’écart': { values: { ...daily, start_date: '2026-08-23' } },
+    },
+    retried: {},
+    'rest.kept': {},
+    cancelled: {},
+    closed: {},
+  },
+  outcomes: {
+    listMeters: {
+      done: { 'deux compteurs': { contract, meters: [knownMeter, meterReadOnSite] } },
+      failed: { 'service indisponible': unavailable },
+    },
+    fetchMeasures: {
+      done: {
+        'toutes les mesures': { fetched: [measured(knownMeter), measured(meterReadOnSite)], missed: [] },
+        'aucune mesure sur la période': {
+          fetched: [empty(knownMeter), empty(meterReadOnSite)],
+          missed: [],
+        },
+        'un compteur sur deux': {
+          fetched: [measured(knownMeter)],
+          missed: [{ meter: meterReadOnSite, failure: unavailable }],
+        },
+        'un compteur sur deux, sans mesure': {
+          fetched: [empty(knownMeter)],
+          missed: [{ meter: meterReadOnSite, failure: unavailable }],
+        },
+        'service indisponible pour chacun': {
+          fetched: [],
+          missed: [
+            { meter: knownMeter, failure: unavailable },
+            { meter: meterReadOnSite, failure: unavailable },
+          ],
+        },
+        'période refusée pour chacun': {
+          fetched: [],
+          missed: [
+            { meter: knownMeter, failure: refusal },
+            { meter: meterReadOnSite, failure: refusal },
+          ],
+        },
+      },
+      failed: { 'code de la lecture introuvable': noCode },
+    },
+    writeFile: {
+      done: { 'un fichier': file },
+      failed: { 'écriture impossible': noCode },
+    },
+    saveFile: {
+      done: { 'fichier enregistré': undefined },
+      failed: { 'enregistrement impossible': technicalFailure('Le navigateur refuse le fichier.') },
+    },
+  },
+  requests: {
+    // The first call of several: the next ones ask the pages that follow.
+    listMeters: [
+      {
+        request: 'POST /api/consumption/meters_list',
+        body: (asked) => ({ reference: asked, currentPage: 1, itemsPerPage: pageSize }),
+      },
+    ],
+    // The call of the first meter; there is one for each.
+    fetchMeasures: [
+      {
+        request: 'POST /api/consumption/telemetry',
+        when: ({ meters: [first] }) => first?.kind === 'TR',
+        body: ({ meters: [first], mode, startDate, endDate }) => ({
+          reference: first?.reference,
+          id_PDS: first?.idPDS,
+          mode,
+          start_date: startDate,
+          end_date: endDate,
+        }),
+      },
+      {
+        request: 'POST /api/consumption/nontelemetry',
+        when: ({ meters: [first] }) => first?.kind === 'SE',
+        body: ({ meters: [first], startDate, endDate }) => ({
+          reference: first?.reference,
+          id_PDS: first?.idPDS,
+          matricule: first?.matriculeCompteur,
+          start_date: startDate,
+          end_date: endDate,
+        }),
+      },
+    ],
+    writeFile: [],
+    saveFile: [],
+  },
+  key: ({ listed, fetched }) => ({
+    meters: listed?.meters.length ?? 0,
+    isAnyHere: fetched.length > 0,
+    isAnyMeasured: fetched.some((one) => one.measures.length > 0),
+  }),
+  equivalent: {
+    'reenter export|closed|0': 'Nothing is done on entering or leaving the flow: it ends either way.',
+  },
+});

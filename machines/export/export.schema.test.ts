@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { knownMeter, meterReadOnSite, metersOf } from '../domain/fixtures/consumption.ts';
+import { exportSchema, type TypedExport } from './export.schema.ts';
+
+const today = new Date(2026, 10, 22);
+const both = [knownMeter, meterReadOnSite];
+const typed: TypedExport = {
+  mode: 'daily',
+  start_date: '2026-11-01',
+  end_date: '2026-11-22',
+  format: 'xlsx',
+};
+
+const problemsOf = (change: Partial<TypedExport>, meters = both) =>
+  exportSchema({ today, meters })
+    .safeParse({ ...typed, ...change })
+    .error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
+
+it('asks what is typed, of every meter unless some are named, in the order of the contract', () => {
+  const schema = exportSchema({ today, meters: both });
+  expect(schema.parse(typed)).toEqual({
+    mode: 'daily',
+    format: 'xlsx',
+    startDate: '2026-11-01',
+    endDate: '2026-11-22',
+    meters: both,
+  });
+  const named = { ...typed, id_PDS: [meterReadOnSite.idPDS, knownMeter.idPDS, 'PDS?'] };
+  expect(schema.parse(named).meters).toEqual(both);
+  expect(schema.parse({ ...typed, id_PDS: [knownMeter.idPDS] }).meters).toEqual([knownMeter]);
+});
+
+it.each<[what: string, change: Partial<TypedExport>, problems: string[]]>([
+  ['no meter', { id_PDS: [] }, ['id_PDS: id_PDS.none']],
+  ['a meter of another contract', { id_PDS: ['PDS?'] }, ['id_PDS: id_PDS.none']],
+  ['days of a meter read on site', { id_PDS: [meterReadOnSite.idPDS] }, ['mode: mode.onSite']],
+  ['days of both', {}, []],
+  [
+    'a period that is reversed',
+    { start_date: '2026-11-22', end_date: '2026-11-01' },
+    ['end_date: end_date.reversed'],
+  ],
+])('judges %s', (_, change, problems) => {
+  expect(problemsOf(change)).toEqual(problems);
+});
+
+it('holds 100 meters in a workbook, and any number in a CSV', () => {
+  expect(problemsOf({}, metersOf(100))).toEqual([]);
+  expect(problemsOf({}, metersOf(101))).toEqual(['id_PDS: id_PDS.tooMany']);
+  expect(problemsOf({ format: 'csv' }, metersOf(101))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { exportRangeSchema, type TypedRange } from '../domain/exportRange.ts';
+import type { Meter } from '../domain/meter.ts';
+import type { Days, Mode } from '../domain/period.ts';
+
+export type ExportFormat = 'xlsx' | 'csv';
+
+/** What the form of an export holds, by payload key; no meter is named where there is only one. */
+export type TypedExport = TypedRange & { format: ExportFormat; id_PDS?: readonly string[] | undefined };
+
+/** What is asked: which days, by month or by day, of which meters, in what file. */
+export type ExportAsked = Days & { mode: Mode; format: ExportFormat; meters: readonly Meter[] };
+
+/** How many meters a workbook holds, a sheet each (docs/rules.md#limits). */
+const mostSheets = 100;
+
+/** Whether measures by day may be asked for: of meters read on site, what was read is given either way. */
+export const mayBeDaily = (meters: readonly Meter[]): boolean => meters.some(({ kind }) => kind === 'TR');
+
+type Choosable = { today: Date; meters: readonly Meter[] };
+
+/** Judges what is to be exported, of the meters that there are (docs/rules.md#consumption-export). */
+export const exportSchema = ({ today, meters }: Choosable) => {
+  const chosen = (named: readonly string[] | undefined): readonly Meter[] => {
+    const names = new Set(named);
+    return named ? meters.filter(({ idPDS }) => names.has(idPDS)) : meters;
+  };
+  return z.pipe(
+    z
+      .intersection(
+        exportRangeSchema(today),
+        z.object({
+          format: z.enum(['xlsx', 'csv'], 'format.invalid'),
+          id_PDS: z.optional(z.readonly(z.array(z.string()))),
+        }),
+      )
+      .check(
+        z.refine(({ id_PDS }) => chosen(id_PDS).length > 0, { error: 'id_PDS.none', path: ['id_PDS'] }),
+        z.refine(({ format, id_PDS }) => format !== 'xlsx' || chosen(id_PDS).length <= mostSheets, {
+          error: 'id_PDS.tooMany',
+          path: ['id_PDS'],
+        }),
+        z.refine(
+          ({ mode, id_PDS }) => mode !== 'daily' || chosen(id_PDS).length === 0 || mayBeDaily(chosen(id_PDS)),
+          { error: 'mode.onSite', path: ['mode'] },
+        ),
+      ),
+    z.transform(
+      ({ mode, format, start_date, end_date, id_PDS }): ExportAsked => ({
+        mode,
+        format,
+        startDate: start_date,
+        endDate: end_date,
+        meters: chosen(id_PDS),
+      }),
+    ),
+  );
+};

@@ -1,0 +1,144 @@
+import { assign, setup } from 'xstate';
+import { isoDay } from '../domain/calendar.ts';
+import { spacedReference } from '../domain/contract.ts';
+import type { Failure } from '../domain/failure.ts';
+import { fileName } from '../domain/fileName.ts';
+import type { Gathered } from '../domain/gathered.ts';
+import type { Measure } from '../domain/measure.ts';
+import { type ConsumptionContract, type Meter, meterKey } from '../domain/meter.ts';
+import { kept } from '../setup/kept.ts';
+import { longPort } from '../setup/port.ts';
+import { type ExportAsked, exportSchema, type TypedExport } from './export.schema.ts';
+
+/** The meters that may be exported, all of one contract. */
+export type ListedMeters = {
+  contract: Pick<ConsumptionContract, 'reference' | 'name'>;
+  meters: readonly Meter[];
+};
+
+/** Meters that are known, or a contract whose meters are read first. */
+export type ExportSource = ListedMeters | { reference: string };
+
+export type ExportInput = { today: Date; source: ExportSource };
+
+export type MeasuredMeter = { meter: Meter; measures: readonly Measure[] };
+export type MeasuredMeters = Gathered<{ meter: Meter }, { measures: readonly Measure[] }>;
+
+/** What a file is written of: the meters asked for, with what came of each. */
+export type FileAsked = Omit<ExportAsked, 'meters'> & {
+  contract: ListedMeters['contract'];
+  measured: readonly MeasuredMeter[];
+  /** One meter alone is written otherwise than one of several. */
+  isAlone: boolean;
+};
+
+type Context = ExportInput &
+  MeasuredMeters & {
+    listed: ListedMeters | null;
+    /** The last choice, which the form shows again. */
+    asked: ExportAsked | null;
+    file: Blob | null;
+    failure: Failure | null;
+    /** The last file saved, and how many meters it holds. */
+    saved: { name: string; count: number } | null;
+  };
+
+type Event =
+  | { type: 'form.submitted'; values: TypedExport }
+  | { type: 'retried' }
+  | { type: 'rest.kept' }
+  | { type: 'cancelled' }
+  | { type: 'closed' };
+
+const modeWords = { monthly: 'mensuel', daily: 'journalier' };
+
+/** `2026-11-22_D21TA1000142_mensuel.xlsx`; of several meters, the contract is named instead. */
+export const exportName = ({ asked, listed, today }: Pick<Context, 'asked' | 'listed' | 'today'>): string => {
+  const { format, meters, mode } = kept(asked);
+  const [meter, ...others] = meters;
+  const isAlone = meter && others.length === 0;
+  const named = isAlone ? meter.matriculeCompteur : spacedReference(kept(listed).contract.reference);
+  return fileName([isoDay(today), named, modeWords[mode]], format);
+};
+
+/** What is still to be asked for. */
+export const remaining = ({ asked, fetched }: Pick<Context, 'asked' | 'fetched'>): ExportAsked => {
+  const here = new Set(fetched.map(({ meter }) => meterKey(meter)));
+  const { meters, ...rest } = kept(asked);
+  return { ...rest, meters: meters.filter((meter) => !here.has(meterKey(meter))) };
+};
+
+/** What came, in the order in which the meters are listed. */
+export const fileAsked = ({
+  asked,
+  fetched,
+  listed,
+}: Pick<Context, 'asked' | 'fetched' | 'listed'>): FileAsked => {
+  const { meters, ...rest } = kept(asked);
+  const came = new Map(fetched.map((measured) => [meterKey(measured.meter), measured]));
+  return {
+    ...rest,
+    contract: kept(listed).contract,
+    measured: meters.flatMap((meter) => came.get(meterKey(meter)) ?? []),
+    isAlone: meters.length === 1,
+  };
+};
+
+const judged = ({ today, listed }: Pick<Context, 'today' | 'listed'>, values: TypedExport) =>
+  exportSchema({ today, meters: kept(listed).meters }).safeParse(values);
+
+export const initialContext = (input: ExportInput): Context => ({
+  ...input,
+  listed: 'meters' in input.source ? input.source : null,
+  asked: null,
+  fetched: [],
+  missed: [],
+  file: null,
+  failure: null,
+  saved: null,
+});
+
+/** The bodies that the chart of the export names. */
+export const exportSetup = setup({
+  types: { context: {} as Context, input: {} as ExportInput, events: {} as Event, tags: {} as 'busy' },
+  actors: {
+    listMeters: longPort<ListedMeters, string>('listMeters'),
+    fetchMeasures: longPort<MeasuredMeters, ExportAsked>('fetchMeasures'),
+    writeFile: longPort<Blob, FileAsked>('writeFile'),
+    saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
+  },
+  guards: {
+    isListed: ({ context }) => context.listed !== null,
+    isWellFormed: ({ context }, values: TypedExport) => judged(context, values).success,
+    isRefused: ({ context }, { fetched, missed }: MeasuredMeters) =>
+      context.fetched.length + fetched.length === 0 &&
+      missed.every(({ failure }) => failure.kind === 'refused'),
+    isNothingMeasured: ({ context }, { fetched, missed }: MeasuredMeters) =>
+      missed.length === 0 && [...context.fetched, ...fetched].every(({ measures }) => measures.length === 0),
+    areAllHere: (_, { missed }: MeasuredMeters) => missed.length === 0,
+    isNoneHere: ({ context }, { fetched }: MeasuredMeters) => context.fetched.length + fetched.length === 0,
+    hasMeasures: ({ context }) => context.fetched.some(({ measures }) => measures.length > 0),
+  },
+  actions: {
+    rememberMeters: assign({ listed: (_, listed: ListedMeters) => listed }),
+    askExport: assign(({ context }, values: TypedExport) => ({
+      asked: judged(context, values).data ?? null,
+      fetched: [],
+      missed: [],
+      failure: null,
+    })),
+    rememberMeasures: assign({
+      fetched: ({ context }, { fetched }: MeasuredMeters) => [...context.fetched, ...fetched],
+      missed: (_, { missed }: MeasuredMeters) => missed,
+      failure: null,
+    }),
+    rememberRefusal: assign({
+      failure: (_, { missed: [first] }: MeasuredMeters) => first?.failure ?? null,
+    }),
+    rememberFile: assign({ file: (_, file: Blob) => file }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    rememberSaved: assign({
+      saved: ({ context }) => ({ name: exportName(context), count: fileAsked(context).measured.length }),
+    }),
+  },
+});

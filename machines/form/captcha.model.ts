@@ -1,0 +1,17 @@
+import { technicalFailure } from '../domain/failure.ts';
+
+/** What the captcha answers, wherever it is run. */
+export const captchaOutcomes = {
+  done: { 'jeton du captcha': 'jeton-captcha' },
+  failed: {
+    'captcha fermé': technicalFailure(
+      'La vérification de sécurité a été fermée avant la fin. Renvoyez le formulaire pour la reprendre.',
+    ),
+  },
+};
+
+/** What is said of it, in each book. */
+export const captchaWords = {
+  runsCaptcha: 'le captcha est en service',
+  solveCaptcha: 'la vérification du captcha',
+};

@@ -1,0 +1,124 @@
+import { technicalFailure } from '../domain/failure.ts';
+import { knownMeter, measureOn, meterReadOnSite } from '../domain/fixtures/consumption.ts';
+import { defineModel } from '../kit/model.ts';
+import { histogramMachine } from './histogram.machine.ts';
+
+const today = new Date(2026, 7, 15);
+const year = { mode: 'monthly', name: '2026' } as const;
+const august = { mode: 'daily', name: '2026-08' } as const;
+
+const { reference, idPDS } = knownMeter;
+
+export const histogramModel = defineModel(histogramMachine, {
+  inputs: {
+    'un compteur télérelevé, par mois': {
+      meter: knownMeter,
+      today,
+      period: year,
+      view: 'chart',
+      // Fewer periods than there are: what is held of each makes a state of its own.
+      reach: { monthly: 6, daily: 0 },
+    },
+    'un compteur relevé sur place, en tableau': {
+      meter: meterReadOnSite,
+      today,
+      period: year,
+      view: 'table',
+      reach: { monthly: 12, daily: 0 },
+    },
+  },
+  words: {
+    events: {
+      'mode.chosen': 'l’utilisateur choisit de voir par mois, ou par jour',
+      'period.turned': 'l’utilisateur passe à la période d’avant, ou d’après',
+      'slot.opened': 'l’utilisateur ouvre les jours d’un mois',
+      'view.chosen': 'l’utilisateur choisit le graphique, ou le tableau',
+      'address.reached': 'l’adresse change',
+      retried: 'l’utilisateur essaie de nouveau',
+    },
+    guards: {
+      mayShow: 'c’est une autre période, que le compteur permet de voir et dont les mesures sont conservées',
+      isOtherView: 'ce n’est pas ce qui est déjà affiché',
+      isHeld: 'la période a déjà été lue',
+      isNothing: 'elle a été lue, et aucun volume n’en est connu',
+    },
+    ports: { loadMeasures: 'la lecture des mesures, et de celles de l’année d’avant' },
+    actions: {
+      showPeriod: 'la période est gardée',
+      showView: 'le choix du graphique ou du tableau est gardé',
+      holdMeasures: 'les mesures de la période sont gardées',
+      draw: 'la période est celle qui reste en place pendant qu’une autre est demandée',
+    },
+  },
+  cases: {
+    'mode.chosen': { 'par mois': { mode: 'monthly' }, 'par jour': { mode: 'daily' } },
+    'period.turned': { 'la période d’avant': { step: -1 }, 'la période d’après': { step: 1 } },
+    'slot.opened': { 'le mois d’août': { slot: '2026-08' } },
+    'view.chosen': { 'le graphique': { view: 'chart' }, 'le tableau': { view: 'table' } },
+    'address.reached': {
+      'l’année en cours, en tableau': { period: year, view: 'table' },
+      'le mois d’août, en graphique': { period: august, view: 'chart' },
+    },
+    retried: {},
+  },
+  outcomes: {
+    loadMeasures: {
+      done: {
+        'des mesures, et celles de l’année d’avant': {
+          measures: [
+            measureOn('2025-08-10', { index: 800 }),
+            measureOn('2026-07-01', { index: 1_000 }),
+            measureOn('2026-08-10', { index: 1_204 }),
+          ],
+          before: [
+            measureOn('2025-07-01', { volume: 40, index: 700 }),
+            measureOn('2025-08-10', { index: 800 }),
+          ],
+        },
+        'aucune mesure, et l’année d’avant inconnue': { measures: [], before: null },
+      },
+      failed: { 'service indisponible': technicalFailure() },
+    },
+  },
+  requests: {
+    // That of the period; the year before is asked for at the same time.
+    loadMeasures: [
+      {
+        request: 'POST /api/consumption/telemetry',
+        when: ({ meter }) => meter.kind === 'TR',
+        body: ({ period: { mode }, days }) => ({
+          reference,
+          id_PDS: idPDS,
+          mode,
+          start_date: days.startDate,
+          end_date: days.endDate,
+        }),
+      },
+      {
+        request: 'POST /api/consumption/nontelemetry',
+        when: ({ meter }) => meter.kind === 'SE',
+        body: ({ days }) => ({
+          reference,
+          id_PDS: meterReadOnSite.idPDS,
+          matricule: meterReadOnSite.matriculeCompteur,
+          start_date: days.startDate,
+          end_date: days.endDate,
+        }),
+      },
+    ],
+  },
+  key: (context) => ({
+    kind: context.meter.kind,
+    period: context.period.name,
+    view: context.view,
+    held: [...context.held].map(([name, { measures }]) => [name, measures.length > 0]),
+  }),
+  equivalent: {
+    'reenter histogram|mode.chosen|0': 'Nothing is done on entering or leaving the flow.',
+    'reenter histogram|period.turned|0': 'Nothing is done on entering or leaving the flow.',
+    'reenter histogram|slot.opened|0': 'Nothing is done on entering or leaving the flow.',
+    'reenter histogram|address.reached|0': 'Nothing is done on entering or leaving the flow.',
+    'unguard histogram|view.chosen|0': 'What is shown already is shown still.',
+    'initial histogram': 'Nothing is held at first: what is looked at goes on to be asked for, at once.',
+  },
+});

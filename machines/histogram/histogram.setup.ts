@@ -1,0 +1,105 @@
+import { assign, setup } from 'xstate';
+import { isoDay } from '../domain/calendar.ts';
+import { type Histogram, histogramOf } from '../domain/histogram.ts';
+import type { Face, HistogramShown } from '../domain/histogramAddress.ts';
+import type { Measure } from '../domain/measure.ts';
+import type { Meter } from '../domain/meter.ts';
+import {
+  type Days,
+  daysOf,
+  isWithinReach,
+  type Mode,
+  type Period,
+  periodOn,
+  type Reach,
+  yearBefore,
+} from '../domain/period.ts';
+import { port } from '../setup/port.ts';
+
+/** What is asked of a meter: a period, and the same one of the year before where it is still kept. */
+export type MeasuresAsked = { meter: Meter; period: Period; days: Days; before: Days | null };
+
+/** What is read of a period. The year before is null where it is not known: it could not be read, or is not kept. */
+export type PeriodRead = { measures: readonly Measure[]; before: readonly Measure[] | null };
+
+export type HistogramInput = HistogramShown & {
+  meter: Meter;
+  today: Date;
+  /** How far back measures are kept, in months; docs/rules.md#limits unless told. */
+  reach?: Reach;
+};
+
+type Context = HistogramInput & {
+  /** What has been read, by the name of its period. */
+  held: ReadonlyMap<string, PeriodRead>;
+  /** The last period that was drawn, which stays in place while another is asked for. */
+  drawn: Period | null;
+};
+
+type Event =
+  | { type: 'mode.chosen'; mode: Mode }
+  | { type: 'period.turned'; step: -1 | 1 }
+  /** A month's bar opens its days. */
+  | { type: 'slot.opened'; slot: string }
+  | { type: 'view.chosen'; view: Face }
+  | ({ type: 'address.reached' } & HistogramShown)
+  | { type: 'retried' };
+
+/** The period shown in another mode: the year that a month is in, the newest month of a year. */
+export const inMode = ({ period, today }: Pick<Context, 'period' | 'today'>, mode: Mode): Period => {
+  if (mode === period.mode) return period;
+  const newest = periodOn(mode, isoDay(today));
+  const year = periodOn('monthly', period.name).name;
+  return mode === 'monthly' || newest.name.startsWith(year)
+    ? periodOn(mode, mode === 'monthly' ? year : newest.name)
+    : { mode, name: `${year}-12` };
+};
+
+/** What the port is asked, of the period shown. */
+export const measuresAsked = ({ meter, period, today }: Context): MeasuresAsked => {
+  const before = yearBefore(period);
+  return {
+    meter,
+    period,
+    days: daysOf(period, today),
+    before: isWithinReach(before, today) ? daysOf(before, today) : null,
+  };
+};
+
+/** What is shown of a period, once it is read. */
+export const histogramIn = (
+  { held, meter: { kind }, today }: Pick<Context, 'held' | 'meter' | 'today'>,
+  period: Period,
+): Histogram | undefined => {
+  const read = held.get(period.name);
+  return read && histogramOf({ kind, period, today, ...read });
+};
+
+export const initialContext = (input: HistogramInput): Context => ({
+  ...input,
+  held: new Map(),
+  drawn: null,
+});
+
+/** The bodies that the chart of the histogram names. */
+export const histogramSetup = setup({
+  types: { context: {} as Context, input: {} as HistogramInput, events: {} as Event, tags: {} as 'busy' },
+  actors: { loadMeasures: port<PeriodRead, MeasuresAsked>('loadMeasures') },
+  guards: {
+    mayShow: ({ context: { meter, period, today, reach } }, { mode, name }: Period) =>
+      name !== period.name &&
+      (mode === 'monthly' || meter.kind === 'TR') &&
+      isWithinReach({ mode, name }, today, reach),
+    isOtherView: ({ context }, view: Face) => view !== context.view,
+    isHeld: ({ context: { held, period } }) => held.has(period.name),
+    isNothing: ({ context }) => histogramIn(context, context.period)?.total === null,
+  },
+  actions: {
+    showPeriod: assign({ period: (_, period: Period) => period }),
+    draw: assign({ drawn: ({ context }) => context.period }),
+    showView: assign({ view: (_, view: Face) => view }),
+    holdMeasures: assign({
+      held: ({ context: { held, period } }, read: PeriodRead) => new Map(held).set(period.name, read),
+    }),
+  },
+});

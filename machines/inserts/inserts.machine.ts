@@ -1,0 +1,57 @@
+import { assign, setup } from 'xstate';
+import type { Insert } from '../domain/insert.ts';
+import type { Invoice } from '../domain/invoice.ts';
+import { port } from '../setup/port.ts';
+
+/** What names an invoice to the back office. */
+export type InvoiceNamed = Pick<Invoice, 'reference' | 'numeroFacture'>;
+
+/** The documents that come with an invoice (docs/rules.md#linked-documents). */
+export const insertsMachine = setup({
+  types: {
+    context: {} as { invoice: InvoiceNamed; inserts: readonly Insert[] },
+    input: {} as InvoiceNamed,
+    events: {} as { type: 'inserts.asked' } | { type: 'closed' },
+    tags: {} as 'busy',
+  },
+  actors: { loadInserts: port<readonly Insert[], InvoiceNamed>('loadInserts') },
+  guards: { isNothing: (_, inserts: readonly Insert[]) => inserts.length === 0 },
+  actions: { rememberInserts: assign({ inserts: (_, inserts: readonly Insert[]) => inserts }) },
+}).createMachine({
+  id: 'inserts',
+  description: 'Consulter les documents joints à une facture',
+  context: ({ input }) => ({ invoice: input, inserts: [] }),
+  initial: 'loading',
+  on: { closed: { target: '.closed', description: 'L’utilisateur ferme la fenêtre' } },
+  states: {
+    loading: {
+      description: 'Le portail demande les documents joints à la facture',
+      tags: 'busy',
+      invoke: {
+        id: 'loadInserts',
+        src: 'loadInserts',
+        input: ({ context }) => context.invoice,
+        onDone: [
+          {
+            guard: { type: 'isNothing', params: ({ event }) => event.output },
+            target: 'empty',
+            description: 'Rien n’est joint à la facture',
+          },
+          {
+            target: 'listed',
+            actions: { type: 'rememberInserts', params: ({ event }) => event.output },
+            description: 'Les documents sont connus',
+          },
+        ],
+        onError: { target: 'unavailable', description: 'Les documents ne peuvent pas être demandés' },
+      },
+    },
+    listed: { description: 'Les documents sont affichés, chacun avec son téléchargement' },
+    empty: { description: 'Un message dit qu’aucun document n’est joint' },
+    unavailable: {
+      description: 'Une erreur technique empêche d’afficher les documents',
+      on: { 'inserts.asked': { target: 'loading', description: 'L’utilisateur essaie de nouveau' } },
+    },
+    closed: { type: 'final', description: 'La fenêtre est fermée' },
+  },
+});

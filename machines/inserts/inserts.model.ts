@@ -1,0 +1,40 @@
+import { technicalFailure } from '../domain/failure.ts';
+import { knownInvoice } from '../domain/fixtures/billing.ts';
+import { defineModel } from '../kit/model.ts';
+import { insertsMachine } from './inserts.machine.ts';
+
+const { reference, numeroFacture } = knownInvoice;
+
+export const insertsModel = defineModel(insertsMachine, {
+  inputs: { 'une facture': { reference, numeroFacture } },
+  words: {
+    events: { 'inserts.asked': 'les documents sont redemandés', closed: 'la fenêtre est fermée' },
+    guards: { isNothing: 'aucun document n’est joint' },
+    ports: { loadInserts: 'la liste des documents joints' },
+    actions: { rememberInserts: 'la liste est gardée, et affichée' },
+  },
+  cases: { 'inserts.asked': {}, closed: {} },
+  outcomes: {
+    loadInserts: {
+      done: {
+        'deux documents, dont un sans code': [
+          { label: 'La qualité de votre eau en 2026', code: 'QUALITE-2026' },
+          { label: 'Guide du tri', code: '' },
+        ],
+        'aucun document': [],
+      },
+      failed: { 'service indisponible': technicalFailure() },
+    },
+  },
+  requests: {
+    loadInserts: [
+      {
+        request: 'POST /api/invoice/inserts',
+        body: (invoice) => ({ reference: invoice.reference, numeroFacture: invoice.numeroFacture }),
+      },
+    ],
+  },
+  equivalent: {
+    'reenter inserts|closed|0': 'Nothing is done on entering or leaving the flow: it ends either way.',
+  },
+});

@@ -1,0 +1,58 @@
+import { invoiceExportSetup } from './invoiceExport.setup.ts';
+
+/** The selection, and what may be done of it. */
+export const choosing = invoiceExportSetup.createStateConfig({
+  description: 'L’utilisateur choisit des factures et ce qu’il en fait',
+  entry: 'forgetExport',
+  initial: 'ready',
+  on: {
+    'selection.cleared': {
+      guard: 'hasSelection',
+      target: '.ready',
+      actions: 'forgetSelection',
+      description: 'La sélection est effacée',
+    },
+    'everything.chosen': {
+      target: '#invoiceExport.listing',
+      actions: { type: 'rememberCriteria', params: ({ event }) => event.criteria },
+      description: 'Tout ce que la recherche a trouvé est demandé',
+    },
+    'documents.asked': {
+      guard: 'hasDocuments',
+      target: '#invoiceExport.collecting',
+      actions: 'askDocuments',
+      description: 'Les documents sont demandés, sans ceux qui ne peuvent plus l’être',
+    },
+    'list.asked': {
+      guard: 'hasSelection',
+      target: '#invoiceExport.writing',
+      actions: { type: 'askList', params: ({ event }) => event.format },
+      description: 'La liste est demandée, en classeur ou en CSV',
+    },
+  },
+  states: {
+    ready: { description: 'La sélection est affichée, s’il y en a une' },
+    nothingFound: {
+      description: 'La recherche n’a trouvé aucune facture : l’écran le dit',
+      on: {
+        'invoices.toggled': {
+          target: 'ready',
+          actions: { type: 'toggleInvoices', params: ({ event }) => event.listed },
+          description: 'Une case est cochée ou décochée : le message s’efface',
+        },
+        'message.closed': { target: 'ready', description: 'Le message est fermé' },
+      },
+    },
+    saved: {
+      description: 'Le fichier est enregistré : l’écran le dit, la sélection reste',
+      on: {
+        'invoices.toggled': {
+          target: 'ready',
+          actions: { type: 'toggleInvoices', params: ({ event }) => event.listed },
+          description: 'Une case est cochée ou décochée : le message s’efface',
+        },
+        'message.closed': { target: 'ready', description: 'Le message est fermé' },
+      },
+    },
+  },
+});

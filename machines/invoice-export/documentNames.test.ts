@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { billingContract, knownInvoice } from '../domain/fixtures/billing.ts';
+import { documentNames } from './documentNames.ts';
+
+const namesOf = (...invoices: Partial<typeof knownInvoice>[]) =>
+  documentNames(
+    invoices.map((invoice) => ({ invoice: { ...knownInvoice, ...invoice }, contract: billingContract })),
+  );
+
+it('names a document by its day, its number and its contract', () => {
+  expect(namesOf({ reference: '981000004217' })).toEqual(['2026-10-02_F2026-004217_98-1000-0042-17.pdf']);
+});
+
+it('says that it knows no day', () => {
+  expect(namesOf({ dateFacture: '' }, { dateFacture: '31/02/2026', numeroFacture: 'F2' })).toEqual([
+    'sans-date_F2026-004217_98-1000-0042-17.pdf',
+    'sans-date_F2_98-1000-0042-17.pdf',
+  ]);
+});
+
+it('gives no name twice, whatever the case of its letters, and however long the number', () => {
+  const long = 'F'.repeat(200);
+  const names = namesOf(
+    {},
+    {},
+    { numeroFacture: 'f2026-004217' },
+    { reference: '981000004218' },
+    { numeroFacture: long },
+    { numeroFacture: `${long}2` },
+  );
+  expect(names.slice(0, 4)).toEqual([
+    '2026-10-02_F2026-004217_98-1000-0042-17.pdf',
+    '2026-10-02_F2026-004217_98-1000-0042-17_2.pdf',
+    '2026-10-02_f2026-004217_98-1000-0042-17_3.pdf',
+    '2026-10-02_F2026-004217_98-1000-0042-18.pdf',
+  ]);
+  expect(new Set(names).size).toBe(6);
+  for (const name of names) expect(name.length).toBeLessThanOrEqual(84);
+});
+
+it('keeps a number from leading elsewhere', () => {
+  expect(namesOf({ numeroFacture: '../../etc/passwd', reference: 'a\\b:c' })).toEqual([
+    '2026-10-02_etc-passwd_a-b-c.pdf',
+  ]);
+});

@@ -1,0 +1,149 @@
+import { pageSize } from '../domain/contractPage.ts';
+import { technicalFailure } from '../domain/failure.ts';
+import { billingContract, knownCriteria, knownInvoice } from '../domain/fixtures/billing.ts';
+import { defineModel } from '../kit/model.ts';
+import { invoiceExportMachine } from './invoiceExport.machine.ts';
+import type { ListedInvoice } from './selection.ts';
+
+const listed = (numeroFacture: string, dateFacture: string): ListedInvoice => ({
+  invoice: {
+    ...knownInvoice,
+    numeroFacture,
+    dateFacture,
+    downloadLink: `/api/invoice/download/${numeroFacture}`,
+  },
+  contract: billingContract,
+});
+
+export const autumn = listed('F2026-004217', '02/10/2026');
+export const spring = listed('F2026-001830', '02/04/2026');
+export const old = listed('F2023-000911', '02/10/2023');
+
+const file = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
+const unavailable = technicalFailure('Le service est injoignable.');
+const noCode = technicalFailure('Vérifiez votre connexion, puis réessayez.');
+const tooMuch = technicalFailure('L’archive serait trop grande.');
+
+export const invoiceExportModel = defineModel(invoiceExportMachine, {
+  inputs: { 'la page des factures': { today: new Date(2026, 10, 21), showsAllColumns: true } },
+  words: {
+    events: {
+      'invoices.toggled': 'une case est cochée ou décochée',
+      'everything.chosen': 'tout ce que la recherche a trouvé est demandé',
+      'selection.cleared': 'la sélection est effacée',
+      'search.changed': 'la recherche change',
+      'documents.asked': 'les documents sont demandés, dans un ZIP',
+      'list.asked': 'la liste est demandée',
+      retried: 'l’utilisateur essaie de nouveau',
+      'rest.kept': 'l’utilisateur garde les documents qui sont là',
+      'message.closed': 'le message est fermé',
+      cancelled: 'l’utilisateur annule',
+    },
+    guards: {
+      hasSelection: 'une facture au moins est sélectionnée',
+      hasDocuments: 'une des factures sélectionnées au moins peut être téléchargée',
+      isNothing: 'la recherche n’a trouvé aucune facture',
+      areAllHere: 'aucun document ne manque',
+      isNoneHere: 'aucun document n’est venu, ni cette fois ni avant',
+      isList: 'c’est la liste qui est demandée',
+    },
+    ports: {
+      listInvoices: 'la lecture de toutes les factures trouvées',
+      fetchDocuments: 'le téléchargement des documents',
+      packDocuments: 'l’archive des documents',
+      writeList: 'l’écriture de la liste',
+      saveFile: 'l’enregistrement du fichier',
+    },
+    actions: {
+      toggleInvoices: 'ses factures entrent dans la sélection, ou en sortent si elles y étaient toutes',
+      selectOnly: 'toutes les factures trouvées, et elles seules, sont sélectionnées',
+      forgetSelection: 'la sélection est vidée',
+      rememberCriteria: 'les critères de la recherche sont gardés',
+      askDocuments: 'les factures à télécharger sont gardées, sans celles qui ne peuvent plus l’être',
+      askList: 'les factures à écrire sont gardées, avec le format',
+      rememberDocuments: 'les documents venus sont gardés, ceux qui manquent sont notés',
+      rememberFile: 'le fichier est gardé, le temps de l’enregistrer',
+      rememberFailure: 'le message de l’échec est gardé, et affiché',
+      rememberSaved: 'le nom du fichier est gardé, avec le nombre de factures',
+      forgetExport: 'ce qui a servi à l’export est oublié',
+    },
+  },
+  cases: {
+    'invoices.toggled': {
+      'une facture trop ancienne pour être téléchargée': { listed: [old] },
+      'deux factures récentes': { listed: [autumn, spring] },
+    },
+    'everything.chosen': { 'les douze derniers mois': { criteria: knownCriteria } },
+    'selection.cleared': {},
+    'search.changed': {},
+    'documents.asked': {},
+    'list.asked': { 'en classeur': { format: 'xlsx' }, 'en CSV': { format: 'csv' } },
+    retried: {},
+    'rest.kept': {},
+    'message.closed': {},
+    cancelled: {},
+  },
+  outcomes: {
+    listInvoices: {
+      done: { 'trois factures': [autumn, spring, old], 'aucune facture': [] },
+      failed: { 'service indisponible': unavailable },
+    },
+    fetchDocuments: {
+      done: {
+        'tous les documents': {
+          fetched: [
+            { ...autumn, file },
+            { ...spring, file },
+          ],
+          missed: [],
+        },
+        'un document sur deux': {
+          fetched: [{ ...autumn, file }],
+          missed: [{ ...spring, failure: unavailable }],
+        },
+        'aucun document': {
+          fetched: [],
+          missed: [
+            { ...autumn, failure: unavailable },
+            { ...spring, failure: unavailable },
+          ],
+        },
+      },
+      failed: { 'code du téléchargement introuvable': noCode },
+    },
+    packDocuments: {
+      done: { 'une archive': file },
+      failed: { 'archive trop grande': tooMuch },
+    },
+    writeList: {
+      done: { 'une liste': file },
+      failed: { 'code de l’écriture introuvable': noCode },
+    },
+    saveFile: {
+      done: { 'fichier enregistré': undefined },
+      failed: { 'enregistrement impossible': technicalFailure('Le navigateur refuse le fichier.') },
+    },
+  },
+  requests: {
+    // The first call of several: the next ones ask the pages that follow.
+    listInvoices: [
+      {
+        request: 'POST /api/invoices',
+        body: (criteria) => ({ ...criteria, currentPage: 1, itemsPerPage: pageSize }),
+      },
+    ],
+    fetchDocuments: [{ request: 'GET /api/invoice/download/*' }],
+    packDocuments: [],
+    writeList: [],
+    saveFile: [],
+  },
+  key: ({ selection, fetched, format }) => ({
+    selection: [...selection.keys()].sort(),
+    fetched: fetched.length > 0,
+    isList: format !== 'zip',
+  }),
+  equivalent: {
+    'reenter invoiceExport.choosing|selection.cleared|0':
+      'What choosing forgets as it is entered, the last export, is forgotten already.',
+  },
+});

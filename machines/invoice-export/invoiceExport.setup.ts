@@ -1,0 +1,130 @@
+import { assign, setup } from 'xstate';
+import { isoDay } from '../domain/calendar.ts';
+import type { Failure } from '../domain/failure.ts';
+import { fileName } from '../domain/fileName.ts';
+import type { Gathered } from '../domain/gathered.ts';
+import type { InvoiceCriteria } from '../domain/invoiceSearch.ts';
+import { kept } from '../setup/kept.ts';
+import { longPort } from '../setup/port.ts';
+import type { ListedInvoice, Selection } from './selection.ts';
+import * as selecting from './selection.ts';
+
+export type ListFormat = 'xlsx' | 'csv';
+export type ExportFormat = 'zip' | ListFormat;
+
+export type Fetching = Gathered<ListedInvoice, { file: Blob }>;
+export type FetchedInvoice = Fetching['fetched'][number];
+export type MissedInvoice = Fetching['missed'][number];
+
+export type InvoiceExportInput = {
+  /** Tells which documents are too old, and names the files. */
+  today: Date;
+  /** False where the due date and the consumption are hidden (docs/rules.md#invoice-table). */
+  showsAllColumns: boolean;
+};
+
+/** The list to write, of the invoices selected. */
+export type ListAsked = { invoices: readonly ListedInvoice[]; format: ListFormat; showsAllColumns: boolean };
+
+type Context = InvoiceExportInput &
+  Fetching & {
+    selection: Selection;
+    /** What the list shows, once everything that it found is asked for. */
+    criteria: InvoiceCriteria | null;
+    format: ExportFormat | null;
+    /** What is being exported, whatever becomes of the selection meanwhile. */
+    asked: readonly ListedInvoice[];
+    file: Blob | null;
+    failure: Failure | null;
+    /** The last file saved, and how many invoices it holds. */
+    saved: { name: string; count: number } | null;
+  };
+
+type Event =
+  | { type: 'invoices.toggled'; listed: readonly ListedInvoice[] }
+  | { type: 'everything.chosen'; criteria: InvoiceCriteria }
+  | { type: 'selection.cleared' }
+  | { type: 'search.changed' }
+  | { type: 'documents.asked' }
+  | { type: 'list.asked'; format: ListFormat }
+  | { type: 'retried' }
+  | { type: 'rest.kept' }
+  | { type: 'message.closed' }
+  | { type: 'cancelled' };
+
+/** `Factures_2026-11-21.zip` */
+export const exportName = ({ format, today }: Pick<Context, 'format' | 'today'>): string =>
+  fileName(['Factures', isoDay(today)], kept(format));
+
+/** What is still to be asked for, of the documents. */
+export const remaining = ({ asked, fetched }: Pick<Context, 'asked' | 'fetched'>): ListedInvoice[] => {
+  const here = new Set(fetched.map(selecting.selectionKey));
+  return asked.filter((listed) => !here.has(selecting.selectionKey(listed)));
+};
+
+/** What the list is written of; asked for only where one is. */
+export const listAsked = ({ asked, format, showsAllColumns }: Context): ListAsked => {
+  if (format !== 'xlsx' && format !== 'csv') throw new Error('No list is asked for');
+  return { invoices: asked, format, showsAllColumns };
+};
+
+const nothing = { asked: [], fetched: [], missed: [], format: null, file: null, failure: null };
+
+export const initialContext = (input: InvoiceExportInput): Context => ({
+  ...input,
+  ...nothing,
+  selection: new Map(),
+  criteria: null,
+  saved: null,
+});
+
+/** The bodies that the chart of the export names. */
+export const invoiceExportSetup = setup({
+  types: { context: {} as Context, input: {} as InvoiceExportInput, events: {} as Event, tags: {} as 'busy' },
+  actors: {
+    listInvoices: longPort<readonly ListedInvoice[], InvoiceCriteria>('listInvoices'),
+    fetchDocuments: longPort<Fetching, readonly ListedInvoice[]>('fetchDocuments'),
+    packDocuments: longPort<Blob, readonly FetchedInvoice[]>('packDocuments'),
+    writeList: longPort<Blob, ListAsked>('writeList'),
+    saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
+  },
+  guards: {
+    hasSelection: ({ context }) => context.selection.size > 0,
+    hasDocuments: ({ context }) => selecting.downloadable(context.selection, context.today).length > 0,
+    isNothing: (_, listed: readonly ListedInvoice[]) => listed.length === 0,
+    areAllHere: (_, { missed }: Fetching) => missed.length === 0,
+    isNoneHere: ({ context }, { fetched }: Fetching) => context.fetched.length + fetched.length === 0,
+    isList: ({ context }) => context.format !== 'zip',
+  },
+  actions: {
+    toggleInvoices: assign({
+      selection: ({ context }, listed: readonly ListedInvoice[]) =>
+        selecting.withToggled(context.selection, listed),
+    }),
+    selectOnly: assign({ selection: (_, listed: readonly ListedInvoice[]) => selecting.selectionOf(listed) }),
+    forgetSelection: assign({ selection: new Map() }),
+    rememberCriteria: assign({ criteria: (_, criteria: InvoiceCriteria) => criteria }),
+    askDocuments: assign({
+      format: 'zip',
+      asked: ({ context }) => selecting.downloadable(context.selection, context.today),
+    }),
+    askList: assign({
+      format: (_, format: ListFormat) => format,
+      asked: ({ context }) => [...context.selection.values()],
+    }),
+    rememberDocuments: assign({
+      fetched: ({ context }, { fetched }: Fetching) => [...context.fetched, ...fetched],
+      missed: (_, { missed }: Fetching) => missed,
+      failure: null,
+    }),
+    rememberFile: assign({ file: (_, file: Blob) => file }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    rememberSaved: assign({
+      saved: ({ context }) => ({
+        name: exportName(context),
+        count: (context.format === 'zip' ? context.fetched : context.asked).length,
+      }),
+    }),
+    forgetExport: assign(nothing),
+  },
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { consumptionContract, metersOf } from '../domain/fixtures/consumption.ts';
+import { meterAmong } from './foundMeter.ts';
+
+const meters = metersOf(5);
+const [first, second, third, , last] = meters;
+const { reference } = consumptionContract;
+const contract = { ...consumptionContract, meters, meterCount: 5 };
+
+const named = (meter = first) => ({ reference, idPDS: meter?.idPDS ?? '' });
+
+it('places a meter between its neighbours', () => {
+  expect(meterAmong(contract, named(second))).toEqual({
+    contract,
+    meter: second,
+    rank: 2,
+    previous: first,
+    next: third,
+  });
+});
+
+it('has none before the first, nor after the last', () => {
+  expect(meterAmong(contract, named(first))).toMatchObject({ rank: 1, previous: null, next: second });
+  expect(meterAmong(contract, named(last))).toMatchObject({ rank: 5, next: null });
+});
+
+it('waits for the meter that comes after the last one read', () => {
+  const more = { ...contract, meterCount: 6 };
+  expect(meterAmong(more, named(last))).toBeNull();
+  expect(meterAmong(more, named(second))).not.toBeNull();
+});
+
+it('finds no meter that is not there, nor the meter of another contract', () => {
+  expect(meterAmong(contract, { reference, idPDS: 'PDS' })).toBeNull();
+  expect(meterAmong(contract, { ...named(), reference: '981000000000' })).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { assign, setup } from 'xstate';
+import { kept } from '../setup/kept.ts';
+import { port } from '../setup/port.ts';
+import type { FoundMeter, MeterNamed } from './foundMeter.ts';
+
+type Input = MeterNamed & {
+  /** As the address says it: TR, SE, or anything else. */
+  kind: string;
+  /** The meter, where its contract has been read already. */
+  known: FoundMeter | null;
+};
+
+type Context = MeterNamed & { kind: string; found: FoundMeter | null };
+
+/** The page of a meter, which its address names (docs/rules.md#meter-page). */
+export const meterMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Input,
+    events: {} as { type: 'meter.asked' },
+    tags: {} as 'busy',
+  },
+  actors: { findMeter: port<FoundMeter | null, MeterNamed>('findMeter') },
+  guards: {
+    isKnown: ({ context }) => context.found !== null,
+    isNowhere: (_, found: FoundMeter | null) => found === null,
+    isOfItsKind: ({ context: { kind, found } }) => kept(found).meter.kind === kind,
+  },
+  actions: {
+    rememberMeter: assign({ found: (_, found: FoundMeter | null) => found }),
+    correctKind: assign({ kind: ({ context }) => kept(context.found).meter.kind }),
+  },
+}).createMachine({
+  id: 'meter',
+  description: 'Consulter un compteur',
+  context: ({ input: { known, ...named } }) => ({ ...named, found: known }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'La page s’ouvre sur le compteur que nomme son adresse',
+      always: [
+        {
+          guard: 'isKnown',
+          target: 'addressing',
+          description: 'Les compteurs du contrat viennent d’être lus',
+        },
+        { target: 'locating', description: 'La page est ouverte depuis un favori, un lien ou la liste' },
+      ],
+    },
+    locating: {
+      description: 'Le portail cherche le compteur parmi ceux du contrat',
+      tags: 'busy',
+      invoke: {
+        id: 'findMeter',
+        src: 'findMeter',
+        input: ({ context: { reference, idPDS } }) => ({ reference, idPDS }),
+        onDone: [
+          {
+            guard: { type: 'isNowhere', params: ({ event }) => event.output },
+            target: 'unknown',
+            description: 'Aucun contrat du compte n’a ce compteur',
+          },
+          {
+            target: 'addressing',
+            actions: { type: 'rememberMeter', params: ({ event }) => event.output },
+            description: 'Le compteur est trouvé',
+          },
+        ],
+        onError: { target: 'unavailable', description: 'Les compteurs du contrat ne peuvent pas être lus' },
+      },
+    },
+    addressing: {
+      description: 'L’adresse dit si le compteur est télérelevé (TR) ou non (SE)',
+      always: [
+        { guard: 'isOfItsKind', target: 'found', description: 'L’adresse est celle de ce compteur' },
+        {
+          target: 'found',
+          actions: 'correctKind',
+          description: 'L’adresse n’est pas celle de ce compteur : elle est corrigée',
+        },
+      ],
+    },
+    found: { description: 'Le compteur est affiché, avec ses voisins et sa consommation' },
+    unknown: { description: 'Un message dit que le compteur n’est pas du compte, et mène à la liste' },
+    unavailable: {
+      description: 'Une erreur technique empêche d’afficher le compteur',
+      on: { 'meter.asked': { target: 'locating', description: 'L’utilisateur essaie de nouveau' } },
+    },
+  },
+});

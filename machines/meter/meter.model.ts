@@ -1,0 +1,64 @@
+import { pageSize } from '../domain/contractPage.ts';
+import { technicalFailure } from '../domain/failure.ts';
+import { consumptionContract, knownMeter, meterReadOnSite } from '../domain/fixtures/consumption.ts';
+import { defineModel } from '../kit/model.ts';
+import type { FoundMeter } from './foundMeter.ts';
+import { meterMachine } from './meter.machine.ts';
+
+const { reference, idPDS } = knownMeter;
+const named = { reference, idPDS };
+
+const readFromAfar: FoundMeter = {
+  contract: consumptionContract,
+  meter: knownMeter,
+  rank: 1,
+  previous: null,
+  next: meterReadOnSite,
+};
+
+const noLongerReadFromAfar: FoundMeter = { ...readFromAfar, meter: { ...knownMeter, kind: 'SE' } };
+
+export const meterModel = defineModel(meterMachine, {
+  inputs: {
+    'un favori d’un compteur télérelevé': { ...named, kind: 'TR', known: null },
+    'un favori d’un compteur relevé sur place': { ...named, kind: 'SE', known: null },
+    'un lien vers un compteur déjà lu': { ...named, kind: 'TR', known: readFromAfar },
+    'une adresse mal copiée': { ...named, kind: 'tr', known: readFromAfar },
+  },
+  words: {
+    events: { 'meter.asked': 'le compteur est redemandé' },
+    guards: {
+      isKnown: 'le compteur est déjà lu',
+      isNowhere: 'le compteur n’est dans aucun contrat du compte',
+      isOfItsKind: 'l’adresse dit bien s’il est télérelevé',
+    },
+    ports: { findMeter: 'la recherche du compteur' },
+    actions: {
+      rememberMeter: 'le compteur est gardé, et affiché',
+      correctKind: 'l’adresse est remplacée par celle du compteur',
+    },
+  },
+  cases: { 'meter.asked': {} },
+  outcomes: {
+    findMeter: {
+      done: {
+        'un compteur télérelevé': readFromAfar,
+        'un compteur relevé sur place': noLongerReadFromAfar,
+        'aucun compteur': null,
+      },
+      failed: { 'service indisponible': technicalFailure() },
+    },
+  },
+  requests: {
+    findMeter: [
+      {
+        request: 'POST /api/consumption/meters_list',
+        body: (meter) => ({ reference: meter.reference, currentPage: 1, itemsPerPage: pageSize }),
+      },
+    ],
+  },
+  equivalent: {
+    'drop meter.addressing|always|0': 'The address that is right stays the same where it is corrected.',
+  },
+  key: ({ kind, found }) => ({ kind, found: found?.meter.kind ?? null }),
+});

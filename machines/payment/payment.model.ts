@@ -1,0 +1,26 @@
+import { contractWithDebit, contractWithoutRib } from '../domain/fixtures/account.ts';
+import { defineModel } from '../kit/model.ts';
+import { paymentMachine } from './payment.machine.ts';
+
+export const paymentModel = defineModel(paymentMachine, {
+  inputs: {
+    'un contrat qui peut être prélevé': { contract: contractWithDebit },
+    'un contrat qui ne peut pas être prélevé': { contract: contractWithoutRib },
+    'aucun contrat': { contract: null },
+  },
+  words: {
+    events: {
+      'mandate.ready': 'le formulaire dit qu’il est prêt',
+      'mandate.saved': 'le formulaire dit que le mandat est enregistré',
+      'mandate.failed': 'le formulaire dit qu’il a échoué',
+      'form.reloaded': 'l’utilisateur recharge le formulaire',
+    },
+    guards: { mayBeDebited: 'un contrat est choisi, et le prélèvement lui est ouvert' },
+    ports: {},
+    actions: {},
+  },
+  cases: { 'mandate.ready': {}, 'mandate.saved': {}, 'mandate.failed': {}, 'form.reloaded': {} },
+  outcomes: {},
+  requests: {},
+  key: ({ contract }) => ({ contract }),
+});

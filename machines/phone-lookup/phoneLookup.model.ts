@@ -1,0 +1,81 @@
+import { technicalFailure } from '../domain/failure.ts';
+import { ajaccio, saintMalo } from '../domain/fixtures/places.ts';
+import { defineModel } from '../kit/model.ts';
+import { phoneLookupMachine } from './phoneLookup.machine.ts';
+
+const contact = {
+  horaireCrc: 'Du lundi au vendredi, de 8 h à 19 h',
+  telCrcUrgence: '0199000018',
+  telCrcJour: '0199000017',
+};
+
+const answered = (code: '15' | '16' | '17' | '03', message: string) => ({ code, message, listeContacts: [] });
+
+export const phoneLookupModel = defineModel(phoneLookupMachine, {
+  inputs: {
+    'le service client, en journée': { purpose: 'day' },
+    'une urgence': { purpose: 'emergency' },
+  },
+  words: {
+    events: {
+      'town.chosen': 'une commune est choisie',
+      'street.submitted': 'la rue est envoyée',
+      retried: 'la recherche est redemandée',
+    },
+    guards: {
+      needsStreet: 'la rue est nécessaire, et n’a pas été donnée',
+      isExplained: 'le service répond par un message',
+      isFound: 'un numéro est donné pour ce qui est cherché',
+    },
+    ports: { lookUpPhones: 'la recherche du numéro' },
+    actions: {
+      rememberPlace: 'la commune est gardée, sans sa rue',
+      rememberStreet: 'la rue est gardée',
+      rememberAnswer: 'la réponse est gardée, et affichée',
+      rememberFailure: 'ce qui a échoué est gardé',
+    },
+  },
+  cases: {
+    'town.chosen': {
+      'Saint-Malo': { place: saintMalo },
+      'Ajaccio, dont le code a une lettre': { place: ajaccio },
+    },
+    'street.submitted': {
+      'une rue et son numéro': { street: { hexaviaCode: '', streetNumber: '12 bis' } },
+      'une rue dont le code est connu': { street: { hexaviaCode: '0350288A', streetNumber: '' } },
+    },
+    retried: {},
+  },
+  outcomes: {
+    lookUpPhones: {
+      done: {
+        'un numéro': { code: '00', message: '', listeContacts: [contact] },
+        'deux numéros': {
+          code: '00',
+          message: '',
+          listeContacts: [contact, { horaireCrc: '', telCrcUrgence: '0199000028', telCrcJour: '0199000027' }],
+        },
+        'aucun numéro': { code: '00', message: '', listeContacts: [] },
+        'un numéro d’urgence seulement': {
+          code: '00',
+          message: '',
+          listeContacts: [{ ...contact, telCrcJour: '' }],
+        },
+        'code 15, la rue est nécessaire': answered('15', 'Précisez la rue.'),
+        'code 16': answered('16', 'Cette commune n’est pas desservie par nos services.'),
+        'code 17': answered('17', 'Cette adresse n’est pas desservie par nos services.'),
+        'code 03': answered('03', 'Le service de cette commune est repris par sa régie.'),
+      },
+      failed: {
+        'service indisponible': technicalFailure(),
+        'service trop lent': technicalFailure('Le service met trop de temps à répondre.'),
+      },
+    },
+  },
+  requests: { lookUpPhones: [{ request: 'GET /api/municipality/contract/contact' }] },
+  key: ({ purpose, street }) => ({ purpose, hasStreet: street !== null }),
+  equivalent: {
+    'reenter phoneLookup|town.chosen|0':
+      'Nothing is done on entering or leaving the flow, and the call is made anew either way.',
+  },
+});

@@ -1,0 +1,59 @@
+import { captchaOutcomes, captchaWords } from '../form/captcha.model.ts';
+import { formOutcomes, formRequests } from '../form/form.model.ts';
+import { defineModel } from '../kit/model.ts';
+import { productContactMachine } from './productContact.machine.ts';
+import type { TypedProductContact } from './productContact.schema.ts';
+
+const values: TypedProductContact = {
+  last_name: 'Carpentier',
+  first_name: 'Sophie',
+  email: 'sophie.carpentier@moulins.example',
+  phone: '01 99 00 00 17',
+  company: 'Moulins de la Rance',
+  function: 'Responsable technique',
+  reference: '981000004217',
+  subject: ['switch', 'water'],
+  message: 'Nous aimerions une démonstration.',
+};
+
+export const productContactModel = defineModel(productContactMachine, {
+  inputs: {
+    'un visiteur, captcha en service': { product: 'switch', runsCaptcha: true },
+    'un visiteur, sans captcha': { product: 'switch', runsCaptcha: false },
+  },
+  words: {
+    events: { 'form.submitted': 'la demande saisie est envoyée', closed: 'la fenêtre est fermée' },
+    guards: {
+      runsCaptcha: captchaWords.runsCaptcha,
+      isWellFormed:
+        'les noms, l’adresse e-mail, l’entreprise et la fonction sont remplis, le téléphone et la référence bien formés ou vides, et le message a 5 000 caractères au plus',
+    },
+    ports: { solveCaptcha: captchaWords.solveCaptcha, submitForm: 'la transmission de la demande' },
+    actions: {
+      rememberRequest: 'ce qui a été saisi est gardé pour être envoyé',
+      addCaptcha: 'le jeton du captcha est joint à la demande',
+      forgetRequest: 'la demande envoyée et son jeton sont oubliés',
+      rememberFailure: 'le message de l’échec est gardé, et affiché au-dessus de la saisie',
+      forgetFailure: 'le message d’un échec précédent est effacé',
+    },
+  },
+  cases: {
+    'form.submitted': {
+      'bien formée': { values },
+      'téléphone trop court': { values: { ...values, phone: '01 99 00 00 1' } },
+    },
+    closed: {},
+  },
+  outcomes: {
+    solveCaptcha: captchaOutcomes,
+    ...formOutcomes('Cette demande n’a pas pu être prise en compte.', {
+      email: ['Cette adresse ne reçoit pas de courrier.'],
+    }),
+  },
+  requests: { solveCaptcha: [], ...formRequests('POST /p/contact/request') },
+  equivalent: {
+    'remove forgetRequest productContact.submitting|exit|0':
+      'No screen shows a request kept in the context, and no call is given it again: that it is forgotten is tested apart.',
+  },
+  key: ({ failure, runsCaptcha }) => ({ failed: failure !== null, runsCaptcha }),
+});

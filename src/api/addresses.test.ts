@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInBrowser } from '#test/standInBrowser.ts';
+import { addressSearch } from './addresses.ts';
+import { storeToken } from './token.ts';
+
+const service = 'https://adresses.example/search/';
+const { signal } = new AbortController();
+
+const feature = (properties: Record<string, unknown>) => ({ type: 'Feature', properties });
+
+const towns = {
+  type: 'FeatureCollection',
+  features: [
+    feature({ label: 'Ajaccio', name: 'Ajaccio', postcode: '20000', citycode: '2A004', city: 'Ajaccio' }),
+    feature({ label: 'Sans code' }),
+  ],
+};
+
+let requests: Request[];
+
+const answer = (make: () => Response | Promise<Response>) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    requests.push(new Request(input, init));
+    return make();
+  });
+
+beforeEach(() => {
+  standInBrowser();
+  storeToken('a-token');
+  requests = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('what is asked', () => {
+  it('is the query, without the token, the address of the page, or the cookies of another site', async () => {
+    answer(() => Response.json(towns));
+    const found = await addressSearch(service).suggestTowns('  AJAC ', signal);
+    expect(found).toEqual([{ label: 'Ajaccio', town: 'Ajaccio', zipcode: '20000', insee: '2A004' }]);
+    const [request] = requests;
+    expect(request?.url).toBe(`${service}?q=ajac&type=municipality&limit=8`);
+    expect(request?.headers.get('Authorization')).toBeNull();
+    expect(request?.referrerPolicy).toBe('no-referrer');
+    expect(request?.credentials).toBe('same-origin');
+  });
+
+  it('is the streets of a town', async () => {
+    const street = {
+      label: 'rue X 20000 Ajaccio',
+      name: 'rue X',
+      postcode: '20000',
+      citycode: '2A004',
+      city: 'Ajaccio',
+    };
+    answer(() => Response.json({ features: [feature(street)] }));
+    const found = await addressSearch(service).suggestStreets({ query: 'rue', insee: '2A004' }, signal);
+    expect(requests[0]?.url).toBe(`${service}?q=rue&type=street&citycode=2A004&limit=8`);
+    expect(found).toMatchObject([{ label: 'rue X', name: 'rue X', town: 'Ajaccio', hexaviaCode: '' }]);
+  });
+
+  it('is asked of this origin, where the service is on it', async () => {
+    answer(() => Response.json(towns));
+    await addressSearch('/third-party/address/search').suggestTowns('ajac', signal);
+    expect(requests[0]?.url).toMatch(new RegExp(`^${location.origin}/third-party/address/search\\?q=ajac`));
+  });
+});
+
+describe('what fails', () => {
+  const failing = (status: number, headers: Record<string, string> = {}) =>
+    answer(() => new Response('{}', { status, headers }));
+
+  it.each([
+    [429, { 'Retry-After': '30' }, 30_000],
+    [503, { 'Retry-After': '2' }, 2000],
+    [429, { 'Retry-After': '86400' }, 600_000],
+    [500, {}, 5000],
+    [404, {}, 5000],
+  ])('with %i and %j is left alone for a time', async (status, headers, rest) => {
+    failing(status, headers);
+    await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest });
+  });
+
+  it('is not asked before it allows, whoever asks', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const search = addressSearch(service);
+    failing(429, { 'Retry-After': '30' });
+    await expect(search.suggestTowns('ajac', signal)).rejects.toEqual({ rest: 30_000 });
+    vi.setSystemTime(29_000);
+    await expect(search.suggestStreets({ query: 'rue', insee: '2A004' }, signal)).rejects.toEqual({
+      rest: 1000,
+    });
+    expect(requests).toHaveLength(1);
+    vi.setSystemTime(30_000);
+    answer(() => Response.json(towns));
+    await expect(search.suggestTowns('ajac', signal)).resolves.toHaveLength(1);
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['what is not JSON', () => new Response('<html>')],
+    ['another shape', () => Response.json({ features: 'none' })],
+  ])('by %s is left alone for 5 s', async (_, make) => {
+    answer(make);
+    await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest: 5000 });
+  });
+
+  it('because it cannot be read finds nothing', async () => {
+    failing(400);
+    await expect(addressSearch(service).suggestTowns('???', signal)).resolves.toEqual([]);
+  });
+
+  it('is dropped with its reader', async () => {
+    answer(() => new Promise(() => {}));
+    const reader = new AbortController();
+    void addressSearch(service).suggestTowns('ajac', reader.signal);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    reader.abort();
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import ky from 'ky';
+import type * as z from 'zod/mini';
+import { addressOutage, retryAfter } from '#machines/domain/addressOutage.ts';
+import { type Place, placeQuery, type Street, streetsSchema, townsSchema } from '#machines/domain/place.ts';
+
+const timeout = 5000;
+const limit = 8;
+
+/** A client of its own: the token, the address of the page and, elsewhere, the cookies never go to the service. */
+const client = ky.create({
+  retry: 0,
+  timeout: false,
+  throwHttpErrors: false,
+  credentials: 'same-origin',
+  referrerPolicy: 'no-referrer',
+});
+
+type Query = { q: string; type: 'municipality' | 'street'; citycode?: string };
+
+/**
+ * The national address API, or what stands for it, at its address (docs/rules.md#third-parties). What fails rejects with
+ * an `AddressOutage`; once the service has said when it may be asked again, it is not before.
+ */
+export const addressSearch = (address: string) => {
+  let opensAt = 0;
+
+  const search = async <Schema extends z.ZodMiniType>(
+    schema: Schema,
+    { q, ...query }: Query,
+    signal: AbortSignal,
+  ): Promise<z.output<Schema>> => {
+    const closedFor = opensAt - Date.now();
+    if (closedFor > 0) throw addressOutage(closedFor);
+    try {
+      const response = await client.get(new URL(address, location.origin), {
+        searchParams: { q: placeQuery(q), ...query, limit },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      });
+      const rest = retryAfter(response.headers.get('Retry-After'), Date.now());
+      // What it cannot read, it knows nothing of.
+      if (response.status === 400) return schema.parse({});
+      if (!response.ok) {
+        opensAt = Date.now() + (rest ?? 0);
+        throw addressOutage(rest);
+      }
+      return schema.parse(await response.json());
+    } catch (thrown) {
+      throw thrown instanceof Error ? addressOutage() : thrown;
+    }
+  };
+
+  return {
+    suggestTowns: (query: string, signal: AbortSignal): Promise<readonly Place[]> =>
+      search(townsSchema, { q: query, type: 'municipality' }, signal),
+    suggestStreets: (
+      { query, insee }: { query: string; insee: string },
+      signal: AbortSignal,
+    ): Promise<readonly Street[]> =>
+      search(streetsSchema, { q: query, type: 'street', citycode: insee }, signal),
+  };
+};

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { list } from '#machines/domain/answer.ts';
+import { type ContractPage, pageSize } from '#machines/domain/contractPage.ts';
+import { type Measure, measuresSchema } from '#machines/domain/measure.ts';
+import { type ConsumptionContract, consumptionContractSchema, type Meter } from '#machines/domain/meter.ts';
+import type { MeterCriteria } from '#machines/domain/meterSearch.ts';
+import type { Days, Mode } from '#machines/domain/period.ts';
+import { call, exchange } from './client.ts';
+import { pageCountOf } from './pages.ts';
+
+const pageSchema = z.object({
+  clientCompteursPro: list(consumptionContractSchema),
+  nbCompteurFull: z.catch(z.number(), 0),
+  nbCodeRefFull: z.catch(z.number(), 0),
+});
+
+type PageAsked = { criteria: MeterCriteria; page: number };
+
+/** A page of the contracts found, from 1, with the first of their meters (docs/rules.md#meters). */
+export const searchMeters = async (
+  { criteria, page }: PageAsked,
+  signal: AbortSignal,
+): Promise<ContractPage<ConsumptionContract>> => {
+  const json = { ...criteria, currentPage: page, itemsPerPage: pageSize };
+  const { answer, headers } = await exchange(pageSchema, 'post', '/api/consumption/meters_list', {
+    json,
+    signal,
+  });
+  const { clientCompteursPro: contracts, nbCodeRefFull, nbCompteurFull } = answer;
+  const contractCount = Math.max(nbCodeRefFull, contracts.length);
+  return {
+    contracts,
+    contractCount,
+    rowCount: nbCompteurFull,
+    pageCount: pageCountOf(headers, contractCount),
+  };
+};
+
+/** A page of the meters of a contract, which the search narrows too; nothing where it is not found any more. */
+export const searchMetersOf = async (
+  { reference, criteria, page }: PageAsked & { reference: string },
+  signal: AbortSignal,
+): Promise<readonly Meter[]> => {
+  const { contracts } = await searchMeters({ criteria: { ...criteria, reference }, page }, signal);
+  return contracts.find((found) => found.reference === reference)?.meters ?? [];
+};
+
+/** Which measures are asked for, of a meter. */
+export type MeasuresAsked = Days & {
+  meter: Pick<Meter, 'reference' | 'idPDS' | 'matriculeCompteur' | 'kind'>;
+  mode: Mode;
+};
+
+/** The measures of a meter, by day, from the call of its kind: one read on site gives what was read, in either mode. */
+export const loadMeasures = (
+  { meter: { reference, idPDS, matriculeCompteur, kind }, mode, startDate, endDate }: MeasuresAsked,
+  signal: AbortSignal,
+): Promise<readonly Measure[]> => {
+  const days = { start_date: startDate, end_date: endDate };
+  return kind === 'TR'
+    ? call(measuresSchema, 'post', '/api/consumption/telemetry', {
+        json: { reference, id_PDS: idPDS, mode, ...days },
+        signal,
+      })
+    : call(measuresSchema, 'post', '/api/consumption/nontelemetry', {
+        json: { reference, id_PDS: idPDS, matricule: matriculeCompteur, ...days },
+        signal,
+      });
+};

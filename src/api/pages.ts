@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { pageSize } from '#machines/domain/contractPage.ts';
+
+const countSchema = z.string().check(z.regex(/^\d+$/));
+
+/** How many pages of contracts there are: the answer's header says it, else their number does. */
+export const pageCountOf = (headers: Headers, contractCount: number): number => {
+  const told = countSchema.safeParse(headers.get('x-pagination-page-count'));
+  return told.success ? Number(told.data) : Math.ceil(contractCount / pageSize);
+};
+
+/** The pages from one to another, both included. */
+export const pagesFrom = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
+
+/** The pages of a contract's rows that its own answer does not hold (docs/rules.md#calls). */
+export const furtherPages = (held: number, total: number): number[] =>
+  held < total ? pagesFrom(Math.floor(held / pageSize) + 1, Math.ceil(total / pageSize)) : [];

@@ -1,0 +1,36 @@
+import { Link, Router, useLocation } from 'wouter';
+import { t } from '#locales/fr/analyticsConsent.ts';
+import type { AnalyticsConsentActor } from '../../flows/analytics-consent/analyticsConsentActor.ts';
+import { ConsentBannerView } from '../../flows/analytics-consent/ConsentBannerView.tsx';
+import { inline } from '../../ui/Link.css.ts';
+import { navigateSafely } from '../navigateSafely.ts';
+import { measureSection } from './analytics.ts';
+
+/** The way to the terms; on their own page the browser itself leads to the section. */
+const More = () => {
+  const [path] = useLocation();
+  const section = `#${measureSection}`;
+  return path === '/cgu' ? (
+    <a href={section} className={inline}>
+      {t('more')}
+    </a>
+  ) : (
+    <Link href={`/cgu${section}`} className={inline}>
+      {t('more')}
+    </Link>
+  );
+};
+
+/** Asks whether the use of the portal may be measured, on every page until it is answered. */
+const ConsentBanner = ({ consent }: { consent: AnalyticsConsentActor }) => (
+  <ConsentBannerView
+    actor={consent}
+    more={
+      <Router aroundNav={navigateSafely}>
+        <More />
+      </Router>
+    }
+  />
+);
+
+export default ConsentBanner;

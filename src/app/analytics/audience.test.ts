@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
+import { storeToken } from '../../api/token.ts';
+import { startAudience } from './audience.ts';
+
+const seen = { name: 'screen.seen', screen: '/espace-personnel' } as const;
+const ended = { name: 'flow.ended', end: 'nameEdit.submitted' } as const;
+
+const sent: { address: string; init: RequestInit | undefined }[] = [];
+const events = () => sent.map(({ init }) => JSON.parse(String(init?.body)));
+
+beforeEach(() => {
+  standInBrowser();
+  vi.useFakeTimers({ now: new Date(2026, 10, 22, 12), toFake: ['Date'] });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    sent.push({ address: String(address), init });
+    throw new TypeError('no network');
+  });
+});
+afterEach(() => {
+  sent.length = 0;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const reached = (audience: ReturnType<typeof startAudience>, state: 'granted' | 'refused') =>
+  vi.waitFor(() => expect(audience.consent?.getSnapshot().value).toBe(state));
+
+it('sends and keeps nothing before an answer, nor after a refusal but the refusal', async () => {
+  const audience = startAudience('/audience');
+  audience.track(seen);
+  expect(entriesOf(localStorage)).toEqual({});
+  audience.consent?.send({ type: 'consent.refused' });
+  await reached(audience, 'refused');
+  audience.track(ended);
+  expect(sent).toEqual([]);
+  expect(entriesOf(localStorage)).toEqual({ 'portal.audience': '{"choice":"refused","on":"2026-11-22"}' });
+  audience.stop();
+});
+
+it('once accepted, counts the screen that is there and what follows, until it is refused', async () => {
+  const audience = startAudience('/audience');
+  audience.track(seen);
+  audience.consent?.send({ type: 'consent.given' });
+  await reached(audience, 'granted');
+  audience.track(ended);
+  audience.consent?.send({ type: 'consent.refused' });
+  audience.track(ended);
+  await reached(audience, 'refused');
+  expect(events()).toEqual([seen, ended]);
+  audience.stop();
+});
+
+it('sends an event as it is, and nothing of who it comes from', async () => {
+  storeToken('a-token');
+  localStorage.setItem('portal.audience', '{"choice":"granted","on":"2026-11-01"}');
+  const audience = startAudience('/audience');
+  audience.track(seen);
+  expect(sent).toEqual([
+    {
+      address: '/audience',
+      init: {
+        method: 'POST',
+        body: JSON.stringify(seen),
+        headers: { 'Content-Type': 'application/json' },
+        keepalive: true,
+        credentials: 'omit',
+        cache: 'no-store',
+        referrerPolicy: 'no-referrer',
+      },
+    },
+  ]);
+  audience.stop();
+});
+
+it.each([
+  ['{"choice":"granted","on":"2026-05-23"}', 'granted'],
+  ['{"choice":"refused","on":"2026-05-23"}', 'refused'],
+  ['{"choice":"granted","on":"2026-05-22"}', 'asked'],
+  ['{"choice":"refused","on":"2026-05-22"}', 'asked'],
+  ['{"choice":"granted","on":"2026-11-23"}', 'asked'],
+  ['{"choice":"granted","on":"2026-02-31"}', 'asked'],
+  ['{"choice":"yes","on":"2026-11-01"}', 'asked'],
+  ['granted', 'asked'],
+])('of %s makes %s, on 22 November 2026', (stored, state) => {
+  localStorage.setItem('portal.audience', stored);
+  const audience = startAudience('/audience');
+  expect(audience.consent?.getSnapshot().value).toBe(state);
+  audience.stop();
+});
+
+it('hears a refusal in another tab, and nothing once it is stopped', () => {
+  localStorage.setItem('portal.audience', '{"choice":"granted","on":"2026-11-01"}');
+  const audience = startAudience('/audience');
+  const answerElsewhere = (choice: string) => {
+    localStorage.setItem('portal.audience', JSON.stringify({ choice, on: '2026-11-22' }));
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'portal.audience' }));
+  };
+  answerElsewhere('refused');
+  audience.track(ended);
+  expect(audience.consent?.getSnapshot().value).toBe('refused');
+  expect(sent).toEqual([]);
+  answerElsewhere('granted');
+  expect(audience.consent?.getSnapshot().value).toBe('granted');
+  audience.stop();
+  answerElsewhere('refused');
+  audience.track(ended);
+  expect(sent).toEqual([]);
+});
+
+it('where the browser keeps nothing, an answer holds for the visit', async () => {
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const audience = startAudience('/audience');
+  audience.consent?.send({ type: 'consent.given' });
+  await reached(audience, 'granted');
+  audience.track(ended);
+  expect(events()).toEqual([ended]);
+  audience.stop();
+});

@@ -1,0 +1,40 @@
+import { createActor } from 'xstate';
+import { consentMemory, onConsentElsewhere } from '../../api/consentMemory.ts';
+import { analyticsConsent } from '../../flows/analytics-consent/analyticsConsent.ports.ts';
+import type { Audience } from './analytics.ts';
+import type { AnalyticsEvent } from './events.ts';
+import { send } from './send.ts';
+
+/** Measures the use of the portal from the moment that it is accepted, and until it is refused. */
+export const startAudience = (address: string): Audience & { stop: () => void } => {
+  const consent = createActor(analyticsConsent, {
+    input: { remembered: consentMemory.read(), today: new Date() },
+  }).start();
+  const isGranted = () => {
+    const snapshot = consent.getSnapshot();
+    return snapshot.status === 'active' && snapshot.matches('granted');
+  };
+  let wasGranted = isGranted();
+  /** The screen that is there when the measure is accepted is counted too. */
+  let shown: AnalyticsEvent | null = null;
+
+  consent.subscribe(() => {
+    if (!wasGranted && isGranted() && shown) send(address, shown);
+    wasGranted = isGranted();
+  });
+  const stopListening = onConsentElsewhere(({ choice }) =>
+    consent.send({ type: 'choice.madeElsewhere', choice }),
+  );
+
+  return {
+    consent,
+    track: (event) => {
+      if (event.name === 'screen.seen') shown = event;
+      if (isGranted()) send(address, event);
+    },
+    stop: () => {
+      stopListening();
+      consent.stop();
+    },
+  };
+};

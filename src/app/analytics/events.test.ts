@@ -1,0 +1,44 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { catalogue } from '#machines/catalogue.ts';
+import { routePaths } from '../routePaths.ts';
+import { routes } from '../routes.tsx';
+import { type AnalyticsEvent, flowEnded, flowEnds } from './events.ts';
+
+it('counts ends that flows have, and every one of those that end', () => {
+  const ended = catalogue
+    .filter(({ id }) => id !== 'notice')
+    .flatMap(({ id, machine }) =>
+      Object.entries(machine.states)
+        .filter(([, { type }]) => type === 'final')
+        .map(([state]) => `${id}.${state}`),
+    );
+  expect([...flowEnds].sort()).toEqual(ended.sort());
+});
+
+it('knows the addresses of the portal and no other', () => {
+  expect(routes.map(({ path }) => path)).toEqual([...routePaths]);
+});
+
+it('takes no end that is not in the list, whatever its words', () => {
+  expect(flowEnded('addContract', 'submitted')).toEqual({ name: 'flow.ended', end: 'addContract.submitted' });
+  expect(flowEnded('addContract', 'jeanne@exemple.test')).toBeNull();
+  expect(flowEnded('981000004217', 'submitted')).toBeNull();
+  expect(flowEnded('notice', 'closed')).toBeNull();
+});
+
+it('has no room for words that are not its own', () => {
+  type Held = AnalyticsEvent extends infer Event
+    ? Event extends AnalyticsEvent
+      ? Event[keyof Event]
+      : never
+    : never;
+  expectTypeOf<string>().not.toExtend<Held>();
+  expectTypeOf<number>().not.toExtend<Held>();
+  expectTypeOf<Held>().toExtend<string>();
+  const reference = '/espace-consommation/TR/981000004217/PDS004217';
+  // @ts-expect-error An address is not the pattern of one.
+  const seen: AnalyticsEvent = { name: 'screen.seen', screen: reference };
+  // @ts-expect-error Nothing may be added to an event.
+  const added: AnalyticsEvent = { name: 'screen.seen', screen: '/cgu', email: 'jeanne@exemple.test' };
+  expect([seen, added]).toHaveLength(2);
+});

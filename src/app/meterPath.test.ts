@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { meterOfPath, meterPath } from './meterPath.ts';
+
+it.each(['PDS004217', 'PDS 12/3', '100 %25?#é', ''])(
+  'reads from the address of a meter what it names: %j',
+  (idPDS) => {
+    const meter = { kind: 'TR', reference: '981000004217', idPDS } as const;
+    const { pathname } = new URL(meterPath(meter), 'http://localhost');
+    expect(meterOfPath(pathname)).toEqual(meter);
+  },
+);
+
+it('keeps as it is what is not escaped as it should', () => {
+  expect(meterOfPath('/espace-consommation/tr/98/50%')).toEqual({
+    kind: 'tr',
+    reference: '98',
+    idPDS: '50%',
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { keepingModal, withoutModal } from './modalKeys.ts';
+
+it('takes what a modal is from an address, and leaves the rest', () => {
+  expect(withoutModal('/x', 'mode=daily&modale=encarts&contrat=98&facture=1')).toBe('/x?mode=daily');
+  expect(withoutModal('/x', 'modale=fiche')).toBe('/x');
+});
+
+it('puts another search under the modal that is open', () => {
+  expect(keepingModal('/x', 'mode=daily', 'period=2025&modale=export&contrat=98')).toBe(
+    '/x?mode=daily&modale=export&contrat=98',
+  );
+  expect(keepingModal('/x', '', 'period=2025')).toBe('/x');
+  expect(keepingModal('/x', '', 'modale=fiche&period=2025')).toBe('/x?modale=fiche');
+});

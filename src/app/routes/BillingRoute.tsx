@@ -1,0 +1,82 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { BillingContract, Invoice } from '#machines/domain/invoice.ts';
+import { addressOfSearch, searchOfAddress, type TypedInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
+import { listedOf } from '#machines/invoice-export/selection.ts';
+import { BillingView } from '../../flows/billing/BillingView.tsx';
+import { billing } from '../../flows/billing/billing.ports.ts';
+import { documentDownload } from '../../flows/document-download/documentDownload.ports.ts';
+import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
+import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
+import { SelectionCheckbox } from '../../flows/invoice-export/SelectionCheckbox.tsx';
+import { useBrand } from '../../ui/BrandContext.ts';
+import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
+import { useSettings } from '../settings.ts';
+import { useSearchAddress } from '../useSearchAddress.ts';
+import { ExportEverything } from './ExportEverything.tsx';
+import { InsertsModal } from './InsertsModal.tsx';
+
+/** The invoices that the search of the address finds, and what is done of them (docs/rules.md#invoices). */
+const BillingRoute = () => {
+  const { environment } = useSettings();
+  const { consumerSite } = useBrand();
+  const [today] = useState(() => new Date());
+  const [opened] = useState(() => searchOfAddress(new URLSearchParams(location.search), today));
+  const { showsEverything: showsAllColumns } = environment;
+  const list = useActorRef(billing, { input: { typed: opened } });
+  const exporter = useActorRef(invoiceExport, { input: { today, showsAllColumns } });
+  const typed = useSelector(list, ({ context }) => context.typed);
+
+  useSearchAddress({
+    typed,
+    read: useCallback((parameters) => searchOfAddress(parameters, today), [today]),
+    write: useCallback((search: TypedInvoiceSearch) => addressOfSearch(search, today), [today]),
+    onAsked: useCallback(
+      (search: TypedInvoiceSearch) => list.send({ type: 'address.reached', typed: search }),
+      [list],
+    ),
+  });
+
+  // What is selected is what the list shows.
+  useEffect(() => {
+    if (typed !== opened) exporter.send({ type: 'search.changed' });
+  }, [exporter, typed, opened]);
+
+  const insertsAddressOf = useCallback(
+    ({ reference, numeroFacture }: Invoice) => {
+      const parameters = addressOfSearch(typed, today);
+      parameters.set('modale', 'encarts');
+      parameters.set('contrat', reference);
+      parameters.set('facture', numeroFacture);
+      return `?${parameters}`;
+    },
+    [typed, today],
+  );
+  const selectionOf = useCallback(
+    (contract: BillingContract, invoices: readonly Invoice[]) => (
+      <SelectionCheckbox actor={exporter} listed={listedOf(contract, invoices)} />
+    ),
+    [exporter],
+  );
+
+  return (
+    <>
+      <DownloadsProvider download={documentDownload}>
+        <BillingView
+          actor={list}
+          today={today}
+          consumerSite={consumerSite}
+          showsAllColumns={showsAllColumns}
+          selectionOf={selectionOf}
+          insertsAddressOf={insertsAddressOf}
+        >
+          <ExportEverything list={list} exporter={exporter} />
+        </BillingView>
+      </DownloadsProvider>
+      <InvoiceExportView actor={exporter} />
+      <InsertsModal />
+    </>
+  );
+};
+
+export default BillingRoute;

@@ -1,0 +1,61 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import type { ConsumptionContract, Meter } from '#machines/domain/meter.ts';
+import {
+  addressOfMeterSearch,
+  meterSearchOfAddress,
+  type TypedMeterSearch,
+} from '#machines/domain/meterSearch.ts';
+import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
+import { consumption } from '../../flows/consumption/consumption.ports.ts';
+import { ContractExportLink } from '../../flows/export/ContractExportLink.tsx';
+import { meterPath } from '../meterPath.ts';
+import { useSettings } from '../settings.ts';
+import { useSearchAddress } from '../useSearchAddress.ts';
+import { ExportModal } from './ExportModal.tsx';
+
+/** A meter's consumption is proved by what its page exports. */
+const proofPath = (meter: Meter) => `${meterPath(meter)}?modale=export`;
+
+/** The meters that the search of the address finds (docs/rules.md#meters). */
+const ConsumptionRoute = () => {
+  const { environment } = useSettings();
+  const [opened] = useState(() => meterSearchOfAddress(new URLSearchParams(location.search)));
+  const list = useActorRef(consumption, { input: { typed: opened } });
+  const typed = useSelector(list, ({ context }) => context.typed);
+
+  useSearchAddress({
+    typed,
+    read: meterSearchOfAddress,
+    write: addressOfMeterSearch,
+    onAsked: useCallback(
+      (search: TypedMeterSearch) => list.send({ type: 'address.reached', typed: search }),
+      [list],
+    ),
+  });
+
+  const exportOf = useCallback(
+    (contract: ConsumptionContract) => {
+      const parameters = addressOfMeterSearch(typed);
+      parameters.set('modale', 'export');
+      parameters.set('contrat', contract.reference);
+      return <ContractExportLink contract={contract} address={`?${parameters}`} />;
+    },
+    [typed],
+  );
+
+  return (
+    <>
+      <ConsumptionView
+        actor={list}
+        showsEverything={environment.showsEverything}
+        addressOf={meterPath}
+        proofAddressOf={proofPath}
+        actionsOf={exportOf}
+      />
+      <ExportModal />
+    </>
+  );
+};
+
+export default ConsumptionRoute;

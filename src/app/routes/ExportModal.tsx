@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { t } from '#locales/fr/export.ts';
+import type { ExportSource } from '#machines/export/export.setup.ts';
+import type { FoundMeter } from '#machines/meter/foundMeter.ts';
+import { formPlaceholder } from '../../ui/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/DialogShell.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
+import { usePreload } from '../../ui/usePreload.ts';
+import { useModalAddress } from '../useModalAddress.ts';
+
+const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'), formPlaceholder(4));
+const likely = [ExportDialog];
+
+/** The meter of the page, else the meters of the contract that the address names. */
+const sourceOf = (search: URLSearchParams, found: FoundMeter | undefined): ExportSource | null => {
+  if (search.get('modale') !== 'export') return null;
+  if (found) return { contract: found.contract, meters: [found.meter] };
+  const reference = search.get('contrat');
+  return reference ? { reference } : null;
+};
+
+/** The export of what the page is about, where the address opens it (docs/rules.md#modal-addresses). */
+export const ExportModal = ({ found }: { found?: FoundMeter }) => {
+  const { search, close } = useModalAddress();
+  const source = useMemo(() => sourceOf(search, found), [search, found]);
+  usePreload(likely);
+  return (
+    source && (
+      <DialogShell title={t('title')} onClose={close}>
+        <ExportDialog source={source} onAbandoned={close} />
+      </DialogShell>
+    )
+  );
+};

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { type LegalWords, legalText } from '#locales/legalText.ts';
+import { LegalPage } from '../../pages/legal/LegalPage.tsx';
+import type { SectionControls } from '../../pages/legal/LegalPartView.tsx';
+import { usePublisher } from '../../pages/legal/usePublisher.ts';
+import { valuesOf } from '../../pages/legal/valuesOf.ts';
+import { useBrand } from '../../ui/BrandContext.ts';
+import { PagePlaceholder } from '../placeholders.tsx';
+
+type Props = {
+  title: string;
+  /** By what names each in the address. */
+  texts: Readonly<Record<string, LegalWords>>;
+  controls?: SectionControls;
+};
+
+/** Legal texts as the brand of the host signs them (docs/rules.md#legal-pages). */
+export const LegalRoute = ({ title, texts, controls = {} }: Props) => {
+  const brand = useBrand();
+  const { publisher, onRetry } = usePublisher();
+  const parts = useMemo(
+    () =>
+      publisher &&
+      Object.entries(texts).map(([id, words]) => ({
+        id,
+        text: legalText(words, valuesOf(brand, publisher)),
+      })),
+    [texts, brand, publisher],
+  );
+  return parts ? (
+    <LegalPage title={title} parts={parts} controls={controls} />
+  ) : (
+    <PagePlaceholder onRetry={onRetry} />
+  );
+};

@@ -1,0 +1,79 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
+import { type Meter, meterKey } from '#machines/domain/meter.ts';
+import { type FoundMeter, meterAmong } from '#machines/meter/foundMeter.ts';
+import { MeterView } from '../../flows/meter/MeterView.tsx';
+import { meter } from '../../flows/meter/meter.ports.ts';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { meterOfPath, meterPath } from '../meterPath.ts';
+import { withoutModal } from '../modalKeys.ts';
+import { useSettings } from '../settings.ts';
+import { ExportModal } from './ExportModal.tsx';
+import { MeterHistogram } from './MeterHistogram.tsx';
+import { TechnicalSheetModal } from './TechnicalSheetModal.tsx';
+
+type Props = {
+  named: ReturnType<typeof meterOfPath>;
+  known: FoundMeter | null;
+  onFound: (found: FoundMeter) => void;
+};
+
+const MeterPage = ({ named, known, onFound }: Props) => {
+  const { showsEverything } = useSettings().environment;
+  const [today] = useState(() => new Date());
+  const actor = useActorRef(meter, { input: { ...named, known } });
+  const { kind, found } = useSnapshot(actor).context;
+  const [, navigate] = useLocation();
+  const search = useSearch();
+
+  useEffect(() => {
+    if (found) onFound(found);
+  }, [found, onFound]);
+
+  // The chart has corrected the address: no Back leads to the wrong one.
+  useEffect(() => {
+    if (!found || kind === named.kind) return;
+    navigate(meterPath(found.meter) + location.search, { replace: true, state: history.state });
+  }, [found, kind, named.kind, navigate]);
+
+  const modalAddressOf = (modal: string) => {
+    const parameters = new URLSearchParams(search);
+    parameters.set('modale', modal);
+    return `?${parameters}`;
+  };
+  // Its neighbours are looked at over the same period.
+  const addressOf = (other: Meter) => withoutModal(meterPath(other), search);
+
+  return (
+    <>
+      <MeterView
+        actor={actor}
+        showsEverything={showsEverything}
+        modalAddressOf={modalAddressOf}
+        addressOf={addressOf}
+      >
+        {found && <MeterHistogram meter={found.meter} today={today} />}
+      </MeterView>
+      {found && <TechnicalSheetModal found={found} showsEverything={showsEverything} />}
+      {found && <ExportModal found={found} />}
+    </>
+  );
+};
+
+/** The page of the meter that the address names; those that it leads to are read already (docs/rules.md#meter-page). */
+const MeterRoute = () => {
+  const named = meterOfPath(usePathname());
+  const [read, setRead] = useState<FoundMeter | null>(null);
+  return (
+    <MeterPage
+      key={meterKey(named)}
+      named={named}
+      known={read && meterAmong(read.contract, named)}
+      onFound={setRead}
+    />
+  );
+};
+
+export default MeterRoute;

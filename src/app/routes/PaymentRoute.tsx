@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { t } from '#locales/fr/payment.ts';
+import { mandateForm } from '#machines/payment/mandateForm.ts';
+import { PaymentPage } from '../../flows/payment/PaymentPage.tsx';
+import { useNotify } from '../../views/notify.ts';
+import { contractOf } from '../selectedContract.ts';
+import { SessionContext, useProfile } from '../session.tsx';
+import { useSettings } from '../settings.ts';
+
+/** The payment page of the selected contract (docs/rules.md#payment-page). */
+const PaymentRoute = () => {
+  const contract = contractOf(useSearch(), useProfile());
+  const session = SessionContext.useActorRef();
+  const { environment } = useSettings();
+  const [, navigate] = useLocation();
+  const notify = useNotify();
+  const [{ origin }] = useState(location);
+
+  const refresh = useCallback(() => session.send({ type: 'profile.outdated' }), [session]);
+  const turnAway = useCallback(() => {
+    notify({ tone: 'bad', text: t('unavailable') });
+    navigate('/espace-facturation', { replace: true });
+  }, [notify, navigate]);
+
+  return (
+    <PaymentPage
+      key={contract?.reference}
+      input={{ contract }}
+      form={mandateForm(environment.mandateForm, origin)}
+      onSaved={refresh}
+      onTurnedAway={turnAway}
+    />
+  );
+};
+
+export default PaymentRoute;

@@ -1,0 +1,28 @@
+import { t } from '#locales/fr/products.ts';
+import type { Product } from '#machines/domain/product.ts';
+import { formPlaceholder } from '../../ui/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/DialogShell.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
+import { usePreload } from '../../ui/usePreload.ts';
+import { useSettings } from '../settings.ts';
+import { useModalAddress } from '../useModalAddress.ts';
+
+const ProductContactDialog = onDemand(
+  () => import('../../flows/product-contact/ProductContactDialog.tsx'),
+  formPlaceholder(8),
+);
+const likely = [ProductContactDialog];
+
+/** The form about the product of the page, where the address asks for it (docs/rules.md#modal-addresses). */
+export const ProductContactModal = ({ product }: { product: Product }) => {
+  const { environment } = useSettings();
+  const { search, close } = useModalAddress();
+  usePreload(likely);
+  return (
+    search.get('modale') === 'contact' && (
+      <DialogShell title={t('contact')} onClose={close}>
+        <ProductContactDialog product={product} captcha={environment.captcha} onAbandoned={close} />
+      </DialogShell>
+    )
+  );
+};

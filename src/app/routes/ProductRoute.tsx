@@ -1,0 +1,23 @@
+import { Redirect, useLocation, useParams, useSearch } from 'wouter';
+import { productOf, products } from '#machines/domain/product.ts';
+import { ProductPage } from '../../pages/product/ProductPage.tsx';
+import { ProductContactModal } from './ProductContactModal.tsx';
+
+const pathOf = (product: (typeof products)[number]) => `/espace-produit/${product}`;
+
+/** The page of a product; where the address names none, that of the first (docs/rules.md#product-pages). */
+const ProductRoute = () => {
+  const { type } = useParams();
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const product = productOf(type);
+  if (!product) return <Redirect to={`${pathOf(products[0])}${search && `?${search}`}`} replace />;
+  return (
+    <>
+      <ProductPage key={product} product={product} onChosen={(chosen) => navigate(pathOf(chosen))} />
+      <ProductContactModal product={product} />
+    </>
+  );
+};
+
+export default ProductRoute;

@@ -1,0 +1,26 @@
+import { accountTermsWords } from '#locales/fr/accountTerms.ts';
+import { generalTermsWords } from '#locales/fr/generalTerms.ts';
+import { legalNoticeWords } from '#locales/fr/legalNotice.ts';
+import { personalDataWords } from '#locales/fr/personalData.ts';
+import { ConsentSettingView, NothingMeasured } from '../../flows/analytics-consent/ConsentSettingView.tsx';
+import { measureSection, useAnalytics } from '../analytics/analytics.ts';
+import { LegalRoute } from './LegalRoute.tsx';
+
+const texts = {
+  generales: generalTermsWords,
+  particulieres: accountTermsWords,
+  mentions: legalNoticeWords,
+  donnees: personalDataWords,
+};
+
+/** The section on the measure of the audience says the choice that was made, and lets it be changed. */
+const MeasureChoice = () => {
+  const { consent } = useAnalytics();
+  return consent ? <ConsentSettingView actor={consent} /> : <NothingMeasured />;
+};
+
+const controls = { [measureSection]: <MeasureChoice /> };
+
+const TermsRoute = () => <LegalRoute title={generalTermsWords.title} texts={texts} controls={controls} />;
+
+export default TermsRoute;

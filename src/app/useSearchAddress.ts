@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { keepingModal } from './modalKeys.ts';
+
+type Search<Typed> = {
+  /** The search under way. */
+  typed: Typed;
+  /** The search of an address, and what an address holds of a search: the one reads what the other writes. */
+  read: (parameters: URLSearchParams) => Typed;
+  write: (typed: Typed) => URLSearchParams;
+  /** Another search comes by the address. */
+  onAsked: (typed: Typed) => void;
+};
+
+/** Keeps a search, or what else a page shows, in the address, where a reload, Back and a colleague find it. */
+export const useSearchAddress = <Typed>({ typed, read, write, onAsked }: Search<Typed>): void => {
+  const [path, navigate] = useLocation();
+  const here = useSearch();
+  const asked = read(new URLSearchParams(here));
+  const address = String(write(asked));
+  const underWay = String(write(typed));
+
+  const onAddress = useEffectEvent((reached: string) => {
+    if (reached !== underWay) onAsked(asked);
+  });
+  const onSearch = useEffectEvent((search: string) => {
+    if (search !== address) navigate(keepingModal(path, search, here));
+  });
+
+  useEffect(() => onAddress(address), [address]);
+  useEffect(() => onSearch(underWay), [underWay]);
+};

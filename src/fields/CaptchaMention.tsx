@@ -1,0 +1,18 @@
+import { t } from '#locales/fr/captcha.ts';
+import { Link } from '../ui/Link.tsx';
+import { mention } from './CaptchaMention.css.ts';
+
+/** hCaptcha asks that a form it protects without a widget says so. */
+export const CaptchaMention = () => (
+  <p className={mention}>
+    {t('notice')}{' '}
+    <Link href="https://www.hcaptcha.com/privacy" isExternal>
+      {t('privacy')}
+    </Link>{' '}
+    {t('and')}{' '}
+    <Link href="https://www.hcaptcha.com/terms" isExternal>
+      {t('terms')}
+    </Link>
+    .
+  </p>
+);

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { space, text, unbroken, weight } from '../ui/tokens.ts';
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
+});
+
+export const words = style({ ...unbroken, display: 'grid', flex: '1 1 18rem' });
+
+export const name = style({ fontWeight: weight.medium });
+
+export const detail = style({
+  ...text.s,
+  fontWeight: weight.regular,
+  color: colour.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});

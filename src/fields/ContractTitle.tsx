@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { t } from '#locales/fr/contract.ts';
+import { detail as detailStyle, name as nameStyle, title, words } from './ContractTitle.css.ts';
+
+type Props = {
+  name: string;
+  /** What else tells it apart, in smaller words. */
+  detail: ReactNode;
+  /** What matters of it, facing its name. */
+  children?: ReactNode;
+};
+
+/** The head of a contract in a list, which a button bears: words only. */
+export const ContractTitle = ({ name, detail, children }: Props) => (
+  <span className={title}>
+    <span className={words}>
+      <span className={nameStyle}>{name || t('unnamed')}</span>
+      <span className={detailStyle}>{detail}</span>
+    </span>
+    {children}
+  </span>
+);

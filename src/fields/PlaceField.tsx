@@ -1,0 +1,67 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { t } from '#locales/fr/place.ts';
+import { addressSuggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
+import type { Place } from '#machines/domain/place.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { useSnapshot } from '../views/useSnapshot.ts';
+import { useAddresses } from './addresses.ts';
+import { type SuggestionActor, SuggestionField } from './SuggestionField.tsx';
+
+type Props = {
+  label?: string;
+  isRequired?: boolean;
+  /** While the address service fails, the town and its zip code may be typed, without an INSEE code. */
+  allowsFreeEntry?: boolean;
+  onChoose?: (place: Place) => void;
+};
+
+/** The field of a town: `municipality` is what is typed; a choice fills `zipcode` and `insee`, which are empty without. */
+export const PlaceFieldView = ({ actor, allowsFreeEntry = false, ...props }: Props & ViewProps) => {
+  const snapshot = useSnapshot(actor);
+  const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;
+  const isFree = allowsFreeEntry && snapshot.context.hasFailed;
+  return (
+    <SuggestionField
+      {...props}
+      actor={actor}
+      name="municipality"
+      label={props.label ?? t('town.label')}
+      hint={t('town.hint')}
+      list={t('town.list')}
+      words={{
+        nothingFound: t('town.nothingFound'),
+        chosen: chosen ? t('town.chosen', chosen) : '',
+        unavailable: t(allowsFreeEntry ? 'town.freeEntry' : 'town.unavailable'),
+      }}
+      detailOf={({ zipcode }) => zipcode}
+    >
+      {isFree ? (
+        <TextField
+          name="zipcode"
+          label={t('zipcode')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          isRequired={props.isRequired ?? true}
+        />
+      ) : (
+        <input type="hidden" name="zipcode" value={chosen?.zipcode ?? ''} />
+      )}
+      <input type="hidden" name="insee" value={chosen?.insee ?? ''} />
+    </SuggestionField>
+  );
+};
+
+type ViewProps = { actor: SuggestionActor<Place> };
+
+/** A town of France, suggested as one types (docs/rules.md#address-suggestions). It stands under an `AddressesContext`. */
+export const PlaceField = (props: Props) => {
+  const { suggestTowns } = useAddresses();
+  const [machine] = useState(() =>
+    addressSuggestionMachine.provide({
+      actors: { suggest: fromPromise(({ input: { query }, signal }) => suggestTowns(query, signal)) },
+    }),
+  );
+  return <PlaceFieldView {...props} actor={useActorRef(machine)} />;
+};

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { ComboBox, Input } from 'react-aria-components/ComboBox';
+import type { ActorRefFrom } from 'xstate';
+import type { suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
+import type { Suggested } from '#machines/address-suggestion/addressSuggestion.setup.ts';
+import { control, field } from '../ui/Field.css.ts';
+import { FieldLabel } from '../ui/FieldLabel.tsx';
+import { FieldError, FieldHint } from '../ui/FieldMessages.tsx';
+import { useChangeHandler, useFormField } from '../ui/formContext.ts';
+import { Flow } from '../views/Flow.tsx';
+import { useSnapshot } from '../views/useSnapshot.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { SuggestionNews, type SuggestionWords } from './SuggestionNews.tsx';
+
+export type SuggestionActor<Found extends Suggested> = ActorRefFrom<
+  ReturnType<typeof suggestionMachine<Found>>
+>;
+
+type Props<Found extends Suggested> = {
+  actor: SuggestionActor<Found>;
+  /** The payload key of what is typed. */
+  name: string;
+  label: string;
+  hint: string;
+  /** The name of the list. */
+  list: string;
+  words: SuggestionWords;
+  /** What tells apart those of one name. */
+  detailOf?: (found: Found) => string;
+  isRequired?: boolean;
+  autoComplete?: string;
+  onChoose?: ((chosen: Found) => void) | undefined;
+  /** What goes with it: what the choice fills. */
+  children?: ReactNode;
+};
+
+/** A line of text that suggests, from three characters on; what is typed stays, whether or not it is chosen. */
+export const SuggestionField = <Found extends Suggested>(props: Props<Found>) => {
+  const { actor, name, label, hint, list, words, detailOf, isRequired = true, onChoose, children } = props;
+  const snapshot = useSnapshot(actor);
+  const { typed, found } = snapshot.context;
+  const chosen = snapshot.matches('chosen') && snapshot.context.chosen;
+  const { sentences, ...state } = useFormField(name);
+  const options = found.map((one, index) => ({
+    id: String(index),
+    found: one,
+    detail: detailOf?.(one) ?? '',
+  }));
+  const choose = useChangeHandler((suggestion: Found) => {
+    actor.send({ type: 'suggestion.chosen', suggestion });
+    onChoose?.(suggestion);
+  });
+  return (
+    <Flow id="addressSuggestion" snapshot={snapshot}>
+      <ComboBox
+        {...state}
+        className={field}
+        isRequired={isRequired}
+        allowsCustomValue
+        items={options}
+        inputValue={typed}
+        onInputChange={(text) => {
+          if (text !== typed) actor.send({ type: 'text.typed', text });
+        }}
+        selectedKey={options.find((option) => option.found === chosen)?.id ?? null}
+        onSelectionChange={(key) => {
+          const option = options.find(({ id }) => id === key);
+          if (option) choose(option.found);
+        }}
+      >
+        <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+        <FieldHint>{hint}</FieldHint>
+        <Input name={name} className={control} autoComplete={props.autoComplete ?? 'off'} />
+        <FieldError sentences={sentences} />
+        <SuggestionList
+          label={list}
+          options={options}
+          found={found}
+          isSuggested={snapshot.matches('suggested')}
+        />
+      </ComboBox>
+      <SuggestionNews
+        words={words}
+        snapshot={snapshot}
+        onRetry={() => actor.send({ type: 'search.retried' })}
+      />
+      {children}
+    </Flow>
+  );
+};

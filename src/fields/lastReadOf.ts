@@ -1,0 +1,12 @@
+import { t } from '#locales/fr/meters.ts';
+import type { ConsumptionContract } from '#machines/domain/meter.ts';
+
+/** The days between which a contract was last read, in so far as they are known; '' where neither is. */
+export const lastReadOf = ({
+  dateDebutDerniereConsoRelevee: start,
+  dateFinDerniereConsoRelevee: end,
+}: ConsumptionContract): string => {
+  if (start && end) return t('lastRead.between', { start, end });
+  if (end) return t('lastRead.until', { end });
+  return start && t('lastRead.since', { start });
+};

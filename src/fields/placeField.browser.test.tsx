@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { saintMalo, saintMalon } from '#machines/domain/fixtures/places.ts';
+import type { Place } from '#machines/domain/place.ts';
+import { AddressesContext } from './addresses.ts';
+import { PlaceField } from './PlaceField.tsx';
+// As in the portal: a page that scrolls would close the list.
+import '../ui/global.css.ts';
+
+type Call = { query: string; answer: (places: readonly Place[]) => void };
+
+/** Every call made, in order, and how many were under way at most: an aborted one no longer is. */
+let calls: Call[];
+let underWay: number;
+let mostUnderWay: number;
+let form: HTMLFormElement;
+
+const suggestTowns = (query: string, signal: AbortSignal) => {
+  underWay += 1;
+  mostUnderWay = Math.max(mostUnderWay, underWay);
+  let isOver = false;
+  const end = () => {
+    if (!isOver) underWay -= 1;
+    isOver = true;
+  };
+  signal.addEventListener('abort', end);
+  return new Promise<readonly Place[]>((resolve) => {
+    calls.push({
+      query,
+      answer: (places) => {
+        end();
+        resolve(places);
+      },
+    });
+  });
+};
+
+const field = page.getByRole('combobox', { name: 'Commune' });
+const options = page.getByRole('option');
+const list = page.getByRole('listbox', { name: /^Communes proposées/ });
+
+const queries = () => calls.map(({ query }) => query);
+const optionTexts = () => options.elements().map((option) => option.textContent);
+const values = () => Object.fromEntries(new FormData(form));
+/** Longer than what the portal takes for a pause. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
+const call = async (query: string): Promise<Call> => {
+  await expect.poll(queries).toContain(query);
+  const found = calls.findLast((made) => made.query === query);
+  if (!found) throw new Error(`${query} was not asked`);
+  return found;
+};
+
+const type = async (text: string) => {
+  (field.element() as HTMLInputElement).focus();
+  await userEvent.keyboard(text);
+};
+
+/** Types, and answers both towns. */
+const suggest = async () => {
+  await type('saint');
+  (await call('saint')).answer([saintMalo, saintMalon]);
+  await expect.element(list).toBeVisible();
+};
+
+beforeEach(async () => {
+  calls = [];
+  underWay = 0;
+  mostUnderWay = 0;
+  const { container } = await render(
+    <form>
+      <AddressesContext value={{ suggestTowns, suggestStreets: async () => [] }}>
+        <PlaceField />
+      </AddressesContext>
+    </form>,
+  );
+  form = container.querySelector('form') as HTMLFormElement;
+});
+
+describe('what is asked of the address service', () => {
+  it('is nothing under three letters, the spaces around not counted', async () => {
+    await type('sa ');
+    await pause();
+    expect(queries()).toEqual([]);
+    await type('i');
+    await call('sa i');
+  });
+
+  it('is one call for what is typed without a pause', async () => {
+    await type('saint-malo');
+    await call('saint-malo');
+    await pause();
+    expect(queries()).toEqual(['saint-malo']);
+  });
+
+  it('is one call at a time: the one under way is dropped for the next', async () => {
+    await type('sai');
+    await call('sai');
+    await type('nt');
+    await call('saint');
+    await type('-malo');
+    await call('saint-malo');
+    expect(queries()).toEqual(['sai', 'saint', 'saint-malo']);
+    expect(mostUnderWay).toBe(1);
+  });
+
+  it('is not asked twice in a row', async () => {
+    await suggest();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Backspace}');
+    await pause();
+    expect(queries()).toEqual(['saint']);
+  });
+});
+
+describe('an answer', () => {
+  it('that comes late never takes the place of a newer one', async () => {
+    await type('sai');
+    const older = await call('sai');
+    await type('nt');
+    const newer = await call('saint');
+    newer.answer([saintMalon]);
+    await expect.poll(optionTexts).toEqual(['Saint-Malon-sur-Mel35750']);
+    older.answer([saintMalo]);
+    await pause();
+    expect(optionTexts()).toEqual(['Saint-Malon-sur-Mel35750']);
+  });
+
+  it('that comes late shows nothing while the next is awaited', async () => {
+    await type('sai');
+    const older = await call('sai');
+    await type('nt');
+    await call('saint');
+    older.answer([saintMalo]);
+    await pause();
+    expect(optionTexts()).toEqual([]);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Recherche en cours…');
+  });
+});
+
+describe('by the keyboard', () => {
+  it('the arrows go through the towns and Enter chooses, which fills what goes with it', async () => {
+    await suggest();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.poll(values).toEqual({
+      municipality: 'Saint-Malon-sur-Mel',
+      zipcode: '35750',
+      insee: '35290',
+    });
+    await expect.element(field).toHaveFocus();
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Commune choisie : Saint-Malon-sur-Mel (35750)');
+  });
+
+  it('Escape closes the list without choosing, and what is typed stays', async () => {
+    await suggest();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+    expect(values()).toEqual({ municipality: 'saint', zipcode: '', insee: '' });
+    await expect.element(field).toHaveFocus();
+  });
+
+  it('the arrow opens the list that Escape has closed', async () => {
+    await suggest();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(list).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(list).toBeVisible();
+    expect(queries()).toEqual(['saint']);
+  });
+
+  it('what is typed over a choice forgets what it had filled', async () => {
+    await suggest();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(values).toMatchObject({ insee: '35288' });
+    await userEvent.keyboard('x');
+    expect(values()).toEqual({ municipality: 'Saint-Malox', zipcode: '', insee: '' });
+  });
+});
+
+describe('to a screen reader', () => {
+  it('the field is a combobox that says what it awaits and whether its list is open', async () => {
+    await expect.element(field).toHaveAccessibleDescription(/au moins 3 lettres/);
+    await expect.element(field).toHaveAttribute('aria-autocomplete', 'list');
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+    await suggest();
+    await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(field).toHaveAttribute('aria-controls', list.element().id);
+  });
+
+  it('the active town is the one that the arrows reach', async () => {
+    await suggest();
+    await expect.element(field).not.toHaveAttribute('aria-activedescendant');
+    for (const index of [0, 1]) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect
+        .element(field)
+        .toHaveAttribute('aria-activedescendant', options.elements()[index]?.id ?? '');
+      await expect.element(field).toHaveFocus();
+    }
+    await expect.element(options.nth(1)).toHaveTextContent('Saint-Malon-sur-Mel');
+  });
+});

@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { footHeight, media, space, text, weight, width } from '../../ui/tokens.ts';
+
+/** At the foot of the page, and of the screen where it is high enough for both. */
+export const foot = style({
+  '@media': {
+    print: { display: 'none' },
+    [media.tall]: { position: 'sticky', zIndex: 5, bottom: 0 },
+  },
+});
+
+export const banner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${space.s} ${space.xl}`,
+  padding: `${space.s} 18px calc(${space.s} + env(safe-area-inset-bottom))`,
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  borderTop: `1px solid ${colour.lineStrong}`,
+  '@media': { [media.tall]: { maxHeight: '60vh', overflowY: 'auto' } },
+});
+
+export const words = style({ ...text.s, flex: '100 1 20rem', maxWidth: width.text });
+
+export const title = style({ ...text.m, fontWeight: weight.semibold });
+
+/** Two answers of the same size, side by side as long as their words fit, in sight when the question is long. */
+export const answers = style({
+  position: 'sticky',
+  bottom: 0,
+  display: 'grid',
+  gap: space.s,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+  flex: '1 1 17rem',
+  maxWidth: '21rem',
+  backgroundColor: colour.paper,
+});
+
+// What sticks to the foot of a page as well asks for more than this, and prevails.
+globalStyle(`:where(html:has(${banner}))`, {
+  '@media': { [media.tall]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
+});
+// What is in the banner is in sight already.
+globalStyle(`${banner} *`, {
+  '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${footHeight})` } },
+});

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { t } from '#locales/fr/analyticsConsent.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { useFocusHeir } from '../../ui/useFocusHeir.ts';
+import { Flow } from '../../views/Flow.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import type { AnalyticsConsentActor } from './analyticsConsentActor.ts';
+import * as css from './ConsentBannerView.css.ts';
+
+type Props = {
+  actor: AnalyticsConsentActor;
+  /** The link to the terms of the measure. */
+  more: ReactNode;
+};
+
+const Question = ({ actor, more }: Props) => {
+  const titleId = useId();
+  const banner = useFocusHeir<HTMLElement>({ preventScroll: true });
+  return (
+    <section ref={banner} aria-labelledby={titleId} className={css.banner}>
+      <div className={css.words}>
+        <h2 id={titleId} className={css.title}>
+          {t('title')}
+        </h2>
+        <p>
+          {t('question')} {more}
+        </p>
+      </div>
+      <div className={css.answers}>
+        <PlainButton onClick={() => actor.send({ type: 'consent.refused' })}>{t('refuse')}</PlainButton>
+        <PlainButton onClick={() => actor.send({ type: 'consent.given' })}>{t('accept')}</PlainButton>
+      </div>
+    </section>
+  );
+};
+
+/** The question, at the foot of any page: it blocks nothing, and both answers weigh the same (docs/rules.md#analytics). */
+export const ConsentBannerView = (props: Props) => {
+  const snapshot = useSnapshot(props.actor);
+  const foot = useRef<HTMLDivElement>(null);
+  const isAsked = snapshot.matches('asked');
+
+  // What takes the focus is never under the banner, whatever the height that its words take.
+  useEffect(() => {
+    if (!isAsked) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--foot-height', `${foot.current?.offsetHeight ?? 0}px`);
+    });
+    if (foot.current) observer.observe(foot.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--foot-height');
+    };
+  }, [isAsked]);
+
+  return (
+    <div ref={foot} className={css.foot}>
+      <Flow id="analyticsConsent" snapshot={snapshot}>
+        {isAsked && <Question {...props} />}
+      </Flow>
+    </div>
+  );
+};

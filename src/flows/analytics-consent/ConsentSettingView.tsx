@@ -1,0 +1,38 @@
+import Check from 'lucide-react/icons/check';
+import { t } from '#locales/fr/analyticsConsent.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import type { AnalyticsConsentActor } from './analyticsConsentActor.ts';
+import * as css from './ConsentSettingView.css.ts';
+
+/** The present choice, and the two that may be made at any time: pressing the present one again changes nothing. */
+export const ConsentSettingView = ({ actor }: { actor: AnalyticsConsentActor }) => {
+  const snapshot = useSnapshot(actor);
+  const [isYes, isNo] = [snapshot.hasTag('yes'), snapshot.hasTag('no')];
+  return (
+    <div className={css.setting}>
+      <p role="status" className={css.choice}>
+        {t(isYes ? 'setting.yes' : isNo ? 'setting.no' : 'setting.asked')}
+      </p>
+      <fieldset className={css.answers} aria-label={t('setting.label')}>
+        <Button
+          aria-pressed={isYes}
+          icon={isYes && <Check />}
+          onPress={() => actor.send({ type: 'consent.given' })}
+        >
+          {t('setting.accept')}
+        </Button>
+        <Button
+          aria-pressed={isNo}
+          icon={isNo && <Check />}
+          onPress={() => actor.send({ type: 'consent.refused' })}
+        >
+          {t('setting.refuse')}
+        </Button>
+      </fieldset>
+    </div>
+  );
+};
+
+/** Where nothing is measured there is nothing to choose. */
+export const NothingMeasured = () => <p className={css.choice}>{t('setting.none')}</p>;

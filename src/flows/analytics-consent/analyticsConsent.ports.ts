@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate';
+import { analyticsConsentMachine } from '#machines/analytics-consent/analyticsConsent.machine.ts';
+import { isoDay } from '#machines/domain/calendar.ts';
+import { consentMemory } from '../../api/consentMemory.ts';
+
+/** The consent of this browser, which its storage remembers. */
+export const analyticsConsent = analyticsConsentMachine.provide({
+  actors: {
+    rememberChoice: fromPromise(async ({ input }) => {
+      consentMemory.write({ choice: input, on: isoDay(new Date()) });
+      if (consentMemory.read()?.choice !== input) throw new Error('The browser keeps nothing');
+    }),
+  },
+});

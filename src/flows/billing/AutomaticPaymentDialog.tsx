@@ -1,0 +1,33 @@
+import { t } from '#locales/fr/billing.ts';
+import { hasRole } from '#machines/domain/contract.ts';
+import type { BillingContract } from '#machines/domain/invoice.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FormActions } from '../../ui/FormLayout.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { notice } from './Contract.css.ts';
+
+type Props = { contract: BillingContract; paymentMode: string; onClose: () => void };
+
+/** What automatic payment is, and the ways to it that the contract has. */
+export const AutomaticPaymentDialog = ({ contract, paymentMode, onClose }: Props) => (
+  <Dialog title={t('settings.title')} onClose={onClose}>
+    <div className={notice}>
+      <p>{t('settings.text')}</p>
+      {hasRole(contract, 'MENSUALISATION') && (
+        <>
+          <p>{t('settings.monthly')}</p>
+          <Link variant="text" isExternal href={paymentMode}>
+            {t('settings.online')}
+          </Link>
+        </>
+      )}
+    </div>
+    <FormActions>
+      <Button onPress={onClose}>{t('settings.later')}</Button>
+      <Link variant="filled" href={`/prelevement-automatique?contrat=${contract.reference}`}>
+        {t('settings.ask')}
+      </Link>
+    </FormActions>
+  </Dialog>
+);

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { createActor, type StateValueFrom } from 'xstate';
+import { billingMachine } from '#machines/billing/billing.machine.ts';
+import { billingModel } from '#machines/billing/billing.model.ts';
+import { listOf } from '#machines/contract-list/fixtures/listOf.ts';
+import { nothingFound } from '#machines/contract-list/listed.ts';
+import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
+import { toFailure } from '#machines/domain/failure.ts';
+import { billingContract, invoicesOf, knownInvoice } from '#machines/domain/fixtures/billing.ts';
+import type { BillingContract } from '#machines/domain/invoice.ts';
+import type { TypedInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
+import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
+import { BillingView } from './BillingView.tsx';
+
+const { 'les douze derniers mois': lastYear } = billingModel.inputs;
+const { 'service indisponible': unavailable, 'recherche refusée': refused } =
+  billingModel.outcomes.searchContracts.failed;
+
+type Context = ReturnType<typeof billingMachine.getInitialSnapshot>['context'];
+
+/** The flow stopped in a state. */
+const frozenIn = (value: StateValueFrom<typeof billingMachine>, context: Partial<Context> = {}) =>
+  createActor(billingMachine, {
+    input: lastYear,
+    snapshot: billingMachine.resolveState({
+      value,
+      context: { ...lastYear, listed: nothingFound, failure: null, ...context },
+    }),
+  });
+
+const invoicesIn = ({ invoiceCount }: BillingContract) => invoiceCount;
+
+const role = (name: string, reason_code = '') => ({ role: name, enabled: true, reason_code });
+
+const contracts: BillingContract[] = [
+  { ...billingContract, invoices: invoicesOf(12), invoiceCount: 12 },
+  {
+    ...billingContract,
+    reference: '981000007956',
+    name: 'Résidence du Grand-Large et de l’Anse aux Moines',
+    payment_mode: 'M',
+    balance_amount: 211.61,
+    roles: [role('PRELEVEMENT', 'internal_adviser')],
+  },
+  {
+    ...billingContract,
+    reference: '981000015875',
+    name: '',
+    served_address: '',
+    balance_amount: null,
+    roles: [role('PRELEVEMENT'), role('CB')],
+    invoices: [],
+    invoiceCount: 0,
+  },
+];
+
+const listed = (value: 'settled' | 'extending' | 'stuck', context: Partial<Context> = {}) =>
+  frozenIn({ listed: value }, { listed: listOf(contracts, invoicesIn, 12), ...context });
+
+const alone = (contract: BillingContract) =>
+  frozenIn({ listed: 'settled' }, { listed: listOf([contract], invoicesIn) });
+
+const meta = {
+  component: BillingView,
+  args: {
+    actor: listed('settled'),
+    today: new Date('2026-11-21T12:00'),
+    showsAllColumns: true,
+    consumerSite: 'https://www.eaux-du-ponant.example/',
+    selectionOf: () => null,
+    insertsAddressOf: ({ numeroFacture }) => `?modale=encarts&facture=${numeroFacture}`,
+  },
+  decorators: [
+    (Story) => (
+      <DownloadsProvider download={documentDownloadMachine}>
+        <Story />
+      </DownloadsProvider>
+    ),
+  ],
+} satisfies Meta<typeof BillingView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 contrats, 13 factures')).toBeVisible();
+    const cut = canvas.getByRole('button', { name: /^Résidence du Grand-Large et de…/ });
+    await expect(cut).toHaveTextContent('Contrat mensualisé');
+    await expect(cut).toHaveTextContent('0,00');
+    await userEvent.click(cut);
+    await expect(canvas.getByText('Résidence du Grand-Large et de l’Anse aux Moines')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Paiement automatique' })).toBeDisabled();
+    await expect(canvas.getByText('Ce réglage n’est pas ouvert aux conseillers.')).toBeVisible();
+  },
+};
+
+export const OneContract: Story = {
+  args: { actor: alone({ ...billingContract, invoices: invoicesOf(12), invoiceCount: 12 }) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent),
+    ).toEqual(['Numéro', 'Date', 'Échéance', 'Montant', 'Statut', 'Volume', 'Documents']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    await expect(canvas.getByText('12 factures, page 3 sur 3')).toBeVisible();
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(3);
+    const mode = canvas.getByRole('link', { name: /^Changer de mode de paiement/ });
+    await expect(mode).toHaveAttribute(
+      'href',
+      'https://www.eaux-du-ponant.example/mon-compte/mode-de-paiement?payment_mode=prelevement&reference=981000004217',
+    );
+    await expect(mode).toHaveAttribute('target', '_blank');
+    await expect(mode).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const HiddenColumns: Story = {
+  args: { ...OneContract.args, showsAllColumns: false },
+  play: async ({ canvas }) => {
+    const headers = within(canvas.getByRole('table')).getAllByRole('columnheader');
+    await expect(headers.map((header) => header.textContent)).toEqual([
+      'Numéro',
+      'Date',
+      'Montant',
+      'Statut',
+      'Documents',
+    ]);
+  },
+};
+
+/** What the back office may leave unsaid, and what is too old. */
+export const SparseInvoices: Story = {
+  args: {
+    actor: alone({
+      ...billingContract,
+      invoices: [
+        {
+          ...knownInvoice,
+          dateEcheance: '',
+          montantFacture: null,
+          status: '',
+          consoRelevee: null,
+        },
+        { ...knownInvoice, numeroFacture: 'F2024-000311', dateFacture: '20/11/2024', status: 'S' },
+        { ...knownInvoice, numeroFacture: 'F2026-000007', downloadLink: '', montantFacture: -1234.5 },
+      ],
+      invoiceCount: 3,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [, unsaid, old, linkless] = within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(unsaid).toHaveTextContent('02/10/2026––––');
+    await expect(old).toHaveTextContent('Plus téléchargeable après 2 ans');
+    await expect(old).toHaveTextContent('Réglée');
+    await expect(linkless).toHaveTextContent('Pas de document');
+    await expect(canvas.getAllByRole('button', { name: /^Télécharger la facture/ })).toHaveLength(1);
+  },
+};
+
+export const AutomaticPayment: Story = {
+  args: {
+    actor: alone({ ...billingContract, roles: [role('PRELEVEMENT'), role('MENSUALISATION')] }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Paiement automatique' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Le paiement automatique' }));
+    await expect(dialog.getByText(/payé chaque mois/)).toBeInTheDocument();
+    await expect(dialog.getByRole('link', { name: 'Demander le prélèvement' })).toHaveAttribute(
+      'href',
+      '/prelevement-automatique?contrat=981000004217',
+    );
+  },
+};
+
+export const Searching: Story = { args: { actor: frozenIn('searching') } };
+export const Empty: Story = { args: { actor: frozenIn('empty') } };
+export const Unavailable: Story = { args: { actor: frozenIn('unavailable', { failure: unavailable }) } };
+export const Refused: Story = { args: { actor: frozenIn('unavailable', { failure: toFailure(refused) }) } };
+export const Extending: Story = { args: { actor: listed('extending') } };
+export const Stuck: Story = { args: { actor: listed('stuck', { failure: unavailable }) } };
+
+const misunderstood: TypedInvoiceSearch = {
+  reference: 'ABC',
+  amount: 'cent',
+  startDate: '2026-02-31',
+  endDate: '2026-11-21',
+};
+
+export const Misunderstood: Story = {
+  args: { actor: frozenIn('misunderstood', { typed: misunderstood }) },
+  play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Une référence a 12 chiffres au plus, sans lettre.',
+      'Indiquez un montant en euros, par exemple 120,40.',
+      'Ce jour n’existe pas. Indiquez-le comme 31/12/2026.',
+    ]);
+  },
+};
+
+/** What is typed in the form stays, whatever the search meets. */
+export const Mistyped: Story = {
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('button', { name: /^Rechercher une facture/ });
+    if (panel.ariaExpanded !== 'true') await userEvent.click(panel);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Montant (€)' }), 'cent');
+    await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Indiquez un montant');
+    await expect(canvas.getByRole('textbox', { name: 'Montant (€)' })).toHaveValue('cent');
+  },
+};

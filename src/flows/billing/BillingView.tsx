@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { t } from '#locales/fr/billing.ts';
+import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
+import type { BillingActor, InvoiceCells } from './billingActor.ts';
+import { ContractInvoices } from './ContractInvoices.tsx';
+import { invoiceCount } from './invoiceCount.ts';
+import { invoiceSearch } from './invoiceSearch.tsx';
+
+type Props = InvoiceCells & {
+  actor: BillingActor;
+  /** The utility's public site, where the online account is. */
+  consumerSite: string;
+  /** What is done with many invoices. */
+  children?: ReactNode;
+};
+
+/** The invoices, found by a search, contract by contract (docs/rules.md#invoices). */
+export const BillingView = ({ actor, children, ...cells }: Props) => (
+  <ContractListView
+    actor={actor}
+    title={t('title')}
+    rowCountOf={invoiceCount}
+    search={invoiceSearch(cells.today)}
+    emptyTitle={t('empty')}
+    emptyText={t('emptyHelp')}
+    itemOf={(contract, found) => (
+      <ContractInvoices key={contract.reference} contract={contract} {...found} {...cells} />
+    )}
+  >
+    {children}
+  </ContractListView>
+);

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { t } from '#locales/fr/billing.ts';
+import { t as words } from '#locales/fr/contract.ts';
+import { type BillingContract, invoiceKey } from '#machines/domain/invoice.ts';
+import { RowPages } from '../../views/contract-list/RowPages.tsx';
+import type { InvoiceCells, InvoicePagesActor } from './billingActor.ts';
+import { columnsFor } from './columns.tsx';
+import { invoiceCount } from './invoiceCount.ts';
+
+type Props = InvoiceCells & { actor: InvoicePagesActor; contract: BillingContract };
+
+/** The invoices of a contract, five at a time (docs/rules.md#invoice-table). */
+export const InvoicePagesView = ({ actor, contract, ...cells }: Props) => {
+  const { showsAllColumns, today, selectionOf, insertsAddressOf } = cells;
+  const columns = useMemo(
+    () => columnsFor({ contract, showsAllColumns, today, selectionOf, insertsAddressOf }),
+    [contract, showsAllColumns, today, selectionOf, insertsAddressOf],
+  );
+  return (
+    <RowPages
+      actor={actor}
+      size={showsAllColumns ? 'broad' : 'usual'}
+      caption={t('table.caption', { contract: contract.name || words('unnamed') })}
+      columns={columns}
+      keyOf={invoiceKey}
+      rowCountOf={invoiceCount}
+      none={t('table.none')}
+      noneHere={t('table.noneHere')}
+      actionsOf={(rows) => rows.length > 1 && selectionOf(contract, rows)}
+    />
+  );
+};

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/tokens.ts';
+
+export const wideField = style({
+  '@media': { [media.wide]: { gridColumn: 'span 2', alignSelf: 'end' } },
+});

@@ -1,0 +1,34 @@
+import { t } from '#locales/fr/billing.ts';
+import { t as words } from '#locales/fr/contractList.ts';
+import type { TypedInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Criterion } from '../../views/contract-list/Criterion.tsx';
+import { wideField } from './SearchFields.css.ts';
+
+/** What invoices are searched by (docs/rules.md#invoice-search). */
+export const SearchFields = ({ typed }: { typed: TypedInvoiceSearch }) => (
+  <>
+    <Criterion
+      name="reference"
+      label={words('search.reference')}
+      inputMode="numeric"
+      value={typed.reference}
+    />
+    <Criterion name="invoiceNumber" label={t('search.invoiceNumber')} value={typed.invoiceNumber} />
+    <Criterion name="siteAddress" label={words('search.siteAddress')} value={typed.siteAddress} />
+    <Criterion name="amount" label={t('search.amount')} inputMode="decimal" value={typed.amount} />
+    <TextField
+      name="startDate"
+      type="date"
+      label={t('search.startDate')}
+      defaultValue={typed.startDate ?? ''}
+    />
+    <TextField name="endDate" type="date" label={t('search.endDate')} defaultValue={typed.endDate ?? ''} />
+    <div className={wideField}>
+      <Checkbox name="pending" defaultSelected={typed.pending !== undefined}>
+        {t('search.pending')}
+      </Checkbox>
+    </div>
+  </>
+);

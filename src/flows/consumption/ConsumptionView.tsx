@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { t } from '#locales/fr/consumption.ts';
+import type { ConsumptionContract } from '#machines/domain/meter.ts';
+import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
+import { ContractMeters } from './ContractMeters.tsx';
+import type { ConsumptionActor, MeterCells } from './consumptionActor.ts';
+import { meterCount } from './meterCount.ts';
+import { meterSearch } from './meterSearch.tsx';
+
+type Props = MeterCells & {
+  actor: ConsumptionActor;
+  /** In an opened contract: what is done with its meters. */
+  actionsOf: (contract: ConsumptionContract) => ReactNode;
+  /** Facing the title: what is done with many meters. */
+  children?: ReactNode;
+};
+
+/** The meters, found by a search, contract by contract (docs/rules.md#meters). */
+export const ConsumptionView = ({ actor, children, ...items }: Props) => (
+  <ContractListView
+    actor={actor}
+    title={t('title')}
+    rowCountOf={meterCount}
+    search={meterSearch}
+    emptyTitle={t('empty')}
+    emptyText={t('emptyHelp')}
+    itemOf={(contract, found) => (
+      <ContractMeters key={contract.reference} contract={contract} {...found} {...items} />
+    )}
+  >
+    {children}
+  </ContractListView>
+);

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { media, space, text } from '../../ui/tokens.ts';
+
+/** Broken between its words: its column is never narrower than one of them. */
+export const words = style({ overflowWrap: 'break-word' });
+
+export const number = style([words, { fontVariantNumeric: 'tabular-nums' }]);
+
+/** After the last word, which it leaves the whole column. A control is taller than a line: the row does not grow. */
+export const whole = style({
+  display: 'inline-flex',
+  verticalAlign: 'middle',
+  marginBlock: '-11px',
+  marginInlineStart: space.xxs,
+});
+
+export const equipment = style({ display: 'inline-grid', whiteSpace: 'nowrap' });
+
+export const code = style({ ...text.s, color: colour.inkSoft });
+
+/** Side by side in a card, where a finger finds room; one under the other in a table. */
+export const links = style([
+  words,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.m} ${space.l}`,
+    marginTop: space.xs,
+    '@media': { [media.wide]: { gap: `${space.xs} ${space.l}`, marginTop: 0 } },
+  },
+]);

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createActor } from 'xstate';
+import { meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
+import { meterPagesModel } from '#machines/consumption/meterPages.model.ts';
+import { consumptionContract } from '#machines/domain/fixtures/consumption.ts';
+import { MeterPagesView } from './MeterPagesView.tsx';
+
+const { 'dix-sept compteurs, dont les cinq premiers': input } = meterPagesModel.inputs;
+
+/** The pages stopped in a state, the second one asked for. */
+const frozenIn = (value: 'shown' | 'turning' | 'stuck') => {
+  const { rows, ...contract } = input;
+  return createActor(meterPagesMachine, {
+    input,
+    snapshot: meterPagesMachine.resolveState({
+      value,
+      context: { ...contract, pages: new Map([[1, rows]]), page: 1, asked: value === 'shown' ? null : 2 },
+    }),
+  });
+};
+
+const meta = {
+  component: MeterPagesView,
+  args: {
+    actor: frozenIn('shown'),
+    contract: consumptionContract,
+    showsEverything: true,
+    addressOf: ({ idPDS }) => `/${idPDS}`,
+    proofAddressOf: ({ idPDS }) => `/${idPDS}?modale=export`,
+  },
+} satisfies Meta<typeof MeterPagesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+export const Turning: Story = { args: { actor: frozenIn('turning') } };
+export const Stuck: Story = { args: { actor: frozenIn('stuck') } };

@@ -1,0 +1,21 @@
+import { useActorRef } from '@xstate/react';
+import type { ConsumptionContract } from '#machines/domain/meter.ts';
+import { meterCriteriaSchema, type TypedMeterSearch } from '#machines/domain/meterSearch.ts';
+import { meterPages } from './consumption.ports.ts';
+import type { MeterCells } from './consumptionActor.ts';
+import { MeterPagesView } from './MeterPagesView.tsx';
+
+type Props = MeterCells & { contract: ConsumptionContract; typed: TypedMeterSearch };
+
+const inputOf = ({ reference, meters, meterCount }: ConsumptionContract, typed: TypedMeterSearch) => ({
+  reference,
+  criteria: meterCriteriaSchema.parse(typed),
+  rows: meters,
+  rowCount: meterCount,
+});
+
+/** The meters of an opened contract, which it pages by itself. */
+export const MeterPages = ({ typed, ...props }: Props) => {
+  const actor = useActorRef(meterPages, { input: inputOf(props.contract, typed) });
+  return <MeterPagesView actor={actor} {...props} />;
+};

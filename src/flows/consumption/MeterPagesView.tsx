@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { t } from '#locales/fr/consumption.ts';
+import { t as words } from '#locales/fr/contract.ts';
+import { type ConsumptionContract, meterKey } from '#machines/domain/meter.ts';
+import { RowPages } from '../../views/contract-list/RowPages.tsx';
+import { columnsFor } from './columns.tsx';
+import type { MeterCells, MeterPagesActor } from './consumptionActor.ts';
+import { meterCount } from './meterCount.ts';
+
+type Props = MeterCells & { actor: MeterPagesActor; contract: ConsumptionContract };
+
+/** The meters of a contract, five at a time (docs/rules.md#meters). */
+export const MeterPagesView = ({ actor, contract, addressOf, proofAddressOf, showsEverything }: Props) => {
+  const columns = useMemo(
+    () => columnsFor({ addressOf, proofAddressOf, showsEverything }),
+    [addressOf, proofAddressOf, showsEverything],
+  );
+  return (
+    <RowPages
+      actor={actor}
+      size={showsEverything ? 'broad' : 'usual'}
+      caption={t('table.caption', { contract: contract.name || words('unnamed') })}
+      columns={columns}
+      keyOf={meterKey}
+      rowCountOf={meterCount}
+      none={t('table.none')}
+      noneHere={t('table.noneHere')}
+    />
+  );
+};

@@ -1,0 +1,25 @@
+import { t } from '#locales/fr/consumption.ts';
+import { t as words } from '#locales/fr/contract.ts';
+import { t as meters } from '#locales/fr/meters.ts';
+import { addressLength, truncate } from '#machines/domain/contract.ts';
+import type { Meter } from '#machines/domain/meter.ts';
+import { Toggletip } from '../../ui/Toggletip.tsx';
+import { whole } from './MeterPages.css.ts';
+
+/** Where a meter serves, cut; whole on demand (docs/rules.md#meters). */
+export const ServedAddress = ({ meter }: { meter: Meter }) => {
+  const { adresseDesserte, matriculeCompteur } = meter;
+  const cut = truncate(adresseDesserte, addressLength);
+  return (
+    <>
+      {cut || words('noAddress')}
+      {cut !== adresseDesserte && (
+        <span className={whole}>
+          <Toggletip label={t('wholeAddress', { meter: matriculeCompteur || meters('unnumbered') })}>
+            {adresseDesserte}
+          </Toggletip>
+        </span>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { t } from '#locales/fr/consumption.ts';
+import { t as meters } from '#locales/fr/meters.ts';
+import type { Meter } from '#machines/domain/meter.ts';
+import type { Column } from '../../ui/Table.tsx';
+import type { MeterCells } from './consumptionActor.ts';
+import { MeterLinks } from './MeterLinks.tsx';
+import * as css from './MeterPages.css.ts';
+import { ServedAddress } from './ServedAddress.tsx';
+
+const inWords = (words: string) => <span className={css.words}>{words || t('unknown')}</span>;
+
+/** The columns hidden from customers, as long as they are (docs/rules.md#meters). */
+const usage: Column<Meter> = {
+  key: 'usage',
+  label: meters('usage'),
+  cell: (meter) => inWords(meter.usage),
+};
+const state: Column<Meter> = {
+  key: 'state',
+  label: meters('pointState'),
+  cell: ({ etatPDS }) => inWords(etatPDS),
+};
+
+/** How a meter is read, in words, and the code of its equipment. */
+const Equipment = ({ meter: { kind, codeEquipement } }: { meter: Meter }) => (
+  <span className={css.equipment}>
+    {meters(`kind.${kind}`)}
+    {codeEquipement && <span className={css.code}>{t('code', { code: codeEquipement })}</span>}
+  </span>
+);
+
+/** The columns of the meters of a contract. */
+export const columnsFor = ({ showsEverything, addressOf, proofAddressOf }: MeterCells): Column<Meter>[] => [
+  {
+    key: 'meter',
+    label: t('table.meter'),
+    cell: ({ matriculeCompteur }) => (
+      <span className={css.number}>{matriculeCompteur || meters('unnumbered')}</span>
+    ),
+  },
+  {
+    key: 'address',
+    label: meters('address'),
+    cell: (meter) => <ServedAddress meter={meter} />,
+    inCard: 'lead',
+  },
+  ...(showsEverything ? [usage] : []),
+  { key: 'equipment', label: meters('reading'), cell: (meter) => <Equipment meter={meter} /> },
+  ...(showsEverything ? [state] : []),
+  {
+    key: 'details',
+    label: t('table.details'),
+    inCard: 'foot',
+    cell: (meter) => (
+      <MeterLinks
+        meter={meter}
+        address={addressOf(meter)}
+        proofAddress={showsEverything ? proofAddressOf(meter) : null}
+      />
+    ),
+  },
+];

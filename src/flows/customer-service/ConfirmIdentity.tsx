@@ -1,0 +1,24 @@
+import { t } from '#locales/fr/customerService.ts';
+import { kept } from '#machines/setup/kept.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FormActions } from '../../ui/FormLayout.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import type { CustomerServiceActor } from './customerServiceActor.ts';
+
+/** Asks whether the request leaves under the right name (docs/rules.md#identity-confirmation). */
+export const ConfirmIdentity = ({ actor }: { actor: CustomerServiceActor }) => {
+  const { first_name, last_name } = kept(useSnapshot(actor).context.request);
+  return (
+    <Dialog title={t('confirming.title')} onClose={() => actor.send({ type: 'identity.closed' })}>
+      <p>{t('confirming.text', { name: `${first_name} ${last_name}` })}</p>
+      <p>{t('confirming.help')}</p>
+      <FormActions>
+        <Button onPress={() => actor.send({ type: 'identity.denied' })}>{t('confirming.deny')}</Button>
+        <Button variant="filled" onPress={() => actor.send({ type: 'identity.confirmed' })}>
+          {t('confirming.confirm')}
+        </Button>
+      </FormActions>
+    </Dialog>
+  );
+};

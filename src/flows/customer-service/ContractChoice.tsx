@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { t as contractWords } from '#locales/fr/contract.ts';
+import { t } from '#locales/fr/customerService.ts';
+import { plural } from '#locales/plural.ts';
+import type { ServiceContract } from '#machines/customer-service/customerService.schema.ts';
+import { addressLength, spacedReference, truncate } from '#machines/domain/contract.ts';
+import { contractSearch } from '#machines/domain/contractSearch.ts';
+import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import * as css from './ContractChoice.css.ts';
+
+/** More of them are searched rather than read. */
+const mostShown = 8;
+
+const labelOf = ({ reference, name, served_address }: ServiceContract) => (
+  <span className={css.contract}>
+    <span>{name || contractWords('unnamed')}</span>
+    <span className={css.detail}>
+      {spacedReference(reference)} · {truncate(served_address, addressLength) || contractWords('noAddress')}
+    </span>
+  </span>
+);
+
+/** The contracts that a request is about, among those of the user. What is chosen stays in sight, whatever is searched. */
+export const ContractChoice = ({ contracts }: { contracts: readonly ServiceContract[] }) => {
+  const search = useMemo(() => contractSearch(contracts), [contracts]);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(
+    contracts.length === 1 ? contracts.map(({ reference }) => reference) : [],
+  );
+  const isChosen = ({ reference }: ServiceContract) => chosen.includes(reference);
+  const found = search(typed).filter((contract) => !isChosen(contract));
+  const room = Math.max(0, mostShown - chosen.length);
+  const shown = [...contracts.filter(isChosen), ...found.slice(0, room)];
+  const more = found.length - Math.min(found.length, room);
+  return (
+    <div className={css.choice}>
+      {contracts.length > mostShown && (
+        <SearchField
+          label={t('references.search')}
+          placeholder={t('references.searchHint')}
+          value={typed}
+          onChange={setTyped}
+          onSubmit={setTyped}
+        />
+      )}
+      <CheckboxGroup
+        name="references"
+        label={t('references.label')}
+        hint={t('references.hint')}
+        data-orientation="vertical"
+        value={chosen}
+        onChange={setChosen}
+        options={shown.map((contract) => ({ value: contract.reference, label: labelOf(contract) }))}
+      />
+      {contracts.length > mostShown && (
+        <p role="status" className={css.detail}>
+          {more > 0 && t(`references.more.${plural(more)}`, { count: more })}
+          {found.length === 0 && t('references.none')}
+        </p>
+      )}
+    </div>
+  );
+};

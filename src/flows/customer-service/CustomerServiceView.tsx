@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { t } from '#locales/fr/customerService.ts';
+import { fullRequest } from '#machines/customer-service/customerService.setup.ts';
+import { isWritten, type NeedCode, type TopicCode } from '#machines/customer-service/topics.ts';
+import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
+import { Card } from '../../ui/Card.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Flow } from '../../views/Flow.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { ConfirmIdentity } from './ConfirmIdentity.tsx';
+import { stack } from './CustomerServiceView.css.ts';
+import type { CustomerServiceActor } from './customerServiceActor.ts';
+import { NeedChoice } from './NeedChoice.tsx';
+import { RequestForm } from './RequestForm.tsx';
+import { SentRequest } from './SentRequest.tsx';
+import { TopicButtons } from './TopicButtons.tsx';
+
+export type PhoneStep = (actor: ActorRefFrom<typeof phoneLookupMachine>) => ReactNode;
+
+type Props = { actor: CustomerServiceActor };
+type PageProps = Props & {
+  /** The lookup of a phone number, another flow. */
+  phoneStep: PhoneStep;
+  /** It may ask before what is typed is lost. */
+  onClose: () => void;
+};
+
+/** From the first need that is met by writing, the form stays, in sight or not: what is typed outlives another choice. */
+const KeptForm = ({ actor }: Props) => {
+  const { need } = useSnapshot(actor).context;
+  const isShown = need !== null && isWritten(need);
+  const [isOpened, setOpened] = useState(isShown);
+  if (isShown && !isOpened) setOpened(true);
+  return (
+    isOpened && (
+      <div hidden={!isShown}>
+        <RequestForm actor={actor} />
+      </div>
+    )
+  );
+};
+
+/** The topic, the need, then what the need opens (docs/rules.md#customer-service-page). */
+const Request = ({ actor, phoneStep }: Omit<PageProps, 'onClose'>) => {
+  const snapshot = useSnapshot(actor);
+  const { topic, need } = snapshot.context;
+  const { phoneLookup } = snapshot.children;
+  const isBusy = snapshot.hasTag('busy');
+  const chooseTopic = (chosen: TopicCode) => actor.send({ type: 'topic.chosen', topic: chosen });
+  const chooseNeed = (chosen: NeedCode) => actor.send({ type: 'need.chosen', need: chosen });
+  return (
+    <>
+      <TopicButtons chosen={topic} isDisabled={isBusy} onChoose={chooseTopic} />
+      {topic && (
+        <Card>
+          <div className={stack}>
+            <NeedChoice topic={topic} chosen={need} isDisabled={isBusy} onChoose={chooseNeed} />
+            <KeptForm actor={actor} />
+            {phoneLookup && phoneStep(phoneLookup)}
+          </div>
+        </Card>
+      )}
+      {snapshot.matches('confirming') && <ConfirmIdentity actor={actor} />}
+    </>
+  );
+};
+
+export const CustomerServiceView = ({ actor, phoneStep, onClose }: PageProps) => {
+  const snapshot = useSnapshot(actor);
+  return (
+    <Flow id="customerService" snapshot={snapshot}>
+      <div className={stack}>
+        <PageHeader
+          title={t('title')}
+          {...(!snapshot.matches('sent') && { subtitle: t('intro') })}
+          onClose={onClose}
+        />
+        {snapshot.matches('sent') ? (
+          <SentRequest
+            sent={fullRequest(snapshot.context)}
+            onRestart={() => actor.send({ type: 'request.restarted' })}
+          />
+        ) : (
+          <Request actor={actor} phoneStep={phoneStep} />
+        )}
+      </div>
+    </Flow>
+  );
+};

@@ -1,0 +1,50 @@
+import { t } from '#locales/fr/customerService.ts';
+import { t as identity } from '#locales/fr/identity.ts';
+import type { CustomerServiceInput } from '#machines/customer-service/customerService.setup.ts';
+import { nameSchema } from '#machines/domain/identity.ts';
+import { longestMessage } from '#machines/domain/message.ts';
+import { AttachmentsField } from '../../fields/AttachmentsField.tsx';
+import { FieldRow } from '../../ui/FormLayout.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useNotify } from '../../views/notify.ts';
+
+const autoComplete = { first_name: 'given-name', last_name: 'family-name' } as const;
+
+type NameProps = { name: 'first_name' | 'last_name'; known: string };
+
+/** A name of the profile, which is changed there; it is asked here where the profile has none that will do. */
+const Name = ({ name, known }: NameProps) => (
+  <TextField
+    name={name}
+    label={identity(`${name}.label`)}
+    autoComplete={autoComplete[name]}
+    defaultValue={known}
+    {...(nameSchema(name, 1).safeParse(known).success && { isReadOnly: true })}
+  />
+);
+
+/** What every request says: who asks, what, and with which files. */
+export const RequestFields = ({
+  identity: { first_name, last_name },
+}: Pick<CustomerServiceInput, 'identity'>) => {
+  const notify = useNotify();
+  return (
+    <>
+      <TextArea name="message" label={t('message.label')} limit={longestMessage} />
+      <AttachmentsField name="attachments" onRefused={(text) => notify({ tone: 'bad', text })} />
+      <FieldRow>
+        <Name name="first_name" known={first_name} />
+        <Name name="last_name" known={last_name} />
+      </FieldRow>
+      <TextField
+        name="phone"
+        label={t('phone.label')}
+        hint={t('phone.hint')}
+        type="tel"
+        autoComplete="tel"
+        isRequired={false}
+      />
+    </>
+  );
+};

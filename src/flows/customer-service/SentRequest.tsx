@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef } from 'react';
+import { t } from '#locales/fr/customerService.ts';
+import type { FullRequest } from '#machines/customer-service/customerService.setup.ts';
+import { spacedReference } from '#machines/domain/contract.ts';
+import { spacedPhone } from '#machines/domain/format.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { DefinitionList } from '../../ui/DefinitionList.tsx';
+import { FormActions } from '../../ui/FormLayout.tsx';
+import { useFocusHeir } from '../../ui/useFocusHeir.ts';
+import { message as messageStyle, stack } from './CustomerServiceView.css.ts';
+
+type Line = { term: string; value: string };
+
+const linesOf = ({ topic, need, request }: FullRequest): Line[] => {
+  const { municipality, zipcode, references, first_name, last_name, phone, attachments } = request;
+  const lines = [
+    { term: t('sent.topic'), value: t(`topics.${topic}`) },
+    { term: t('sent.need'), value: t(`needs.${need}`) },
+    { term: t('sent.municipality'), value: `${municipality} ${zipcode && `(${zipcode})`}`.trim() },
+    { term: t('sent.references'), value: references.split(',').map(spacedReference).join(', ') },
+    { term: t('sent.name'), value: `${first_name} ${last_name}` },
+    { term: t('sent.phone'), value: spacedPhone(phone) },
+    { term: t('sent.attachments'), value: attachments.map(({ name }) => name).join(', ') },
+  ];
+  return lines.filter(({ value }) => value !== '');
+};
+
+type Props = { sent: FullRequest; onRestart: () => void };
+
+/** What the customer service has received, and the way to ask something else. */
+export const SentRequest = ({ sent, onRestart }: Props) => {
+  const alert = useRef<HTMLDivElement>(null);
+  const whole = useFocusHeir<HTMLDivElement>();
+  useLayoutEffect(() => alert.current?.focus(), []);
+  return (
+    <div ref={whole} className={stack}>
+      <Alert ref={alert} tone="ok" title={t('sent.title')}>
+        <p>{t('sent.text')}</p>
+      </Alert>
+      <Card title={t('sent.heading')}>
+        <DefinitionList
+          items={[
+            ...linesOf(sent),
+            {
+              term: t('sent.message'),
+              value: <span className={messageStyle}>{sent.request.message}</span>,
+            },
+          ]}
+        />
+      </Card>
+      <FormActions>
+        <Button variant="filled" onPress={onRestart}>
+          {t('sent.restart')}
+        </Button>
+      </FormActions>
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { t } from '#locales/fr/documentDownload.ts';
+import { failures as words } from '#locales/fr/failures.ts';
+import { knownInvoice } from '#machines/domain/fixtures/billing.ts';
+import { standInBrowser } from '#test/standInBrowser.ts';
+import { clearToken, storeToken } from '../../api/token.ts';
+import { saveFile } from '../../ui/saveFile.ts';
+import { documentDownload } from './documentDownload.ports.ts';
+
+vi.mock('../../ui/saveFile.ts', () => ({ saveFile: vi.fn() }));
+
+const pdf = () => new Response('%PDF-1.4', { headers: { 'content-type': 'application/pdf' } });
+
+const answering = (respond: () => Response) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => respond());
+
+/** How the download of an invoice ends, which is at this address. */
+const ended = async (downloadLink = knownInvoice.downloadLink) => {
+  const actor = createActor(documentDownload, {
+    input: { kind: 'invoice', invoice: { ...knownInvoice, downloadLink } },
+  }).start();
+  actor.send({ type: 'document.asked' });
+  const { value, context } = await waitFor(
+    actor,
+    (snapshot) => snapshot.matches('saved') || snapshot.matches('failed'),
+  );
+  return { value, failure: context.failure };
+};
+
+beforeEach(() => {
+  standInBrowser();
+  storeToken('a-token');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.mocked(saveFile).mockReset();
+});
+
+it('saves the PDF of an invoice under its number', async () => {
+  answering(pdf);
+  await expect(ended()).resolves.toMatchObject({ value: 'saved' });
+  expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'Facture_F2026-004217.pdf');
+});
+
+const elsewhere = [
+  'https://evil.example/F2026-004217.pdf',
+  'http://pro.eaux-du-ponant.example/F2026-004217.pdf',
+  'https://pro.eaux-du-ponant.example.evil.example/',
+  '//evil.example/F2026-004217.pdf',
+  '/\\evil.example/F2026-004217.pdf',
+  '/\t/evil.example/F2026-004217.pdf',
+  '\\\\evil.example\\F2026-004217.pdf',
+  'javascript:alert(1)',
+  'data:application/pdf,%PDF-1.4',
+  'blob:https://pro.eaux-du-ponant.example/1',
+  'evil.example/F2026-004217.pdf',
+];
+
+it.each(elsewhere)('never follows %j, with the token or without', async (downloadLink) => {
+  const fetched = answering(pdf);
+  const failed = { value: 'failed', failure: { kind: 'technical' } };
+  await expect(ended(downloadLink)).resolves.toMatchObject(failed);
+  clearToken();
+  await expect(ended(downloadLink)).resolves.toMatchObject(failed);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+it('saves nothing of an HTML page that claims to be a PDF', async () => {
+  answering(() => new Response('<!doctype html>', { headers: { 'content-type': 'application/pdf' } }));
+  await expect(ended()).resolves.toMatchObject({ value: 'failed', failure: { message: words.technical } });
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+it('says why a document is refused', async () => {
+  answering(() => Response.json({ code: '40', message: 'Cette facture n’est plus disponible.' }));
+  const failure = { kind: 'refused', message: 'Cette facture n’est plus disponible.' };
+  await expect(ended()).resolves.toMatchObject({ value: 'failed', failure });
+});
+
+it('says that the browser cannot save', async () => {
+  answering(pdf);
+  vi.mocked(saveFile).mockImplementation(() => {
+    throw new Error('No room');
+  });
+  await expect(ended()).resolves.toMatchObject({ value: 'failed', failure: { message: t('unsaved') } });
+});

@@ -1,0 +1,20 @@
+import Download from 'lucide-react/icons/download';
+import { t } from '#locales/fr/export.ts';
+import { spacedReference } from '#machines/domain/contract.ts';
+import type { ConsumptionContract } from '#machines/domain/meter.ts';
+import { Link } from '../../ui/Link.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { link } from './Export.css.ts';
+
+type Props = { contract: ConsumptionContract; address: string };
+
+/** Opens the export of all the meters of a contract of the list. */
+export const ContractExportLink = ({ contract, address }: Props) =>
+  contract.meterCount > 0 && (
+    <div className={link}>
+      <Link variant="outlined" icon={<Download />} href={address}>
+        {t('all')}
+        <VisuallyHidden> {spacedReference(contract.reference)}</VisuallyHidden>
+      </Link>
+    </div>
+  );

@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { radius, space, text, weight } from '../../ui/tokens.ts';
+
+export const stack = style({ display: 'grid', gap: space.m });
+
+export const status = style({
+  ...text.m,
+  fontWeight: weight.semibold,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const about = style({ color: colour.inkSoft, overflowWrap: 'anywhere' });
+
+export const hint = style({ ...text.s, color: colour.inkSoft });
+
+/** What bounds the period is read with it. */
+export const fields = style({ display: 'grid', gap: space.xs });
+
+export const presets = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+
+/** On its own line, so that the buttons stay side by side. */
+export const count = style({ flexBasis: '100%' });
+
+/** As wide as its words, whatever it is in. */
+export const link = style({ display: 'flex', flexWrap: 'wrap' });
+
+export const meters = style({
+  display: 'grid',
+  gap: space.xs,
+  minWidth: 0,
+  border: 0,
+  margin: 0,
+  padding: 0,
+});
+
+globalStyle(`${meters} > legend`, { padding: 0 });
+
+/** So long that it would push the rest out of sight, it scrolls. */
+export const meterList = style({
+  display: 'grid',
+  maxHeight: '17rem',
+  overflowY: 'auto',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+  '@media': { print: { maxHeight: 'none' } },
+});
+
+export const meterLine = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.s,
+  padding: `${space.xs} ${space.s}`,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: { 'li + li > &': { borderTop: `1px solid ${colour.line}` } },
+});
+
+export const box = style({
+  flexShrink: 0,
+  width: '1.375rem',
+  height: '1.375rem',
+  margin: '0.0625rem 0 0',
+  accentColor: colour.brand,
+  // The focus shows its whole line, an address of several lines too.
+  scrollMarginBlock: '0.75rem 6rem',
+});
+
+export const meterName = style({ display: 'block', fontVariantNumeric: 'tabular-nums' });
+export const meterAddress = style({ ...text.s, display: 'block', color: colour.inkSoft });

@@ -1,0 +1,53 @@
+import { t } from '#locales/fr/export.ts';
+import { failures } from '#locales/fr/failures.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { plural } from '#locales/plural.ts';
+import { meterKey } from '#machines/domain/meter.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { actions } from '../../views/LongTask.css.ts';
+import { MissedList } from '../../views/MissedList.tsx';
+import type { ExportSnapshot, PartProps } from './exportActor.ts';
+
+const titleOf = (snapshot: ExportSnapshot): string => {
+  const { length } = snapshot.context.missed;
+  if (snapshot.matches('unlisted')) return t('unlisted');
+  if (snapshot.matches('unwritten')) return t('unwritten');
+  if (snapshot.matches('failed')) return t('failed');
+  return t(`incomplete.${plural(length)}`, { count: length });
+};
+
+const missedOf = ({ context }: ExportSnapshot) =>
+  context.missed.map(({ meter, failure }) => ({
+    key: meterKey(meter),
+    line: t('missedLine', {
+      meter: meter.matriculeCompteur || t('unnumbered'),
+      reason: failure.message || failures.technical,
+    }),
+  }));
+
+/** What failed and why, and what may be done about it. */
+export const ExportFailure = ({ actor, snapshot }: PartProps) => {
+  const { failure } = snapshot.context;
+  const isUnlisted = snapshot.matches('unlisted');
+  const isMissing = !failure && (snapshot.matches('incomplete') || snapshot.matches('failed'));
+  return (
+    <>
+      <Alert tone="bad" title={titleOf(snapshot)}>
+        {failure && <p>{failure.message || failures.technical}</p>}
+      </Alert>
+      {isMissing && <MissedList label={t('missed')} lines={missedOf(snapshot)} />}
+      <div className={actions}>
+        <Button variant="filled" onPress={() => actor.send({ type: 'retried' })}>
+          {ui('retry')}
+        </Button>
+        {snapshot.matches('incomplete') && (
+          <Button onPress={() => actor.send({ type: 'rest.kept' })}>{t('keep')}</Button>
+        )}
+        <Button variant="text" onPress={() => actor.send({ type: isUnlisted ? 'closed' : 'cancelled' })}>
+          {isUnlisted ? ui('close') : t('back')}
+        </Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import Download from 'lucide-react/icons/download';
+import { useMemo } from 'react';
+import { exportWords, t } from '#locales/fr/export.ts';
+import { failures } from '#locales/fr/failures.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { exportSchema } from '#machines/export/export.schema.ts';
+import { kept } from '#machines/setup/kept.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormLayout.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import type { PartProps } from './exportActor.ts';
+import { MeterChoice } from './MeterChoice.tsx';
+import { PeriodFields } from './PeriodFields.tsx';
+
+const formats = ['xlsx', 'csv'] as const;
+
+/** The choice is kept by the chart: closing loses nothing that takes a while to choose again. */
+const isKept = () => true;
+
+/** What is to be exported, with what was chosen last. */
+export const ExportForm = ({ actor, snapshot }: PartProps) => {
+  const { today, listed, asked, failure } = snapshot.context;
+  const { meters } = kept(listed);
+  const schema = useMemo(() => exportSchema({ today, meters }), [today, meters]);
+  const range = asked && { mode: asked.mode, start_date: asked.startDate, end_date: asked.endDate };
+  const refusal = snapshot.matches({ choosing: 'refused' }) ? failure : null;
+  return (
+    <Form
+      schema={schema}
+      words={[exportWords]}
+      onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+      fieldErrors={refusal?.fields}
+      formError={refusal && (refusal.message || failures.technical)}
+      isKept={isKept}
+    >
+      <PeriodFields meters={meters} range={range} today={today} />
+      {meters.length > 1 && <MeterChoice meters={meters} chosen={asked?.meters ?? meters} />}
+      <RadioGroup
+        name="format"
+        label={t('format.label')}
+        options={formats.map((value) => ({ value, label: t(`format.${value}`) }))}
+        defaultValue={asked?.format ?? 'xlsx'}
+      />
+      <FormActions>
+        <Button onPress={() => actor.send({ type: 'closed' })}>{ui('close')}</Button>
+        <SubmitButton icon={<Download />}>{t('submit')}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+};

@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { t as words } from '#locales/fr/contract.ts';
+import { t } from '#locales/fr/export.ts';
+import { t as longTask } from '#locales/fr/longTask.ts';
+import { plural } from '#locales/plural.ts';
+import { spacedReference } from '#machines/domain/contract.ts';
+import { type ListedMeters, remaining } from '#machines/export/export.setup.ts';
+import { stateName } from '#machines/setup/stateName.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Flow } from '../../views/Flow.tsx';
+import { Panel } from '../../views/Panel.tsx';
+import { ProgressPanel } from '../../views/ProgressPanel.tsx';
+import { milestoneOf, useProgress } from '../../views/useProgress.ts';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { about, stack, status } from './Export.css.ts';
+import { ExportFailure } from './ExportFailure.tsx';
+import { ExportForm } from './ExportForm.tsx';
+import { ExportMessage } from './ExportMessage.tsx';
+import type { ExportActor, ExportSnapshot } from './exportActor.ts';
+
+const busyWords = (snapshot: ExportSnapshot): string => {
+  if (!snapshot.hasTag('busy')) return '';
+  if (snapshot.matches('listing')) return t('busy.listing');
+  if (snapshot.matches('writing')) return t('busy.writing');
+  if (snapshot.matches('saving')) return t('busy.saving');
+  const count = remaining(snapshot.context).meters.length;
+  return t(`busy.fetching.${plural(count)}`, { count });
+};
+
+const aboutOf = ({ contract: { name, reference }, meters: [meter, ...others] }: ListedMeters): string =>
+  meter && others.length === 0
+    ? t('meter', { matricule: meter.matriculeCompteur || t('unnumbered') })
+    : t('contract', { name: name || words('unnamed'), reference: spacedReference(reference) });
+
+const partOf = (snapshot: ExportSnapshot): string => {
+  if (snapshot.hasTag('busy')) return 'busy';
+  return snapshot.matches('choosing') ? 'choosing' : stateName(snapshot.value);
+};
+
+/** Chooses what is exported, says how far it is, and what came of it (docs/rules.md#consumption-export). */
+export const ExportView = ({ actor }: { actor: ExportActor }) => {
+  const snapshot = useSnapshot(actor);
+  const hadFocus = useRef(false);
+  const progress = useProgress(snapshot);
+  const { listed } = snapshot.context;
+  const part = partOf(snapshot);
+  const label = busyWords(snapshot);
+  const percent = label && progress ? milestoneOf(progress) : 0;
+  const stop = () => actor.send({ type: snapshot.matches('listing') ? 'closed' : 'cancelled' });
+  return (
+    <Flow id="export" snapshot={snapshot}>
+      <div className={stack}>
+        {listed && <p className={about}>{aboutOf(listed)}</p>}
+        <p role="status" className={status}>
+          {label}
+          {percent > 0 && <VisuallyHidden> {longTask('milestone', { percent })}</VisuallyHidden>}
+        </p>
+        <Panel key={part} hadFocus={hadFocus}>
+          {part === 'busy' && <ProgressPanel label={label} progress={progress} onCancel={stop} />}
+          {part === 'choosing' && (
+            <>
+              <ExportMessage snapshot={snapshot} />
+              <ExportForm actor={actor} snapshot={snapshot} />
+            </>
+          )}
+          {part !== 'busy' && part !== 'choosing' && <ExportFailure actor={actor} snapshot={snapshot} />}
+        </Panel>
+      </div>
+    </Flow>
+  );
+};

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { t as words } from '#locales/fr/contract.ts';
+import { t } from '#locales/fr/export.ts';
+import { plural } from '#locales/plural.ts';
+import { type Meter, meterKey } from '#machines/domain/meter.ts';
+import { searchable } from '#machines/domain/searchable.ts';
+import { Button } from '../../ui/Button.tsx';
+import { error, label } from '../../ui/Field.css.ts';
+import { ErrorText } from '../../ui/FieldMessages.tsx';
+import { useChangeHandler, useFormField } from '../../ui/formContext.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import * as css from './Export.css.ts';
+
+/** From how many meters on they are looked for rather than read. */
+const many = 12;
+
+const numbered = (count: number) => (count === 0 ? 'none' : plural(count));
+
+type Props = { meters: readonly Meter[]; chosen: readonly Meter[] };
+
+/** The meters to export: plain boxes, of which there may be hundreds; those that a filter hides keep their state. */
+export const MeterChoice = ({ meters, chosen }: Props) => {
+  const list = useRef<HTMLUListElement>(null);
+  const { sentences } = useFormField('id_PDS');
+  const [filter, setFilter] = useState('');
+  const [count, setCount] = useState(chosen.length);
+  const checkedAtFirst = new Set(chosen.map(meterKey));
+  const boxes = () => [...(list.current?.querySelectorAll('input') ?? [])];
+  const recount = useChangeHandler(() => setCount(boxes().filter(({ checked }) => checked).length));
+  const check = (isChecked: boolean) => {
+    for (const box of boxes()) if (!box.closest('[hidden]')) box.checked = isChecked;
+    recount(undefined);
+  };
+  const isShown = ({ matriculeCompteur, adresseDesserte }: Meter) =>
+    searchable(`${matriculeCompteur} ${adresseDesserte}`).includes(searchable(filter.trim()));
+  const shown = meters.filter(isShown).length;
+  return (
+    <fieldset className={css.meters}>
+      <legend className={label}>{t('id_PDS.label')}</legend>
+      <div className={css.presets}>
+        <span role="status" className={css.count}>
+          {t(`id_PDS.checked.${numbered(count)}`, { count, total: meters.length })}
+        </span>
+        <Button onPress={() => check(true)}>{t('id_PDS.all')}</Button>
+        <Button onPress={() => check(false)}>{t('id_PDS.nothing')}</Button>
+      </div>
+      {meters.length > many && (
+        <>
+          <SearchField
+            label={t('id_PDS.filter')}
+            placeholder={t('id_PDS.filterExample')}
+            onChange={setFilter}
+            // Enter filters: it sends nothing.
+            onSubmit={setFilter}
+          />
+          <span role="status" className={css.hint}>
+            {filter.trim() && t(`id_PDS.filtered.${numbered(shown)}`, { count: shown })}
+          </span>
+        </>
+      )}
+      <ul ref={list} className={css.meterList} hidden={shown === 0}>
+        {meters.map((meter) => (
+          <li key={meterKey(meter)} hidden={!isShown(meter)}>
+            <label className={css.meterLine}>
+              <input
+                type="checkbox"
+                name="id_PDS"
+                value={meter.idPDS}
+                defaultChecked={checkedAtFirst.has(meterKey(meter))}
+                className={css.box}
+                onChange={recount}
+              />
+              <span>
+                <span className={css.meterName}>{meter.matriculeCompteur || t('unnumbered')}</span>
+                <span className={css.meterAddress}>{meter.adresseDesserte || words('noAddress')}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {sentences.length > 0 && (
+        <span className={error}>
+          <ErrorText sentences={sentences} />
+        </span>
+      )}
+    </fieldset>
+  );
+};

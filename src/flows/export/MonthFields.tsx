@@ -1,0 +1,32 @@
+import { t } from '#locales/fr/export.ts';
+import { monthInWords } from '#machines/domain/dates.ts';
+import { exportMonths, firstDayOf, lastDayOf, type TypedRange } from '#machines/domain/exportRange.ts';
+import { FieldRow } from '../../ui/FormLayout.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { fields, hint } from './Export.css.ts';
+
+type Props = { range: TypedRange; today: Date };
+
+/** The first and the last month of what is exported; the month under way ends today. */
+export const MonthFields = ({ range, today }: Props) => {
+  const months = exportMonths(today).map((month) => ({ month, label: monthInWords(month) }));
+  return (
+    <div className={fields}>
+      <FieldRow>
+        <Select
+          name="start_date"
+          label={t('start_date.month')}
+          defaultValue={range.start_date}
+          options={months.map(({ month, label }) => ({ value: firstDayOf(month), label }))}
+        />
+        <Select
+          name="end_date"
+          label={t('end_date.month')}
+          defaultValue={range.end_date}
+          options={months.map(({ month, label }) => ({ value: lastDayOf(month, today), label }))}
+        />
+      </FieldRow>
+      <p className={hint}>{t('monthHint')}</p>
+    </div>
+  );
+};

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { t } from '#locales/fr/export.ts';
+import { metersOf } from '#machines/domain/fixtures/consumption.ts';
+import type { ExportSource } from '#machines/export/export.setup.ts';
+import { answerAll, backOffice, type Call } from '#test/heldCalls.ts';
+import { standInBrowser } from '#test/standInBrowser.ts';
+import * as browser from '../../ui/saveFile.ts';
+import { consumptionExport } from './export.ports.ts';
+
+const reference = '981000004217';
+
+const start = (source: ExportSource) =>
+  createActor(consumptionExport, { input: { today: new Date(2026, 10, 22), source } }).start();
+
+type Flow = ReturnType<typeof start>;
+
+const state = (flow: Flow, value: Parameters<ReturnType<Flow['getSnapshot']>['matches']>[0]) =>
+  waitFor(flow, (snapshot) => snapshot.matches(value), { timeout: 5000 });
+
+const values = {
+  mode: 'monthly',
+  start_date: '2025-12-01',
+  end_date: '2026-11-22',
+  format: 'csv',
+} as const;
+
+const exportOf = (count: number, format: 'csv' | 'xlsx' = 'csv') => {
+  const flow = start({ contract: { reference, name: 'Fournil' }, meters: metersOf(count, reference) });
+  flow.send({ type: 'form.submitted', values: { ...values, format } });
+  return flow;
+};
+
+/** A contract of so many meters, five a page. */
+const pagesOf = (count: number) => (call: Call) => {
+  const { currentPage } = call.body as { currentPage: number };
+  const meters = metersOf(count, reference).slice(5 * (currentPage - 1), 5 * currentPage);
+  return Response.json({
+    clientCompteursPro: [{ reference, name: 'Fournil', nbCompteurTotal: count, compteursPro: meters }],
+  });
+};
+
+const measured = () => Response.json({ measures: [{ date: '30/09/2026', volume: 1, index: 2, type: 'R' }] });
+const down = () => Response.json({ code: '12' }, { status: 503 });
+const pdsOf = ({ body }: Call) => (body as { id_PDS: string }).id_PDS;
+
+beforeEach(() => {
+  standInBrowser();
+  vi.stubGlobal('document', new EventTarget());
+  vi.spyOn(browser, 'saveFile').mockImplementation(async () => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('lists every meter of a contract, once, four pages at a time', async () => {
+  const office = backOffice();
+  const flow = start({ reference });
+  const told: { done: number; total: number }[] = [];
+  flow.getSnapshot().children.listMeters?.on('progressed', ({ done, total }) => told.push({ done, total }));
+  await answerAll(office, pagesOf(58), () => flow.getSnapshot().matches('choosing'));
+  expect(flow.getSnapshot().context.listed?.meters.map(({ idPDS }) => idPDS)).toEqual(
+    metersOf(58).map(({ idPDS }) => idPDS),
+  );
+  expect(office.state.most).toBe(4);
+  expect(office.asked).toHaveLength(12);
+  expect(told[0]).toEqual({ done: 5, total: 58 });
+});
+
+it.each([
+  ['another contract', () => Response.json({ clientCompteursPro: [{ reference: '98', compteursPro: [] }] })],
+  ['one without a meter', () => Response.json({ clientCompteursPro: [{ reference, compteursPro: [] }] })],
+])('says that there is nothing to export where %s is found', async (_, answer) => {
+  const office = backOffice();
+  const flow = start({ reference });
+  await answerAll(office, answer, () => flow.getSnapshot().matches('unlisted'));
+  expect(flow.getSnapshot().context.failure).toMatchObject({
+    kind: 'refused',
+    message: t('unknownContract'),
+  });
+});
+
+it('asks four meters at a time, those that failed again alone, and saves all in their order', async () => {
+  const office = backOffice();
+  const flow = exportOf(9);
+  const isBad = (call: Call) => ['PDS000002', 'PDS000007'].includes(pdsOf(call));
+  await answerAll(
+    office,
+    (call) => (isBad(call) ? down() : measured()),
+    () => flow.getSnapshot().matches('incomplete'),
+  );
+  expect(office.state.most).toBe(4);
+  expect(flow.getSnapshot().context.missed.map(({ meter }) => meter.idPDS)).toEqual([
+    'PDS000002',
+    'PDS000007',
+  ]);
+  office.asked.splice(0);
+  flow.send({ type: 'retried' });
+  await answerAll(office, measured, () => flow.getSnapshot().matches({ choosing: 'saved' }));
+  expect(office.asked.map(pdsOf)).toEqual(['PDS000002', 'PDS000007']);
+  const [file, name] = vi.mocked(browser.saveFile).mock.calls.at(-1) ?? [];
+  expect(name).toBe('2026-11-22_98-1000-0042-17_mensuel.csv');
+  const rows = (await file?.text())?.split('\r\n').slice(1, -1) ?? [];
+  expect(rows.map((row) => row.split(';')[2])).toEqual(
+    metersOf(9).map(({ matriculeCompteur }) => matriculeCompteur),
+  );
+});
+
+it.each([
+  ['cancelled', (flow: Flow) => flow.send({ type: 'cancelled' })],
+  ['closed', (flow: Flow) => flow.send({ type: 'closed' })],
+  ['left', (flow: Flow) => flow.stop()],
+] as const)('aborts what is under way where it is %s, and asks nothing more', async (_, leave) => {
+  const office = backOffice();
+  const flow = exportOf(9);
+  await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
+  leave(flow);
+  expect(office.asked.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(office.asked).toHaveLength(4);
+});
+
+/** The worker of a workbook, which answers as it is told. */
+const standInWorker = () => {
+  const workers: Worker[] = [];
+  class Stand extends EventTarget {
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    onerror: (() => void) | null = null;
+    given: unknown = null;
+    isEnded = false;
+    constructor() {
+      super();
+      workers.push(this as unknown as Worker);
+    }
+    postMessage(data: unknown) {
+      this.given = data;
+    }
+    terminate() {
+      this.isEnded = true;
+    }
+  }
+  vi.stubGlobal('Worker', Stand);
+  return () => workers[0] as unknown as Stand;
+};
+
+const writing = async () => {
+  const worker = standInWorker();
+  const office = backOffice();
+  const flow = exportOf(1, 'xlsx');
+  await answerAll(office, measured, () => flow.getSnapshot().matches('writing'));
+  await vi.waitFor(() => expect(worker()?.given).toHaveLength(1));
+  return { flow, worker: worker() };
+};
+
+it('has the workbook written apart, and ends what has written it', async () => {
+  const { flow, worker } = await writing();
+  worker.onmessage?.({ data: new Blob(['PK']) });
+  await state(flow, { choosing: 'saved' });
+  expect(worker.isEnded).toBe(true);
+});
+
+it.each([
+  [
+    'cannot be written',
+    (worker: { onmessage: unknown }) => Reflect.apply(worker.onmessage as () => void, null, [{ data: null }]),
+  ],
+  [
+    'has nothing to be written by',
+    (worker: { onerror: unknown }) => Reflect.apply(worker.onerror as () => void, null, []),
+  ],
+])('says that a workbook %s', async (_, fail) => {
+  const { flow, worker } = await writing();
+  fail(worker);
+  await state(flow, 'unwritten');
+  expect(worker.isEnded).toBe(true);
+});
+
+it('ends what writes where it is cancelled', async () => {
+  const { flow, worker } = await writing();
+  flow.send({ type: 'cancelled' });
+  expect(worker.isEnded).toBe(true);
+  expect(flow.getSnapshot().value).toEqual({ choosing: 'ready' });
+});

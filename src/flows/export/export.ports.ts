@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import { exportMachine } from '#machines/export/export.machine.ts';
+import { loadModule } from '../../ui/loadModule.ts';
+import { saveFile } from '../../ui/saveFile.ts';
+import { telling } from '../../views/telling.ts';
+
+/** The code of each call comes with it. */
+export const consumptionExport = exportMachine.provide({
+  actors: {
+    listMeters: fromPromise(async ({ input, signal, emit }) => {
+      const { listMeters } = await loadModule(() => import('./listMeters.ts'));
+      return listMeters(input, signal, telling(emit));
+    }),
+    fetchMeasures: fromPromise(async ({ input, signal, emit }) => {
+      const { fetchMeasures } = await loadModule(() => import('./fetchMeasures.ts'));
+      return fetchMeasures(input, signal, telling(emit));
+    }),
+    writeFile: fromPromise(async ({ input, signal }) => {
+      const { writeFile } = await loadModule(() => import('./writeFile.ts'));
+      return writeFile(input, signal);
+    }),
+    saveFile: fromPromise(({ input }) => saveFile(input.file, input.name)),
+  },
+});

@@ -1,0 +1,17 @@
+import type { ExportAsked } from '#machines/export/export.schema.ts';
+import type { MeasuredMeters } from '#machines/export/export.setup.ts';
+import { loadMeasures } from '../../api/consumption.ts';
+import { gather } from '../../api/gather.ts';
+import type { OnProgress } from '../../views/telling.ts';
+
+/** The measures of each meter, or why they did not come. */
+export const fetchMeasures = (
+  { meters, mode, startDate, endDate }: ExportAsked,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<MeasuredMeters> =>
+  gather(
+    meters.map((meter) => ({ meter })),
+    async ({ meter }) => ({ measures: await loadMeasures({ meter, mode, startDate, endDate }, signal) }),
+    { signal, onProgress },
+  );

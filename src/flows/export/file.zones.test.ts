@@ -1,0 +1,182 @@
+import { expect, it } from 'vitest';
+import { knownMeter, measureOn, meterReadOnSite, metersOf } from '#machines/domain/fixtures/consumption.ts';
+import type { Measure } from '#machines/domain/measure.ts';
+import type { Meter } from '#machines/domain/meter.ts';
+import type { FileAsked } from '#machines/export/export.setup.ts';
+import { readWorkbook, type WorkbookCell } from '#test/readWorkbook.ts';
+import { csvOf } from '../../spreadsheet/csv.ts';
+import { workbookOf } from '../../spreadsheet/workbook.ts';
+import { csvRowsOf, sheetsOf } from './sheets.ts';
+
+const reference = '981000004217';
+
+const measures = [
+  measureOn('2025-12-31', { volume: 1.25, index: 1_200 }),
+  measureOn('2026-01-01', { volume: 0.1, index: 1_201, isEstimated: true }),
+  measureOn('2026-03-29', { volume: 0.2, index: 1_202 }),
+  measureOn('2026-10-25', { volume: null, index: null }),
+];
+
+const asked = (change: Partial<FileAsked> = {}): FileAsked => ({
+  contract: { reference, name: 'Fournil' },
+  mode: 'daily',
+  format: 'xlsx',
+  startDate: '2025-12-31',
+  endDate: '2026-10-25',
+  measured: [{ meter: knownMeter, measures }],
+  isAlone: true,
+  ...change,
+});
+
+const bookOf = async (change?: Partial<FileAsked>) => readWorkbook(await workbookOf(sheetsOf(asked(change))));
+
+const text = (value: string): WorkbookCell => ({ type: 'text', value });
+const blank: WorkbookCell = { type: 'blank', value: null };
+const date = (value: string, format = 'dd/mm/yyyy'): WorkbookCell => ({ type: 'date', value, format });
+const volume = (value: number): WorkbookCell => ({ type: 'number', value, format: '#,##0.000 "m³"' });
+const number = (value: number) => expect.objectContaining({ type: 'number', value });
+
+it('writes a meter by day: its head, its days typed and on their day, its total as a value', async () => {
+  const { sheets } = await bookOf();
+  expect(sheets).toHaveLength(1);
+  const [sheet] = sheets;
+  expect(sheet?.name).toBe('D21TA1000142');
+  expect(sheet?.rows).toEqual([
+    [text('Consommation d’eau')],
+    [text('Contrat'), text('Fournil')],
+    [text('Référence du contrat'), text('98-1000-0042-17')],
+    [text('Compteur'), text('D21TA1000142')],
+    [text('Adresse desservie'), text('12 quai Duguay-Trouin, 35400 Saint-Malo')],
+    [text('Relevé'), text('Télérelevé')],
+    [text('Période'), text('du 31/12/2025 au 25/10/2026')],
+    [text('Détail'), text('Par jour')],
+    [],
+    [text('Date'), text('Volume (m³)'), text('Index (m³)'), text('Nature')],
+    [date('2025-12-31'), volume(1.25), number(1_200), text('Mesuré')],
+    [date('2026-01-01'), volume(0.1), number(1_201), text('Estimé')],
+    [date('2026-03-29'), volume(0.2), number(1_202), text('Mesuré')],
+    // What is missing is no zero.
+    [date('2026-10-25'), blank, blank, text('Relevé absent')],
+    [text('Total'), volume(1.55)],
+  ]);
+  expect(sheet?.frozen).toEqual({ rows: 10, columns: 0 });
+  expect(sheet?.widths.every((width) => width !== undefined && width >= 12)).toBe(true);
+  expect(sheet?.hasFormula).toBe(false);
+});
+
+const rowsAfterHead = async (meter: Meter, mode: FileAsked['mode'], of: readonly Measure[]) => {
+  const { sheets } = await bookOf({ mode, measured: [{ meter, measures: of }] });
+  return sheets[0]?.rows.slice(10) ?? [];
+};
+
+it('writes months as months, and readings on site with their day in either mode', async () => {
+  const months = [measureOn('2025-12-31', { volume: 1 }), measureOn('2026-02-28', { volume: 2 })];
+  expect((await rowsAfterHead(knownMeter, 'monthly', months)).map(([first]) => first)).toEqual([
+    date('2025-12-31', 'mmmm yyyy'),
+    date('2026-02-28', 'mmmm yyyy'),
+    text('Total'),
+  ]);
+  for (const mode of ['monthly', 'daily'] as const)
+    expect((await rowsAfterHead(meterReadOnSite, mode, months))[0]?.[0]).toEqual(date('2025-12-31'));
+});
+
+it('has no total where nothing is known', async () => {
+  const rows = await rowsAfterHead(knownMeter, 'daily', [
+    measureOn('2026-10-25', { volume: null, index: null }),
+  ]);
+  expect(rows.at(-1)).toEqual([text('Total')]);
+  expect((await rowsAfterHead(knownMeter, 'daily', [])).at(-1)).toEqual([text('Total')]);
+});
+
+it('sums several meters up first, then writes one sheet each', async () => {
+  const { sheets } = await bookOf({
+    isAlone: false,
+    measured: [
+      { meter: knownMeter, measures },
+      { meter: { ...meterReadOnSite, matriculeCompteur: 'd21ta1000142' }, measures: [] },
+    ],
+  });
+  expect(sheets.map(({ name }) => name)).toEqual(['Synthèse', 'D21TA1000142', 'd21ta1000142 (2)']);
+  const common = [text('98-1000-0042-17'), text('Fournil')];
+  expect(sheets[0]?.rows.slice(1)).toEqual([
+    [
+      ...common,
+      text('D21TA1000142'),
+      text('12 quai Duguay-Trouin, 35400 Saint-Malo'),
+      text('Télérelevé'),
+      text('du 31/12/2025 au 25/10/2026'),
+      text('Par jour'),
+      volume(1.55),
+      number(2),
+      number(1),
+      number(1),
+    ],
+    [
+      ...common,
+      text('d21ta1000142'),
+      text('12 quai Duguay-Trouin, 35400 Saint-Malo'),
+      text('Relevé sur place'),
+      text('du 31/12/2025 au 25/10/2026'),
+      text('Par relevé'),
+      blank,
+      number(0),
+      number(0),
+      number(0),
+    ],
+  ]);
+  expect(sheets[0]?.frozen.rows).toBe(1);
+});
+
+it('names 100 sheets, of meters without a number too', async () => {
+  const meters = metersOf(100).map((meter, rank) => (rank < 2 ? { ...meter, matriculeCompteur: '' } : meter));
+  const { sheets } = await bookOf({
+    isAlone: false,
+    measured: meters.map((meter) => ({ meter, measures: [] })),
+  });
+  expect(sheets).toHaveLength(101);
+  expect(sheets[2]?.name).toBe('Compteur sans numéro (2)');
+});
+
+it('keeps what looks like a formula a text, in the workbook and in the CSV', async () => {
+  const risky = asked({
+    contract: { reference, name: '=1+1' },
+    measured: [
+      {
+        meter: { ...knownMeter, matriculeCompteur: '+33', adresseDesserte: '@SUM(A1)' },
+        measures: [measureOn('2026-11-20')],
+      },
+    ],
+  });
+  const { sheets } = await readWorkbook(await workbookOf(sheetsOf({ ...risky, isAlone: false })));
+  expect(sheets.some(({ hasFormula }) => hasFormula)).toBe(false);
+  expect(sheets[0]?.rows[1]?.slice(1, 4)).toEqual([text('=1+1'), text('+33'), text('@SUM(A1)')]);
+  expect(sheets[1]?.rows[1]?.[1]).toEqual(text('=1+1'));
+  expect(await csvLines(risky)).toEqual([
+    'Référence du contrat;Contrat;Compteur;Adresse desservie;Date;Volume (m³);Index (m³);Nature',
+    "98-1000-0042-17;'=1+1;'+33;'@SUM(A1);20/11/2026;35,2;1204;Mesuré",
+    '',
+  ]);
+});
+
+const csvLines = async (of: FileAsked) => {
+  const bytes = new Uint8Array(await csvOf(csvRowsOf(of)).arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  return new TextDecoder().decode(bytes).split('\r\n');
+};
+
+it('writes the CSV of several meters: one row a measure, nothing where nothing is known', async () => {
+  const lines = await csvLines(
+    asked({
+      format: 'csv',
+      mode: 'monthly',
+      measured: [
+        { meter: knownMeter, measures: measures.slice(0, 1) },
+        { meter: meterReadOnSite, measures: measures.slice(3) },
+      ],
+    }),
+  );
+  expect(lines.slice(1, 3)).toEqual([
+    '98-1000-0042-17;Fournil;D21TA1000142;12 quai Duguay-Trouin, 35400 Saint-Malo;12/2025;1,25;1200;Mesuré',
+    '98-1000-0042-17;Fournil;C09AB000318;12 quai Duguay-Trouin, 35400 Saint-Malo;25/10/2026;;;Relevé absent',
+  ]);
+});

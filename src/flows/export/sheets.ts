@@ -1,0 +1,104 @@
+import { t as words } from '#locales/fr/contract.ts';
+import { t } from '#locales/fr/export.ts';
+import { sumOf } from '#machines/domain/bars.ts';
+import { spacedReference } from '#machines/domain/contract.ts';
+import type { Measure } from '#machines/domain/measure.ts';
+import type { FileAsked, MeasuredMeter } from '#machines/export/export.setup.ts';
+import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
+import { sheetNames } from '../../spreadsheet/sheetNames.ts';
+import { measureCells, measureHead, type Nature, natureOf } from './measureCells.ts';
+
+const written = (day: string): string => day.split('-').reverse().join('/');
+
+const periodOf = ({ startDate, endDate }: FileAsked): SheetCell =>
+  text(t('file.days', { start: written(startDate), end: written(endDate) }));
+
+const contractCells = ({ contract: { name, reference } }: FileAsked): SheetCell[][] => [
+  [strong(t('file.contract')), text(name || words('unnamed'))],
+  [strong(t('file.reference')), text(spacedReference(reference))],
+];
+
+const totalOf = (measures: readonly Measure[]): SheetCell => ({
+  type: 'volume',
+  value: measures.some(({ volume }) => volume !== null)
+    ? sumOf(measures.flatMap(({ volume }) => volume ?? []))
+    : null,
+});
+
+const modeOf = ({ mode }: FileAsked, { meter }: MeasuredMeter): SheetCell =>
+  text(t(meter.kind === 'TR' ? `file.${mode}` : 'file.reading'));
+
+/** What a meter has measured, under what it is. */
+const meterSheet = (asked: FileAsked, measured: MeasuredMeter, name: string): Sheet => {
+  const { meter, measures } = measured;
+  const head = [
+    [strong(t('file.title'))],
+    ...contractCells(asked),
+    [strong(t('file.meter')), text(meter.matriculeCompteur)],
+    [strong(t('file.address')), text(meter.adresseDesserte)],
+    [strong(t('file.kind')), text(t(`file.${meter.kind}`))],
+    [strong(t('file.period')), periodOf(asked)],
+    [strong(t('file.mode')), modeOf(asked, measured)],
+    [],
+    measureHead,
+  ];
+  const rows = measures.map((measure) => measureCells(measure, meter, asked.mode));
+  const total = [strong(t('file.total')), totalOf(measures)];
+  return { name, widths: [24, 18, 16, 18], stickyRows: head.length, rows: [...head, ...rows, total] };
+};
+
+const counted = (measures: readonly Measure[], nature: Nature): SheetCell => ({
+  type: 'number',
+  value: measures.filter((measure) => natureOf(measure) === nature).length,
+});
+
+/** One row a meter. */
+const summarySheet = (asked: FileAsked, name: string): Sheet => {
+  const labels = ['reference', 'contract', 'meter', 'address', 'kind', 'period', 'mode', 'volume'] as const;
+  const counts = ['measuredCount', 'estimatedCount', 'missingCount'] as const;
+  const head = [...labels, ...counts].map((label) => strong(t(`file.${label}`)));
+  const [contract = [], reference = []] = contractCells(asked).map(([, ...cells]) => cells);
+  const rows = asked.measured.map((measured) => {
+    const { meter, measures } = measured;
+    return [
+      ...reference,
+      ...contract,
+      text(meter.matriculeCompteur),
+      text(meter.adresseDesserte),
+      text(t(`file.${meter.kind}`)),
+      periodOf(asked),
+      modeOf(asked, measured),
+      totalOf(measures),
+      counted(measures, 'measured'),
+      counted(measures, 'estimated'),
+      counted(measures, 'missing'),
+    ];
+  });
+  return { name, widths: [20, 32, 20, 44, 18, 28, 14, 18, 12, 14, 18], stickyRows: 1, rows: [head, ...rows] };
+};
+
+/** The sheets of a workbook: of one meter alone, its own; of several, one that sums them up, then one each. */
+export const sheetsOf = (asked: FileAsked): Sheet[] => {
+  const { measured, isAlone } = asked;
+  const matricules = measured.map(({ meter }) => meter.matriculeCompteur || t('unnumbered'));
+  const [summary = '', ...names] = sheetNames([t('file.summary'), ...matricules]);
+  const sheets = measured.map((each, rank) => meterSheet(asked, each, names[rank] ?? ''));
+  return isAlone ? sheets : [summarySheet(asked, summary), ...sheets];
+};
+
+/** The rows of a CSV: one a measure, whatever the number of meters. */
+export const csvRowsOf = (asked: FileAsked): (readonly SheetCell[])[] => {
+  const labels = ['reference', 'contract', 'meter', 'address'] as const;
+  const head = [...labels.map((label) => strong(t(`file.${label}`))), ...measureHead];
+  const { reference, name } = asked.contract;
+  const rows = asked.measured.flatMap(({ meter, measures }) =>
+    measures.map((measure) => [
+      text(spacedReference(reference)),
+      text(name),
+      text(meter.matriculeCompteur),
+      text(meter.adresseDesserte),
+      ...measureCells(measure, meter, asked.mode),
+    ]),
+  );
+  return [head, ...rows];
+};

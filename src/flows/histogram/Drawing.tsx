@@ -1,0 +1,79 @@
+import { Axis, DataContext, Grid } from '@visx/xychart';
+import { useContext, useId, useLayoutEffect } from 'react';
+import { t } from '#locales/fr/histogram.ts';
+import { writtenNumber } from '#locales/translator.ts';
+import type { Bar } from '#machines/domain/bars.ts';
+import type { Histogram } from '#machines/domain/histogram.ts';
+import { BarMark } from './BarMark.tsx';
+import * as css from './Chart.css.ts';
+import { shortMonthName } from './names.ts';
+import { labelled, type Margin } from './plot.ts';
+import type { Size } from './useSize.ts';
+
+const xAccessor = ({ slot }: Bar) => slot;
+const yAccessor = ({ volume, before }: Bar) => Math.max(volume ?? 0, before ?? 0);
+
+type Props = { histogram: Histogram; size: Size; margin: Margin };
+
+/** What is seen of the chart; what is said of it is in the list over it. */
+export const Drawing = ({ histogram: { period, bars }, size, margin }: Props) => {
+  const { registerData, unregisterData } = useContext(DataContext);
+  const patternId = useId();
+  useLayoutEffect(() => {
+    registerData?.({ key: period.name, data: [...bars], xAccessor, yAccessor });
+    return () => unregisterData?.(period.name);
+  }, [registerData, unregisterData, bars, period]);
+  const { width, height, rem } = size;
+  const labels = labelled(
+    period,
+    bars.map(({ slot }) => slot),
+    { width: width - margin.left - margin.right, rem },
+  );
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={css.drawing}>
+      <defs>
+        <pattern
+          id={patternId}
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="6" height="6" className={css.hatchGround} />
+          <rect width="2.5" height="6" className={css.hatch} />
+        </pattern>
+      </defs>
+      <text x={0} y={0.9 * rem} className={css.label}>
+        {t('chart.unit')}
+      </text>
+      <Grid columns={false} numTicks={4} lineStyle={css.lineStyle} />
+      <Axis
+        orientation="left"
+        numTicks={4}
+        hideAxisLine
+        hideTicks
+        tickFormat={writtenNumber}
+        tickClassName={css.label}
+        tickLabelProps={{
+          className: css.label,
+          fontFamily: 'inherit',
+          fontSize: 'inherit',
+          width: margin.left,
+        }}
+      />
+      <Axis
+        orientation="bottom"
+        hideAxisLine
+        hideTicks
+        tickValues={labels}
+        tickFormat={(slot: string) =>
+          period.mode === 'monthly' ? shortMonthName(slot) : String(Number(slot.slice(-2)))
+        }
+        tickLabelProps={{ className: css.label, fontFamily: 'inherit', fontSize: 'inherit' }}
+      />
+      {bars.map((bar) => (
+        <BarMark key={bar.slot} bar={bar} pattern={`url(#${patternId})`} rem={rem} />
+      ))}
+    </svg>
+  );
+};

@@ -1,0 +1,63 @@
+import Equal from 'lucide-react/icons/equal';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import type { ReactNode } from 'react';
+import { t } from '#locales/fr/histogram.ts';
+import type { Histogram } from '#machines/domain/histogram.ts';
+import { exactCubicMetres } from '#machines/domain/volume.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import * as css from './Histogram.css.ts';
+import { of, periodName } from './names.ts';
+import { comparisonWords, trendOf } from './sentence.ts';
+
+const looks = {
+  more: { tone: 'warn', Icon: TrendingUp },
+  zero: { tone: 'warn', Icon: TrendingUp },
+  less: { tone: 'ok', Icon: TrendingDown },
+  same: { tone: 'info', Icon: Equal },
+} as const;
+
+const Trend = ({ comparison }: Pick<Histogram, 'comparison'>) => {
+  if (comparison.kind !== 'compared') return null;
+  const { tone, Icon } = looks[trendOf(comparison)];
+  return (
+    <Badge tone={tone}>
+      <Icon />
+      {comparisonWords(comparison)}
+    </Badge>
+  );
+};
+
+const TotalSkeleton = () => (
+  <div className={css.totals}>
+    <p className={css.totalLabel}>
+      <Skeleton width="8rem" height="1.25rem" />
+    </p>
+    <p className={css.total}>
+      <Skeleton width="12rem" height="2.25rem" />
+    </p>
+  </div>
+);
+
+type Props = {
+  histogram: Histogram | undefined;
+  isLoading: boolean;
+  /** The sentence that compares. */
+  children: ReactNode;
+};
+
+/** What is used in all. */
+export const Figures = ({ histogram, isLoading, children }: Props) => (
+  <div className={css.figures}>
+    {histogram && histogram.total !== null && (
+      <div className={css.totals}>
+        <p className={css.totalLabel}>{t('total', { of: of(periodName(histogram.period)) })}</p>
+        <p className={css.total}>{exactCubicMetres(histogram.total)}</p>
+        <Trend comparison={histogram.comparison} />
+      </div>
+    )}
+    {!histogram && isLoading && <TotalSkeleton />}
+    {children}
+  </div>
+);

@@ -1,0 +1,91 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { motion, radius, space, text, weight, width } from '../../ui/tokens.ts';
+
+export const histogram = style({ display: 'grid', gap: space.l });
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s} ${space.l}`,
+});
+
+export const onSite = style({ ...text.s, flex: '1 1 16rem', maxWidth: width.text, color: colour.inkSoft });
+
+export const turner = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+
+globalStyle(`${turner} > button`, { borderColor: colour.line });
+globalStyle(`${turner} > button[aria-disabled]`, {
+  color: colour.inkSoft,
+  backgroundColor: colour.canvas,
+  cursor: 'not-allowed',
+});
+
+export const period = style({
+  minWidth: 'min(9.5rem, 40vw)',
+  fontWeight: weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  borderRadius: radius.s,
+});
+
+export const figures = style({ display: 'grid', gap: space.xs });
+
+export const totals = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.l}`,
+});
+
+export const totalLabel = style({ ...text.s, flexBasis: '100%', color: colour.inkSoft });
+
+export const total = style({
+  ...text.xxl,
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+/** Holds its line while it is empty. */
+export const sentence = style({ minHeight: '1.5rem', maxWidth: width.text, color: colour.inkSoft });
+
+export const face = style({
+  transition: `opacity ${motion.slow}`,
+  selectors: { '&[inert]': { opacity: 0.5 } },
+});
+
+export const chartHeight = '21rem';
+
+export const overlay = style({ display: 'grid', alignItems: 'center', minHeight: chartHeight });
+
+export const skeleton = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '3%',
+  height: chartHeight,
+  padding: `${space.xl} 0 ${space.xl} ${space.xxl}`,
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xs} ${space.l}`,
+});
+
+globalStyle(`${foot} > button`, { marginInlineStart: 'auto' });
+
+export const notes = style({
+  ...text.s,
+  display: 'grid',
+  gap: space.xxs,
+  paddingTop: space.m,
+  color: colour.inkSoft,
+  borderTop: `1px solid ${colour.line}`,
+});
+
+export const note = style({ maxWidth: width.text });

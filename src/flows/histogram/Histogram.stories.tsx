@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { knownMeter, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
+import { measuresOf, withMeasures } from '#machines/domain/fixtures/histogram.ts';
+import { type Period, yearBefore } from '#machines/domain/period.ts';
+import { histogramMachine } from '#machines/histogram/histogram.machine.ts';
+import { type HistogramInput, initialContext, type PeriodRead } from '#machines/histogram/histogram.setup.ts';
+import { HistogramView } from './HistogramView.tsx';
+
+const today = new Date(2026, 10, 22);
+const year: Period = { mode: 'monthly', name: '2026' };
+const july: Period = { mode: 'daily', name: '2026-07' };
+
+const readOf = (period: Period, changed: Parameters<typeof withMeasures>[1] = {}): PeriodRead => ({
+  measures: withMeasures(measuresOf(period, { until: '2026-11-22', index: 9_000 }), changed),
+  before: measuresOf(yearBefore(period), { volume: 33, index: 1_000 }),
+});
+
+const missing = { volume: null, index: null };
+
+type Frozen = Partial<HistogramInput> & {
+  value?: StateValueFrom<typeof histogramMachine>;
+  read?: PeriodRead | null;
+};
+
+const frozen = ({ value = 'shown', period = year, read = readOf(period), ...input }: Frozen = {}) =>
+  createActor(histogramMachine, {
+    input: { meter: knownMeter, today, period, view: 'chart' },
+    snapshot: histogramMachine.resolveState({
+      value,
+      context: {
+        ...initialContext({ meter: knownMeter, today, period, view: 'chart', ...input }),
+        held: new Map(read ? [[period.name, read]] : []),
+        drawn: read && period,
+      },
+    }),
+  });
+
+const meta = { component: HistogramView, args: { actor: frozen() } } satisfies Meta<typeof HistogramView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Year: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(12));
+  },
+};
+
+export const Month: Story = { args: { actor: frozen({ period: july }) } };
+
+export const ReadOnSite: Story = {
+  args: {
+    actor: frozen({
+      meter: meterReadOnSite,
+      read: readOf(
+        year,
+        Object.fromEntries(
+          ['01', '03', '04', '06', '07', '09', '10'].map((month) => [`2026-${month}-01`, null]),
+        ),
+      ),
+    }),
+  },
+};
+
+const gaps = readOf(july, {
+  '2026-07-04': missing,
+  '2026-07-05': missing,
+  '2026-07-12': null,
+  '2026-07-20': { isEstimated: true },
+  '2026-07-21': { isEstimated: true },
+});
+
+export const GapsAndEstimates: Story = { args: { actor: frozen({ period: july, read: gaps }) } };
+
+export const GapsInTheYear: Story = {
+  args: {
+    actor: frozen({ read: readOf(year, { '2026-04-01': missing, '2026-05-01': { isEstimated: true } }) }),
+  },
+};
+
+export const Leak: Story = {
+  args: {
+    actor: frozen({
+      period: july,
+      read: readOf(july, {
+        '2026-07-18': { volume: 412.5 },
+        '2026-07-19': { volume: 640 },
+        '2026-07-20': { volume: 655.25 },
+      }),
+    }),
+  },
+};
+
+export const MeterChanged: Story = {
+  args: {
+    actor: frozen({
+      period: july,
+      read: readOf(july, { '2026-07-14': missing, '2026-07-15': { index: 0.4 } }),
+    }),
+  },
+};
+
+export const LeapDay: Story = {
+  args: {
+    actor: frozen({
+      today: new Date(2028, 4, 2),
+      period: { mode: 'daily', name: '2028-02' },
+      read: {
+        measures: measuresOf({ mode: 'daily', name: '2028-02' }),
+        before: measuresOf({ mode: 'daily', name: '2027-02' }),
+      },
+    }),
+  },
+};
+
+export const ComparisonUnknown: Story = {
+  args: { actor: frozen({ read: { ...readOf(year), before: null } }) },
+};
+
+export const AsTable: Story = { args: { actor: frozen({ view: 'table', read: gaps, period: july }) } };
+
+export const YearAsTable: Story = { args: { actor: frozen({ view: 'table' }) } };
+
+export const Empty: Story = {
+  args: { actor: frozen({ value: 'empty', read: { measures: [], before: null } }) },
+};
+
+export const Unavailable: Story = { args: { actor: frozen({ value: 'unavailable', read: null }) } };
+
+export const LoadingFirst: Story = { args: { actor: frozen({ value: 'loading', read: null }) } };
+
+export const LoadingNext: Story = { args: { actor: frozen({ value: 'loading' }) } };
+
+export const OnAPhone: Story = {
+  args: { actor: frozen({ period: july, read: gaps }) },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const TipDismissed: Story = {
+  args: {
+    actor: createActor(
+      histogramMachine.provide({
+        actors: { loadMeasures: fromPromise(async ({ input }) => readOf(input.period)) },
+      }),
+      { input: { meter: knownMeter, today, period: year, view: 'chart' } },
+    ).start(),
+  },
+  play: async () => {
+    const july2026 = await screen.findByRole('option', { name: /^Juillet 2026/ });
+    await userEvent.hover(july2026);
+    await waitFor(() => expect(screen.getByText('Voir les jours')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByText('Voir les jours')).toBeNull();
+  },
+};

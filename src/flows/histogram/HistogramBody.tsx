@@ -1,0 +1,94 @@
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Table2 from 'lucide-react/icons/table-2';
+import { useMemo } from 'react';
+import { t } from '#locales/fr/histogram.ts';
+import type { Histogram } from '#machines/domain/histogram.ts';
+import { Button } from '../../ui/Button.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
+import { ChartPlaceholder } from './ChartPlaceholder.tsx';
+import * as css from './Histogram.css.ts';
+import { HistogramTable } from './HistogramTable.tsx';
+import type { PartProps } from './histogramActor.ts';
+import { Legend } from './Legend.tsx';
+import { notesOf } from './notes.ts';
+import { EmptyOverlay, FailedOverlay } from './Overlays.tsx';
+
+const Chart = onDemand(() => import('./Chart.tsx'), ChartPlaceholder);
+
+export type BodyProps = PartProps & {
+  /** What is drawn; nothing yet, at first. */
+  histogram: Histogram | undefined;
+  /** A month's bar has opened its days. */
+  onOpened: () => void;
+};
+
+/** Draws what is shown, or stays as it was while what comes next is asked for. */
+const Drawn = ({ actor, snapshot, histogram, onOpened }: BodyProps & { histogram: Histogram }) => {
+  const Face = snapshot.context.view === 'table' ? HistogramTable : Chart;
+  const opened = (slot: string) => ({ type: 'slot.opened', slot }) as const;
+  return (
+    <div className={css.face} inert={!snapshot.matches('shown')}>
+      <Face
+        key={histogram.period.name}
+        histogram={histogram}
+        isOpenable={(slot) => snapshot.can(opened(slot))}
+        onOpen={(slot) => {
+          actor.send(opened(slot));
+          onOpened();
+        }}
+      />
+    </div>
+  );
+};
+
+/** What the patterns mean, and the other face. */
+const Foot = ({ actor, snapshot, histogram }: BodyProps) => {
+  const { view, meter } = snapshot.context;
+  const isTable = view === 'table';
+  return (
+    <div className={css.foot}>
+      {!isTable && histogram && <Legend histogram={histogram} kind={meter.kind} />}
+      <Button
+        variant="text"
+        icon={isTable ? <ChartColumn /> : <Table2 />}
+        onPress={() => actor.send({ type: 'view.chosen', view: isTable ? 'chart' : 'table' })}
+      >
+        {t(isTable ? 'view.chart' : 'view.table')}
+      </Button>
+    </div>
+  );
+};
+
+const Notes = ({ snapshot, histogram }: PartProps & { histogram: Histogram }) => {
+  const isOldest = !snapshot.can({ type: 'period.turned', step: -1 });
+  const notes = useMemo(
+    () => [...notesOf(histogram), ...(isOldest ? [t('turn.oldest')] : [])],
+    [histogram, isOldest],
+  );
+  return (
+    notes.length > 0 && (
+      <ul aria-label={t('notes.label')} className={css.notes}>
+        {notes.map((note) => (
+          <li key={note} className={css.note}>
+            {note}
+          </li>
+        ))}
+      </ul>
+    )
+  );
+};
+
+/** The bars or their table; in their place, why there is none. */
+export const HistogramBody = (props: BodyProps) => {
+  const { actor, snapshot, histogram } = props;
+  if (snapshot.matches('unavailable'))
+    return <FailedOverlay onRetry={() => actor.send({ type: 'retried' })} />;
+  if (snapshot.matches('empty') && histogram) return <EmptyOverlay histogram={histogram} />;
+  return (
+    <>
+      {histogram ? <Drawn {...props} histogram={histogram} /> : <ChartPlaceholder onRetry={null} />}
+      <Foot {...props} />
+      {histogram && <Notes {...props} histogram={histogram} />}
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { useId, useMemo, useRef } from 'react';
+import { t } from '#locales/fr/histogram.ts';
+import { histogramIn } from '#machines/histogram/histogram.setup.ts';
+import { Card } from '../../ui/Card.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Flow } from '../../views/Flow.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { Controls } from './Controls.tsx';
+import { Figures } from './Figures.tsx';
+import * as css from './Histogram.css.ts';
+import { HistogramBody } from './HistogramBody.tsx';
+import type { HistogramActor } from './histogramActor.ts';
+import { sentenceOf } from './sentence.ts';
+
+/** What a meter has measured, by month or by day (docs/rules.md#histogram). */
+export const HistogramView = ({ actor }: { actor: HistogramActor }) => {
+  const snapshot = useSnapshot(actor);
+  const titleId = useId();
+  const name = useRef<HTMLParagraphElement>(null);
+  const { context } = snapshot;
+  const isLoading = snapshot.matches('loading');
+  // What was drawn stays in place until what comes after it is there.
+  const period = isLoading ? context.drawn : context.period;
+  const { held, meter, today } = context;
+  const histogram = useMemo(
+    () => (period ? histogramIn({ held, meter, today }, period) : undefined),
+    [held, meter, today, period],
+  );
+  const isShown = snapshot.matches('shown');
+  return (
+    <Flow id="histogram" snapshot={snapshot}>
+      <Card>
+        <section aria-labelledby={titleId} className={css.histogram}>
+          <VisuallyHidden>
+            <h2 id={titleId}>{t('title')}</h2>
+          </VisuallyHidden>
+          <Controls actor={actor} snapshot={snapshot} name={name} />
+          <Figures histogram={histogram} isLoading={isLoading}>
+            <p role="status" className={css.sentence}>
+              {isLoading && t('loading')}
+              {isShown && histogram && sentenceOf(histogram)}
+            </p>
+          </Figures>
+          <HistogramBody
+            actor={actor}
+            snapshot={snapshot}
+            histogram={histogram}
+            onOpened={() => name.current?.focus()}
+          />
+        </section>
+      </Card>
+    </Flow>
+  );
+};

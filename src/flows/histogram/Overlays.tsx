@@ -1,0 +1,30 @@
+import CalendarOff from 'lucide-react/icons/calendar-off';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { t } from '#locales/fr/histogram.ts';
+import type { Histogram } from '#machines/domain/histogram.ts';
+import { Blank } from '../../ui/Blank.tsx';
+import { Button } from '../../ui/Button.tsx';
+import * as css from './Histogram.css.ts';
+import { periodName } from './names.ts';
+import { emptyReasonOf } from './notes.ts';
+
+/** Stands over the place of the chart. */
+const Overlay = ({ children }: { children: ReactNode }) => <div className={css.overlay}>{children}</div>;
+
+export const FailedOverlay = ({ onRetry }: { onRetry: () => void }) => (
+  <Overlay>
+    <Blank role="alert" icon={<TriangleAlert />} title={t('failed.title')}>
+      <p>{t('failed.text')}</p>
+      <Button onPress={onRetry}>{t('failed.retry')}</Button>
+    </Blank>
+  </Overlay>
+);
+
+export const EmptyOverlay = ({ histogram: { period, bars } }: { histogram: Histogram }) => (
+  <Overlay>
+    <Blank role="status" icon={<CalendarOff />} title={t('empty.title', { period: periodName(period) })}>
+      <p>{t(`empty.${emptyReasonOf(bars)}`)}</p>
+    </Blank>
+  </Overlay>
+);

@@ -1,0 +1,35 @@
+import { t } from '#locales/fr/histogram.ts';
+import type { Bar } from '#machines/domain/bars.ts';
+import type { Comparison } from '#machines/domain/histogram.ts';
+import { exactCubicMetres } from '#machines/domain/volume.ts';
+import { capitalised, slotName } from './names.ts';
+
+/** `35,200 m³, estimé, en cours`; `relevé non transmis` */
+export const valueName = ({ volume, nature, isUnderWay, isPartial, isMeterChanged }: Bar): string => {
+  if (volume === null) return t(`nature.${nature}`);
+  return [
+    exactCubicMetres(volume),
+    t(`nature.${nature}`),
+    ...(isUnderWay ? [t('table.underWay')] : []),
+    ...(isPartial ? [t('table.partial')] : []),
+    ...(isMeterChanged ? [t('table.meterChanged')] : []),
+  ].join(', ');
+};
+
+/** Whether the year before is known, as a whole: where it is not, nothing is said of it bar by bar. */
+export const hasYearBefore = ({ kind }: Comparison): boolean => kind === 'compared' || kind === 'nothing';
+
+/** The year before, of a bar: `juillet 2025 : 31,400 m³`; null where it is not known, or there is none. */
+export const beforeName = ({ slotBefore, before }: Bar): string | null =>
+  slotBefore &&
+  t('bar.alone', {
+    name: slotName(slotBefore),
+    value: before === null ? t('beforeUnknown') : exactCubicMetres(before),
+  });
+
+/** All that a bar shows: `Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 31,400 m³` */
+export const barName = (bar: Bar, comparison: Comparison): string => {
+  const name = t('bar.alone', { name: capitalised(slotName(bar.slot)), value: valueName(bar) });
+  const before = hasYearBefore(comparison) ? beforeName(bar) : null;
+  return before ? t('bar.withBefore', { name, before }) : name;
+};

@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate';
+import { histogramMachine } from '#machines/histogram/histogram.machine.ts';
+import { loadMeasures } from '../../api/consumption.ts';
+
+export const histogram = histogramMachine.provide({
+  actors: {
+    loadMeasures: fromPromise(async ({ input: { meter, period, days, before }, signal }) => {
+      const ask = (asked: typeof days) => loadMeasures({ meter, mode: period.mode, ...asked }, signal);
+      // What fails of the comparison does not hide the chart, which says that it is not known.
+      const [measures, ofYearBefore] = await Promise.all([
+        ask(days),
+        before && ask(before).catch(() => null),
+      ]);
+      return { measures, before: ofYearBefore };
+    }),
+  },
+});

@@ -1,0 +1,49 @@
+import type { IsoDay } from '#machines/domain/calendar.ts';
+import type { Period } from '#machines/domain/period.ts';
+
+const formatOf = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' });
+
+const month = formatOf({ month: 'long' });
+const shortMonth = formatOf({ month: 'short' });
+const monthOfYear = formatOf({ month: 'long', year: 'numeric' });
+const day = formatOf({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A month is read as its first day. */
+const momentOf = (slot: string): Date => new Date(slot.length === 'yyyy-MM'.length ? `${slot}-01` : slot);
+
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** `juillet`, `juil.` */
+export const monthName = (slot: string): string => month.format(momentOf(slot));
+export const shortMonthName = (slot: string): string => shortMonth.format(momentOf(slot));
+
+/** The day of the month, as it is said: `1er`, `14`. */
+export const dayNumber = (slot: IsoDay): string => {
+  const number = Number(slot.slice(-2));
+  return number === 1 ? '1er' : String(number);
+};
+
+/** `14 juillet 2026`, `1er juillet 2026` */
+export const dayName = (slot: IsoDay): string => day.format(momentOf(slot)).replace(/^1 /, '1er ');
+
+/** A bar, by its month or day: `juillet 2026`, `14 juillet 2026`. */
+export const slotName = (slot: string): string =>
+  slot.length === 'yyyy-MM'.length ? monthOfYear.format(momentOf(slot)) : dayName(slot);
+
+/** `2026`, `juillet 2026` */
+export const periodName = ({ mode, name }: Period): string => (mode === 'monthly' ? name : slotName(name));
+
+/** Whether words before these lose their last vowel: `d’avril`, `qu’en mars`. */
+export const isElided = (words: string): boolean => /^[aàâeéèêioôuœ]/i.test(words);
+
+/** `de janvier`, `d’avril` */
+export const of = (words: string): string => (isElided(words) ? `d’${words}` : `de ${words}`);
+
+/** `janvier, mars et avril` */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
+
+/** Bars of one period, in few words: `janvier et mars`; `1er, 4 et 12 juillet 2026`. */
+export const slotsName = ({ mode, name }: Period, slots: readonly string[]): string =>
+  mode === 'monthly' ? listed(slots.map(monthName)) : `${listed(slots.map(dayNumber))} ${slotName(name)}`;

@@ -1,0 +1,72 @@
+import { t } from '#locales/fr/histogram.ts';
+import type { Bar, Missing } from '#machines/domain/bars.ts';
+import type { Histogram } from '#machines/domain/histogram.ts';
+import { slotsOf, yearBefore } from '#machines/domain/period.ts';
+import { capitalised, dayName, monthName, periodName, slotName, slotsName } from './names.ts';
+
+/** Worth a line each: what is to come is not. */
+const told = ['notTransmitted', 'meterChanged', 'noReading', 'notRead', 'tooOld'] as const;
+
+const missingNotes = ({ period, bars }: Histogram): string[] =>
+  told.flatMap((reason) => {
+    const slots = bars.filter(({ nature }) => nature === reason).map(({ slot }) => slot);
+    return slots.length
+      ? [t('notes.missing', { slots: slotsName(period, slots), reason: t(`nature.${reason}`) })]
+      : [];
+  });
+
+const changeNotes = ({ period: { mode }, changes }: Histogram): string[] =>
+  changes.map((day) =>
+    mode === 'monthly'
+      ? t('notes.changed.monthly', { slot: slotName(day.slice(0, 'yyyy-MM'.length)) })
+      : t('notes.changed.daily', { slot: dayName(day) }),
+  );
+
+/** A leap year against one that is not, either way round. */
+const leapNotes = ({ period }: Histogram): string[] => {
+  const [days, daysBefore] = [slotsOf(period).length, slotsOf(yearBefore(period)).length];
+  if (days === daysBefore) return [];
+  const [year, before] = [period.name, yearBefore(period).name].map((name) => name.slice(0, 'yyyy'.length));
+  return [
+    days > daysBefore
+      ? t('notes.leapDay', { year: year ?? '', other: before ?? '' })
+      : t('notes.leapDay', { year: before ?? '', other: year ?? '' }),
+  ];
+};
+
+const underWayNotes = ({ period: { mode }, bars }: Histogram): string[] =>
+  bars
+    .filter(({ isUnderWay, volume }) => isUnderWay && volume !== null)
+    .map(({ slot }) => t(`notes.underWay.${mode}`, { slot: capitalised(monthName(slot)) }));
+
+const comparisonNotes = (histogram: Histogram): string[] => {
+  const { period, comparison, leftOut, isOtherMeter } = histogram;
+  const before = periodName(yearBefore(period));
+  if (comparison.kind !== 'compared') return [t(`uncompared.${comparison.kind}`, { before })];
+  return [
+    ...(leftOut.length ? [t('notes.leftOut', { slots: slotsName(period, leftOut) })] : []),
+    ...underWayNotes(histogram),
+    ...leapNotes(histogram),
+    ...(isOtherMeter ? [t('notes.otherMeter', { before })] : []),
+  ];
+};
+
+const partialNotes = ({ period, bars }: Histogram): string[] => {
+  const slots = bars.filter(({ isPartial }) => isPartial).map(({ slot }) => slot);
+  return slots.length ? [t('notes.partial', { slots: slotsName(period, slots) })] : [];
+};
+
+/** What a reader must know not to misread the figures, a sentence each. */
+export const notesOf = (histogram: Histogram): string[] => [
+  ...(histogram.newestReading ? [t('newest', { day: dayName(histogram.newestReading) })] : []),
+  ...missingNotes(histogram),
+  ...partialNotes(histogram),
+  ...changeNotes(histogram),
+  ...comparisonNotes(histogram),
+];
+
+/** Why nothing at all is known of a period. */
+export const emptyReasonOf = (bars: readonly Bar[]): Missing => {
+  const natures = new Set(bars.map(({ nature }) => nature));
+  return told.find((reason) => natures.has(reason)) ?? 'toCome';
+};

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import type { MeterRead } from '#machines/domain/bars.ts';
+import { measureOn } from '#machines/domain/fixtures/consumption.ts';
+import { measuresOf, withMeasures } from '#machines/domain/fixtures/histogram.ts';
+import { histogramOf } from '#machines/domain/histogram.ts';
+import type { Measure } from '#machines/domain/measure.ts';
+import { type Period, yearBefore } from '#machines/domain/period.ts';
+import { barName } from './barNames.ts';
+import { notesOf } from './notes.ts';
+import { comparisonWords, sentenceOf, trendOf } from './sentence.ts';
+
+const today = new Date(2026, 10, 22);
+const monthly = (name: string): Period => ({ mode: 'monthly', name });
+const daily = (name: string): Period => ({ mode: 'daily', name });
+
+/** Breakable spaces, to be read here. */
+const plain = (words: string): string => words.replace(/[\u00A0\u202F]/g, ' ');
+
+const same = (period: Period, until = '9999'): Measure[] => {
+  const days = measuresOf(period, { until, index: Number(period.name.slice(0, 4)) * 10_000 });
+  return days.map((measure) => ({ ...measure, volume: 10 }));
+};
+
+const read = (period: Period, more: Partial<MeterRead> = {}) =>
+  histogramOf({
+    kind: 'TR',
+    period,
+    today,
+    measures: same(period, '2026-11-22'),
+    before: same(yearBefore(period)),
+    ...more,
+  });
+
+const sentence = (...asked: Parameters<typeof read>): string => plain(sentenceOf(read(...asked)));
+
+describe('the sentence', () => {
+  const only = (day: string, volume: number) => [measureOn(day, { volume })];
+
+  it.each([
+    [35.2, 31.4, '12 % de plus'],
+    [31.4, 35.2, '11 % de moins'],
+    [30, 10, '200 % de plus'],
+    [10.05, 10, 'moins de 1 % de plus'],
+    [9.95, 10, 'moins de 1 % de moins'],
+    [10.1, 10, '1 % de plus'],
+    [0, 10, '100 % de moins'],
+    [10, 10, 'autant'],
+    [0, 0, 'autant'],
+    [10, 0, 'contre 0,000 m³'],
+  ])('%d m³ after %d: %s', (volume, before, words) => {
+    expect(plain(comparisonWords({ volume, before }))).toBe(words);
+  });
+
+  it.each([
+    [2, 1, 'more'],
+    [1, 2, 'less'],
+    [1, 1, 'same'],
+    [1, 0, 'zero'],
+    [0, 0, 'same'],
+  ])('%d m³ after %d goes %s', (volume, before, trend) => {
+    expect(trendOf({ volume, before })).toBe(trend);
+  });
+
+  it.each<[string, string, string]>([
+    ['a month', sentence(daily('2026-07')), 'Juillet : 310,000 m³, autant qu’en juillet 2025.'],
+    ['a year', sentence(monthly('2025')), 'En 2025 : 120,000 m³, autant qu’en 2024.'],
+    [
+      'the year so far',
+      sentence(monthly('2026')),
+      'De janvier à octobre 2026 : 100,000 m³, autant que sur les mêmes mois de 2025.',
+    ],
+    [
+      'the month so far',
+      sentence(daily('2026-11')),
+      'Du 1er au 21 novembre 2026 : 210,000 m³, autant que sur les mêmes jours de novembre 2025.',
+    ],
+    [
+      'a month alone',
+      sentence(monthly('2026'), { measures: only('2026-04-01', 12), before: only('2025-04-01', 10) }),
+      'Avril 2026 : 12,000 m³, 20 % de plus qu’en avril 2025.',
+    ],
+    [
+      'a day alone',
+      sentence(daily('2026-04'), { measures: only('2026-04-01', 12), before: only('2025-04-01', 10) }),
+      'Le 1er avril 2026 : 12,000 m³, 20 % de plus que le 1er avril 2025.',
+    ],
+    [
+      'an elision',
+      sentence(monthly('2026'), { measures: same(monthly('2026')).slice(3, 6) }),
+      'D’avril à juin 2026 : 30,000 m³, autant que sur les mêmes mois de 2025.',
+    ],
+    [
+      'days of August',
+      sentence(daily('2026-08'), { measures: same(daily('2026-08')).slice(2) }),
+      'Du 3 au 31 août 2026 : 290,000 m³, autant que sur les mêmes jours d’août 2025.',
+    ],
+    [
+      'a missing month',
+      sentence(monthly('2026'), { measures: withMeasures(same(monthly('2026')), { '2026-03-01': null }) }),
+      'De janvier à octobre 2026, sauf mars : 90,000 m³, autant que sur les mêmes mois de 2025.',
+    ],
+    [
+      'missing months',
+      sentence(monthly('2026'), {
+        measures: withMeasures(same(monthly('2026')), {
+          '2026-03-01': null,
+          '2026-04-01': null,
+          '2026-06-01': null,
+        }),
+      }),
+      'De janvier à octobre 2026, sauf 3 mois : 70,000 m³, autant que sur les mêmes mois de 2025.',
+    ],
+    [
+      'a missing day',
+      sentence(daily('2026-07'), { measures: withMeasures(same(daily('2026-07')), { '2026-07-05': null }) }),
+      'Du 1er au 31 juillet 2026, sauf 1 jour : 300,000 m³, autant que sur les mêmes jours de juillet 2025.',
+    ],
+    [
+      'February after a leap year',
+      sentence(daily('2025-02'), { today: new Date(2025, 5, 1) }),
+      'Du 1er au 28 février 2025 : 280,000 m³, autant que sur les mêmes jours de février 2024.',
+    ],
+    [
+      'February of a leap year',
+      sentence(daily('2028-02'), { today: new Date(2028, 5, 1), measures: same(daily('2028-02')) }),
+      'Du 1er au 28 février 2028 : 280,000 m³, autant que sur les mêmes jours de février 2027.',
+    ],
+    [
+      'nothing the year before',
+      sentence(monthly('2026'), { measures: only('2026-04-01', 12), before: only('2025-04-01', 0) }),
+      'Avril 2026 : 12,000 m³, contre 0,000 m³ en avril 2025.',
+    ],
+    ['no comparison', sentence(daily('2026-07'), { before: null }), 'Juillet 2026 : 310,000 m³.'],
+    ['nothing at all', sentence(daily('2026-07'), { measures: [], before: null }), ''],
+  ])('says %s', (_, said, words) => {
+    expect(said).toBe(words);
+  });
+});
+
+describe('the notes', () => {
+  const notes = (...asked: Parameters<typeof read>): string[] => notesOf(read(...asked)).map(plain);
+
+  it.each<[string, string[], string]>([
+    ['the newest reading', notes(daily('2026-07')), 'Dernier relevé de la période : 31 juillet 2026.'],
+    ['the month under way', notes(monthly('2026')), 'Novembre est en cours et n’est pas comparé.'],
+    ['the day under way', notes(daily('2026-11')), 'La journée en cours n’est pas comparée.'],
+    [
+      'a missing day, and why',
+      notes(daily('2026-07'), {
+        measures: withMeasures(same(daily('2026-07')), { '2026-07-05': { volume: null, index: null } }),
+      }),
+      'Sans relevé : 5 juillet 2026 (relevé non transmis).',
+    ],
+    [
+      'what is not compared',
+      notes(monthly('2026'), {
+        measures: withMeasures(same(monthly('2026')), { '2026-03-01': null, '2026-05-01': null }),
+      }),
+      'Non comparé, faute de relevés complets sur les deux années : mars et mai.',
+    ],
+    [
+      'a leap day',
+      notes(daily('2028-02'), { today: new Date(2028, 5, 1), measures: same(daily('2028-02')) }),
+      'Le 29 février 2028 n’a pas d’équivalent en 2027 : il n’est pas comparé.',
+    ],
+    [
+      'the leap day of the year before',
+      notes(daily('2025-02'), { today: new Date(2025, 5, 1) }),
+      'Le 29 février 2024 n’a pas d’équivalent en 2025 : il n’est pas comparé.',
+    ],
+    [
+      'a meter changed one day',
+      notes(daily('2026-07'), {
+        measures: withMeasures(same(daily('2026-07')), { '2026-07-01': { index: 99_000_000 } }),
+      }),
+      'Compteur remplacé le 2 juillet 2026.',
+    ],
+    [
+      'a meter changed one month',
+      notes(monthly('2026'), {
+        measures: withMeasures(same(monthly('2026')), { '2026-03-01': { index: 99_000_000 } }),
+      }),
+      'Compteur remplacé en avril 2026.',
+    ],
+    [
+      'a meter changed since',
+      notes(daily('2026-07'), { before: [measureOn('2025-07-01', { index: 99_000_000 })] }),
+      'Le compteur a été remplacé depuis juillet 2025 : la comparaison porte sur deux compteurs.',
+    ],
+    [
+      'a comparison that failed',
+      notes(daily('2026-07'), { before: null }),
+      'La consommation de juillet 2025 n’a pas pu être lue : il n’y a pas de comparaison.',
+    ],
+    [
+      'a comparison that is too old',
+      notes(monthly('2024'), { before: null }),
+      'Les mesures de 2023 ne sont plus conservées : il n’y a pas de comparaison.',
+    ],
+    [
+      'a month that is not whole',
+      notes(monthly('2026'), {
+        measures: [measureOn('2026-03-01'), measureOn('2026-03-09', { volume: null, index: null })],
+      }),
+      'Incomplet, un relevé manque : mars.',
+    ],
+  ])('say %s', (_, said, words) => {
+    expect(said).toContain(words);
+  });
+
+  it('say nothing of what is to come, nor of what is whole', () => {
+    expect(notes(daily('2026-07'))).toHaveLength(1);
+  });
+});
+
+describe('a bar', () => {
+  it.each([
+    ['2026-07', 'Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 31,400 m³'],
+    ['2026-08', 'Août 2026 : 35,200 m³, estimé ; août 2025 : non connu'],
+    ['2026-09', 'Septembre 2026 : relevé non transmis ; septembre 2025 : non connu'],
+    ['2026-11', 'Novembre 2026 : 35,200 m³, mesuré, en cours ; novembre 2025 : non connu'],
+    ['2026-12', 'Décembre 2026 : à venir ; décembre 2025 : non connu'],
+  ])('of %s is named', (slot, name) => {
+    const { bars, comparison } = read(monthly('2026'), {
+      measures: [
+        measureOn('2026-07-01'),
+        measureOn('2026-08-01', { isEstimated: true }),
+        measureOn('2026-09-01', { volume: null, index: null }),
+        measureOn('2026-11-01'),
+      ],
+      before: [measureOn('2025-07-01', { volume: 31.4 })],
+    });
+    const bar = bars.find((each) => each.slot === slot);
+    expect(bar && plain(barName(bar, comparison))).toBe(name);
+  });
+
+  it('says nothing of a year before that is not known as a whole', () => {
+    const { bars, comparison } = read(daily('2026-07'), { before: null });
+    expect(bars[0] && plain(barName(bars[0], comparison))).toBe('1er juillet 2026 : 10,000 m³, mesuré');
+  });
+});

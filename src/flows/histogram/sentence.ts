@@ -1,0 +1,102 @@
+import { t } from '#locales/fr/histogram.ts';
+import { plural } from '#locales/plural.ts';
+import type { Comparison, Histogram } from '#machines/domain/histogram.ts';
+import { type Period, slotsOf, yearBefore } from '#machines/domain/period.ts';
+import { exactCubicMetres } from '#machines/domain/volume.ts';
+import {
+  capitalised,
+  dayName,
+  dayNumber,
+  isElided,
+  listed,
+  monthName,
+  of,
+  periodName,
+  slotName,
+} from './names.ts';
+
+type Compared = Extract<Comparison, { kind: 'compared' }>;
+
+/** Which way consumption goes; `zero` where nothing was used that a percentage could be counted of. */
+export type Trend = 'more' | 'less' | 'same' | 'zero';
+
+export const trendOf = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): Trend => {
+  if (volume === before) return 'same';
+  if (before === 0) return 'zero';
+  return volume > before ? 'more' : 'less';
+};
+
+const litresOf = (volume: number): number => Math.round(volume * 1_000);
+
+/** `12 % de plus`, `moins de 1 % de moins`, `autant`, `contre 0,000 m³`. */
+export const comparisonWords = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): string => {
+  // Of litres, which are whole: 10,1 is 1 % more than 10, to the letter.
+  const share = (Math.abs(litresOf(volume) - litresOf(before)) / litresOf(before)) * 100;
+  const percent = share < 1 ? t('comparison.under') : t('comparison.percent', { count: Math.round(share) });
+  return t(`comparison.${trendOf({ volume, before })}`, { percent, before: exactCubicMetres(before) });
+};
+
+/** What is not compared between the first and the last that are: `mars et juin`, `3 jours`. */
+const missingWords = ({ mode }: Period, missing: readonly string[]): string => {
+  const count = missing.length;
+  if (mode === 'daily') return t(`sentence.missingDays.${plural(count)}`, { count });
+  return count > 2 ? t('sentence.missingMonths', { count }) : listed(missing.map(monthName));
+};
+
+/** What is compared, as a subject, and the same of the year before, as a place: `en juillet 2025`. */
+const told = (period: Period, slots: readonly string[]): { subject: string; place: string } => {
+  const all = slotsOf(period);
+  const [first = '', last = ''] = [slots[0], slots.at(-1)];
+  const before = yearBefore(period);
+  const isYear = period.mode === 'monthly';
+  if (slots.length === all.length && slotsOf(before).length === all.length)
+    return {
+      subject: isYear ? t('sentence.year', { year: period.name }) : capitalised(monthName(period.name)),
+      place: t('sentence.in', { period: periodName(before) }),
+    };
+  if (first === last) {
+    const same = first.replace(period.name, before.name);
+    return isYear
+      ? { subject: capitalised(slotName(first)), place: t('sentence.in', { period: slotName(same) }) }
+      : {
+          subject: t('sentence.day', { day: dayName(first) }),
+          place: t('sentence.onDay', { day: dayName(same) }),
+        };
+  }
+  const missing = all.slice(all.indexOf(first), all.indexOf(last)).filter((slot) => !slots.includes(slot));
+  const range = isYear
+    ? t(isElided(monthName(first)) ? 'sentence.monthsElided' : 'sentence.months', {
+        first: monthName(first),
+        last: monthName(last),
+        year: period.name,
+      })
+    : t('sentence.days', {
+        first: dayNumber(first),
+        last: dayNumber(last),
+        month: periodName(period),
+      });
+  return {
+    subject: missing.length
+      ? t('sentence.except', { subject: range, missing: missingWords(period, missing) })
+      : range,
+    place: isYear
+      ? t('sentence.sameMonths', { year: before.name })
+      : t('sentence.sameDays', { month: of(periodName(before)) }),
+  };
+};
+
+/** What was used, against the year before, in one sentence of plain French (docs/rules.md#year-before). */
+export const sentenceOf = ({ period, total, comparison }: Histogram): string => {
+  if (comparison.kind !== 'compared') {
+    const subject = capitalised(periodName(period));
+    return total === null ? '' : t('sentence.alone', { subject, volume: exactCubicMetres(total) });
+  }
+  const { subject, place } = told(period, comparison.slots);
+  const than = isElided(place) ? 'sentence.thanElided' : 'sentence.than';
+  return t('sentence.compared', {
+    subject,
+    volume: exactCubicMetres(comparison.volume),
+    comparison: comparisonWords(comparison),
+    place: trendOf(comparison) === 'zero' ? place : t(than, { place }),
+  });
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
+import { technicalFailure } from '#machines/domain/failure.ts';
+import type { Insert } from '#machines/domain/insert.ts';
+import { insertsMachine } from '#machines/inserts/inserts.machine.ts';
+import { insertsModel } from '#machines/inserts/inserts.model.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
+import { InsertsView } from './InsertsView.tsx';
+
+const { 'une facture': invoice } = insertsModel.inputs;
+const { 'deux documents, dont un sans code': two } = insertsModel.outcomes.loadInserts.done;
+
+const frozenIn = (value: StateValueFrom<typeof insertsMachine>, inserts: readonly Insert[] = []) =>
+  createActor(insertsMachine, {
+    input: invoice,
+    snapshot: insertsMachine.resolveState({ value, context: { invoice, inserts } }),
+  });
+
+const fetched = fn<(code: string) => void>();
+
+const failing = documentDownloadMachine.provide({
+  actors: {
+    fetchDocument: fromPromise(async ({ input }) => {
+      if (input.kind === 'insert') fetched(input.insert.code);
+      throw technicalFailure();
+    }),
+  },
+});
+
+const meta = {
+  component: InsertsView,
+  args: { actor: frozenIn('listed', two) },
+  decorators: [
+    (Story) => (
+      <DownloadsProvider download={failing}>
+        <Dialog title={`Documents joints à la facture ${invoice.numeroFacture}`} onClose={fn()}>
+          <Story />
+        </Dialog>
+      </DownloadsProvider>
+    ),
+  ],
+} satisfies Meta<typeof InsertsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { actor: frozenIn('loading') } };
+export const Empty: Story = { args: { actor: frozenIn('empty') } };
+export const Unavailable: Story = { args: { actor: frozenIn('unavailable') } };
+
+export const Listed: Story = {
+  play: async () => {
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(screen.getByText('Ce document ne peut pas être téléchargé.')).toBeVisible());
+    await expect(screen.getAllByRole('button', { name: /^Télécharger/ })).toHaveLength(1);
+  },
+};
+
+const long: Insert = {
+  label: `Règlement du service public de l’eau, ${'anticonstitutionnellement-'.repeat(8)}2026`,
+  code: 'REGLEMENT',
+};
+
+export const LongAndUnnamed: Story = {
+  args: { actor: frozenIn('listed', [long, { label: '', code: 'SANS-NOM' }, ...two]) },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Document sans nom')).toBeVisible());
+    await expect(screen.getByRole('button', { name: /sans nom/ })).toBeVisible();
+    const { scrollWidth, clientWidth } = screen.getByRole('list');
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const DownloadFailed: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Télécharger/ }));
+    await expect(fetched.mock.calls).toEqual([['QUALITE-2026']]);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Une erreur technique/));
+    await expect(screen.getByRole('button', { name: /^Réessayer de télécharger/ })).toHaveFocus();
+  },
+};

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { space, text, weight } from '../../ui/tokens.ts';
+
+export const list = style({ display: 'grid' });
+
+/** Its icon, then its name over what may be done with it. */
+export const insert = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space.xxs} ${space.s}`,
+  paddingBlock: space.s,
+  borderTop: `1px solid ${colour.line}`,
+  selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
+});
+
+export const icon = style({ display: 'flex', paddingTop: 2, color: colour.inkSoft });
+
+export const label = style({ fontWeight: weight.semibold, overflowWrap: 'anywhere' });
+
+export const below = style({ gridColumn: 2 });
+
+export const closed = style([below, { ...text.s, color: colour.inkSoft }]);

@@ -1,0 +1,54 @@
+import FileText from 'lucide-react/icons/file-text';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { t } from '#locales/fr/inserts.ts';
+import type { Insert } from '#machines/domain/insert.ts';
+import type { insertsMachine } from '#machines/inserts/inserts.machine.ts';
+import { ListContainer } from '../../ui/ListContainer.tsx';
+import { DownloadButton } from '../../views/DownloadButton.tsx';
+import { Flow } from '../../views/Flow.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { InsertsSkeleton } from './InsertsSkeleton.tsx';
+import * as css from './InsertsView.css.ts';
+
+const InsertItem = ({ insert }: { insert: Insert }) => (
+  <li className={css.insert}>
+    <span className={css.icon}>
+      <FileText />
+    </span>
+    <p className={css.label}>{insert.label || t('unnamed')}</p>
+    {insert.code === '' ? (
+      <p className={css.closed}>{t('closed')}</p>
+    ) : (
+      <div className={css.below}>
+        <DownloadButton document={{ kind: 'insert', insert }} />
+      </div>
+    )}
+  </li>
+);
+
+const statusOf = (snapshot: SnapshotFrom<typeof insertsMachine>) => {
+  if (snapshot.matches('listed')) return 'shown';
+  if (snapshot.matches('empty')) return 'empty';
+  return snapshot.matches('unavailable') ? 'failed' : 'loading';
+};
+
+/** The documents of an invoice, each with its download (docs/rules.md#linked-documents). */
+export const InsertsView = ({ actor }: { actor: ActorRefFrom<typeof insertsMachine> }) => {
+  const snapshot = useSnapshot(actor);
+  return (
+    <Flow id="inserts" snapshot={snapshot}>
+      <ListContainer
+        status={statusOf(snapshot)}
+        skeleton={<InsertsSkeleton />}
+        onRetry={() => actor.send({ type: 'inserts.asked' })}
+        emptyTitle={t('empty')}
+      >
+        <ul className={css.list} aria-label={t('list')}>
+          {snapshot.context.inserts.map((insert) => (
+            <InsertItem key={`${insert.code} ${insert.label}`} insert={insert} />
+          ))}
+        </ul>
+      </ListContainer>
+    </Flow>
+  );
+};

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { t } from '#locales/fr/invoiceExport.ts';
+import { t as longTask } from '#locales/fr/longTask.ts';
+import { plural } from '#locales/plural.ts';
+import { remaining } from '#machines/invoice-export/invoiceExport.setup.ts';
+import { stateName } from '#machines/setup/stateName.ts';
+import { useFocusHeir } from '../../ui/useFocusHeir.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Panel } from '../../views/Panel.tsx';
+import { ProgressPanel } from '../../views/ProgressPanel.tsx';
+import { milestoneOf, useProgress } from '../../views/useProgress.ts';
+import { FailurePanel } from './FailurePanel.tsx';
+import { bar, count } from './InvoiceExport.css.ts';
+import type { InvoiceExportSnapshot, PartProps } from './invoiceExportActor.ts';
+import { MessagePanel } from './MessagePanel.tsx';
+import { SelectionPanel } from './SelectionPanel.tsx';
+
+const selectedWords = (size: number) => (size ? t(`selected.${plural(size)}`, { count: size }) : '');
+
+const busyWords = (snapshot: InvoiceExportSnapshot): string => {
+  if (snapshot.matches('listing')) return t('busy.listing');
+  if (snapshot.matches('writing')) return t('busy.writing');
+  if (snapshot.matches('saving')) return t('busy.saving');
+  if (snapshot.matches({ collecting: 'packing' })) return t('busy.packing');
+  const { length } = remaining(snapshot.context);
+  return t(`busy.fetching.${plural(length)}`, { count: length });
+};
+
+/** Of documents, how many there are is known beforehand. */
+const firstProgress = (snapshot: InvoiceExportSnapshot) =>
+  snapshot.matches({ collecting: 'fetching' })
+    ? { done: 0, total: remaining(snapshot.context).length }
+    : null;
+
+/** What may be done of the selection, and what is being done. */
+const ExportBar = ({ actor, snapshot }: PartProps) => {
+  const hadFocus = useRef(false);
+  const told = useProgress(snapshot);
+  const progress = told ?? firstProgress(snapshot);
+  const isBusy = snapshot.hasTag('busy');
+  const { size } = snapshot.context.selection;
+  const isChoosing = snapshot.matches('choosing');
+  const isMessage = isChoosing && !snapshot.matches({ choosing: 'ready' });
+  const label = isBusy ? busyWords(snapshot) : isChoosing ? selectedWords(size) : '';
+  const percent = isBusy && progress ? milestoneOf(progress) : 0;
+  return (
+    <section ref={useFocusHeir<HTMLElement>({ preventScroll: true })} aria-label={t('label')} className={bar}>
+      {isMessage && <MessagePanel actor={actor} snapshot={snapshot} />}
+      <p role="status" className={count}>
+        {label}
+        {percent > 0 && <VisuallyHidden> {longTask('milestone', { percent })}</VisuallyHidden>}
+      </p>
+      <Panel key={isBusy || isChoosing ? String(isBusy) : stateName(snapshot.value)} hadFocus={hadFocus}>
+        {isBusy && (
+          <ProgressPanel
+            label={label}
+            progress={progress}
+            onCancel={() => actor.send({ type: 'cancelled' })}
+          />
+        )}
+        {isChoosing && size > 0 && <SelectionPanel actor={actor} snapshot={snapshot} />}
+        {!isBusy && !isChoosing && <FailurePanel actor={actor} snapshot={snapshot} />}
+      </Panel>
+    </section>
+  );
+};
+
+export default ExportBar;

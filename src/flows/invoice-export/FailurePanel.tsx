@@ -1,0 +1,52 @@
+import { failures } from '#locales/fr/failures.ts';
+import { t } from '#locales/fr/invoiceExport.ts';
+import { plural } from '#locales/plural.ts';
+import { spacedReference } from '#machines/domain/contract.ts';
+import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
+import { selectionKey } from '#machines/invoice-export/selection.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { actions } from '../../views/LongTask.css.ts';
+import { MissedList } from '../../views/MissedList.tsx';
+import type { InvoiceExportSnapshot, PartProps } from './invoiceExportActor.ts';
+
+const titleOf = (snapshot: InvoiceExportSnapshot): string => {
+  const { length } = snapshot.context.missed;
+  if (snapshot.matches('unlisted')) return t('unlisted');
+  if (snapshot.matches('unwritten')) return t('unwritten');
+  if (snapshot.matches({ collecting: 'failed' })) return t('failed');
+  return t(`incomplete.${plural(length)}`, { count: length });
+};
+
+const lineOf = ({ failure, ...listed }: MissedInvoice) => ({
+  key: selectionKey(listed),
+  line: t('missedLine', {
+    number: listed.invoice.numeroFacture,
+    reference: spacedReference(listed.invoice.reference),
+    reason: failure.message || failures.technical,
+  }),
+});
+
+/** What failed and why, and what may be done about it. */
+export const FailurePanel = ({ actor, snapshot }: PartProps) => {
+  const { failure, missed } = snapshot.context;
+  return (
+    <>
+      <Alert tone="bad" title={titleOf(snapshot)}>
+        {failure && <p>{failure.message || failures.technical}</p>}
+      </Alert>
+      <div className={actions}>
+        <Button onPress={() => actor.send({ type: 'retried' })}>{t('actions.retry')}</Button>
+        {snapshot.matches({ collecting: 'incomplete' }) && (
+          <Button onPress={() => actor.send({ type: 'rest.kept' })}>{t('actions.keep')}</Button>
+        )}
+        <Button variant="text" onPress={() => actor.send({ type: 'cancelled' })}>
+          {t('actions.cancel')}
+        </Button>
+      </div>
+      {snapshot.matches('collecting') && !failure && (
+        <MissedList label={t('missed')} lines={missed.map(lineOf)} />
+      )}
+    </>
+  );
+};

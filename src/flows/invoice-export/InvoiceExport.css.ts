@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { footHeight, media, radius, shade, space, text, weight } from '../../ui/tokens.ts';
+
+/** Over the end of the list, in reach wherever it is scrolled. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.l}`,
+  padding: `${space.s} ${space.m}`,
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.l,
+  boxShadow: shade.float,
+  // What it says of a long task does not lay the list out again.
+  contain: 'content',
+  '@media': {
+    print: { display: 'none' },
+    [media.tall]: { maxHeight: '60vh', overflowY: 'auto' },
+    [media.wide]: { paddingInline: space.l },
+  },
+});
+
+// Its own root sticks: it is what the list and the bar share that the bar slides in.
+globalStyle(`:has(> ${bar})`, {
+  '@media': {
+    [media.tall]: {
+      position: 'sticky',
+      zIndex: 4,
+      bottom: `calc(${space.s} + env(safe-area-inset-bottom) + ${footHeight})`,
+    },
+  },
+});
+
+// What takes the focus is never under the bar, which stays.
+const height = 200;
+globalStyle(`html:has(${bar})`, {
+  '@media': { [media.tall]: { scrollPaddingBottom: `calc(${height}px + ${footHeight})` } },
+});
+// What is in the bar is in sight already.
+globalStyle(`${bar} *`, {
+  '@media': { [media.tall]: { scrollMarginBottom: `calc(-${height}px - ${footHeight})` } },
+});
+
+export const message = style({ flexBasis: '100%' });
+
+export const count = style({
+  ...text.m,
+  fontWeight: weight.semibold,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const hint = style({ ...text.s, color: colour.inkSoft });

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { technicalFailure } from '#machines/domain/failure.ts';
+import { billingContract, invoicesOf, knownCriteria } from '#machines/domain/fixtures/billing.ts';
+import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
+import { type Fetching, initialContext } from '#machines/invoice-export/invoiceExport.setup.ts';
+import { type ListedInvoice, selectionOf } from '#machines/invoice-export/selection.ts';
+import { EverythingButton } from './EverythingButton.tsx';
+import { InvoiceExportView } from './InvoiceExportView.tsx';
+import type { InvoiceExportActor } from './invoiceExportActor.ts';
+import { SelectionCheckbox } from './SelectionCheckbox.tsx';
+
+const input = { today: new Date(2026, 10, 21), showsAllColumns: true };
+
+const rows = invoicesOf(12).map(
+  (invoice, rank): ListedInvoice => ({
+    invoice: { ...invoice, dateFacture: rank < 10 ? invoice.dateFacture : '02/10/2023' },
+    contract: billingContract,
+  }),
+);
+
+type State = StateValueFrom<typeof invoiceExportMachine>;
+type Context = ReturnType<typeof initialContext>;
+
+/** The flow stopped in a state. */
+const frozenIn = (value: State, context: Partial<Context> = {}) =>
+  createActor(invoiceExportMachine, {
+    input,
+    snapshot: invoiceExportMachine.resolveState({
+      value,
+      context: {
+        ...initialContext(input),
+        selection: selectionOf(rows),
+        asked: rows,
+        format: 'zip',
+        ...context,
+      },
+    }),
+  });
+
+type FetchPort = (asked: readonly ListedInvoice[]) => Fetching;
+
+/** The flow alive; its documents come, or not, once a count is told. */
+const alive = (fetch: FetchPort) =>
+  createActor(
+    invoiceExportMachine.provide({
+      actors: {
+        listInvoices: fromPromise(async (): Promise<readonly ListedInvoice[]> => rows),
+        fetchDocuments: fromPromise(async ({ input: asked, emit }) => {
+          await Promise.resolve();
+          emit({ type: 'progressed', done: asked.length, total: asked.length });
+          return fetch(asked);
+        }),
+        packDocuments: fromPromise(async () => new Blob()),
+        writeList: fromPromise(async () => new Blob()),
+        saveFile: fromPromise(async ({ input: saved }) => save(saved.name)),
+      },
+    }),
+    { input },
+  ).start();
+
+const save = fn<(name: string) => void>();
+
+/** A list as billing shows it, in short. */
+const Billing = ({ actor }: { actor: InvoiceExportActor }) => {
+  const shown = useMemo(() => rows.slice(0, 5), []);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Factures</h1>
+      <EverythingButton actor={actor} criteria={knownCriteria} />
+      <ul>
+        <li>
+          <SelectionCheckbox actor={actor} listed={shown} />
+        </li>
+        {rows.map((listed) => (
+          <li key={listed.invoice.numeroFacture}>
+            <SelectionCheckbox actor={actor} listed={[listed]} />
+          </li>
+        ))}
+      </ul>
+      <InvoiceExportView actor={actor} />
+    </main>
+  );
+};
+
+const meta = {
+  component: Billing,
+  args: { actor: frozenIn({ choosing: 'ready' }) },
+} satisfies Meta<typeof Billing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Selected: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 factures sélectionnées')).toBeVisible();
+    await expect(canvas.getByText(/^2 factures ne peuvent pas être téléchargées/)).toBeVisible();
+  },
+};
+
+export const TooOld: Story = {
+  args: { actor: frozenIn({ choosing: 'ready' }, { selection: selectionOf(rows.slice(10)) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Télécharger en ZIP' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Liste Excel' })).toBeEnabled();
+  },
+};
+
+export const Saved: Story = {
+  args: {
+    actor: frozenIn({ choosing: 'saved' }, { saved: { name: 'Factures_2026-11-21.zip', count: 10 } }),
+  },
+};
+
+export const NothingFound: Story = {
+  args: { actor: frozenIn({ choosing: 'nothingFound' }, { selection: new Map() }) },
+};
+
+export const Listing: Story = { args: { actor: frozenIn('listing', { criteria: knownCriteria }) } };
+export const Unlisted: Story = { args: { actor: frozenIn('unlisted', { failure: technicalFailure() }) } };
+export const FetchingDocuments: Story = { args: { actor: frozenIn({ collecting: 'fetching' }) } };
+export const Packing: Story = { args: { actor: frozenIn({ collecting: 'packing' }) } };
+export const Writing: Story = { args: { actor: frozenIn('writing', { format: 'csv' }) } };
+export const Unwritten: Story = { args: { actor: frozenIn('unwritten', { failure: technicalFailure() }) } };
+
+const unreachable = technicalFailure('Le service est injoignable.');
+const missing = (listed: readonly ListedInvoice[]) =>
+  listed.map((each) => ({ ...each, failure: unreachable }));
+
+export const Incomplete: Story = {
+  args: { actor: frozenIn({ collecting: 'incomplete' }, { missed: missing(rows.slice(0, 4)) }) },
+};
+export const Failed: Story = {
+  args: { actor: frozenIn({ collecting: 'failed' }, { missed: missing(rows) }) },
+};
+
+const boxes = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('checkbox', { checked: true });
+
+export const ToggledByHand: Story = {
+  args: { actor: alive((asked) => ({ fetched: [], missed: missing(asked) })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }));
+    await expect(await canvas.findByText('5 factures sélectionnées')).toBeVisible();
+    await expect(boxes(canvas)).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner la facture F2026-009000' }));
+    await expect(boxes(canvas)).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout exporter' }));
+    await expect(await canvas.findByText('12 factures sélectionnées')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer la sélection' }));
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+};
+
+export const TriedAgainThenKept: Story = {
+  args: {
+    actor: alive(([first, ...others]) => ({
+      fetched: first ? [{ ...first, file: new Blob() }] : [],
+      missed: missing(others),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Télécharger en ZIP' }));
+    await expect(await canvas.findByText('4 factures n’ont pas pu être téléchargées')).toBeVisible();
+    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(await canvas.findByText('3 factures n’ont pas pu être téléchargées')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer les autres' }));
+    await expect(await canvas.findByText(/^Factures_2026-11-21.zip est enregistré/)).toBeVisible();
+    await expect(save).toHaveBeenLastCalledWith('Factures_2026-11-21.zip');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(canvas.getByText('5 factures sélectionnées')).toBeVisible();
+  },
+};

@@ -1,0 +1,35 @@
+import { t } from '#locales/fr/invoiceExport.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { type Coming, onDemand } from '../../ui/onDemand.tsx';
+import { usePreload } from '../../ui/usePreload.ts';
+import { Flow } from '../../views/Flow.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import type { InvoiceExportActor, PartProps } from './invoiceExportActor.ts';
+
+const Unloaded = ({ onRetry }: PartProps & Coming) =>
+  onRetry && (
+    <Alert tone="bad" title={t('unloaded')}>
+      <Button onPress={onRetry}>{ui('retry')}</Button>
+    </Alert>
+  );
+
+/** The bar under the list; its code comes with the first selection, or before if nothing else does. */
+const ExportBar = onDemand(() => import('./ExportBar.tsx'), Unloaded);
+
+const likely = [ExportBar];
+
+type Props = { actor: InvoiceExportActor };
+
+/** What is done of the invoices selected, under a list that is read meanwhile (docs/rules.md#invoice-export). */
+export const InvoiceExportView = ({ actor }: Props) => {
+  const snapshot = useSnapshot(actor);
+  usePreload(likely);
+  const isIdle = snapshot.matches({ choosing: 'ready' }) && snapshot.context.selection.size === 0;
+  return (
+    <Flow id="invoiceExport" snapshot={snapshot}>
+      {!isIdle && <ExportBar actor={actor} snapshot={snapshot} />}
+    </Flow>
+  );
+};

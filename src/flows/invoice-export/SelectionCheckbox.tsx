@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { t } from '#locales/fr/invoiceExport.ts';
+import { isSelected, type ListedInvoice } from '#machines/invoice-export/selection.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { InvoiceExportActor } from './invoiceExportActor.ts';
+
+const labelOf = ([only, other]: readonly ListedInvoice[]): string =>
+  only && !other ? t('select', { number: only.invoice.numeroFacture }) : t('selectShown');
+
+type Props = { actor: InvoiceExportActor; listed: readonly ListedInvoice[] };
+
+/**
+ * Selects the invoice of a row, or those that are shown together; where they all are, no longer. It renders again where
+ * what it shows changes: a list of thousands stays still when one of them is ticked.
+ */
+export const SelectionCheckbox = ({ actor, listed }: Props) => {
+  const isChecked = useSelector(actor, ({ context }) => isSelected(context.selection, listed));
+  return (
+    <Checkbox
+      name="selection"
+      isSelected={isChecked}
+      onChange={() => actor.send({ type: 'invoices.toggled', listed })}
+    >
+      <VisuallyHidden>{labelOf(listed)}</VisuallyHidden>
+    </Checkbox>
+  );
+};

@@ -1,0 +1,16 @@
+import type { Fetching } from '#machines/invoice-export/invoiceExport.setup.ts';
+import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
+import { fetchInvoice } from '../../api/documents.ts';
+import { gather } from '../../api/gather.ts';
+import type { OnProgress } from '../../views/telling.ts';
+
+/** The documents of the invoices: those that came, and why the others did not. */
+export const fetchDocuments = (
+  asked: readonly ListedInvoice[],
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<Fetching> =>
+  gather(asked, async ({ invoice }) => ({ file: await fetchInvoice(invoice, signal) }), {
+    signal,
+    onProgress,
+  });

@@ -1,0 +1,309 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { failures as words } from '#locales/fr/failures.ts';
+import { billingContract, invoicesOf, knownCriteria } from '#machines/domain/fixtures/billing.ts';
+import type { Invoice } from '#machines/domain/invoice.ts';
+import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
+import { answerAll, backOffice, type Call } from '#test/heldCalls.ts';
+import { readWorkbook } from '#test/readWorkbook.ts';
+import { readZip } from '#test/readZip.ts';
+import { standInBrowser } from '#test/standInBrowser.ts';
+import { onUnauthorized } from '../../api/unauthorized.ts';
+import * as browser from '../../ui/saveFile.ts';
+import { invoiceExport } from './invoiceExport.ports.ts';
+
+const pdfOf = (path: string) => new Response(`%PDF-1.4 ${path}`);
+
+const listed = (invoices: readonly Invoice[]): ListedInvoice[] =>
+  invoices.map((invoice) => ({ invoice, contract: billingContract }));
+
+const start = () =>
+  createActor(invoiceExport, { input: { today: new Date(2026, 10, 21), showsAllColumns: true } }).start();
+
+type Flow = ReturnType<typeof start>;
+
+const state = (flow: Flow, value: Parameters<ReturnType<Flow['getSnapshot']>['matches']>[0]) =>
+  waitFor(flow, (snapshot) => snapshot.matches(value), { timeout: 5000 });
+
+const askDocuments = (count: number) => {
+  const flow = start();
+  flow.send({ type: 'invoices.toggled', listed: listed(invoicesOf(count)) });
+  flow.send({ type: 'documents.asked' });
+  return flow;
+};
+
+const savedBy = () => {
+  const save = vi.spyOn(browser, 'saveFile').mockImplementation(async () => {});
+  return () => {
+    const [file, name] = save.mock.calls.at(-1) ?? [];
+    if (!file) throw new Error('Nothing is saved');
+    return { file, name };
+  };
+};
+
+beforeEach(() => {
+  standInBrowser();
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('puts every document in an archive that another program reads, four calls at most at a time', async () => {
+  const office = backOffice();
+  const saved = savedBy();
+  const flow = askDocuments(27);
+  await answerAll(
+    office,
+    ({ path }) => pdfOf(path),
+    () => flow.getSnapshot().matches({ choosing: 'saved' }),
+  );
+  expect(office.state.most).toBe(4);
+  const { file, name } = saved();
+  expect(name).toBe('Factures_2026-11-21.zip');
+  const files = await readZip(file);
+  expect([...files.keys()].slice(0, 2)).toEqual([
+    '2026-10-02_F2026-009000_98-1000-0042-17.pdf',
+    '2026-10-02_F2026-008999_98-1000-0042-17.pdf',
+  ]);
+  expect([...files.values()].map(String)).toEqual(
+    invoicesOf(27).map(({ downloadLink }) => `%PDF-1.4 ${downloadLink}`),
+  );
+  expect(flow.getSnapshot().context).toMatchObject({ saved: { name, count: 27 }, fetched: [], asked: [] });
+  expect(flow.getSnapshot().context.selection.size).toBe(27);
+});
+
+it('says how far it is, not at each document, and never for long what is no more', async () => {
+  const office = backOffice();
+  const flow = askDocuments(27);
+  const told: number[] = [];
+  flow.getSnapshot().children.fetchDocuments?.on('progressed', ({ done }) => told.push(done));
+  await answerAll(
+    office,
+    ({ path }) => pdfOf(path),
+    () => office.asked.length === 27,
+  );
+  await vi.waitFor(() => expect(told.at(-1)).toBe(23));
+  expect(told.length).toBeLessThan(23);
+  flow.stop();
+});
+
+it('reads a large document piece by piece', async () => {
+  const office = backOffice();
+  const saved = savedBy();
+  const flow = askDocuments(2);
+  const body = `%PDF-1.4 ${'x'.repeat(3 * 1024 * 1024)}`;
+  await answerAll(
+    office,
+    () => new Response(body),
+    () => flow.getSnapshot().matches({ choosing: 'saved' }),
+  );
+  const files = await readZip(saved().file);
+  expect([...files.values()].map((file) => file.length)).toEqual([body.length, body.length]);
+});
+
+it('keeps the others where one fails, asks it alone again, and keeps what came before', async () => {
+  const office = backOffice();
+  const saved = savedBy();
+  const flow = askDocuments(6);
+  const isBad = ({ path }: Call) => path.endsWith('8998');
+  const page = () => new Response('<html>', { headers: { 'Content-Type': 'application/pdf' } });
+  await answerAll(
+    office,
+    (call) => (isBad(call) ? page() : pdfOf(call.path)),
+    () => flow.getSnapshot().matches({ collecting: 'incomplete' }),
+  );
+  const [missed] = flow.getSnapshot().context.missed;
+  expect(missed?.invoice.numeroFacture).toBe('F2026-008998');
+  expect(missed?.failure.message).toBe(words.technical);
+  office.asked.splice(0);
+  flow.send({ type: 'retried' });
+  await answerAll(
+    office,
+    ({ path }) => pdfOf(path),
+    () => flow.getSnapshot().matches({ choosing: 'saved' }),
+  );
+  expect(office.asked.map(({ path }) => path)).toEqual(['/api/invoice/download/F2026-008998']);
+  expect((await readZip(saved().file)).size).toBe(6);
+});
+
+it('saves the rest where what failed is left', async () => {
+  const office = backOffice();
+  const saved = savedBy();
+  const flow = askDocuments(3);
+  await answerAll(
+    office,
+    ({ path }) => (path.endsWith('9000') ? Response.json({ code: '12' }, { status: 503 }) : pdfOf(path)),
+    () => flow.getSnapshot().matches({ collecting: 'incomplete' }),
+  );
+  flow.send({ type: 'rest.kept' });
+  await state(flow, { choosing: 'saved' });
+  expect((await readZip(saved().file)).size).toBe(2);
+  expect(flow.getSnapshot().context.saved?.count).toBe(2);
+});
+
+it.each([
+  ['cancelled', (flow: Flow) => flow.send({ type: 'cancelled' })],
+  ['left', (flow: Flow) => flow.stop()],
+] as const)('aborts what is under way where it is %s, and asks nothing more', async (_, leave) => {
+  const office = backOffice();
+  const flow = askDocuments(27);
+  await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
+  leave(flow);
+  expect(office.asked.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(office.asked).toHaveLength(4);
+  expect(flow.getSnapshot().context.selection.size).toBe(27);
+});
+
+it('waits where the session has expired: the session takes over', async () => {
+  const office = backOffice();
+  const expired = vi.fn();
+  const stopListening = onUnauthorized(expired);
+  const flow = askDocuments(6);
+  await answerAll(
+    office,
+    () => new Response(null, { status: 401 }),
+    () => office.asked.length === 4,
+  );
+  await vi.waitFor(() => {
+    for (const call of [...office.waiting]) call.answer(new Response(null, { status: 401 }));
+    expect(expired).toHaveBeenCalledTimes(4);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(flow.getSnapshot().value).toEqual({ collecting: 'fetching' });
+  expect(office.asked).toHaveLength(4);
+  flow.stop();
+  stopListening();
+});
+
+it('never asks twice where it is pressed twice', async () => {
+  const office = backOffice();
+  const flow = askDocuments(1);
+  flow.send({ type: 'documents.asked' });
+  flow.send({ type: 'list.asked', format: 'csv' });
+  await vi.waitFor(() => expect(office.asked).toHaveLength(1));
+  expect(flow.getSnapshot().value).toEqual({ collecting: 'fetching' });
+  flow.stop();
+});
+
+const contractOf = (reference: string, count: number) => ({
+  reference,
+  name: `Site ${reference}`,
+  nbFacture: count,
+  all: invoicesOf(count, reference),
+});
+
+/** A search that finds contracts, five a page, each with the first five of its invoices. */
+const searchOf = (contracts: readonly ReturnType<typeof contractOf>[]) => (call: Call) => {
+  const { reference, currentPage } = call.body as { reference?: string; currentPage: number };
+  const paged = reference
+    ? contracts.filter((contract) => contract.reference === reference)
+    : contracts.slice(5 * (currentPage - 1), 5 * currentPage);
+  const from = reference ? 5 * (currentPage - 1) : 0;
+  return Response.json(
+    {
+      clientFacturesPro: paged.map(({ all, ...contract }) => ({
+        ...contract,
+        facturesPro: all.slice(from, from + 5),
+      })),
+      nbFactureFull: contracts.reduce((sum, { nbFacture }) => sum + nbFacture, 0),
+      nbCodeRefFull: contracts.length,
+    },
+    { headers: { 'x-pagination-page-count': String(Math.ceil(contracts.length / 5)) } },
+  );
+};
+
+const askEverything = () => {
+  const flow = start();
+  flow.send({ type: 'everything.chosen', criteria: knownCriteria });
+  return flow;
+};
+
+it('lists all that a search finds: every page of contracts, then the pages that contracts miss', async () => {
+  const contracts = [0, 3, 5, 6, 27, 1, 12].map((count, rank) => contractOf(`98100000000${rank}`, count));
+  const office = backOffice();
+  const flow = askEverything();
+  const told: { done: number; total: number }[] = [];
+  flow.getSnapshot().children.listInvoices?.on('progressed', ({ done, total }) => told.push({ done, total }));
+  await answerAll(office, searchOf(contracts), () => flow.getSnapshot().matches('choosing'));
+  const { selection } = flow.getSnapshot().context;
+  const expected = contracts.flatMap(({ reference, all }) =>
+    all.map(({ numeroFacture }) => `${reference}/${numeroFacture}`),
+  );
+  expect([...selection.keys()].sort()).toEqual(expected.sort());
+  expect(office.state.most).toBe(4);
+  expect(
+    [...selection.values()].every(({ contract, invoice }) => contract.reference === invoice.reference),
+  ).toBe(true);
+  // Of the first page: none, three, and five of each of the others.
+  expect(told[0]).toEqual({ done: 18, total: 54 });
+  const asked = office.asked.map(({ body }) => {
+    const { reference = 'all', currentPage } = body as { reference?: string; currentPage: number };
+    return `${reference} ${currentPage}`;
+  });
+  expect(asked.sort()).toEqual([
+    '981000000003 2',
+    '981000000004 2',
+    '981000000004 3',
+    '981000000004 4',
+    '981000000004 5',
+    '981000000004 6',
+    '981000000006 2',
+    '981000000006 3',
+    'all 1',
+    'all 2',
+  ]);
+  expect(office.asked[0]).toMatchObject({
+    path: '/api/invoices',
+    body: { startDate: '2025-11-21', endDate: '2026-11-21', currentPage: 1, itemsPerPage: 5 },
+  });
+});
+
+it('says that a search finds nothing', async () => {
+  const office = backOffice();
+  const flow = askEverything();
+  await answerAll(office, searchOf([]), () => flow.getSnapshot().matches({ choosing: 'nothingFound' }));
+  expect(office.asked).toHaveLength(1);
+});
+
+it('says why a list does not come whole, and reads it again', async () => {
+  const contracts = Array.from({ length: 12 }, (_, rank) => contractOf(`98100000001${rank}`, 1));
+  const search = searchOf(contracts);
+  const office = backOffice();
+  const flow = askEverything();
+  const isPage = ({ body }: Call, page: number) => (body as { currentPage: number }).currentPage === page;
+  await answerAll(
+    office,
+    (call) => (isPage(call, 3) ? Response.json({ code: '12' }) : search(call)),
+    () => flow.getSnapshot().matches('unlisted'),
+  );
+  expect(flow.getSnapshot().context.failure?.message).toBe(words.technical);
+  flow.send({ type: 'retried' });
+  await answerAll(office, search, () => flow.getSnapshot().matches('choosing'));
+  expect(flow.getSnapshot().context.selection.size).toBe(12);
+});
+
+it('aborts the reading of a list that is cancelled, and keeps the selection', async () => {
+  const office = backOffice();
+  const flow = start();
+  flow.send({ type: 'invoices.toggled', listed: listed(invoicesOf(2)) });
+  flow.send({ type: 'everything.chosen', criteria: knownCriteria });
+  await vi.waitFor(() => expect(office.waiting).toHaveLength(1));
+  flow.send({ type: 'cancelled' });
+  expect(office.asked[0]?.signal.aborted).toBe(true);
+  expect(flow.getSnapshot().context.selection.size).toBe(2);
+});
+
+it.each(['xlsx', 'csv'] as const)('saves the list as %s, of what is selected', async (format) => {
+  const saved = savedBy();
+  const flow = start();
+  flow.send({ type: 'invoices.toggled', listed: listed(invoicesOf(3)) });
+  flow.send({ type: 'list.asked', format });
+  await state(flow, { choosing: 'saved' });
+  const { file, name } = saved();
+  expect(name).toBe(`Factures_2026-11-21.${format}`);
+  if (format === 'csv') expect((await file.text()).trim().split('\r\n')).toHaveLength(4);
+  else expect((await readWorkbook(file)).sheet('Factures').rows).toHaveLength(4);
+});

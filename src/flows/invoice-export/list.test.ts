@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import { billingContract, knownInvoice } from '#machines/domain/fixtures/billing.ts';
+import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
+import { readWorkbook } from '#test/readWorkbook.ts';
+import { writeList } from './writeList.ts';
+
+const { reference } = billingContract;
+const contract = { reference, name: 'Fournil', served_address: '3 rue du Port' };
+
+const listed = (
+  invoice: Partial<typeof knownInvoice> = {},
+  change: Partial<typeof contract> = {},
+): ListedInvoice => ({ invoice: { ...knownInvoice, ...invoice }, contract: { ...contract, ...change } });
+
+const csvOf = async (invoices: readonly ListedInvoice[], showsAllColumns = true) => {
+  const bytes = new Uint8Array(
+    await (await writeList({ format: 'csv', invoices, showsAllColumns })).arrayBuffer(),
+  );
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  return new TextDecoder().decode(bytes).split('\r\n');
+};
+
+const risky = ['=HYPERLINK("http://x";"y")', '+33 1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx'];
+
+it('writes a CSV that a French spreadsheet reads', async () => {
+  expect(await csvOf([listed()])).toEqual([
+    'Référence du contrat;Nom du contrat;Adresse;Numéro;Date;Échéance;Montant (€);Statut;Consommation (m³)',
+    '98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;02/11/2026;120,40;En attente;35',
+    '',
+  ]);
+});
+
+it('hides from the CSV the columns that the screen hides', async () => {
+  const [head, row] = await csvOf([listed()], false);
+  expect(head).toBe('Référence du contrat;Nom du contrat;Adresse;Numéro;Date;Montant (€);Statut');
+  expect(row).toBe('98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;120,40;En attente');
+});
+
+it.each(risky)('leaves %j a text in the CSV', async (name) => {
+  const text = (await csvOf([listed({}, { name })])).slice(1).join('\r\n');
+  expect(text).toContain(`'${name.replaceAll('"', '""')}`);
+});
+
+it('leaves numbers numbers in the CSV, and what is not known empty', async () => {
+  const [, unknown, credit] = await csvOf([
+    listed({ montantFacture: -1234.5, status: 'S', consoRelevee: 12.5 }),
+    listed({
+      numeroFacture: '2',
+      dateFacture: 'inconnue',
+      dateEcheance: '',
+      montantFacture: null,
+      status: '',
+      consoRelevee: null,
+    }),
+  ]);
+  expect(credit).toBe(
+    '98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;02/11/2026;-1234,50;Réglée;12,5',
+  );
+  expect(unknown).toBe('98-1000-0042-17;Fournil;3 rue du Port;2;inconnue;;;;');
+});
+
+it('quotes what a cell of a CSV cannot hold bare', async () => {
+  const text = (await csvOf([listed({}, { name: 'Le "Port"; Saint-Malo', served_address: 'a\nb' })])).join(
+    '\r\n',
+  );
+  expect(text).toContain('"Le ""Port""; Saint-Malo";"a\nb"');
+});
+
+it('sorts by contract, then by day', async () => {
+  const [, ...rows] = await csvOf([
+    listed({ reference: '982', dateFacture: '01/01/2026', numeroFacture: '3' }),
+    listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: '2' }),
+    listed({ reference: '981', dateFacture: '03/09/2026', numeroFacture: '1' }),
+  ]);
+  expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['1', '2', '3']);
+});
+
+const sheetOf = async (invoices: readonly ListedInvoice[], showsAllColumns = true) => {
+  const { sheets } = await readWorkbook(await writeList({ format: 'xlsx', invoices, showsAllColumns }));
+  expect(sheets.map(({ name }) => name)).toEqual(['Factures']);
+  const [sheet] = sheets;
+  return sheet ?? expect.fail('No sheet');
+};
+
+const valuesOf = (row: readonly { value: unknown }[] | undefined) => row?.map(({ value }) => value);
+
+it('types the cells of the workbook', async () => {
+  const { rows } = await sheetOf([listed({ montantFacture: -120.4 })]);
+  expect(rows.slice(1)).toEqual([
+    [
+      { type: 'text', value: '98-1000-0042-17' },
+      { type: 'text', value: 'Fournil' },
+      { type: 'text', value: '3 rue du Port' },
+      { type: 'text', value: 'F2026-004217' },
+      { type: 'date', value: '2026-10-02', format: 'dd/mm/yyyy' },
+      { type: 'date', value: '2026-11-02', format: 'dd/mm/yyyy' },
+      { type: 'number', value: -120.4, format: '#,##0.00 "€"' },
+      { type: 'text', value: 'En attente' },
+      { type: 'number', value: 35, format: 'General' },
+    ],
+  ]);
+});
+
+it('keeps the head of the workbook in sight, and gives each column a width', async () => {
+  const { rows, frozen, widths } = await sheetOf([listed()]);
+  expect(frozen).toEqual({ rows: 1, columns: 0 });
+  expect(widths).toHaveLength(rows[0]?.length ?? 0);
+  expect(widths.every((width) => width && width >= 12)).toBe(true);
+});
+
+it.each(risky.map((text) => text.trim()))(
+  'never has a formula in the workbook, of %j neither',
+  async (name) => {
+    const { rows, hasFormula } = await sheetOf([
+      listed({ numeroFacture: name }, { name, served_address: name }),
+    ]);
+    expect(hasFormula).toBe(false);
+    for (const cell of rows[1]?.slice(1, 4) ?? []) expect(cell).toEqual({ type: 'text', value: name });
+  },
+);
+
+it('hides from the workbook the columns that the screen hides', async () => {
+  const { rows } = await sheetOf([listed()], false);
+  expect(valuesOf(rows[0])).toEqual([
+    'Référence du contrat',
+    'Nom du contrat',
+    'Adresse',
+    'Numéro',
+    'Date',
+    'Montant (€)',
+    'Statut',
+  ]);
+  expect(rows[1]).toHaveLength(7);
+});

@@ -1,0 +1,70 @@
+import { t } from '#locales/fr/invoiceExport.ts';
+import { isoDayOf } from '#machines/domain/calendar.ts';
+import { spacedReference } from '#machines/domain/contract.ts';
+import { type Invoice, invoiceStatus } from '#machines/domain/invoice.ts';
+import type { ListAsked } from '#machines/invoice-export/invoiceExport.setup.ts';
+import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
+import { type SheetCell, text } from '../../spreadsheet/sheet.ts';
+
+type Column = {
+  label: string;
+  /** In characters. */
+  width: number;
+  /** Hidden where the screen hides it (docs/rules.md#invoice-table). */
+  isOptional?: boolean;
+  cell: (listed: ListedInvoice) => SheetCell;
+};
+
+/** What is not a day is left as it came. */
+const day = (answered: string): SheetCell => {
+  const value = isoDayOf(answered);
+  return value === null ? text(answered) : { type: 'day', value };
+};
+
+const statusOf = (invoice: Invoice): string => {
+  const status = invoiceStatus(invoice);
+  return status === 'unknown' ? '' : t(`status.${status}`);
+};
+
+const columns: readonly Column[] = [
+  {
+    label: t('columns.reference'),
+    width: 20,
+    cell: ({ contract }) => text(spacedReference(contract.reference)),
+  },
+  { label: t('columns.name'), width: 32, cell: ({ contract }) => text(contract.name) },
+  { label: t('columns.address'), width: 44, cell: ({ contract }) => text(contract.served_address) },
+  { label: t('columns.number'), width: 18, cell: ({ invoice }) => text(invoice.numeroFacture) },
+  { label: t('columns.date'), width: 12, cell: ({ invoice }) => day(invoice.dateFacture) },
+  {
+    label: t('columns.dueDate'),
+    width: 12,
+    isOptional: true,
+    cell: ({ invoice }) => day(invoice.dateEcheance),
+  },
+  {
+    label: t('columns.amount'),
+    width: 14,
+    cell: ({ invoice }) => ({ type: 'amount', value: invoice.montantFacture }),
+  },
+  { label: t('columns.status'), width: 12, cell: ({ invoice }) => text(statusOf(invoice)) },
+  {
+    label: t('columns.consumption'),
+    width: 20,
+    isOptional: true,
+    cell: ({ invoice }) => ({ type: 'number', value: invoice.consoRelevee }),
+  },
+];
+
+/** By contract, then by day. */
+const sortKey = ({ invoice }: ListedInvoice): string =>
+  `${invoice.reference} ${isoDayOf(invoice.dateFacture) ?? ''}`;
+
+/** The columns of the list, and its rows, one an invoice. */
+export const listTable = ({ invoices, showsAllColumns }: Omit<ListAsked, 'format'>) => {
+  const shown = columns.filter(({ isOptional }) => showsAllColumns || !isOptional);
+  const sorted = invoices
+    .map((listed) => ({ listed, key: sortKey(listed) }))
+    .sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)));
+  return { columns: shown, rows: sorted.map(({ listed }) => shown.map(({ cell }) => cell(listed))) };
+};

@@ -1,0 +1,45 @@
+import type { InvoiceCriteria } from '#machines/domain/invoiceSearch.ts';
+import { type ListedInvoice, listedOf, selectionOf } from '#machines/invoice-export/selection.ts';
+import { inPool } from '../../api/inPool.ts';
+import { searchInvoices, searchInvoicesOf } from '../../api/invoices.ts';
+import { furtherPages, pagesFrom } from '../../api/pages.ts';
+import type { OnProgress } from '../../views/telling.ts';
+
+/**
+ * Every invoice that a search finds: the pages of contracts, then the further pages of each contract that holds fewer
+ * invoices than it has (docs/rules.md#calls). Rejects as soon as one of them does not come.
+ */
+export const listInvoices = async (
+  criteria: InvoiceCriteria,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<readonly ListedInvoice[]> => {
+  let done = 0;
+  const count = (total: number, more: number) => {
+    done += more;
+    onProgress(done, Math.max(total, done));
+  };
+  const search = async (page: number) => {
+    const found = await searchInvoices({ criteria, page }, signal);
+    count(found.rowCount, found.contracts.flatMap(({ invoices }) => invoices).length);
+    return found;
+  };
+  const first = await search(1);
+  const others = await inPool(pagesFrom(2, first.pageCount), search, signal);
+  const contracts = [first, ...others].flatMap((page) => page.contracts);
+  const further = await inPool(
+    contracts.flatMap((contract) =>
+      furtherPages(contract.invoices.length, contract.invoiceCount).map((page) => ({ contract, page })),
+    ),
+    async ({ contract, page }) => {
+      const { reference } = contract;
+      const invoices = await searchInvoicesOf({ reference, criteria, page }, signal);
+      count(first.rowCount, invoices.length);
+      return { contract, invoices };
+    },
+    signal,
+  );
+  const held = contracts.map((contract) => ({ contract, invoices: contract.invoices }));
+  const listed = [...held, ...further].flatMap(({ contract, invoices }) => listedOf(contract, invoices));
+  return [...selectionOf(listed).values()];
+};

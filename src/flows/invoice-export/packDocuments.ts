@@ -1,0 +1,53 @@
+import { Zip, ZipPassThrough } from 'fflate/browser';
+import { t } from '#locales/fr/invoiceExport.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { documentNames } from '#machines/invoice-export/documentNames.ts';
+import type { FetchedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
+import type { OnProgress } from '../../views/telling.ts';
+
+/** What is read at once: a large document does not hold the page up. */
+const step = 1024 * 1024;
+
+/** What this kind of archive can hold, with room for its directory. */
+const most = { documents: 65_000, bytes: 4_000_000_000 };
+
+const tooMuch = (): Failure => ({ kind: 'refused', message: t('tooMuch'), fields: {} });
+
+/**
+ * An archive of the documents, which are not compressed again: a PDF is. What is read is handed to the browser document
+ * by document, so that memory never holds them all, and the page goes on between two reads.
+ */
+export const packDocuments = async (
+  documents: readonly FetchedInvoice[],
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<Blob> => {
+  const size = documents.reduce((sum, { file }) => sum + file.size, 0);
+  if (documents.length > most.documents || size > most.bytes) throw tooMuch();
+  const names = documentNames(documents);
+  const parts: Blob[] = [];
+  const written: Uint8Array<ArrayBuffer>[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    written.push(bytes);
+  });
+  const handOver = () => parts.push(new Blob(written.splice(0)));
+  for (const [index, { file }] of documents.entries()) {
+    const entry = new ZipPassThrough(names[index] ?? '');
+    zip.add(entry);
+    for (let start = 0, isLast = false; !isLast; start += step) {
+      const bytes = await file.slice(start, start + step).arrayBuffer();
+      signal.throwIfAborted();
+      isLast = start + step >= file.size;
+      entry.push(new Uint8Array(bytes), isLast);
+    }
+    handOver();
+    onProgress(index + 1, documents.length);
+  }
+  zip.end();
+  handOver();
+  // Hundreds of pieces take a while to be joined: a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
+  return new Blob(parts, { type: 'application/zip' });
+};

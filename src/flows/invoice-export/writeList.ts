@@ -1,0 +1,14 @@
+import { t } from '#locales/fr/invoiceExport.ts';
+import type { ListAsked } from '#machines/invoice-export/invoiceExport.setup.ts';
+import { csvOf } from '../../spreadsheet/csv.ts';
+import { strong } from '../../spreadsheet/sheet.ts';
+import { workbookOf } from '../../spreadsheet/workbook.ts';
+import { listTable } from './listColumns.ts';
+
+/** The list as a workbook of one sheet, or as a CSV. */
+export const writeList = async ({ format, ...asked }: ListAsked): Promise<Blob> => {
+  const { columns, rows: listed } = listTable(asked);
+  const rows = [columns.map(({ label }) => strong(label)), ...listed];
+  if (format === 'csv') return csvOf(rows);
+  return workbookOf([{ name: t('sheet'), widths: columns.map(({ width }) => width), stickyRows: 1, rows }]);
+};

@@ -1,0 +1,93 @@
+import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
+import { t } from '#locales/fr/meter.ts';
+import type { Meter } from '#machines/domain/meter.ts';
+import { Link } from '../../ui/Link.tsx';
+import { ListContainer } from '../../ui/ListContainer.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Flow } from '../../views/Flow.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { page } from './Meter.css.ts';
+import { MeterDetail } from './MeterDetail.tsx';
+import { MeterNeighbours } from './MeterNeighbours.tsx';
+import { ActionsSkeleton, MeterSkeleton, TitleSkeleton } from './MeterSkeleton.tsx';
+import type { MeterActor, MeterSnapshot } from './meterActor.ts';
+import { subtitleOf, titleOf } from './meterWords.ts';
+
+const list = '/espace-consommation';
+
+const statusOf = (snapshot: MeterSnapshot) => {
+  if (snapshot.matches('found')) return 'shown';
+  if (snapshot.matches('unknown')) return 'empty';
+  return snapshot.matches('unavailable') ? 'failed' : 'loading';
+};
+
+type Props = {
+  actor: MeterActor;
+  showsEverything: boolean;
+  /** Where what the page opens over itself is: `?modale=…`. */
+  modalAddressOf: (modal: 'fiche' | 'export') => string;
+  addressOf: (meter: Meter) => string;
+  /** What it has measured. */
+  children?: ReactNode;
+};
+
+/** A meter: what it is, what it has measured, and those beside it (docs/rules.md#meter-page). */
+export const MeterView = ({ actor, showsEverything, modalAddressOf, addressOf, children }: Props) => {
+  const snapshot = useSnapshot(actor);
+  const status = statusOf(snapshot);
+  const found = status === 'shown' ? snapshot.context.found : null;
+  const untold = t(status === 'empty' ? 'unknown.title' : 'any');
+  return (
+    <Flow id="meter" snapshot={snapshot}>
+      <div className={page}>
+        <PageHeader
+          title={found ? titleOf(found.meter) : untold}
+          {...(status === 'loading' && { heading: <TitleSkeleton /> })}
+          subtitle={
+            <span role="status">
+              {found && subtitleOf(found.meter, snapshot.context.kind)}
+              {status === 'loading' && <Skeleton width="min(20rem, 100%)" />}
+            </span>
+          }
+          parent={{ href: list, name: t('parent') }}
+        >
+          {status === 'loading' && <ActionsSkeleton />}
+          {found && (
+            <>
+              <Link variant="outlined" href={modalAddressOf('fiche')}>
+                {t('actions.sheet')}
+              </Link>
+              <Link variant="filled" icon={<Download />} href={modalAddressOf('export')}>
+                {t('actions.export')}
+              </Link>
+            </>
+          )}
+        </PageHeader>
+        <ListContainer
+          status={status}
+          skeleton={<MeterSkeleton pairCount={showsEverything ? 7 : 5} />}
+          onRetry={() => actor.send({ type: 'meter.asked' })}
+          emptyTitle={t('unknown.told')}
+          emptyText={
+            <>
+              <p>{t('unknown.help')}</p>
+              <Link variant="outlined" href={list}>
+                {t('unknown.list')}
+              </Link>
+            </>
+          }
+        >
+          {found && (
+            <>
+              {children}
+              <MeterDetail found={found} showsEverything={showsEverything} />
+              <MeterNeighbours found={found} addressOf={addressOf} />
+            </>
+          )}
+        </ListContainer>
+      </div>
+    </Flow>
+  );
+};

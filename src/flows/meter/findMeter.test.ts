@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { knownMeter, metersOf } from '#machines/domain/fixtures/consumption.ts';
+import type { Meter } from '#machines/domain/meter.ts';
+import { standInBrowser } from '#test/standInBrowser.ts';
+import { findMeter } from './findMeter.ts';
+
+const { reference } = knownMeter;
+
+type Call = { body: { reference: string; currentPage: number }; signal: AbortSignal; answer: () => void };
+
+/** A back office whose one contract has these meters, of which it has told so many; it answers when it is told to. */
+const backOffice = (meters: readonly Meter[], told = meters.length) => {
+  const asked: Call[] = [];
+  const waiting: Call[] = [];
+  const state = { most: 0 };
+  const pageOf = (page: number) => ({
+    reference,
+    name: 'Fournil',
+    nbCompteurTotal: told,
+    roles: [{ role: 'TELERELEVE', enabled: true }],
+    compteursPro: meters.slice(5 * (page - 1), 5 * page),
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const body = await request.json();
+    return new Promise<Response>((resolve, reject) => {
+      const { signal } = request;
+      const found = body.reference === reference ? [pageOf(body.currentPage)] : [];
+      const call = {
+        body,
+        signal,
+        answer: () => {
+          waiting.splice(waiting.indexOf(call), 1);
+          resolve(Response.json({ clientCompteursPro: found }));
+        },
+      };
+      signal.addEventListener('abort', () => reject(signal.reason));
+      asked.push(call);
+      waiting.push(call);
+      state.most = Math.max(state.most, waiting.length);
+    });
+  });
+  const pages = () => asked.map(({ body }) => body.currentPage).sort((one, other) => one - other);
+  return { asked, waiting, state, pages };
+};
+
+/** Answers the calls, the last asked first, until the meter is found or is not. */
+const answered = async <Found>(office: ReturnType<typeof backOffice>, finding: Promise<Found>) => {
+  const done = finding.then((found) => ({ found }));
+  for (;;) {
+    const step = await Promise.race([done, new Promise<null>((resolve) => setTimeout(resolve, 5, null))]);
+    if (step) return step.found;
+    office.waiting.at(-1)?.answer();
+  }
+};
+
+const find = (office: ReturnType<typeof backOffice>, idPDS = '', contract = reference) =>
+  answered(office, findMeter({ reference: contract, idPDS }, new AbortController().signal));
+
+beforeEach(() => {
+  standInBrowser();
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('finds on the first page a meter of its contract, and asks nothing more', async () => {
+  const meters = metersOf(60);
+  const office = backOffice(meters);
+  const found = await find(office, meters[3]?.idPDS);
+  expect(found).toMatchObject({
+    contract: { reference, name: 'Fournil', meterCount: 60 },
+    meter: { ...meters[3], kind: 'TR' },
+    rank: 4,
+    previous: { idPDS: meters[2]?.idPDS },
+    next: { idPDS: meters[4]?.idPDS },
+  });
+  expect(office.asked.map(({ body }) => body)).toEqual([{ reference, currentPage: 1, itemsPerPage: 5 }]);
+});
+
+it('reads the further pages four at a time, in whichever order they come, until the meter is there', async () => {
+  const meters = metersOf(60);
+  const office = backOffice(meters);
+  const found = await find(office, meters[27]?.idPDS);
+  expect(found).toMatchObject({ rank: 28, previous: meters[26], next: meters[28] });
+  expect(office.pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(office.state.most).toBe(4);
+});
+
+it('finds the last meter of the twelfth page', async () => {
+  const meters = metersOf(60);
+  const office = backOffice(meters);
+  expect(await find(office, meters[59]?.idPDS)).toMatchObject({ rank: 60, next: null });
+  expect(office.pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+it('reads on where the meter after it is not there yet', async () => {
+  const meters = metersOf(7);
+  const office = backOffice(meters);
+  expect(await find(office, meters[4]?.idPDS)).toMatchObject({ rank: 5, next: meters[5] });
+  expect(office.pages()).toEqual([1, 2]);
+});
+
+it('finds nothing where no page has the meter', async () => {
+  const office = backOffice(metersOf(12));
+  expect(await find(office, 'PDS-nowhere')).toBeNull();
+  expect(office.pages()).toEqual([1, 2, 3]);
+});
+
+it('finds the last meter of a contract that has fewer than it told', async () => {
+  const meters = metersOf(7);
+  const office = backOffice(meters, 12);
+  expect(await find(office, meters[6]?.idPDS)).toMatchObject({ rank: 7, contract: { meterCount: 7 } });
+});
+
+it('takes once a meter that two pages tell', async () => {
+  const meters = metersOf(8);
+  const office = backOffice([...meters.slice(0, 5), ...meters.slice(4, 8)], 8);
+  const found = await find(office, meters[5]?.idPDS);
+  expect(found).toMatchObject({ rank: 6, previous: { idPDS: meters[4]?.idPDS } });
+  expect(found?.contract.meters).toHaveLength(8);
+});
+
+it('finds nothing of a contract that is not there', async () => {
+  const office = backOffice(metersOf(3));
+  expect(await find(office, 'PDS000000', '981000009999')).toBeNull();
+  expect(office.asked).toHaveLength(1);
+});
+
+it.each(['abc', '98-1000-0042-17', '9810000042170', ''])(
+  'asks nothing of what is no reference: %j',
+  async (contract) => {
+    const office = backOffice(metersOf(3));
+    expect(await find(office, 'PDS000000', contract)).toBeNull();
+    expect(office.asked).toEqual([]);
+  },
+);
+
+it('stops where the page is left', async () => {
+  const office = backOffice(metersOf(60));
+  const leaving = new AbortController();
+  const finding = findMeter({ reference, idPDS: 'PDS-nowhere' }, leaving.signal).catch((reason) => reason);
+  await vi.waitFor(() => expect(office.waiting).toHaveLength(1));
+  office.waiting[0]?.answer();
+  await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
+  leaving.abort();
+  expect(await finding).toBeDefined();
+  expect(office.asked.slice(1).map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(office.asked).toHaveLength(5);
+});

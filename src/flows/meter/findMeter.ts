@@ -1,0 +1,36 @@
+import { meterCriteriaSchema } from '#machines/domain/meterSearch.ts';
+import { type FoundMeter, type MeterNamed, meterAmong } from '#machines/meter/foundMeter.ts';
+import { searchMeters, searchMetersOf } from '../../api/consumption.ts';
+import { concurrency, inPool } from '../../api/inPool.ts';
+import { furtherPages } from '../../api/pages.ts';
+
+/**
+ * A meter of the account, and those beside it; null where there is none of that name. No call gives one: the pages of
+ * its contract are read, a few at a time, until it is found (docs/rules.md#meter-page).
+ */
+export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise<FoundMeter | null> => {
+  const { reference } = named;
+  const criteria = meterCriteriaSchema.safeParse({ reference }).data;
+  if (criteria?.reference !== reference) return null;
+  const { contracts } = await searchMeters({ criteria, page: 1 }, signal);
+  const contract = contracts.find((found) => found.reference === reference);
+  if (!contract) return null;
+
+  const pages = furtherPages(contract.meters.length, contract.meterCount);
+  // Pages that have moved meanwhile may tell one twice.
+  const held = new Map(contract.meters.map((meter) => [meter.idPDS, meter]));
+  const read = (meterCount: number) =>
+    meterAmong({ ...contract, meters: [...held.values()], meterCount }, named);
+  let found = read(contract.meterCount);
+  while (!found && pages.length > 0) {
+    const more = await inPool(
+      pages.splice(0, concurrency),
+      (page) => searchMetersOf({ reference, criteria, page }, signal),
+      signal,
+    );
+    for (const meter of more.flat()) if (!held.has(meter.idPDS)) held.set(meter.idPDS, meter);
+    found = read(contract.meterCount);
+  }
+  // Where fewer come than were told, the last one read is the last.
+  return found ?? read(held.size);
+};

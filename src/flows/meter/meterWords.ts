@@ -1,0 +1,16 @@
+import { t as contract } from '#locales/fr/contract.ts';
+import { t } from '#locales/fr/meter.ts';
+import { t as meters } from '#locales/fr/meters.ts';
+import { addressLength, truncate } from '#machines/domain/contract.ts';
+import type { Meter } from '#machines/domain/meter.ts';
+
+/** What a meter is called on its page. */
+export const titleOf = ({ matriculeCompteur: matricule }: Meter): string =>
+  matricule ? t('title', { matricule }) : meters('unnumbered');
+
+/** Where it measures, and how it is read, as its address ends up saying it, in a line. */
+export const subtitleOf = ({ adresseDesserte }: Meter, kind: string): string =>
+  t('subtitle', {
+    address: truncate(adresseDesserte, addressLength) || contract('noAddress'),
+    kind: meters(kind === 'TR' ? 'kind.TR' : 'kind.SE').toLowerCase(),
+  });

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { t } from '#locales/fr/payment.ts';
+import { formAddress, type MandateForm } from '#machines/payment/mandateForm.ts';
+import { readMandateMessage } from '#machines/payment/mandateMessage.ts';
+import { kept } from '#machines/setup/kept.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ForeignFrame } from '../../ui/ForeignFrame.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { about, stageOf, told } from './PaymentView.css.ts';
+import type { PaymentActor, PaymentSnapshot } from './paymentActor.ts';
+
+type Props = { actor: PaymentActor; snapshot: PaymentSnapshot; form: MandateForm; onReload: () => void };
+
+/** The form of the third party, its shape until it is ready, and a way to ask for it again. */
+export const FramedForm = ({ actor, snapshot, form, onReload }: Props) => {
+  const [height, setHeight] = useState<number>();
+  const isShown = snapshot.matches('shown');
+  const isLate = snapshot.matches('late');
+  const { reference } = kept(snapshot.context.contract);
+
+  const hear = (data: unknown) => {
+    const message = readMandateMessage(data);
+    if (message?.type === 'mandate.resized') setHeight(message.height);
+    else if (message) actor.send(message);
+  };
+
+  return (
+    <>
+      <div className={about}>
+        <p role="status" className={told}>
+          {isShown ? t('shown.text') : t(isLate ? 'late.text' : 'loading')}
+        </p>
+        {(isShown || isLate) && (
+          <Button variant={isLate ? 'outlined' : 'text'} onPress={onReload}>
+            {t(isLate ? 'late.retry' : 'shown.reload')}
+          </Button>
+        )}
+      </div>
+      <div className={stageOf[isShown && height !== undefined ? 'told' : 'free']}>
+        {!isShown && <FormSkeleton />}
+        <ForeignFrame
+          title={t('frame')}
+          address={formAddress(form, reference)}
+          sandbox={form.sandbox}
+          origin={form.origin}
+          onMessage={hear}
+          height={height}
+          isHidden={!isShown}
+        />
+      </div>
+    </>
+  );
+};

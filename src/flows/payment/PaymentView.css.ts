@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { controlHeight, media, radius, space, text, width } from '../../ui/tokens.ts';
+
+export const page = style({ display: 'grid', gap: space.l, maxWidth: width.column });
+
+export const content = style({ display: 'grid', gap: space.m });
+
+/** What is said of the form, facing what can be done about it: as high with a button as without. */
+export const about = style({
+  display: 'grid',
+  gap: `${space.xs} ${space.m}`,
+  justifyItems: 'start',
+  alignItems: 'center',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '1fr auto', minHeight: controlHeight },
+  },
+});
+
+export const told = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
+
+/** The form over the shape of what is coming. */
+const stage = style({ display: 'grid' });
+
+globalStyle(`${stage} > *`, { gridArea: '1 / 1' });
+
+/** Before the form has said how high it is. */
+export const stageOf = { free: style([stage, { minHeight: '22rem' }]), told: stage };
+
+export const shape = style({
+  display: 'grid',
+  gap: space.l,
+  alignContent: 'start',
+  padding: space.l,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+});

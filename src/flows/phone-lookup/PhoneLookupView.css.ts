@@ -1,0 +1,33 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { space, text, weight } from '../../ui/tokens.ts';
+
+export const lookup = style({ display: 'grid', gap: space.l, maxWidth: '45rem' });
+
+export const contacts = style({ display: 'grid', gap: space.s, margin: 0, padding: 0, listStyle: 'none' });
+
+const contactBase = style({
+  display: 'grid',
+  gap: space.xxs,
+  padding: space.l,
+  border: `1px solid ${colour.line}`,
+  borderRadius: '14px',
+  overflowWrap: 'anywhere',
+});
+
+/** An emergency stands out by its edge, and by its number, which is read first. */
+export const contact = styleVariants({
+  day: [contactBase],
+  emergency: [contactBase, { borderColor: colour.bad, borderInlineStartWidth: 4 }],
+});
+
+export const number = style({
+  ...text.xl,
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+globalStyle(`${number} svg`, { marginInlineEnd: space.xs, verticalAlign: '-0.15em' });
+
+export const hours = style({ color: colour.inkSoft });

@@ -1,0 +1,67 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { failures } from '#locales/fr/failures.ts';
+import { t } from '#locales/fr/phoneLookup.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
+import { PlaceField } from '../../fields/PlaceField.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Flow } from '../../views/Flow.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { PhoneContacts } from './PhoneContacts.tsx';
+import { lookup } from './PhoneLookupView.css.ts';
+import { StreetForm } from './StreetForm.tsx';
+
+type Actor = ActorRefFrom<typeof phoneLookupMachine>;
+
+const Outcome = ({
+  actor,
+  snapshot,
+}: {
+  actor: Actor;
+  snapshot: SnapshotFrom<typeof phoneLookupMachine>;
+}) => {
+  const { purpose, place, answer, failure } = snapshot.context;
+  if (!place) return null;
+  if (snapshot.hasTag('busy')) return <Spinner label={t('loading')} />;
+  if (snapshot.matches('unavailable'))
+    return (
+      <Alert tone="bad" title={failure?.message || failures.technical}>
+        <Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>
+      </Alert>
+    );
+  if (snapshot.matches('nothingFound'))
+    return (
+      <Alert tone="info" title={t('nothingFound', place)}>
+        <p>{t('nothingFoundDetail')}</p>
+      </Alert>
+    );
+  if (snapshot.matches('explained'))
+    return <Alert tone="info" title={answer?.message || t('unexplained', place)} />;
+  if (snapshot.matches('askingStreet'))
+    return (
+      <StreetForm
+        place={place}
+        message={answer?.message ?? ''}
+        onSubmit={(street) => actor.send({ type: 'street.submitted', street })}
+      />
+    );
+  return <PhoneContacts purpose={purpose} place={place} contacts={answer?.listeContacts ?? []} />;
+};
+
+/** Whom to call about a town (docs/rules.md#phone-lookup); another may be chosen at any time. */
+export const PhoneLookupView = ({ actor }: { actor: Actor }) => {
+  const snapshot = useSnapshot(actor);
+  return (
+    <Flow id="phoneLookup" snapshot={snapshot}>
+      <div className={lookup}>
+        <PlaceField
+          label={t(`town.${snapshot.context.purpose}`)}
+          onChoose={(place) => actor.send({ type: 'town.chosen', place })}
+        />
+        <Outcome actor={actor} snapshot={snapshot} />
+      </div>
+    </Flow>
+  );
+};

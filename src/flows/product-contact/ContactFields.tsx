@@ -1,0 +1,79 @@
+import { t as identity } from '#locales/fr/identity.ts';
+import { t } from '#locales/fr/productContact.ts';
+import { t as nameOf } from '#locales/fr/productNames.ts';
+import { type Product, products } from '#machines/domain/product.ts';
+import { messageLength, referenceLength } from '#machines/product-contact/productContact.schema.ts';
+import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
+import { FieldRow } from '../../ui/FormLayout.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+/** A reference pasted as it is printed, with its dashes, is its digits. */
+const keepReference = (typed: string) => typed.replace(/\D/g, '').slice(0, referenceLength);
+
+/** Who asks, and what about; the product of the page is chosen and stays so (docs/rules.md#product-contact). */
+export const ContactFields = ({ own }: { own: Product }) => (
+  <>
+    <FieldRow>
+      <TextField name="last_name" label={identity('last_name.label')} autoComplete="family-name" />
+      <TextField name="first_name" label={identity('first_name.label')} autoComplete="given-name" />
+    </FieldRow>
+    <TextField
+      name="email"
+      type="email"
+      label={identity('email.label')}
+      hint={identity('email.hint')}
+      autoComplete="email"
+      spellCheck="false"
+    />
+    <TextField
+      name="phone"
+      type="tel"
+      label={t('phone.label')}
+      hint={t('phone.hint')}
+      isRequired={false}
+      autoComplete="tel-national"
+    />
+    <FieldRow>
+      <TextField
+        name="company"
+        label={t('company.label')}
+        hint={t('company.hint')}
+        autoComplete="organization"
+      />
+      <TextField
+        name="function"
+        label={t('function.label')}
+        hint={t('function.hint')}
+        autoComplete="organization-title"
+      />
+    </FieldRow>
+    <TextField
+      name="reference"
+      label={t('reference.label')}
+      hint={t('reference.hint')}
+      isRequired={false}
+      inputMode="numeric"
+      autoComplete="off"
+      format={keepReference}
+    />
+    <CheckboxGroup
+      name="subject"
+      label={t('subject.label')}
+      hint={t('subject.hint')}
+      defaultValue={[own]}
+      options={products.map((value) => ({
+        value,
+        label: nameOf(value),
+        isFixed: value === own,
+      }))}
+    />
+    <TextArea
+      name="message"
+      label={t('message.label')}
+      hint={t('message.hint')}
+      isRequired={false}
+      limit={messageLength}
+    />
+  </>
+);

@@ -1,0 +1,41 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { t } from '#locales/fr/productContact.ts';
+import type { Product } from '#machines/domain/product.ts';
+import type { CaptchaSettings } from '../../ui/captchaTypes.ts';
+import { DialogContent } from '../../ui/DialogShell.tsx';
+import { askBeforeLeaving } from '../../ui/leaving.ts';
+import { useCaptcha } from '../../views/useCaptcha.tsx';
+import { useFlowEnd } from '../../views/useFlowEnd.ts';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { ProductContactView } from './ProductContactView.tsx';
+import { productContact } from './productContact.ports.ts';
+
+type Props = {
+  product: Product;
+  /** Null where the captcha is not run. */
+  captcha: CaptchaSettings | null;
+  /** The request is sent and the confirmation read, or the form is left. */
+  onAbandoned: () => void;
+};
+
+/** The form of a product's page, in a modal that nothing closes while it is being sent. */
+const ProductContactDialog = ({ product, captcha: settings, onAbandoned }: Props) => {
+  const { solveCaptcha, captcha } = useCaptcha(settings);
+  const [logic] = useState(() => productContact(solveCaptcha));
+  const actor = useActorRef(logic, { input: { product, runsCaptcha: settings !== null } });
+  const snapshot = useSnapshot(actor);
+  useFlowEnd(actor, onAbandoned);
+  return (
+    <DialogContent
+      title={t(snapshot.matches('submitted') ? 'sent.title' : 'title')}
+      isDismissable={snapshot.can({ type: 'closed' })}
+      onClose={() => askBeforeLeaving(() => actor.send({ type: 'closed' }))}
+    >
+      <ProductContactView actor={actor} />
+      {captcha}
+    </DialogContent>
+  );
+};
+
+export default ProductContactDialog;

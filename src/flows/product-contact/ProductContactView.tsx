@@ -1,0 +1,56 @@
+import type { ActorRefFrom } from 'xstate';
+import { failures } from '#locales/fr/failures.ts';
+import { identityWords } from '#locales/fr/identity.ts';
+import { productContactWords, t } from '#locales/fr/productContact.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import type { productContactMachine } from '#machines/product-contact/productContact.machine.ts';
+import { productContactSchema } from '#machines/product-contact/productContact.schema.ts';
+import { CaptchaMention } from '../../fields/CaptchaMention.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormLayout.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { Flow } from '../../views/Flow.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { RequestSent } from './RequestSent.tsx';
+
+const words = [productContactWords, identityWords];
+
+type Props = { actor: ActorRefFrom<typeof productContactMachine> };
+
+/** What is asked about the product of a page, then the confirmation (docs/rules.md#product-contact). */
+export const ProductContactView = ({ actor }: Props) => {
+  const snapshot = useSnapshot(actor);
+  const { product, runsCaptcha, failure } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const close = () => actor.send({ type: 'closed' });
+  return (
+    <Flow id="productContact" snapshot={snapshot}>
+      {snapshot.matches('submitted') ? (
+        <RequestSent onClose={close} />
+      ) : (
+        <Form
+          schema={productContactSchema(product)}
+          words={words}
+          onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+          fieldErrors={failure?.fields}
+          formError={failure && (failure.message || failures.technical)}
+          isBusy={isBusy}
+          isOver={() => actor.getSnapshot().status !== 'active'}
+          waitsUntilValid
+        >
+          <p>{t('intro')}</p>
+          <ContactFields own={product} />
+          {runsCaptcha && <CaptchaMention />}
+          <FormActions>
+            <Button isDisabled={isBusy} onPress={close}>
+              {ui('cancel')}
+            </Button>
+            <SubmitButton>{t('submit')}</SubmitButton>
+          </FormActions>
+        </Form>
+      )}
+    </Flow>
+  );
+};

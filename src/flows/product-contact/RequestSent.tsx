@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { t } from '#locales/fr/productContact.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FormActions } from '../../ui/FormLayout.tsx';
+import { sent } from './ProductContact.css.ts';
+
+/** The request is received: says so, and what comes next. */
+export const RequestSent = ({ onClose }: { onClose: () => void }) => {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <div className={sent}>
+      <Alert ref={alert} tone="ok" title={t('sent.text')} />
+      <FormActions>
+        <Button variant="filled" onPress={onClose}>
+          {t('sent.close')}
+        </Button>
+      </FormActions>
+    </div>
+  );
+};

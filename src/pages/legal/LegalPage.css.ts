@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { columns, space, weight, width } from '../../ui/tokens.ts';
+
+export const page = style({ display: 'grid', gap: space.xxl });
+
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
+export const contents = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: columns('16rem'),
+});
+
+export const contentsPart = style({ display: 'grid', gap: space.xs, alignContent: 'start' });
+
+export const contentsLink = style({
+  color: colour.brandStrong,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const contentsTitle = style([contentsLink, { fontWeight: weight.semibold }]);
+
+/** Lines far enough from each other for a finger. */
+export const contentsSections = style({ display: 'grid', gap: space.xs });
+
+export const part = style({ display: 'grid', gap: space.xl });
+
+export const section = style({ display: 'grid', gap: space.s, maxWidth: width.text });
+
+/** What an address leads to is not against the edge of the screen. */
+export const anchor = style({ scrollMarginTop: space.xl });
+
+export const list = style({ display: 'grid', gap: space.xs, listStyle: 'disc', paddingInlineStart: space.l });

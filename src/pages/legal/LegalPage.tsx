@@ -1,0 +1,39 @@
+import Printer from 'lucide-react/icons/printer';
+import { t } from '#locales/fr/legal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import * as css from './LegalPage.css.ts';
+import { LegalPartView, type SectionControls } from './LegalPartView.tsx';
+import type { LegalPart } from './legalPart.ts';
+import { TableOfContents } from './TableOfContents.tsx';
+import { useFragment } from './useFragment.ts';
+
+type Props = {
+  title: string;
+  parts: readonly LegalPart[];
+  /** What a section lets do, at its end, by its address. */
+  controls?: SectionControls;
+};
+
+/** Legal texts on a page, of which each section has an address; it prints as it reads (docs/rules.md#legal-pages). */
+export const LegalPage = ({ title, parts, controls = {} }: Props) => {
+  useFragment();
+  return (
+    <div className={css.page}>
+      <PageHeader title={title}>
+        <span className={css.screenOnly}>
+          <Button icon={<Printer />} onPress={() => print()}>
+            {t('print')}
+          </Button>
+        </span>
+      </PageHeader>
+      <Card title={t('contents')}>
+        <TableOfContents parts={parts} />
+      </Card>
+      {parts.map((part) => (
+        <LegalPartView key={part.id} part={part} isAlone={parts.length === 1} controls={controls} />
+      ))}
+    </div>
+  );
+};

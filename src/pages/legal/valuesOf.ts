@@ -1,0 +1,14 @@
+import type { Brand } from '#brands/brand.ts';
+import type { loadPublisher } from '#brands/publisher.ts';
+
+/** What fills the legal texts of a brand. */
+export const valuesOf = (
+  { name }: Pick<Brand, 'name'>,
+  { host: _, hosting, ...publisher }: Awaited<ReturnType<typeof loadPublisher>>,
+): Record<string, string> => ({
+  name,
+  ...publisher,
+  hostName: hosting.name,
+  hostAddress: hosting.address,
+  hostPhone: hosting.phone,
+});

@@ -1,0 +1,54 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { columns, radius, space, text, width } from '../../ui/tokens.ts';
+
+export const page = style({ display: 'grid', gap: space.xl });
+
+/** What slides out goes no further than the edge of the column. */
+export const frame = style({
+  minWidth: 0,
+  // The focus ring of what touches the edge is not cut.
+  margin: `0 -${space.xs}`,
+  padding: `0 ${space.xs}`,
+  overflowX: 'clip',
+});
+
+export const content = style({ display: 'grid', gap: space.xl });
+
+const out = keyframes({ to: { opacity: 0, transform: 'translateX(-100%)' } });
+
+export const leaving = style([
+  content,
+  {
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { animation: `${out} 600ms ease-in both` },
+    },
+  },
+]);
+
+export const illustration = style({
+  width: '100%',
+  height: 'auto',
+  borderRadius: radius.l,
+  '@media': { print: { display: 'none' } },
+});
+
+export const words = style({ ...text.m, display: 'grid', gap: space.s, maxWidth: width.text });
+
+export const features = style({ display: 'grid', gap: space.l, gridTemplateColumns: columns('18rem') });
+
+// One more than fills the lines takes one of its own.
+globalStyle(`${features} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
+
+export const list = style({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = style({ display: 'flex', alignItems: 'flex-start', gap: space.xs });
+
+export const mark = style({ flexShrink: 0, marginTop: '0.125rem', color: colour.brand });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,22 @@
+import type { IsoDay } from '#machines/domain/calendar.ts';
+
+/** What a cell holds, whatever the file; null where nothing is known. A month is told by one of its days. */
+export type SheetCell =
+  | { type: 'text' | 'strong'; value: string | null }
+  | { type: 'day' | 'month'; value: IsoDay }
+  | { type: 'amount' | 'volume' | 'number'; value: number | null };
+
+export type Sheet = {
+  name: string;
+  /** Of each column, in characters. */
+  widths: readonly number[];
+  /** How many rows stay in sight: the head, and what is above it. */
+  stickyRows: number;
+  rows: readonly (readonly SheetCell[])[];
+};
+
+/** What comes from outside, as a cell. */
+export const text = (value: string): SheetCell => ({ type: 'text', value: value || null });
+
+/** A title, or the head of a column. */
+export const strong = (value: string): SheetCell => ({ type: 'strong', value });

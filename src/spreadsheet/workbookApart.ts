@@ -1,0 +1,24 @@
+import { technicalFailure } from '#machines/domain/failure.ts';
+import type { Sheet } from './sheet.ts';
+
+/**
+ * A workbook that is written in a worker: one of many sheets would hold the page up. Rejects with a `Failure`, and stops
+ * where the signal aborts.
+ */
+export const workbookApart = (sheets: readonly Sheet[], signal: AbortSignal): Promise<Blob> =>
+  new Promise<Blob>((resolve, reject) => {
+    signal.throwIfAborted();
+    const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' });
+    const fail = () => {
+      worker.terminate();
+      reject(technicalFailure());
+    };
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (!(data instanceof Blob)) return fail();
+      worker.terminate();
+      resolve(data);
+    };
+    worker.onerror = fail;
+    signal.addEventListener('abort', fail);
+    worker.postMessage(sheets);
+  });

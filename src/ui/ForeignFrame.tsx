@@ -1,0 +1,43 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { frame, hiddenFrame } from './ForeignFrame.css.ts';
+
+type Props = {
+  /** What it holds, for a screen reader. */
+  title: string;
+  address: string;
+  /** What the page in it is allowed: the attribute of the same name. */
+  sandbox: string;
+  /** The origin of its messages, `null` for a page that is given none: those of another are not heard. */
+  origin: string;
+  onMessage: (data: unknown) => void;
+  /** In pixels. */
+  height?: number | undefined;
+  /** It loads out of sight, and out of reach. */
+  isHidden: boolean;
+};
+
+/** A page of another site in this one, which sees nothing of it. Its messages alone are heard, as they are: to be parsed. */
+export const ForeignFrame = (props: Props) => {
+  const { title, address, sandbox, origin, onMessage, height, isHidden } = props;
+  const ref = useRef<HTMLIFrameElement>(null);
+  const hear = useEffectEvent(onMessage);
+  useLayoutEffect(() => {
+    const listen = (message: MessageEvent<unknown>) => {
+      if (message.source === ref.current?.contentWindow && message.origin === origin) hear(message.data);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [origin]);
+  return (
+    <iframe
+      ref={ref}
+      title={title}
+      src={address}
+      sandbox={sandbox}
+      allow=""
+      referrerPolicy="no-referrer"
+      className={isHidden ? hiddenFrame : frame}
+      {...(height !== undefined && { style: { height } })}
+    />
+  );
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
+import { CharacterCount } from './CharacterCount.tsx';
+import { field } from './Field.css.ts';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldError, FieldHint } from './FieldMessages.tsx';
+import { useFormField } from './formContext.ts';
+import { area } from './TextArea.css.ts';
+
+type Props = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value' | 'maxLength'> & {
+  label: string;
+  /** The payload key it fills. */
+  name: string;
+  hint?: string;
+  /** So many characters at most: counted, never cut. */
+  limit: number;
+};
+
+/** Several lines of text, whose length is counted while it is typed. */
+export const TextArea = ({ label, hint, limit, isRequired = true, defaultValue = '', ...props }: Props) => {
+  const { sentences, ...state } = useFormField(props.name);
+  const [length, setLength] = useState(defaultValue.length);
+  return (
+    <AriaTextField
+      {...state}
+      {...props}
+      className={field}
+      defaultValue={defaultValue}
+      isRequired={isRequired}
+      onChange={(typed) => setLength(typed.length)}
+    >
+      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <FieldHint>{hint}</FieldHint>
+      <AriaTextArea className={area} rows={5} />
+      <CharacterCount length={length} limit={limit} />
+      <FieldError sentences={sentences} />
+    </AriaTextField>
+  );
+};

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { createActor, fromPromise } from 'xstate';
+import {
+  documentDownloadMachine,
+  type SavedFile,
+} from '#machines/document-download/documentDownload.machine.ts';
+import { documentDownloadModel } from '#machines/document-download/documentDownload.model.ts';
+import { documentName, type PortalDocument } from '#machines/document-download/portalDocument.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { invoicesOf } from '#machines/domain/fixtures/billing.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+import { DownloadsProvider } from './DownloadsProvider.tsx';
+import { DownloadView } from './DownloadView.tsx';
+
+const { 'une facture': invoice, 'un document joint': insert } = documentDownloadModel.inputs;
+const { 'document refusé': refused, 'service indisponible': unavailable } =
+  documentDownloadModel.outcomes.fetchDocument.failed;
+
+type Value = 'ready' | 'fetching' | 'saving' | 'saved' | 'failed';
+
+/** The download stopped in a state. */
+const frozenIn = (value: Value, document: PortalDocument = invoice, failure: Failure | null = null) =>
+  createActor(documentDownloadMachine, {
+    input: document,
+    snapshot: documentDownloadMachine.resolveState({ value, context: { document, file: null, failure } }),
+  });
+
+const meta = {
+  component: DownloadView,
+  args: { actor: frozenIn('ready') },
+} satisfies Meta<typeof DownloadView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Fetching: Story = { args: { actor: frozenIn('fetching') } };
+export const Saving: Story = { args: { actor: frozenIn('saving') } };
+export const Saved: Story = { args: { actor: frozenIn('saved') } };
+export const SavedInsert: Story = { args: { actor: frozenIn('saved', insert) } };
+export const Failed: Story = { args: { actor: frozenIn('failed', invoice, unavailable) } };
+export const Refused: Story = { args: { actor: frozenIn('failed', insert, refused) } };
+
+const invoices: PortalDocument[] = invoicesOf(4).map((one) => ({ kind: 'invoice', invoice: one }));
+const [first, second] = invoices.map(documentName);
+
+type Asked = {
+  name: string;
+  signal: AbortSignal;
+  answer: (file: Blob) => void;
+  fail: (why: Failure) => void;
+};
+
+/** A page of two lists that are turned like those of a table, and what it asks. */
+const turnedPage = () => {
+  const asked: Asked[] = [];
+  const save = fn<(file: SavedFile) => void>();
+  const download = documentDownloadMachine.provide({
+    actors: {
+      fetchDocument: fromPromise<Blob, PortalDocument>(
+        ({ input, signal }) =>
+          new Promise((answer, fail) => asked.push({ name: documentName(input), signal, answer, fail })),
+      ),
+      saveDocument: fromPromise<void, SavedFile>(async ({ input }) => save(input)),
+    },
+  });
+  const Page = () => {
+    const [page, turnTo] = useState<number | null>(0);
+    return (
+      <>
+        <button type="button" onClick={() => turnTo(page === 0 ? 1 : 0)}>
+          Tourner la page
+        </button>
+        <button type="button" onClick={() => turnTo(null)}>
+          Quitter
+        </button>
+        {page !== null && (
+          <DownloadsProvider download={download}>
+            {invoices.slice(2 * page, 2 * page + 2).map((document) => (
+              <DownloadButton key={documentName(document)} document={document} />
+            ))}
+          </DownloadsProvider>
+        )}
+      </>
+    );
+  };
+  return { asked, save, Page };
+};
+
+const pdf = new Blob(['%PDF-1.4']);
+
+type Canvas = ReturnType<typeof within>;
+const press = (canvas: Canvas, name: string | RegExp) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+const download = (canvas: Canvas, name = '') => press(canvas, `Télécharger la facture ${name}`);
+
+const played = (play: (canvas: Canvas, page: ReturnType<typeof turnedPage>) => Promise<void>): Story => {
+  let page = turnedPage();
+  return {
+    beforeEach: () => {
+      page = turnedPage();
+    },
+    render: () => <page.Page />,
+    play: ({ canvas }) => play(canvas, page),
+  };
+};
+
+export const Twice = played(async (canvas, { asked }) => {
+  await download(canvas, first);
+  const button = canvas.getByRole('button', { name: /, en cours$/ });
+  await expect(button).toHaveFocus();
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  await expect(asked).toHaveLength(1);
+});
+
+export const EachItsOwn = played(async (canvas, { asked, save }) => {
+  await download(canvas, first);
+  await download(canvas, second);
+  await expect(asked.map(({ name }) => name)).toEqual([first, second]);
+  asked[1]?.answer(pdf);
+  await waitFor(() => expect(canvas.getByText(`${second} est téléchargée`)).toBeInTheDocument());
+  await expect(save).toHaveBeenCalledWith({ file: pdf, name: `Facture_${second}.pdf` });
+  asked[0]?.fail(unavailable);
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Une erreur technique/));
+  await press(canvas, `Réessayer de télécharger la facture ${first}`);
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(asked).toHaveLength(3);
+});
+
+export const TurnedMeanwhile = played(async (canvas, { asked, save }) => {
+  await download(canvas, first);
+  await press(canvas, 'Tourner la page');
+  await expect(canvas.queryByText(/^Téléchargement de/)).toBeNull();
+  await expect(asked[0]?.signal.aborted).toBe(false);
+  asked[0]?.answer(pdf);
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  await press(canvas, 'Tourner la page');
+  await expect(canvas.getByText(`${first} est téléchargée`)).toBeInTheDocument();
+});
+
+export const Left = played(async (canvas, { asked, save }) => {
+  await download(canvas, first);
+  await press(canvas, 'Quitter');
+  await waitFor(() => expect(asked[0]?.signal.aborted).toBe(true));
+  asked[0]?.answer(pdf);
+  await expect(save).not.toHaveBeenCalled();
+});

@@ -1,0 +1,63 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Download from 'lucide-react/icons/download';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { t } from '#locales/fr/documentDownload.ts';
+import { failures } from '#locales/fr/failures.ts';
+import type { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
+import { documentName } from '#machines/document-download/portalDocument.ts';
+import { Button } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as css from './DownloadView.css.ts';
+import { Flow } from './Flow.tsx';
+import { useSnapshot } from './useSnapshot.ts';
+
+const labels = ['download', 'retry'] as const;
+
+/** While it is under way, a spinner alone tells: the button keeps its words, and its width. */
+const labelOf = (snapshot: SnapshotFrom<typeof documentDownloadMachine>) =>
+  snapshot.matches('failed') ? 'retry' : 'download';
+
+const icons = { download: <Download />, retry: <RotateCw /> };
+
+/** The button that downloads a document, in a row of others: each says of which one. */
+export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDownloadMachine> }) => {
+  const snapshot = useSnapshot(actor);
+  const { document, failure } = snapshot.context;
+  const { kind } = document;
+  const name = documentName(document) || t('unnamed');
+  const shown = labelOf(snapshot);
+  const isBusy = snapshot.hasTag('busy');
+  const isSaved = snapshot.matches('saved');
+  return (
+    <Flow id="documentDownload" snapshot={snapshot}>
+      <Button
+        variant="text"
+        aria-label={t(`${kind}.${isBusy ? 'busy' : shown}`, { name })}
+        isBusy={isBusy}
+        icon={isSaved ? <CircleCheck className={css.done} /> : icons[shown]}
+        onPress={() => actor.send({ type: 'document.asked' })}
+      >
+        <span className={css.labels}>
+          {labels.map((label) => (
+            <span key={label} className={css.label[label === shown ? 'shown' : 'held']}>
+              {t(label)}
+            </span>
+          ))}
+        </span>
+      </Button>
+      <VisuallyHidden>
+        <span role="status">
+          {isBusy && t(`${kind}.doing`, { name })}
+          {isSaved && t(`${kind}.done`, { name })}
+        </span>
+      </VisuallyHidden>
+      {snapshot.matches('failed') && (
+        <p role="alert" className={css.failure}>
+          <VisuallyHidden>{t(`${kind}.failed`, { name })}</VisuallyHidden>
+          {failure?.message || failures.technical}
+        </p>
+      )}
+    </Flow>
+  );
+};

@@ -1,0 +1,15 @@
+import { list } from './LongTask.css.ts';
+
+type Props = {
+  label: string;
+  /** What did not come, each with why. */
+  lines: readonly { key: string; line: string }[];
+};
+
+export const MissedList = ({ label, lines }: Props) => (
+  <ul aria-label={label} className={list}>
+    {lines.map(({ key, line }) => (
+      <li key={key}>{line}</li>
+    ))}
+  </ul>
+);

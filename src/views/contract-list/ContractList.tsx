@@ -1,0 +1,75 @@
+import { type ReactNode, useRef } from 'react';
+import { t } from '#locales/fr/contractList.ts';
+import { failures } from '#locales/fr/failures.ts';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { ListContainer } from '../../ui/ListContainer.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
+import { ContractListSkeleton } from './ContractListSkeleton.tsx';
+import { contractCount } from './contractCount.ts';
+import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
+import { statusOf } from './statusOf.ts';
+
+/** What an item is told of its place in the list. */
+type Found<Typed> = {
+  /** The search that found it, which its further pages keep. */
+  typed: Typed;
+  /** Found alone, it is opened. */
+  isAlone: boolean;
+};
+
+export type ContractListProps<Typed, Contract extends { reference: string }> = {
+  actor: ContractListActor<Typed, Contract>;
+  snapshot: ContractListSnapshot<Typed, Contract>;
+  /** What is said where nothing is found, and what to do about it. */
+  emptyTitle: string;
+  emptyText: string;
+  /** A `ContractItem`, keyed by its contract's reference. */
+  itemOf: (contract: Contract, found: Found<Typed>) => ReactNode;
+};
+
+/** What the search has found, or what stands in its place. */
+export const ContractList = <Typed, Contract extends { reference: string }>({
+  actor,
+  snapshot,
+  emptyTitle,
+  emptyText,
+  itemOf,
+}: ContractListProps<Typed, Contract>) => {
+  const { typed, listed, failure } = snapshot.context;
+  const { contracts, page, pageCount } = listed;
+  const accordion = useRef<HTMLDivElement>(null);
+  const isStuck = snapshot.matches({ listed: 'stuck' });
+  if (snapshot.matches('misunderstood')) return null;
+  return (
+    <ListContainer
+      status={statusOf(snapshot)}
+      skeleton={<ContractListSkeleton />}
+      onRetry={() => actor.send({ type: 'retried' })}
+      failure={failure?.message}
+      emptyTitle={emptyTitle}
+      emptyText={emptyText}
+    >
+      <Accordion ref={accordion}>
+        {contracts.map((contract) => itemOf(contract, { typed, isAlone: listed.contractCount === 1 }))}
+      </Accordion>
+      {isStuck && (
+        <Alert tone="bad" title={t('stuck')}>
+          {failure?.message || failures.technical}
+        </Alert>
+      )}
+      {pageCount > 1 && (
+        <ShowMore
+          shown={contracts.length}
+          total={page < pageCount ? listed.contractCount : contracts.length}
+          countOf={contractCount}
+          list={accordion}
+          isBusy={snapshot.matches({ listed: 'extending' })}
+          onMore={() => actor.send({ type: isStuck ? 'retried' : 'more.requested' })}
+        >
+          {t(isStuck ? 'retry' : 'more')}
+        </ShowMore>
+      )}
+    </ListContainer>
+  );
+};

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { t } from '#locales/fr/contractList.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Flow } from '../Flow.tsx';
+import { useSnapshot } from '../useSnapshot.ts';
+import { ContractList, type ContractListProps } from './ContractList.tsx';
+import { page } from './ContractListView.css.ts';
+import { contractCount } from './contractCount.ts';
+import type { ContractListActor } from './contractListActor.ts';
+import { type Search, SearchPanel } from './SearchPanel.tsx';
+
+type Props<Typed, Criteria, Contract extends { reference: string }> = Omit<
+  ContractListProps<Typed, Contract>,
+  'snapshot'
+> & {
+  actor: ContractListActor<Typed, Contract>;
+  title: string;
+  /** « 12 factures » */
+  rowCountOf: (count: number) => string;
+  search: Search<Typed, Criteria>;
+  /** Facing the title: what is done with many rows. */
+  children?: ReactNode;
+};
+
+/** Contracts found by a search, each with its rows: the page of a flow (docs/rules.md#lists). */
+export const ContractListView = <Typed extends object, Criteria, Contract extends { reference: string }>({
+  actor,
+  title,
+  rowCountOf,
+  search,
+  children,
+  ...list
+}: Props<Typed, Criteria, Contract>) => {
+  const snapshot = useSnapshot(actor);
+  const { contractCount: contracts, rowCount } = snapshot.context.listed;
+  const counts = t('counted', { contracts: contractCount(contracts), rows: rowCountOf(rowCount) });
+  return (
+    <Flow id={snapshot.machine.id} snapshot={snapshot}>
+      <div className={page}>
+        <PageHeader
+          title={title}
+          subtitle={<span role="status">{snapshot.matches('listed') && counts}</span>}
+        >
+          {children}
+        </PageHeader>
+        <SearchPanel actor={actor} snapshot={snapshot} search={search} />
+        <ContractList actor={actor} snapshot={snapshot} {...list} />
+      </div>
+    </Flow>
+  );
+};

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { space, text } from '../../ui/tokens.ts';
+
+export const rows = style({ display: 'grid', gap: space.m });
+
+/** A box stands over those of the rows, a count over their titles. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  paddingInlineStart: `calc(${space.m} + 1px)`,
+});
+
+export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });

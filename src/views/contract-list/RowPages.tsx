@@ -1,0 +1,67 @@
+import { type ReactNode, useRef } from 'react';
+import { t } from '#locales/fr/contractList.ts';
+import { failures } from '#locales/fr/failures.ts';
+import { rowPageCount } from '#machines/contract-rows/contractRows.machine.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { type Column, Table } from '../../ui/Table.tsx';
+import { Flow } from '../Flow.tsx';
+import { useSnapshot } from '../useSnapshot.ts';
+import type { RowPagesActor } from './contractListActor.ts';
+import { bar, count, rows as rowsStyle } from './RowPages.css.ts';
+
+type Props<Row> = {
+  actor: RowPagesActor<Row>;
+  caption: string;
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  size: 'usual' | 'broad' | 'wide';
+  /** « 12 factures » */
+  rowCountOf: (count: number) => string;
+  /** What is said where the contract has no row, and where a page has none any more. */
+  none: string;
+  noneHere: string;
+  /** Beside their count: what is done with the rows shown. */
+  actionsOf?: (rows: readonly Row[]) => ReactNode;
+};
+
+/** The rows of a contract, five at a time (docs/rules.md#lists). */
+export const RowPages = <Row,>({ actor, rowCountOf, none, noneHere, actionsOf, ...table }: Props<Row>) => {
+  const snapshot = useSnapshot(actor);
+  const { page, pages, rowCount } = snapshot.context;
+  const list = useRef<HTMLDivElement>(null);
+  const rows = pages.get(page) ?? [];
+  const pageCount = rowPageCount(snapshot.context);
+  if (rowCount === 0) return <p>{none}</p>;
+  return (
+    <Flow id={snapshot.machine.id} snapshot={snapshot}>
+      <div ref={list} tabIndex={-1} className={rowsStyle}>
+        <div className={bar}>
+          {actionsOf?.(rows)}
+          <p role="status" className={count}>
+            {pageCount > 1
+              ? t('table.page', { count: rowCountOf(rowCount), page, pageCount })
+              : rowCountOf(rowCount)}
+          </p>
+        </div>
+        {rows.length === 0 ? <p>{noneHere}</p> : <Table {...table} rows={rows} />}
+        {snapshot.matches('stuck') && (
+          <Alert
+            tone="bad"
+            title={t('table.failed')}
+            aside={<Button onPress={() => actor.send({ type: 'retried' })}>{t('retry')}</Button>}
+          >
+            {failures.technical}
+          </Alert>
+        )}
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          list={list}
+          onChange={(next) => actor.send({ type: 'page.turned', page: next })}
+        />
+      </div>
+    </Flow>
+  );
+};

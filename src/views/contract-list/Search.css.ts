@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { columns, space, text, weight } from '../../ui/tokens.ts';
+
+export const title = style({ display: 'grid', gap: space.xxs });
+
+export const words = style({ fontWeight: weight.medium });
+
+export const summary = style({ ...text.s, fontWeight: weight.regular, color: colour.inkSoft });
+
+export const fields = style({
+  display: 'grid',
+  gap: space.m,
+  alignItems: 'start',
+  gridTemplateColumns: columns('13rem'),
+});

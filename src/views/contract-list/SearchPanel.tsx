@@ -1,0 +1,97 @@
+import SearchIcon from 'lucide-react/icons/search';
+import { type ReactNode, useMemo, useState } from 'react';
+import type * as z from 'zod/mini';
+import { t } from '#locales/fr/contractList.ts';
+import type { Words } from '#locales/translator.ts';
+import { AccordionItem } from '../../ui/Accordion.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormLayout.tsx';
+import { errorsOf } from '../../ui/formErrors.ts';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { media } from '../../ui/tokens.ts';
+import { useMedia } from '../../ui/useMedia.ts';
+import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
+import { fields, summary, title, words } from './Search.css.ts';
+import { useShownSearch } from './useShownSearch.ts';
+
+/** How a flow's rows are searched. */
+export type Search<Typed, Criteria> = {
+  title: string;
+  /** The machine's own: the view judges as the machine does. */
+  schema: z.ZodMiniType<Criteria, Typed>;
+  /** The dictionaries that say the schema's messages. */
+  dictionaries: readonly Words[];
+  /** What a search asks, in a line. */
+  summaryOf: (typed: Typed) => string;
+  /** The fields, filled with a search. */
+  fieldsOf: (typed: Typed) => ReactNode;
+  /** What is asked among the values of the fields. */
+  typedOf: (held: (name: string) => unknown) => Typed;
+  /** What is asked when nothing is typed. */
+  usual: Typed;
+};
+
+type Props<Typed, Criteria> = {
+  actor: ContractListActor<Typed, unknown>;
+  snapshot: ContractListSnapshot<Typed, unknown>;
+  search: Search<Typed, Criteria>;
+};
+
+/** The search of a list, which folds away; what it asks stays in sight (docs/rules.md#lists). */
+export const SearchPanel = <Typed extends object, Criteria>({
+  actor,
+  snapshot,
+  search,
+}: Props<Typed, Criteria>) => {
+  const { schema, dictionaries } = search;
+  const { typed, failure } = snapshot.context;
+  const isRoomy = useMedia(media.desktop);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const { formKey, noteSearch } = useShownSearch(typed);
+  const isMisunderstood = snapshot.matches('misunderstood');
+  const misunderstood = useMemo(
+    () => (isMisunderstood ? errorsOf(schema, typed, dictionaries) : undefined),
+    [isMisunderstood, schema, typed, dictionaries],
+  );
+  const refused = snapshot.matches('unavailable') && failure?.kind === 'refused' ? failure : undefined;
+  const isBusy = snapshot.matches('searching');
+  const ask = (asked: Typed) => actor.send({ type: 'search.requested', typed: asked });
+
+  return (
+    <AccordionItem
+      level={2}
+      isOpen={isMisunderstood || refused !== undefined || (isOpen ?? isRoomy)}
+      onOpenChange={setOpen}
+      title={
+        <span className={title}>
+          <span className={words}>{search.title}</span>
+          {!isMisunderstood && <span className={summary}>{search.summaryOf(typed)}</span>}
+        </span>
+      }
+    >
+      <Form
+        key={formKey}
+        isSearch
+        isBusy={isBusy}
+        schema={schema}
+        words={dictionaries}
+        fieldErrors={misunderstood ?? refused?.fields}
+        formError={isMisunderstood ? t('search.misunderstood') : refused?.message}
+        onSubmit={(values) => {
+          const asked = search.typedOf((name) => new Map(Object.entries(values)).get(name));
+          noteSearch(asked);
+          ask(asked);
+        }}
+      >
+        <div className={fields}>{search.fieldsOf(typed)}</div>
+        <FormActions>
+          <Button isDisabled={isBusy} onPress={() => ask(search.usual)}>
+            {t('search.reset')}
+          </Button>
+          <SubmitButton icon={<SearchIcon />}>{t('search.submit')}</SubmitButton>
+        </FormActions>
+      </Form>
+    </AccordionItem>
+  );
+};

@@ -1,0 +1,30 @@
+import { createContext } from 'react';
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
+import { documentKey, type PortalDocument } from '#machines/document-download/portalDocument.ts';
+
+/** The chart with its ports. */
+export type Download = typeof documentDownloadMachine;
+
+type DownloadActor = ActorRefFrom<Download>;
+
+/** Keeps the download of each document that is shown, wherever it is shown again. */
+export const keepDownloads = (download: Download) => {
+  const actors = new Map<string, DownloadActor>();
+  return {
+    of: (document: PortalDocument): DownloadActor => {
+      const key = documentKey(document);
+      const actor = actors.get(key) ?? createActor(download, { input: document }).start();
+      actors.set(key, actor);
+      return actor;
+    },
+    /** Nobody waits for them any more: what is under way is aborted. */
+    stop: () => {
+      for (const actor of actors.values()) actor.stop();
+      actors.clear();
+    },
+  };
+};
+
+/** The downloads of the page, or of the modal: given by `DownloadsProvider`. */
+export const DownloadsContext = createContext<ReturnType<typeof keepDownloads> | null>(null);

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+import { field, flow, many, path, state } from '../journeys/billing.ts';
+import type { Measure } from './benchmark.ts';
+import {
+  headers,
+  measureSearch,
+  measuresOf,
+  openList,
+  pressEach,
+  showAll,
+  turnPages,
+} from './contractLists.ts';
+import { withPortal } from './portal.ts';
+
+export const name =
+  'Billing of 1,000 contracts, and of one with 600 invoices, from the press to the painted page';
+
+/** Opens the page of billing as an account, and watches it. */
+const open = (page: Page, url: string, account: string, target: string) =>
+  openList(page, { url, account, target, listed: state(page, 'listed.settled') });
+
+// By their tag, as the headers.
+const boxes = (page: Page) => flow(page).locator('tbody label');
+
+const measureContracts = async (page: Page, url: string): Promise<Measure[]> => {
+  await open(page, url, 'ten-thousand', path);
+  const { presses, arrivals } = await showAll(page, flow(page), 1000);
+  const opened = await pressEach(page, headers(flow(page)), { from: 980 });
+  const ticked = await pressEach(page, boxes(page));
+  return [
+    ...measuresOf('1,000 contracts, « Afficher plus »', presses),
+    ...measuresOf('1,000 contracts, from its answer to its contracts', arrivals),
+    ...measuresOf('1,000 contracts, one opened', opened),
+    ...measuresOf('1,000 contracts, a box', ticked),
+    ...measuresOf(
+      '1,000 contracts, a key of the search',
+      await measureSearch(page, field(page, 'siteAddress')),
+    ),
+  ];
+};
+
+const measureInvoices = async (page: Page, url: string): Promise<Measure[]> => {
+  await open(page, url, 'owner', `${path}?reference=${many}`);
+  await flow(page).locator('[role="status"]').getByText('page 1 sur 120').waitFor();
+  const opened: number[] = [];
+  for (let turn = 0; turn < 20; turn++)
+    opened.push(...(await pressEach(page, headers(flow(page)), { count: 1 })));
+  const { turned, arrivals } = await turnPages(page, flow(page), { of: 120, count: 20 });
+  const ticked: number[] = [];
+  for (let turn = 0; turn < 4; turn++) ticked.push(...(await pressEach(page, boxes(page), { count: 5 })));
+  return [
+    ...measuresOf('600 invoices, opened and closed', opened),
+    ...measuresOf('600 invoices, a page', turned),
+    ...measuresOf('600 invoices, from its answer to its rows', arrivals),
+    ...measuresOf('600 invoices, a box', ticked),
+    ...measuresOf('600 invoices, a key of the search', await measureSearch(page, field(page, 'siteAddress'))),
+  ];
+};
+
+export const run = (): Promise<Measure[]> =>
+  withPortal(async ({ url, browser }) => {
+    const page = await browser.newPage({ locale: 'fr-FR' });
+    return [...(await measureContracts(page, url)), ...(await measureInvoices(page, url))];
+  });

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright';
+import { field, flow, many, path, state, withContracts } from '../journeys/consumption.ts';
+import type { Measure } from './benchmark.ts';
+import {
+  headers,
+  measureSearch,
+  measuresOf,
+  openList,
+  pressEach,
+  showAll,
+  turnPages,
+} from './contractLists.ts';
+import { withPortal } from './portal.ts';
+
+export const name =
+  'Consumption of 5,000 meters, and of a contract of 60, from the press to the painted page';
+
+/** Opens the list of meters as an account, and watches it. */
+const open = (page: Page, url: string, account: string, target: string) =>
+  openList(page, { url, account, target, listed: state(page, 'listed.settled') });
+
+const fiveMeters = Array.from({ length: 5 }, (_, rank) => ({
+  matriculeCompteur: `D21TA100014${rank}`,
+  adresseDesserte: '12 quai Duguay-Trouin, 35400 Saint-Malo',
+  usage: 'Professionnel',
+  codeEquipement: 'TR',
+  etatPDS: 'En service',
+  idPDS: `PDS${rank}`,
+}));
+
+const measureContracts = async (page: Page, url: string): Promise<Measure[]> => {
+  await withContracts(page, (contract) => ({ ...contract, nbCompteurTotal: 5, compteursPro: fiveMeters }));
+  await open(page, url, 'ten-thousand', path);
+  const { presses, arrivals } = await showAll(page, flow(page), 1000);
+  const opened = await pressEach(page, headers(flow(page)), { from: 980 });
+  const closed = await pressEach(page, headers(flow(page)), { from: 980 });
+  const typed = await measureSearch(page, field(page, 'siteAddress'));
+  await page.unrouteAll();
+  return [
+    ...measuresOf('5,000 meters, « Afficher plus »', presses),
+    ...measuresOf('5,000 meters, from its answer to its contracts', arrivals),
+    ...measuresOf('5,000 meters, a contract opened', opened),
+    ...measuresOf('5,000 meters, a contract closed', closed),
+    ...measuresOf('5,000 meters, a key of the search', typed),
+  ];
+};
+
+const measureMeters = async (page: Page, url: string): Promise<Measure[]> => {
+  await open(page, url, 'owner', `${path}?reference=${many}`);
+  await flow(page).locator('[role="status"]').getByText('page 1 sur 12').waitFor();
+  const { turned, arrivals } = await turnPages(page, flow(page), { of: 12, count: 11 });
+  return [
+    ...measuresOf('60 meters, a page', turned),
+    ...measuresOf('60 meters, from its answer to its rows', arrivals),
+  ];
+};
+
+export const run = (): Promise<Measure[]> =>
+  withPortal(async ({ url, browser }) => {
+    const page = await browser.newPage({ locale: 'fr-FR' });
+    return [...(await measureContracts(page, url)), ...(await measureMeters(page, url))];
+  });

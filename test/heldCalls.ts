@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+
+export type Call = { path: string; body: unknown; signal: AbortSignal; answer: (response: Response) => void };
+
+/** The calls under way, which the test answers; `most` is how many there have been at a time. */
+export const backOffice = () => {
+  const waiting: Call[] = [];
+  const asked: Call[] = [];
+  const state = { most: 0 };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const text = await request.text();
+    return new Promise<Response>((answer, reject) => {
+      const { signal } = request;
+      const call = {
+        path: new URL(request.url).pathname,
+        body: text && JSON.parse(text),
+        signal,
+        answer: (response: Response) => {
+          waiting.splice(waiting.indexOf(call), 1);
+          answer(response);
+        },
+      };
+      signal.addEventListener('abort', () => reject(signal.reason));
+      asked.push(call);
+      waiting.push(call);
+      state.most = Math.max(state.most, waiting.length);
+    });
+  });
+  return { asked, waiting, state };
+};
+
+/** Answers every call, the last asked first, as long as there are some. */
+export const answerAll = async (
+  { waiting }: ReturnType<typeof backOffice>,
+  answer: (call: Call) => Response,
+  until: () => boolean,
+) => {
+  const deadline = Date.now() + 5000;
+  while (!until()) {
+    if (Date.now() > deadline) throw new Error('The export does not get there');
+    const call = waiting.at(-1);
+    if (call) call.answer(answer(call));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+};

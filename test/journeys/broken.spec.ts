@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './portal.ts';
+
+/** Puts a module that throws as soon as it is shown in the place of one of the portal's. */
+const breakModule = (page: Page, name: string) =>
+  page.route(`**/assets/${name}-*.js`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("broken") }',
+    }),
+  );
+
+const title = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' });
+
+test('a page that breaks says so within its layout, and the menu leads elsewhere and back', async ({
+  page,
+  signIn,
+}) => {
+  await breakModule(page, 'BillingRoute');
+  await signIn('owner', '/');
+  await page.getByRole('link', { name: 'Factures', exact: true }).click();
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite.');
+  await expectAccessible(page);
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Consommation' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Consommation' })).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toBeVisible();
+  await page.unroute('**/assets/BillingRoute-*.js');
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
+});
+
+test('a layout that breaks leaves the brand, the message and two ways on', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  await breakModule(page, 'ConnectedLayout');
+  await page.goto('/espace-facturation');
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Rechargez la page');
+  await expectAccessible(page);
+  // Another address may be whole.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toBeFocused();
+  await page.unroute('**/assets/ConnectedLayout-*.js');
+  await page.getByRole('link', { name: 'Retour au tableau de bord', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+});
+
+test('a portal whose brand does not come says so, and is tried again', async ({ page }) => {
+  await page.route('**/assets/brand-*.js', (route) => route.abort());
+  await page.goto('/cgu');
+  const heading = page.getByRole('heading', { level: 1, name: 'Le portail n’a pas pu se charger' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion');
+  await expect(page).toHaveTitle(/^Le portail n’a pas pu se charger – /);
+  await expectAccessible(page);
+  await page.unroute('**/assets/brand-*.js');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Conditions générales d’utilisation' }),
+  ).toBeVisible();
+});
+
+for (const path of ['/espace-admin', '/service-client'])
+  test(`${path}, to who has no access to it, is the dashboard, which says so`, async ({ page, signIn }) => {
+    await signIn('simple', path);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'ne donne pas accès à cette page' }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test('what the back office forbids is said in its own words, where it was asked', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.fail('POST /api/invoices', 'status=403');
+  await signIn('owner', '/espace-facturation');
+  const list = page.locator('[data-flow="billing"]');
+  await expect(list.getByRole('alert').filter({ hasText: 'Réessayer' })).toContainText(
+    'Vos droits ne permettent pas cette action.',
+  );
+  await expect(list.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+});

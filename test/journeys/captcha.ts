@@ -1,0 +1,58 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { hostTables } from '#brands/hosts.ts';
+import type { JournalEntry } from '../sandbox/journalEntry.ts';
+import { servePortalAt } from './servePortalAt.ts';
+
+/** A host of an environment where the captcha is run, answered by the portal of the journeys. */
+export const captchaOrigin = `https://${hostTables.inte.ponant}`;
+
+export const captchaScript = 'https://js.hcaptcha.com/1/api.js**';
+
+export const serveScript = (body: string) => (route: Route) =>
+  route.fulfill({
+    body,
+    contentType: 'text/javascript',
+    headers: { 'access-control-allow-origin': '*' },
+  });
+
+/** Answers for that host, with a captcha that everyone passes. */
+export const serveCaptcha = async (context: BrowserContext, baseURL: string | undefined): Promise<void> => {
+  await servePortalAt(context, new URL(captchaOrigin).host, baseURL);
+  const standIn = await (await context.request.get('/third-party/captcha.js')).text();
+  await context.route(captchaScript, serveScript(standIn));
+};
+
+/** A script whose challenge ends as hCaptcha says it does when a person leaves it. */
+export const refusing = (reason: string) => `
+  window.hcaptcha = {
+    render: () => 'captcha',
+    execute: () => Promise.reject('${reason}'),
+    reset() {},
+    remove() {},
+  };
+  window.hCaptchaOnLoad();
+`;
+
+/** How a challenge may end, and what is then said. */
+export const captchaProblems = [
+  ['challenge-closed', 'a été fermée avant la fin'],
+  ['challenge-expired', 'a expiré'],
+  ['network-error', 'n’a pas pu se charger'],
+] as const;
+
+/** What a path of the back office was sent, in the world of the page. */
+export const sentTo = async (page: Page, path: string): Promise<unknown[]> => {
+  const journal: JournalEntry[] = await page.evaluate(() =>
+    fetch('/sandbox/calls').then((answer) => answer.json()),
+  );
+  return journal.filter((entry) => entry.path === path).map(({ body }) => body);
+};
+
+/** The requests to hCaptcha from now on. */
+export const watchCaptcha = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('hcaptcha')) asked.push(request.url());
+  });
+  return asked;
+};

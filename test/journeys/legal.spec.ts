@@ -1,0 +1,116 @@
+import { expect, expectAccessible, test } from './portal.ts';
+
+const pages = {
+  '/cgu': {
+    title: 'Conditions générales d’utilisation',
+    texts: [
+      'Conditions générales d’utilisation',
+      'Conditions particulières du compte en ligne',
+      'Mentions légales',
+      'Données personnelles',
+    ],
+  },
+  '/mentions-legales': { title: 'Mentions légales', texts: ['Mentions légales', 'Données personnelles'] },
+  '/accessibilite': {
+    title: 'Déclaration d’accessibilité',
+    // A text alone on its page: its sections come right under the title.
+    texts: [
+      '1. Engagement',
+      '2. État de conformité',
+      '3. Contenus dont l’accessibilité n’est pas assurée',
+      '4. Établissement de cette déclaration',
+      '5. Retour d’information et contact',
+      '6. Voies de recours',
+    ],
+  },
+};
+
+for (const [path, { title, texts }] of Object.entries(pages)) {
+  test(`${path} holds its texts, in order, and is accessible`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} – Eaux du Ponant – Espace professionnel`);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Sommaire', ...texts]);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'color-contrast');
+  });
+}
+
+test('the terms have their 13 and their 11 sections', async ({ page }) => {
+  await page.goto('/cgu');
+  const sections = (name: string) => page.getByRole('region', { name }).getByRole('heading', { level: 3 });
+  await expect(sections('Conditions générales d’utilisation')).toHaveCount(13);
+  await expect(sections('Conditions particulières du compte en ligne')).toHaveCount(11);
+  await expect(sections('Conditions particulières du compte en ligne').nth(2)).toHaveText('3. Mot de passe');
+});
+
+test('the contents lead to a section, whose address leads there again', async ({ page }) => {
+  await page.goto('/cgu');
+  await page
+    .getByRole('navigation', { name: 'Sommaire' })
+    .getByRole('link', { name: '3. Mot de passe' })
+    .click();
+  await expect(page).toHaveURL(/\/cgu#particulieres-3$/);
+  const heading = page.getByRole('heading', { name: '3. Mot de passe' });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+
+  await page.reload();
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+
+  await page.goto('/cgu#n-importe-quoi');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('publisher and host are those of the brand', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('portal.theme', JSON.stringify({ brand: 'cendrelle', appearance: 'system' }));
+  });
+  await page.goto('/mentions-legales');
+  await expect(
+    page.getByText('Syndicat intercommunal des eaux de la Cendrelle, établissement public'),
+  ).toBeVisible();
+  await expect(page.getByText('Rochebrune Nuage')).toBeVisible();
+});
+
+test('the footer of each page leads to the statement of accessibility', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibilité : non conforme' }).click();
+  await expect(page).toHaveURL(/\/accessibilite$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeFocused();
+});
+
+test('who publishes is asked again where it could not be read', async ({ page }) => {
+  await page.route(/\/assets\/publisher-.*\.js$/, (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/mentions-legales');
+  const alert = page.getByRole('heading', { name: 'Cette page n’a pas pu se charger' });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(4_000);
+      return alert.isVisible();
+    })
+    .toBe(true);
+  await page.unroute(/\/assets\/publisher-.*\.js$/);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText(/^Société des eaux du Ponant, /)).toBeVisible();
+});
+
+test('on paper the button to print is gone, the texts are there', async ({ page }) => {
+  await page.goto('/mentions-legales');
+  await expect(page.getByRole('button', { name: 'Imprimer cette page' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Imprimer cette page' })).toBeHidden();
+  await expect(page.getByText('Clairval Hébergement').or(page.getByText('Rochebrune Nuage'))).toBeVisible();
+});
+
+test('legal texts come with their pages alone', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/erreur/connexion');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /generalTerms|Terms|publisher|Legal|Accessibility/.test(path))).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './portal.ts';
+
+const names = {
+  switch: 'Coupure à distance et alerte fuite',
+  fluids: 'Suivi de tous vos fluides',
+  water: 'Transfert de vos données d’eau',
+};
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Nos services connectés' });
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+for (const [type, name, shown] of [
+  ['switch', names.switch, [names.switch, names.fluids]],
+  ['fluids', names.fluids, [names.switch, names.fluids]],
+  ['water', names.water, [names.water]],
+] as const) {
+  test(`${type} has its page and its tabs, and is accessible`, async ({ page }) => {
+    await page.goto(`/espace-produit/${type}`);
+    await expect(title(page, name)).toBeVisible();
+    await expect(page).toHaveTitle(`${name} – Eaux du Ponant – Espace professionnel`);
+    await expect(tabs(page).getByRole('link')).toHaveText([...shown]);
+    await expect(tabs(page).locator('[aria-current="page"]')).toHaveText(name);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'color-contrast');
+  });
+
+  test(`the sheet of ${type} is a PDF that is saved under its name`, async ({ page }) => {
+    await page.goto(`/espace-produit/${type}`);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Télécharger la fiche produit (PDF)' }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^fiche-[a-z-]+\.pdf$/);
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+}
+
+for (const address of ['/espace-produit', '/espace-produit/gaz', '/espace-produit/Switch']) {
+  test(`${address} goes to the first product, and leaves no trace in the history`, async ({ page }) => {
+    await page.goto('/cgu');
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/espace-produit\/switch$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/cgu$/);
+  });
+}
+
+/** How long after the press the address has changed, in milliseconds. */
+const lapse = async (page: Page, press: () => Promise<void>, address: RegExp) => {
+  await page.evaluate(() => {
+    const pressed = (event: Event) => {
+      Reflect.set(window, 'pressedAt', event.timeStamp);
+    };
+    addEventListener('click', pressed, { capture: true, once: true });
+    addEventListener('pushState', () => Reflect.set(window, 'movedAt', performance.now()), { once: true });
+  });
+  await press();
+  await expect(page).toHaveURL(address);
+  return page.evaluate(() => Reflect.get(window, 'movedAt') - Reflect.get(window, 'pressedAt'));
+};
+
+test.describe('a tab', () => {
+  test('slides its content out, which can no longer be used, then changes the page 600 ms later', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/espace-produit/switch');
+    await title(page, names.switch).waitFor();
+    const press = async () => {
+      await tabs(page).getByRole('link', { name: names.fluids }).click();
+      await expect(page.locator('[inert]').getByRole('heading', { includeHidden: true }).first()).toHaveText(
+        names.switch,
+      );
+    };
+    const elapsed = await lapse(page, press, /\/fluids$/);
+    expect(elapsed).toBeGreaterThanOrEqual(595);
+    expect(elapsed).toBeLessThan(2000);
+    await expect(title(page, names.fluids)).toBeFocused();
+    await page.goBack();
+    await expect(title(page, names.switch)).toBeVisible();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test('changes the page at once where motion is not wanted', async ({ page }) => {
+    await page.goto('/espace-produit/fluids');
+    await title(page, names.fluids).waitFor();
+    const press = () => tabs(page).getByRole('link', { name: names.switch }).click();
+    expect(await lapse(page, press, /\/switch$/)).toBeLessThan(400);
+    await expect(title(page, names.switch)).toBeFocused();
+  });
+
+  test('is reached and pressed by keyboard', async ({ page }) => {
+    await page.goto('/espace-produit/switch');
+    await title(page, names.switch).waitFor();
+    const other = tabs(page).getByRole('link', { name: names.fluids });
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab');
+      if (await other.evaluate((link) => link === document.activeElement)) break;
+    }
+    await expect(other).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/fluids$/);
+    await expect(title(page, names.fluids)).toBeFocused();
+  });
+
+  test('that is current stays, and one pressed with Control opens beside', async ({ context, page }) => {
+    await page.goto('/espace-produit/switch');
+    await tabs(page).getByRole('link', { name: names.switch }).click();
+    const opened = context.waitForEvent('page');
+    await tabs(page)
+      .getByRole('link', { name: names.fluids })
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\/fluids$/);
+    await expect(page).toHaveURL(/\/switch$/);
+  });
+});
+
+test('the dashboard leads to the products, whose texts come with their page alone', async ({
+  page,
+  signIn,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn('owner', '/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /ProductRoute|ProductContact|\.pdf$/.test(path))).toEqual([]);
+  await page
+    .getByRole('link', { name: /Découvrir l’offre/ })
+    .first()
+    .click();
+  await expect(title(page, names.switch)).toBeFocused();
+  expect(asked.filter((path) => /ProductRoute/.test(path)).length).toBeGreaterThan(0);
+  expect(asked.filter((path) => path.endsWith('.pdf'))).toEqual([]);
+});

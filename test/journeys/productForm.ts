@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** The call of the product contact. */
+export const productCall = 'POST /p/contact/request';
+
+/** Who asks in the journeys, as typed. */
+export const visitor = {
+  last_name: 'Carpentier',
+  first_name: 'Sophie',
+  email: 'sophie.carpentier@moulins.example',
+  phone: '01 99 00 00 17',
+  company: 'Moulins de la Rance',
+  function: 'Responsable technique',
+  reference: '98-1000-0042-17',
+  message: 'Nous aimerions une démonstration,\nsi possible en mars.',
+};
+
+/** What is sent for them from the page of `switch`, `water` chosen besides. */
+export const visitorRequest = {
+  contact_type: 'contact_form_product_infos',
+  ...visitor,
+  phone: '0199000017',
+  reference: '981000004217',
+  subject: 'switch,water',
+  token_captcha: '',
+};
+
+export const fillContact = async (page: Page, given: Partial<typeof visitor> = {}): Promise<void> => {
+  for (const [name, value] of Object.entries({ ...visitor, ...given }))
+    await page.locator(`[data-flow="productContact"] [name="${name}"]`).fill(value);
+};
+
+export const sendContact = (page: Page) => page.getByRole('button', { name: 'Envoyer la demande' });
+
+export const contactState = (page: Page, name: string) =>
+  page.locator(`[data-flow="productContact"][data-state="${name}"]`);
+
+/** What the form holds, as it would be sent. */
+export const heldInContact = (page: Page) =>
+  page
+    .locator('[data-flow="productContact"] form')
+    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));

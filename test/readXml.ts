@@ -1,0 +1,88 @@
+export type Element = {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  children: readonly Element[];
+  /** The text that it holds itself, without its children's. */
+  text: string;
+};
+
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+const characterOf = (name: string): string => {
+  const [, decimal] = /^#(\d+)$/.exec(name) ?? [];
+  const [, hexadecimal] = /^#x([\da-f]+)$/i.exec(name) ?? [];
+  if (decimal) return String.fromCodePoint(Number(decimal));
+  if (hexadecimal) return String.fromCodePoint(Number.parseInt(hexadecimal, 16));
+  const character = entities.get(name);
+  if (character === undefined) throw new Error(`An entity that XML does not know: &${name};`);
+  return character;
+};
+
+const plain = (text: string): string => {
+  if (/[<&](?![#\w]+;)/.test(text)) throw new Error(`A character that XML does not hold bare: ${text}`);
+  return text.replace(/&([#\w]+);/g, (_, name: string) => characterOf(name));
+};
+
+const attributesOf = (written: string): Map<string, string> => {
+  const attributes = new Map<string, string>();
+  const rest = written.replace(/\s+([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g, (_, name, double, single) => {
+    if (attributes.has(name)) throw new Error(`An attribute twice: ${name}`);
+    attributes.set(name, plain(double ?? single));
+    return '';
+  });
+  if (rest.trim() !== '') throw new Error(`Not an attribute: ${rest}`);
+  return attributes;
+};
+
+/** A tag that opens, closes, or does both; or what is around tags. */
+const tokens = /<\?.*?\?>|<!--.*?-->|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>|([^<]+)/gsy;
+
+/** Reads XML, without the prefixes of its names; what is not well formed is an error. No document type, no CDATA. */
+export const readXml = (xml: string): Element => {
+  type Open = { name: string; attributes: Map<string, string>; children: Element[]; text: string };
+  const root: Open = { name: '', attributes: new Map(), children: [], text: '' };
+  const open = [root];
+  const pattern = new RegExp(tokens);
+  let read = 0;
+  for (let match = pattern.exec(xml); match; match = pattern.exec(xml)) {
+    read = pattern.lastIndex;
+    const [, closes, prefixed = '', attributes = '', closesItself, text] = match;
+    const name = prefixed.replace(/^.*:/, '');
+    const current = open.at(-1);
+    if (text !== undefined) {
+      if (current) current.text += plain(text);
+    } else if (closes) {
+      if (open.length === 1 || open.pop()?.name !== name) throw new Error(`</${name}> closes nothing`);
+    } else if (name) {
+      const element: Open = { name, attributes: attributesOf(attributes), children: [], text: '' };
+      current?.children.push(element);
+      if (!closesItself) open.push(element);
+    }
+  }
+  const [element, ...others] = root.children;
+  if (read !== xml.length || open.length > 1 || !element || others.length > 0)
+    throw new Error(`XML that is not well formed, at ${read}: ${xml.slice(read, read + 40)}`);
+  return element;
+};
+
+export const childrenNamed = ({ children }: Element, name: string): Element[] =>
+  children.filter((child) => child.name === name);
+
+/** The child of the path of names; undefined where there is none. */
+export const childAt = (element: Element, ...path: string[]): Element | undefined =>
+  path.reduce<Element | undefined>(
+    (found, name) => found?.children.find((child) => child.name === name),
+    element,
+  );
+
+/** Every element of a name, at any depth. */
+export const allNamed = (element: Element, name: string): Element[] => [
+  ...childrenNamed(element, name),
+  ...element.children.flatMap((child) => allNamed(child, name)),
+];

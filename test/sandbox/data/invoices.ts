@@ -1,0 +1,127 @@
+import { balanceOf } from './contracts.ts';
+import type { Day } from './days.ts';
+import { referenceOf } from './identifiers.ts';
+import { randomFrom } from './random.ts';
+
+/** When a contract is billed: `batch` invoices at once, every so many days, the last time so many days ago. */
+type Rhythm = { count: number; batch: number; every: number; latest: number };
+
+/** How a contract is billed, and the amounts of its invoices in cents, the newest first. */
+export type Billing = Rhythm & { reference: string; waiting: number; amounts: readonly number[] };
+
+export type Invoice = {
+  /** Its rank among those of its contract, the newest first. */
+  rank: number;
+  reference: string;
+  numeroFacture: string;
+  day: Day;
+  due: Day | null;
+  cents: number;
+  status: string;
+  volume: number;
+};
+
+const ownersBlock = 1000;
+
+/** The contracts of the owner that show how many invoices there may be: those of the first page in the last 12 months. */
+const rhythms: Record<string, Rhythm> = {
+  [referenceOf(ownersBlock, 0)]: { count: 27, batch: 1, every: 13, latest: 5 },
+  [referenceOf(ownersBlock, 1)]: { count: 3, batch: 1, every: 91, latest: 20 },
+  // Fifty sites billed each month.
+  [referenceOf(ownersBlock, 2)]: { count: 600, batch: 50, every: 30, latest: 3 },
+  [referenceOf(ownersBlock, 4)]: { count: 0, batch: 1, every: 1, latest: 1 },
+  // Twelve in a year, and more than one answer carries in four.
+  [referenceOf(ownersBlock, 8)]: { count: 48, batch: 1, every: 30, latest: 10 },
+};
+
+/** Two to six invoices a year over four years. */
+const usualRhythm = (reference: string): Rhythm => {
+  const random = randomFrom(`billing ${reference}`);
+  const yearly = random.integer(2, 6);
+  const every = Math.floor(365 / yearly);
+  return { count: yearly * 4, batch: 1, every, latest: random.integer(1, every) };
+};
+
+/** In cents. */
+const subscription = 1_850;
+const cubicMetre = 412;
+
+/** An amount cut in so many different parts. */
+const partsOf = (cents: number, count: number): number[] => {
+  const upTo = (rank: number) => Math.round((cents * rank * (count + rank)) / (2 * count * count));
+  return Array.from({ length: count }, (_, rank) => upTo(rank + 1) - upTo(rank));
+};
+
+const newBilling = (reference: string): Billing => {
+  const rhythm = rhythms[reference] ?? usualRhythm(reference);
+  const { count, batch } = rhythm;
+  const due = Math.round(balanceOf(reference) * 100);
+  // What waits for a payment is the balance of the contract.
+  const waiting = due > 0 ? Math.min(count, batch === 1 ? 1 : 12) : 0;
+  const random = randomFrom(`invoices ${reference}`);
+  const settled = () => subscription + random.integer(4, 400) * cubicMetre;
+  const amounts = [...partsOf(due, waiting), ...Array.from({ length: count - waiting }, settled)];
+  return { ...rhythm, reference, waiting, amounts };
+};
+
+const billings = new Map<string, Billing>();
+
+/** How a contract is billed: always the same way. Kept, as a search looks at the billing of each contract. */
+export const billingOf = (reference: string): Billing => {
+  const billing = billings.get(reference) ?? newBilling(reference);
+  billings.set(reference, billing);
+  return billing;
+};
+
+const dayAt = ({ batch, every, latest }: Rhythm, rank: number, today: Day): Day =>
+  today - latest - Math.floor(rank / batch) * every;
+
+/** The ranks of the invoices dated from a day to another, both included. */
+export const ranksBetween = (billing: Billing, today: Day, from: Day, to: Day): number[] => {
+  const { count, batch, every, latest } = billing;
+  const newest = today - latest;
+  const first = Math.max(0, Math.ceil((newest - to) / every) * batch);
+  const end = Math.min(count, (Math.floor((newest - from) / every) + 1) * batch);
+  const ranks: number[] = [];
+  for (let rank = first; rank < end; rank += 1) ranks.push(rank);
+  return ranks;
+};
+
+/** The parts of the invoice of a rank that a search looks at, without the rest of it. */
+export const statusAt = ({ waiting }: Billing, rank: number): string => {
+  if (rank < waiting) return 'A';
+  return rank % 13 === 7 ? '' : 'S';
+};
+
+export const amountAt = ({ amounts }: Billing, rank: number): number => amounts[rank] ?? 0;
+
+export const numberAt = ({ reference, count }: Billing, rank: number): string =>
+  `F${reference.slice(2)}-${String(count - rank).padStart(4, '0')}`;
+
+/** The invoice of a rank, dated from `today`. */
+export const invoiceAt = (billing: Billing, rank: number, today: Day): Invoice => {
+  const { reference } = billing;
+  const day = dayAt(billing, rank, today);
+  const cents = amountAt(billing, rank);
+  return {
+    rank,
+    reference,
+    numeroFacture: numberAt(billing, rank),
+    day,
+    due: rank % 11 === 6 ? null : day + 30,
+    cents,
+    status: statusAt(billing, rank),
+    volume: Math.max(0, Math.round((cents - subscription) / cubicMetre)),
+  };
+};
+
+const numberPattern = /^F(\d{10})-(\d{4})$/;
+
+/** The invoice of a number, of whatever contract; null where the number is of none. */
+export const invoiceOf = (numeroFacture: string, today: Day): Invoice | null => {
+  const [, digits, order] = numberPattern.exec(numeroFacture) ?? [];
+  if (!digits) return null;
+  const billing = billingOf(`98${digits}`);
+  const rank = billing.count - Number(order);
+  return rank >= 0 && rank < billing.count ? invoiceAt(billing, rank, today) : null;
+};

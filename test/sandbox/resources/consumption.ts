@@ -1,0 +1,108 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { readBody } from '../body.ts';
+import type { Customer } from '../customer.ts';
+import type { SandboxContract } from '../data/contracts.ts';
+import { type Day, isoOf, readDay, writeDay } from '../data/days.ts';
+import { type Meter, metersOf } from '../data/meters.ts';
+import { type Reading, telemetryOf, visitsOf } from '../data/readings.ts';
+import type { SignedInEnv } from '../env.ts';
+import { meterSearchSchema, searchMeters } from '../meterSearch.ts';
+import { Refusal, reversedDays } from '../refusal.ts';
+import * as rules from '../rules.ts';
+
+/** A meter as answers carry it. */
+const rowOf = (meter: Meter) => ({
+  matriculeCompteur: meter.matricule,
+  adresseDesserte: meter.address,
+  usage: meter.usage,
+  codeEquipement: meter.equipment,
+  etatPDS: meter.isInService ? 'En service' : 'Hors service',
+  etatCompteur: meter.isInService ? 'Posé' : 'Déposé',
+  idPDS: meter.idPDS,
+  fluide: 'Eau froide',
+  anneeFabrication: meter.year % 2 === 0 ? meter.year : String(meter.year),
+  calibre: meter.calibre,
+  typeRaccordement: meter.connection,
+  libelleCodeEmplacement: meter.place,
+});
+
+const contractRowOf = (contract: SandboxContract, count: number, meters: readonly Meter[], today: Day) => ({
+  reference: contract.reference,
+  name: contract.name,
+  ...(count > 0 && {
+    dateDebutDerniereConsoRelevee: writeDay(today - 30),
+    dateFinDerniereConsoRelevee: writeDay(today - 1),
+  }),
+  nbCompteurTotal: count,
+  roles: contract.roles,
+  compteursPro: meters.map(rowOf),
+});
+
+const asked = {
+  reference: rules.reference,
+  id_PDS: rules.required,
+  start_date: rules.day,
+  end_date: rules.day,
+};
+const telemetrySchema = z.strictObject({ ...asked, mode: z.enum(['monthly', 'daily']) });
+const visitsSchema = z.strictObject({ ...asked, matricule: z.string() });
+
+type Asked = { reference: string; id_PDS: string; start_date: string; end_date: string };
+
+const spanOf = ({ start_date, end_date }: Asked) => {
+  if (start_date > end_date) throw reversedDays('start_date');
+  return { from: readDay(start_date), to: readDay(end_date) };
+};
+
+/** The customer's own meter; anyone else's, and one that is not there, are refused alike. */
+const ownMeter = ({ contracts }: Customer, { reference, id_PDS }: Asked): Meter => {
+  const contract = contracts.find((held) => held.reference === reference);
+  const meter = contract && metersOf(contract).find(({ idPDS }) => idPDS === id_PDS);
+  if (!meter) throw new Refusal('20', 'Ce compteur ne figure pas dans votre compte.');
+  return meter;
+};
+
+const cubicMetres = (litres: number, isText: boolean): number | string =>
+  isText ? String(litres / 1000).replace('.', ',') : litres / 1000;
+
+/** Readings as answers carry them: of some meters dated to the minute, or written in text (docs/rules.md#tolerance). */
+const answerOf = ({ trait }: Meter, readings: readonly Reading[]) => ({
+  code: '00',
+  measures: readings.map(({ day, litres, index, isEstimated }) => ({
+    date: trait === 'times' ? `${isoOf(day)} 23:59:00` : writeDay(day),
+    volume: cubicMetres(litres, trait === 'texts'),
+    index: index === null ? null : cubicMetres(index, trait === 'texts'),
+    type: isEstimated ? 'E' : 'R',
+  })),
+});
+
+/** The meters of the account: their search and what they measure. */
+export const consumption = new Hono<SignedInEnv>()
+  .post('/consumption/meters_list', async (c) => {
+    const search = await readBody(c, meterSearchSchema);
+    const found = searchMeters(c.var.customer.contracts, search);
+    c.header('x-pagination-page-count', String(found.pageCount));
+    return c.json({
+      clientCompteursPro: found.contracts.map(({ contract, count, meters }) =>
+        contractRowOf(contract, count, meters, c.var.worlds.today),
+      ),
+      nbCompteurFull: found.meterCount,
+      nbCodeRefFull: found.contractCount,
+    });
+  })
+  .post('/consumption/telemetry', async (c) => {
+    const body = await readBody(c, telemetrySchema);
+    const span = spanOf(body);
+    const meter = ownMeter(c.var.customer, body);
+    if (!meter.isReadFromAfar) throw new Refusal('60', 'Ce compteur n’est pas relevé à distance.');
+    return c.json(answerOf(meter, telemetryOf(meter, body.mode, span, c.var.worlds.today)));
+  })
+  .post('/consumption/nontelemetry', async (c) => {
+    const body = await readBody(c, visitsSchema);
+    const span = spanOf(body);
+    const meter = ownMeter(c.var.customer, body);
+    if (meter.matricule !== body.matricule)
+      throw new Refusal('20', 'Ce compteur ne figure pas dans votre compte.');
+    return c.json(answerOf(meter, visitsOf(meter, span, c.var.worlds.today)));
+  });

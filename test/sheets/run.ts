@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { products } from '#machines/domain/product.ts';
+import { chromiumArgs, findChromium } from '../chromium.ts';
+import { digestOf, sheetPage } from './sheetPage.ts';
+
+/** `npm run sheets`: prints the sheet of each product, to be downloaded from its page, after its words have changed. */
+const folder = new URL('../../src/pages/product/sheets/', import.meta.url);
+
+const executablePath = findChromium();
+const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+const page = await browser.newPage();
+for (const product of products) {
+  await page.setContent(sheetPage(product));
+  const document = await page.pdf({ preferCSSPageSize: true, tagged: true });
+  writeFileSync(fileURLToPath(new URL(`${product}.pdf`, folder)), document);
+  console.log(`${product}, ${document.length} bytes`);
+}
+await browser.close();
+const digests = Object.fromEntries(products.map((product) => [product, digestOf(product)]));
+writeFileSync(
+  fileURLToPath(new URL('printed.json', import.meta.url)),
+  `${JSON.stringify(digests, null, 2)}\n`,
+);

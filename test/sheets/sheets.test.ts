@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { t as nameOf } from '#locales/fr/productNames.ts';
+import { products } from '#machines/domain/product.ts';
+import printed from './printed.json' with { type: 'json' };
+import { digestOf } from './sheetPage.ts';
+
+const fileOf = (product: string) =>
+  readFileSync(new URL(`../../src/pages/product/sheets/${product}.pdf`, import.meta.url));
+
+/** As a PDF writes a title that is not in ASCII. */
+const inHexadecimal = (text: string) =>
+  Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex').toUpperCase();
+
+it.each(products)('the sheet of %s is a PDF with a title, a language and a structure', (product) => {
+  const file = fileOf(product).toString('latin1');
+  expect(file).toMatch(/^%PDF-1\.\d/);
+  expect(file).toContain(`/Title <${inHexadecimal(`Fiche produit – ${nameOf(product)}`)}>`);
+  expect(file).toContain('/Lang (fr)');
+  expect(file).toContain('/StructTreeRoot');
+});
+
+it.each(products)('the sheet of %s was printed with the words of today: else `npm run sheets`', (product) => {
+  expect(printed[product]).toBe(digestOf(product));
+});

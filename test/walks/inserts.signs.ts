@@ -1,0 +1,30 @@
+import type { Insert } from '#machines/domain/insert.ts';
+import { insertsModel } from '#machines/inserts/inserts.model.ts';
+import { defineSigns, ending, type Sign } from './signs.ts';
+
+type Context = { inserts: readonly Insert[] };
+
+export const insertsSigns = defineSigns(insertsModel)({
+  loading: () => ({ signs: [{ role: 'status', text: 'Chargement en cours' }], isBusy: true }),
+  listed: ({ inserts }: Context) => ({
+    signs: [
+      {
+        role: 'list',
+        name: 'Documents joints',
+        lines: inserts.map(({ label, code }) => (code ? label : `${label}Ce document ne peut pas être`)),
+      },
+      ...inserts
+        .filter(({ code }) => code !== '')
+        .map(({ label }): Sign => ({ role: 'button', name: `« ${label} »`, disabled: false })),
+    ],
+    absent: [{ role: 'link' }],
+  }),
+  empty: () => ({ signs: [{ role: 'status', text: 'Aucun document n’est joint à cette facture.' }] }),
+  unavailable: () => ({
+    signs: [
+      { role: 'alert', text: 'Une erreur technique s’est produite.' },
+      { role: 'button', name: 'Réessayer', disabled: false },
+    ],
+  }),
+  closed: ending(),
+});

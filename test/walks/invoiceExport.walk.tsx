@@ -1,0 +1,38 @@
+import { t } from '#locales/fr/invoiceExport.ts';
+import { knownCriteria } from '#machines/domain/fixtures/billing.ts';
+import { autumn, invoiceExportModel, old, spring } from '#machines/invoice-export/invoiceExport.model.ts';
+import { EverythingButton } from '#src/flows/invoice-export/EverythingButton.tsx';
+import { InvoiceExportView } from '#src/flows/invoice-export/InvoiceExportView.tsx';
+import { SelectionCheckbox } from '#src/flows/invoice-export/SelectionCheckbox.tsx';
+import { defineWalk, sentByThePortal } from './defineWalk.ts';
+import { invoiceExportSigns } from './invoiceExport.signs.ts';
+// It comes on demand: a walk does not wait for it.
+import '#src/flows/invoice-export/ExportBar.tsx';
+
+export const invoiceExportWalk = defineWalk(invoiceExportModel, {
+  mount: (actor) => (
+    <main>
+      <EverythingButton actor={actor} criteria={knownCriteria} />
+      <SelectionCheckbox actor={actor} listed={[autumn, spring]} />
+      <SelectionCheckbox actor={actor} listed={[old]} />
+      <InvoiceExportView actor={actor} />
+    </main>
+  ),
+  events: {
+    'invoices.toggled': (screen, { listed: [first, ...others] }) =>
+      screen.press(
+        'checkbox',
+        others.length ? t('selectShown') : t('select', { number: first?.invoice.numeroFacture ?? '' }),
+      ),
+    'everything.chosen': (screen) => screen.press('button', t('everything')),
+    'selection.cleared': (screen) => screen.press('button', t('actions.clear')),
+    'search.changed': sentByThePortal,
+    'documents.asked': (screen) => screen.press('button', t('actions.zip')),
+    'list.asked': (screen, { format }) => screen.press('button', t(`actions.${format}`)),
+    retried: (screen) => screen.press('button', t('actions.retry')),
+    'rest.kept': (screen) => screen.press('button', t('actions.keep')),
+    'message.closed': (screen) => screen.press('button', t('actions.close')),
+    cancelled: (screen) => screen.press('button', t('actions.cancel')),
+  },
+  signs: invoiceExportSigns,
+});

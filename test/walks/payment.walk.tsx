@@ -1,0 +1,23 @@
+import { paymentModel } from '#machines/payment/payment.model.ts';
+import { PaymentView } from '#src/flows/payment/PaymentView.tsx';
+import { defineWalk } from './defineWalk.ts';
+import { paymentSigns } from './payment.signs.ts';
+
+const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' };
+
+/** As the page in the frame says it; where there is none any more, another window does, which nobody hears. */
+const say = (type: string) => () => {
+  const source = document.querySelector('iframe')?.contentWindow ?? window;
+  dispatchEvent(new MessageEvent('message', { data: { type }, origin: form.origin, source }));
+};
+
+export const paymentWalk = defineWalk(paymentModel, {
+  mount: (actor) => <PaymentView actor={actor} form={form} />,
+  events: {
+    'mandate.ready': say('mandate.ready'),
+    'mandate.saved': say('mandate.saved'),
+    'mandate.failed': say('mandate.failed'),
+    'form.reloaded': (screen) => screen.press('button', /Réessayer|Recharger le formulaire/),
+  },
+  signs: paymentSigns,
+});

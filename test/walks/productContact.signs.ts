@@ -1,0 +1,47 @@
+import type { Failure } from '#machines/domain/failure.ts';
+import { productContactModel } from '#machines/product-contact/productContact.model.ts';
+import { failureAlert, mistakeAlert, sending } from './formSigns.ts';
+import { defineSigns, ending, type Past, type Shown, type Sign } from './signs.ts';
+
+const mistakes: Record<string, string> = {
+  'téléphone trop court': 'Saisissez les 10 chiffres du numéro de téléphone',
+};
+
+/** What the text fields hold; the choices are signs of their own. */
+const held = (past: Past) => {
+  const { subject: _, ...typed } = past.all.at(-1)?.typed('values') ?? {};
+  return typed;
+};
+
+const form = (past: Past, disabled: boolean, leavable: boolean, ...signs: readonly Sign[]): Shown => ({
+  signs: [
+    { role: 'checkbox', name: 'Coupure à distance et alerte fuite' },
+    { role: 'textbox', name: 'Fonction' },
+    { role: 'button', name: 'Envoyer la demande', disabled },
+    { role: 'button', name: 'Annuler', disabled: !leavable },
+    ...signs,
+  ],
+  fields: held(past),
+});
+
+const submitting = ({ failure }: { failure: Failure | null }, past: Past): Shown =>
+  sending(form(past, true, false), failure);
+
+export const productContactSigns = defineSigns(productContactModel)({
+  editing: ({ failure }, past) => {
+    const mistake = mistakes[past.here.at(-1)?.case ?? ''];
+    const isWell = past.all.at(-1)?.case === 'bien formée';
+    return form(past, !isWell, true, ...(mistake ? [mistakeAlert(mistake)] : failureAlert(failure)));
+  },
+  'submitting.starting': null,
+  'submitting.verifying': submitting,
+  'submitting.requesting': submitting,
+  submitted: () => ({
+    signs: [
+      { role: 'status', text: 'Un conseiller a reçu votre demande' },
+      { role: 'button', name: 'Fermer', disabled: false },
+    ],
+  }),
+  finished: ending(),
+  abandoned: ending(),
+});

@@ -1,0 +1,32 @@
+import { productContactModel } from '#machines/product-contact/productContact.model.ts';
+import { ProductContactView } from '#src/flows/product-contact/ProductContactView.tsx';
+import type { Screen } from '../paths/drivers/screen.ts';
+import { defineWalk } from './defineWalk.ts';
+import { productContactSigns } from './productContact.signs.ts';
+
+const water = 'Transfert de vos données d’eau';
+
+const alsoChoose = (screen: Screen, subject: string): void => {
+  const box = screen.control('checkbox', subject);
+  if (box instanceof HTMLInputElement && !box.checked) screen.press('checkbox', subject);
+};
+
+export const productContactWalk = defineWalk(productContactModel, {
+  mount: (actor) => <ProductContactView actor={actor} />,
+  events: {
+    'form.submitted': (screen, { values }) => {
+      screen.type('Nom', values.last_name);
+      screen.type('Prénom', values.first_name);
+      screen.type('Adresse e-mail', values.email);
+      screen.type('Téléphone (facultatif)', values.phone);
+      screen.type('Entreprise', values.company);
+      screen.type('Fonction', values.function);
+      screen.type('Référence du contrat (facultatif)', values.reference);
+      alsoChoose(screen, water);
+      screen.type('Message (facultatif)', values.message);
+      screen.press('button', 'Envoyer la demande');
+    },
+    closed: (screen) => screen.press('button', /^(Annuler|Fermer)$/),
+  },
+  signs: productContactSigns,
+});
