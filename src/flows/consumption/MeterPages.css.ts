@@ -7,12 +7,15 @@ export const words = style({ overflowWrap: 'break-word' });
 
 export const number = style([words, { fontVariantNumeric: 'tabular-nums' }]);
 
-/** After the last word, which it leaves the whole column. A control is taller than a line: the row does not grow. */
+/**
+ * After the last word, which it leaves the whole column. A control is taller than a line: the row of a table has the
+ * room for it; in a card, the value below would cover it.
+ */
 export const whole = style({
   display: 'inline-flex',
   verticalAlign: 'middle',
-  marginBlock: '-11px',
   marginInlineStart: space.xxs,
+  '@media': { [media.wide]: { marginBlock: '-11px' } },
 });
 
 export const equipment = style({ display: 'inline-grid', whiteSpace: 'nowrap' });
