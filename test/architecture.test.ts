@@ -62,8 +62,10 @@ describe('imports run one way', () => {
 
   it('what the portal ships knows neither the path kit nor a model', () => {
     const isProof = (file: string) =>
-      under('machines/kit', 'machines/catalogue.ts')(file) || file.endsWith('.model.ts');
-    const shipped = sources.filter((file) => under('machines', 'src')(file) && !isProof(file));
+      under('machines/kit', 'machines/telling', 'machines/catalogue.ts')(file) || file.endsWith('.model.ts');
+    const shipped = sources.filter(
+      (file) => under('machines', 'src')(file) && !isProof(file) && !under('src/visualiser')(file),
+    );
     expect(shipped).toContain('machines/setup/port.ts');
     const mayImport = (target: string) => !isProof(target);
     expect([...strays('machines', mayImport, shipped), ...strays('src', mayImport, shipped)]).toEqual([]);
@@ -100,6 +102,14 @@ describe('imports run one way', () => {
         shared(target) || under(...folders, 'src/ui')(target) || anyPackage(target);
     expect(strays('src/views', mayImport('src/views'))).toEqual([]);
     expect(strays('src/fields', mayImport('src/fields', 'src/views'))).toEqual([]);
+  });
+
+  it('the visualiser shows flows by their mounts alone, and nothing of the portal knows it', () => {
+    const mayImport = (target: string) =>
+      shared(target) || under('src/visualiser', 'src/views', 'src/ui')(target) || anyPackage(target);
+    expect(strays('src/visualiser', mayImport)).toEqual([]);
+    const portal = sources.filter((file) => !under('src/visualiser', 'test')(file));
+    expect(strays('src', (target) => !under('src/visualiser')(target), portal)).toEqual([]);
   });
 
   it('spreadsheets know no screen', () => {

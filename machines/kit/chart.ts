@@ -50,6 +50,8 @@ export type BranchChart = {
   actor: string | null;
   /** Milliseconds, or the delay's name, for `after`. */
   delay: string | number | null;
+  /** The milliseconds of a delay; null where the machine works them out, and for what is no delay. */
+  lasts: number | null;
   guard: GuardChart | null;
   /** Empty for a branch that stays where it is (internal). */
   targets: string[];
@@ -128,6 +130,11 @@ const delayOf = (transition: AnyTransitionDefinition): string | number | null =>
     ? transition.delay
     : null;
 
+const lastsOf = (node: AnyStateNode, delay: string | number | null): number | null => {
+  const known = typeof delay === 'string' ? node.machine.implementations.delays[delay] : delay;
+  return typeof known === 'number' ? known : null;
+};
+
 const branchCharts = (node: AnyStateNode): BranchChart[] => {
   const source = placeOf(node);
   const lists: [string, readonly AnyTransitionDefinition[]][] = [
@@ -144,6 +151,7 @@ const branchCharts = (node: AnyStateNode): BranchChart[] => {
       index,
       actor,
       delay: delayOf(transition),
+      lasts: lastsOf(node, delayOf(transition)),
       guard: transition.guard === undefined ? null : guardChart(transition.guard),
       targets: (transition.target ?? []).map(placeOf),
       reenter: transition.reenter,

@@ -1,10 +1,10 @@
 import type { Exploration } from '#machines/kit/explore.ts';
+import { withAnd } from '#machines/telling/story.ts';
 import { chaptersOf } from './book/chapters.ts';
 import { list } from './book/markdown.ts';
 import { storiesOf } from './book/stories.ts';
 import { readTable, sentTable, whoTable } from './book/tables.ts';
 import { waysOf } from './book/ways.ts';
-import { withAnd } from './story.ts';
 
 /** Where a flow's book is kept, from the root of the repository. */
 export const bookFile = (flow: string): string => `test/books/${flow}.md`;

@@ -2,8 +2,9 @@ import type { Exploration } from '#machines/kit/explore.ts';
 import { moveText } from '#machines/kit/moves.ts';
 import type { Path } from '#machines/kit/paths.ts';
 import { walk } from '#machines/kit/walk.ts';
+import { csvOf } from '#machines/telling/csv.ts';
+import { describeMove, type Sentence, tell, titleOf, withAnd } from '#machines/telling/story.ts';
 import { playwrightSpec } from './playwrightSpec.ts';
-import { describeMove, type Sentence, tell, titleOf, withAnd } from './story.ts';
 import { textTable } from './textTable.ts';
 
 type Format = { extension: string; text: (exploration: Exploration, paths: readonly Path[]) => string };
@@ -23,12 +24,6 @@ const steps = (exploration: Exploration, path: Path) => {
   }));
 };
 
-/** What a spreadsheet would take for a formula is text after an apostrophe. */
-const csvCell = (value: string) => {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
 type Row = Record<Sentence['keyword'], string[]>;
 
 /** Sentences by threes: what is given, what happens, what is then seen. */
@@ -43,7 +38,6 @@ const rowsOf = (sentences: readonly Sentence[]): Row[] => {
   return rows;
 };
 
-/** As a French spreadsheet opens it: semicolons, CRLF, and the mark that says UTF-8. */
 const csv: Format['text'] = (exploration, paths) => {
   const rows = paths.flatMap((path) =>
     rowsOf(tell(exploration, path)).map((row, index) => [
@@ -56,7 +50,7 @@ const csv: Format['text'] = (exploration, paths) => {
     ]),
   );
   const titles = ['chemin', 'titre', 'étape', 'étant donné', 'quand', 'alors'];
-  return `\uFEFF${[titles, ...rows].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`;
+  return csvOf([titles, ...rows]);
 };
 
 const text: Format['text'] = (exploration, paths) =>

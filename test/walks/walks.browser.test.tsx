@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBrand } from '#brands/load.ts';
+import { coverageOf } from '#machines/kit/coverage.ts';
 import { explore } from '#machines/kit/explore.ts';
 import { criteria, pathsOf } from '#machines/kit/paths.ts';
 import { applyTheme } from '#src/ui/theme.ts';
-import { coverageOf } from '../paths/coverage.ts';
 import { walkView } from '../paths/drivers/view.tsx';
 import type { Walk } from './defineWalk.ts';
 import '#src/ui/global.css.ts';

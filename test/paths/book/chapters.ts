@@ -1,7 +1,7 @@
 import type { BranchChart, Chart, NodeChart } from '#machines/kit/chart.ts';
 import type { Exploration } from '#machines/kit/explore.ts';
 import { moveText } from '#machines/kit/moves.ts';
-import { describeBranch, describeGuard, describeMove } from '../story.ts';
+import { describeBranch, describeGuard, describeMove } from '#machines/telling/story.ts';
 import { capital, table } from './markdown.ts';
 import { actionsOf } from './telling.ts';
 

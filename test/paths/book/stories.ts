@@ -1,7 +1,7 @@
 import type { Exploration } from '#machines/kit/explore.ts';
 import { moveText } from '#machines/kit/moves.ts';
 import type { Frame } from '#machines/kit/walk.ts';
-import { describeState, type Sentence } from '../story.ts';
+import { describeState, type Sentence } from '#machines/telling/story.ts';
 import { type Goal, tellFrom, tellOutcome, variantOf } from './telling.ts';
 import type { Way } from './ways.ts';
 

@@ -1,7 +1,7 @@
+import { coverageOf } from '#machines/kit/coverage.ts';
 import { moveText } from '#machines/kit/moves.ts';
 import { pathsOf } from '#machines/kit/paths.ts';
 import { type Command, exit, exploreFlow, flowsAsked, flowsWord, percentText } from '../command.ts';
-import { coverageOf } from '../coverage.ts';
 import { walkActor } from '../drivers/actor.ts';
 
 export const coverage: Command = {

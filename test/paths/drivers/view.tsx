@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { startHeld } from '#machines/kit/heldActor.ts';
 import { eventOf, type Move, moveText } from '#machines/kit/moves.ts';
 import type { Path } from '#machines/kit/paths.ts';
 import { differences, type Frame, sightOf, walk } from '#machines/kit/walk.ts';
@@ -10,7 +11,6 @@ import { NotifyContext } from '#src/views/notify.ts';
 import { gestureFor, type Walk } from '../../walks/defineWalk.ts';
 import { type Shown, shownAt } from '../../walks/signs.ts';
 import type { Walked } from './actor.ts';
-import { startHeld } from './heldActor.ts';
 import { NotOffered, noticeProblems, screenFor, screenProblems } from './screen.ts';
 
 export type ViewWalked = Walked & {

@@ -1,9 +1,12 @@
-import type { BranchChart, Chart } from '#machines/kit/chart.ts';
-import type { Exploration } from '#machines/kit/explore.ts';
-import type { GuardChart } from '#machines/kit/guardChart.ts';
-import type { Move } from '#machines/kit/moves.ts';
-import type { Path } from '#machines/kit/paths.ts';
-import { type Frame, walk } from '#machines/kit/walk.ts';
+import type { BranchChart, Chart } from '../kit/chart.ts';
+import type { GuardChart } from '../kit/guardChart.ts';
+import type { FlowModel, Words } from '../kit/model.ts';
+import type { Move } from '../kit/moves.ts';
+import type { Path } from '../kit/paths.ts';
+import { type Frame, walk } from '../kit/walk.ts';
+
+/** A flow to be told: its chart, and the words of its model. Plain data. */
+export type Told = { readonly chart: Chart; readonly model: { readonly words: Words } };
 
 /** A sentence of a path; consecutive ones of a kind are joined by “Et”. */
 export type Sentence = { keyword: 'Étant donné' | 'Quand' | 'Alors'; text: string };
@@ -31,7 +34,7 @@ const duration = (milliseconds: number) =>
       : `${(milliseconds / 1000).toLocaleString('fr-FR')}${nbsp}secondes passent`;
 
 /** What happens in a move, in French. */
-export const describeMove = ({ model }: Exploration, move: Move): string => {
+export const describeMove = ({ model }: Told, move: Move): string => {
   switch (move.kind) {
     case 'event': {
       const said = model.words.events[move.type] ?? move.type;
@@ -45,8 +48,8 @@ export const describeMove = ({ model }: Exploration, move: Move): string => {
 };
 
 /** What must be true for a branch, as it is read after « si ». */
-export const describeGuard = (exploration: Exploration, guard: GuardChart): string => {
-  const { words } = exploration.model;
+export const describeGuard = (told: Told, guard: GuardChart): string => {
+  const { words } = told.model;
   switch (guard.kind) {
     case 'named':
       return words.guards[guard.name] ?? guard.name;
@@ -55,7 +58,7 @@ export const describeGuard = (exploration: Exploration, guard: GuardChart): stri
     case 'inline':
       return '';
     default: {
-      const parts = guard.guards.map((part) => describeGuard(exploration, part));
+      const parts = guard.guards.map((part) => describeGuard(told, part));
       if (guard.kind === 'not') return `il est faux que ${parts.join('')}`;
       return parts.join(guard.kind === 'and' ? ', et ' : ', ou ');
     }
@@ -63,16 +66,15 @@ export const describeGuard = (exploration: Exploration, guard: GuardChart): stri
 };
 
 /** What a branch waits for, as it is read after « quand ». */
-export const describeBranch = ({ chart, model }: Exploration, branch: BranchChart): string => {
-  const { kind, event, actor, delay } = branch;
+export const describeBranch = ({ chart, model }: Told, branch: BranchChart): string => {
+  const { kind, event, actor, lasts } = branch;
   const port = chart.nodes.flatMap(({ invokes }) => invokes).find(({ id }) => id === actor)?.src ?? '';
   const asked = model.words.ports[port] ?? port;
-  const named = typeof delay === 'string' ? model.machine.implementations.delays[delay] : delay;
   const words = {
     event: model.words.events[event] ?? event,
     wildcard: event,
     always: 'aussitôt',
-    after: typeof named === 'number' ? duration(named) : 'un délai passe',
+    after: lasts === null ? 'un délai passe' : duration(lasts),
     stateDone: 'tout y est fini',
     actorDone: `${asked} se termine`,
     actorFailed: `${asked} échoue`,
@@ -81,13 +83,13 @@ export const describeBranch = ({ chart, model }: Exploration, branch: BranchChar
   return words[kind];
 };
 
-const outcome = ({ chart }: Exploration, { name }: Frame, before: Frame) =>
+const outcome = ({ chart }: Told, { name }: Frame, before: Frame) =>
   name === before.name
     ? `l’écran reste sur${nbsp}: ${describeState(chart, name)} [${name}]`
     : `${describeState(chart, name)} [${name}]`;
 
 /** A path as French sentences; what is refused in one state is told at once. */
-export const tell = (exploration: Exploration, path: Path): Sentence[] => {
+export const tell = (exploration: Told & { readonly model: FlowModel }, path: Path): Sentence[] => {
   const { model, chart } = exploration;
   const frames = walk(model.machine, model, path.input, path.moves);
   const [start] = frames;
@@ -129,5 +131,5 @@ export const withAnd = (sentences: readonly Sentence[]): { keyword: string; text
   }));
 
 /** What a path is about: what it starts with and where it ends. */
-export const titleOf = ({ chart }: Exploration, path: Path): string =>
+export const titleOf = ({ chart }: Told, path: Path): string =>
   `${path.input} → ${describeState(chart, path.end)}`;

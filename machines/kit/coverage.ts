@@ -1,6 +1,6 @@
-import type { BranchChart } from '#machines/kit/chart.ts';
-import type { Exploration } from '#machines/kit/explore.ts';
-import { type Path, shortestPathTo } from '#machines/kit/paths.ts';
+import type { BranchChart } from './chart.ts';
+import type { Exploration } from './explore.ts';
+import { type Path, shortestPathTo } from './paths.ts';
 
 export type Coverage = {
   declared: number;

@@ -1,12 +1,12 @@
 import { type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate';
-import { actionText } from '#machines/kit/action.ts';
-import { fieldsOf } from '#machines/kit/config.ts';
-import { hold } from '#machines/kit/hold.ts';
-import type { FlowModel } from '#machines/kit/model.ts';
-import { type Call, eventOf, type Move } from '#machines/kit/moves.ts';
-import { branchesTaken, isOfRoot } from '#machines/kit/seam.ts';
-import { type Sight, snapshotSight } from '#machines/kit/walk.ts';
-import { stateName } from '#machines/setup/stateName.ts';
+import { stateName } from '../setup/stateName.ts';
+import { actionText } from './action.ts';
+import { fieldsOf } from './config.ts';
+import { hold } from './hold.ts';
+import type { FlowModel } from './model.ts';
+import { type Call, eventOf, type Move } from './moves.ts';
+import { branchesTaken, isOfRoot } from './seam.ts';
+import { type Sight, snapshotSight } from './walk.ts';
 
 type Held = {
   port: string;

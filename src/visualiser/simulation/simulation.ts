@@ -1,0 +1,106 @@
+import { canonical } from '#machines/kit/canonical.ts';
+import type { FlowModel } from '#machines/kit/model.ts';
+import { eventsOf, type Move, movesFrom, pendingCalls } from '#machines/kit/moves.ts';
+import { type Frame, framesOf } from '#machines/kit/walk.ts';
+
+/** A move, and whether it changed nothing when it was made. */
+export type Step = { readonly move: Move; readonly refused: boolean };
+
+/** What an event carried that someone made on the screen, where no case of the model carries the same. */
+export type Typed = { readonly type: string; readonly payload: Readonly<Record<string, unknown>> };
+
+/** A flow as it is being simulated: with what it starts, then each step made. */
+export type Simulation = {
+  readonly input: string;
+  readonly steps: readonly Step[];
+  readonly typed: readonly Typed[];
+};
+
+/** Where a simulation stops, and why, in French: the number of the step, from 1. */
+export type Stop = { readonly step: number; readonly why: string };
+
+/** The steps that could be made, one frame each and one for the start; and where it stopped, if it did. */
+export type Played = { readonly frames: readonly Frame[]; readonly stop: Stop | null };
+
+/** The name of the case that stands for what was typed on the screen; `index` from 0. */
+const typedCase = (index: number) => `saisie à l’écran ${index + 1}`;
+
+/** The model with a case more for each thing typed on the screen. */
+export const modelWith = (model: FlowModel, typed: readonly Typed[]): FlowModel => {
+  if (!typed.length) return model;
+  const cases: Record<string, Readonly<Record<string, object>>> = { ...model.cases };
+  for (const [index, { type, payload }] of typed.entries())
+    cases[type] = { ...cases[type], [typedCase(index)]: payload };
+  return { ...model, cases };
+};
+
+/** What was sent on the screen, as a move: a case of the model that carries the same, else a new typed one. */
+export const moveOf = (
+  model: FlowModel,
+  { typed }: Pick<Simulation, 'typed'>,
+  { type, payload }: Typed,
+): { move: Move; typed: readonly Typed[] } => {
+  const cases = modelWith(model, typed).cases[type] ?? {};
+  const wanted = canonical(payload);
+  const known = Object.keys(cases).find((name) => canonical(cases[name]) === wanted);
+  if (known !== undefined) return { move: { kind: 'event', type, case: known }, typed };
+  if (!Object.keys(payload).length) return { move: { kind: 'event', type, case: '' }, typed };
+  const move: Move = { kind: 'event', type, case: typedCase(typed.length) };
+  return { move, typed: [...typed, { type, payload }] };
+};
+
+/** Why a move cannot even be tried; null where it can. */
+const impossible = (model: FlowModel, { configuration }: Frame, move: Move): string | null => {
+  switch (move.kind) {
+    case 'event': {
+      const cases = model.cases[move.type];
+      if (!cases) return `l’évènement « ${move.type} » n’existe plus`;
+      if (move.case && !(move.case in cases)) return `le cas « ${move.case} » n’existe plus`;
+      return null;
+    }
+    case 'time':
+      return configuration.timers.length ? null : 'aucun délai ne court ici';
+    case 'answer': {
+      if (!pendingCalls(model, configuration).some(({ id }) => id === move.actor))
+        return `la réponse de « ${model.words.ports[move.port] ?? move.port} » n’est pas attendue ici`;
+      const outcomes = model.outcomes[move.port]?.[move.result] ?? {};
+      return move.outcome in outcomes ? null : `la réponse « ${move.outcome} » n’existe plus`;
+    }
+  }
+};
+
+/** Plays a simulation by pure transitions, as far as the flow of today lets it. */
+export const play = (flow: FlowModel, { input, steps, typed }: Simulation): Played => {
+  const model = modelWith(flow, typed);
+  if (!(input in model.inputs))
+    return { frames: [], stop: { step: 0, why: `le départ « ${input} » n’existe plus` } };
+  const walked = framesOf(
+    model.machine,
+    model,
+    input,
+    steps.map(({ move }) => move),
+  );
+  const frames: Frame[] = [];
+  const stopAt = (why: string): Played => ({ frames, stop: { step: frames.length, why } });
+  for (;;) {
+    const step = steps[frames.length - 1];
+    const last = frames.at(-1);
+    if (last && !step) return { frames, stop: null };
+    if (last?.configuration.snapshot.status === 'done') return stopAt('le flux est déjà fini');
+    const why = last && step ? impossible(model, last, step.move) : null;
+    if (why) return stopAt(why);
+    const next = walked.next();
+    if (next.done) return { frames, stop: null };
+    if (step && next.value.refused !== step.refused)
+      return stopAt(
+        step.refused
+          ? 'ce qui était refusé est maintenant accepté'
+          : 'ce qui était accepté est maintenant refusé',
+      );
+    frames.push(next.value);
+  }
+};
+
+/** Everything that can be tried next, refused events included, in the order of the model. */
+export const movesAfter = (model: FlowModel, { configuration }: Frame): readonly Move[] =>
+  movesFrom(model, configuration, eventsOf(model));
