@@ -20,28 +20,27 @@ const lighterCharts: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [
-    lighterCharts,
-    react(),
-    vanillaExtractPlugin(),
-    { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' },
-  ],
-  resolve: {
-    alias: [
-      // Its own would zip in workers that the security headers refuse.
-      {
-        find: /^fflate$/,
-        replacement: fileURLToPath(new URL('src/spreadsheet/fflate.ts', import.meta.url)),
-      },
-      // React has had it for long: what stands in for it before weighs for nothing.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      {
-        find: /^use-sync-external-store\/shim\/with-selector$/,
-        replacement: 'use-sync-external-store/with-selector.js',
-      },
-    ],
+/** What components say by themselves, in French alone. */
+export const asFrench: Plugin = { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' };
+
+/** What is built with another module than the one it names. */
+export const portalAliases = [
+  // Its own would zip in workers that the security headers refuse.
+  {
+    find: /^fflate$/,
+    replacement: fileURLToPath(new URL('src/spreadsheet/fflate.ts', import.meta.url)),
   },
+  // React has had it for long: what stands in for it before weighs for nothing.
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector$/,
+    replacement: 'use-sync-external-store/with-selector.js',
+  },
+];
+
+export default defineConfig({
+  plugins: [lighterCharts, react(), vanillaExtractPlugin(), asFrench],
+  resolve: { alias: portalAliases },
   build: {
     target: 'es2022',
     manifest: true,

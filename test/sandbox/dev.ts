@@ -9,7 +9,13 @@ import { announce, closeOnSignal, run } from './terminal.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm run dev`: the portal from its sources with hot reload, which the strict policy would forbid. */
+/** Where the visualiser is read, on the portal's own origin: the portal in development shows it its actors. */
+const visualiser = '/src/visualiser/index.html';
+
+/**
+ * `npm run dev`: the portal from its sources with hot reload, which the strict policy would forbid.
+ * `npm run visualiser`: the same, which says where the visualiser is.
+ */
 await run(async () => {
   const { port, orNext, api } = readSettings(process.env);
   const backend = nodeListener(createBackend(api));
@@ -22,9 +28,13 @@ await run(async () => {
   server.on('request', (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (ownPaths.test(path)) backend(request, response);
+    else if (/^\/visualiser\/?$/.test(path))
+      response.writeHead(302, { location: (request.url ?? '').replace(path, visualiser) }).end();
     else vite.middlewares(request, response);
   });
   const served = await listen(server, port, { orNext });
   closeOnSignal({ ...served, close: () => vite.close().then(served.close) });
   announce(served.url, api);
+  if (process.argv.includes('visualiser'))
+    console.log(`Les parcours se lisent sur ${served.url}/visualiser\n`);
 });
