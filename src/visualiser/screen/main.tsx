@@ -1,5 +1,21 @@
 import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
+import { focusOnlyInside } from './focusOnlyInside.ts';
+import { playScreen } from './playScreen.ts';
+import { hearPage, tellPage } from './protocol.ts';
+import '../../ui/global.css.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('No #root in the page');
-createRoot(root).render(<main />);
+z.config({ jitless: true });
+focusOnlyInside();
+
+// What is typed here is a trial: nobody is asked before it is left.
+addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
+
+for (const touch of ['pointerdown', 'keydown'])
+  addEventListener(touch, () => tellPage({ kind: 'touched' }), true);
+
+const container = document.getElementById('root');
+if (!container) throw new Error('No #root in the page');
+const screen = playScreen(createRoot(container, { onUncaughtError: (thrown) => screen.fail(thrown) }));
+hearPage(screen.hear);
+tellPage({ kind: 'ready' });

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { Brand } from '#brands/brand.ts';
+import { t } from '#locales/fr/visualiserScreen.ts';
+import { chartOf } from '#machines/kit/chart.ts';
+import type { Flow as FlowOf } from '#machines/kit/flow.ts';
+import { stateName } from '#machines/setup/stateName.ts';
+import { describeState } from '#machines/telling/story.ts';
+import { BrandContext } from '../../ui/BrandContext.ts';
+import { Flow } from '../../views/Flow.tsx';
+import type { Mount } from '../../views/mount.ts';
+import { useNotify } from '../../views/notify.ts';
+import { type Source, useSnapshot } from '../../views/useSnapshot.ts';
+import { Notices } from './Notices.tsx';
+import { tellPage } from './protocol.ts';
+import { calm, stage } from './Screen.css.ts';
+import { useBlank } from './useBlank.ts';
+import { useLinksHeld } from './useLinksHeld.ts';
+
+export type Shown = {
+  /** Of the message that has shown it: another has a view of its own. */
+  number: number;
+  flow: FlowOf;
+  mount: Mount;
+  actor: AnyActorRef & Source<AnyMachineSnapshot>;
+};
+
+/** Says in the place of a screen what happens where there is none. */
+const NoScreen = ({ flow, actor, hasRoot }: Pick<Shown, 'flow' | 'actor'> & { hasRoot: boolean }) => {
+  const snapshot = useSnapshot(actor);
+  const described = describeState(chartOf(flow.machine), stateName(snapshot.value));
+  const sentence = (
+    <div className={calm}>
+      <p>{t(snapshot.status === 'active' ? 'nothing' : 'ended')}</p>
+      <p>{described}</p>
+    </div>
+  );
+  if (hasRoot) return sentence;
+  return (
+    <Flow id={flow.id} snapshot={snapshot}>
+      {sentence}
+    </Flow>
+  );
+};
+
+const Stage = ({ flow, mount, actor }: Shown) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const { isBlank, hasRoot } = useBlank(ref, flow.id);
+  const notify = useNotify();
+  useLinksHeld((where) => notify({ tone: 'info', text: t('link', { where }) }));
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const height = Math.ceil(element.getBoundingClientRect().height);
+      tellPage({ kind: 'sized', height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <div ref={ref} className={stage}>
+        <mount.View actor={actor} />
+      </div>
+      {isBlank && <NoScreen flow={flow} actor={actor} hasRoot={hasRoot} />}
+    </>
+  );
+};
+
+/** The real view of a flow, with what the portal has around it. */
+export const Screen = ({ brand, ...shown }: Shown & { brand: Brand }) => (
+  <BrandContext value={brand}>
+    <I18nProvider locale="fr-FR">
+      <Notices>
+        <Stage {...shown} />
+      </Notices>
+    </I18nProvider>
+  </BrandContext>
+);

@@ -1,0 +1,77 @@
+import type { AnyActorRef, EventObject } from 'xstate';
+import { canonical } from '#machines/kit/canonical.ts';
+import type { Flow } from '#machines/kit/flow.ts';
+import { startHeld } from '#machines/kit/heldActor.ts';
+import type { Move } from '#machines/kit/moves.ts';
+import { modelWith, type Typed } from '../simulation/simulation.ts';
+
+/** Where a held actor is after a move. */
+export type At = { steps: number; name: string; status: string; sight: Record<string, string> };
+
+type Heard = {
+  /** The view has sent an event, on its own. */
+  onActed: (sent: Typed, steps: number) => void;
+  /** A move is made, of the page or of the view, and what it started has come to rest. */
+  onReached: (at: At) => void;
+};
+
+/** An actor of a flow for its view: only the moves of the page, and the view itself, drive it. */
+export const holdScreen = ({ model }: Flow, input: string, { onActed, onReached }: Heard) => {
+  let typed: readonly Typed[] = [];
+  // What was typed since is among the cases, without the actor being started again.
+  const held = startHeld(
+    {
+      ...model,
+      get cases() {
+        return modelWith(model, typed).cases;
+      },
+    },
+    input,
+  );
+  const { actor } = held;
+  let steps = 0;
+  let isAsked = false;
+
+  const tell = () => {
+    const sight = held.sight();
+    const parts = Object.entries(sight).map(([part, value]) => [part, canonical(value)]);
+    onReached({ steps, name: sight.name, status: sight.status, sight: Object.fromEntries(parts) });
+  };
+  /** What is seen of the actor is of its last move alone. */
+  const forget = () => {
+    for (const done of [held.branches, held.actions, held.called]) done.splice(0);
+  };
+
+  const hear = actor.send;
+  actor.send = (event: EventObject) => {
+    if (isAsked || actor.getSnapshot().status !== 'active') return hear(event);
+    const { type, ...payload } = event;
+    forget();
+    steps += 1;
+    const made = steps;
+    hear(event);
+    onActed({ type, payload }, made);
+    // After what the event has started, which comes to rest in as many turns.
+    void rest().then(() => made === steps && tell());
+  };
+
+  return {
+    actor: actor satisfies AnyActorRef,
+    tell,
+    make: async (moves: readonly Move[], typedSoFar: readonly Typed[]) => {
+      typed = typedSoFar;
+      for (const move of moves) {
+        forget();
+        steps += 1;
+        isAsked = true;
+        const made = held.make(move);
+        isAsked = false;
+        await made;
+        tell();
+      }
+    },
+    stop: held.stop,
+  };
+};
+
+const rest = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,0 +1,89 @@
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import type { Root } from 'react-dom/client';
+import type { Brand } from '#brands/brand.ts';
+import { loadBrand } from '#brands/load.ts';
+import { catalogue } from '#machines/catalogue.ts';
+import { applyTheme } from '../../ui/theme.ts';
+import { holdScreen } from './heldScreen.ts';
+import { loadMount } from './loadMount.ts';
+import { sentOf, type ToScreen, tellPage, typedOf, type Why } from './protocol.ts';
+import { Screen, type Shown } from './Screen.tsx';
+
+type Show = Extract<ToScreen, { kind: 'show' }>;
+
+/** Why a message could not be done, as the page is told it. */
+class Failing extends Error {
+  readonly why: Why;
+  constructor(why: Why) {
+    super(why);
+    this.why = why;
+  }
+}
+
+const unloaded = () => {
+  throw new Failing('unloaded');
+};
+
+/** Does what the page asks, one message after the other, in the root given. */
+export const playScreen = (root: Root) => {
+  let number = 0;
+  let latestShow = 0;
+  let brand: Brand | null = null;
+  let shown: (Shown & { held: ReturnType<typeof holdScreen> }) | null = null;
+  let queue = Promise.resolve();
+
+  const render = () => {
+    if (shown && brand) root.render(createElement(Screen, { ...shown, key: shown.number, brand }));
+  };
+
+  const dress = async (asked: Pick<Show, 'brand' | 'appearance'>) => {
+    brand = await loadBrand(asked.brand).catch(unloaded);
+    applyTheme(brand, asked.appearance);
+  };
+
+  const show = async (asked: Show) => {
+    if (asked.number !== latestShow) return;
+    const flow = catalogue.find(({ id }) => id === asked.flow);
+    const [mount] = await Promise.all([loadMount(asked.flow).catch(unloaded), dress(asked)]);
+    if (!flow || !mount || !(asked.input in flow.model.inputs)) throw new Failing('missing');
+    shown?.held.stop();
+    const of = asked.number;
+    const held = holdScreen(flow, asked.input, {
+      // An actor that has been replaced has nothing more to tell.
+      onActed: (sent, steps) =>
+        of === latestShow && tellPage({ kind: 'acted', number, steps, sent: sentOf(sent) }),
+      onReached: (at) => of === latestShow && tellPage({ kind: 'reached', number, ...at }),
+    });
+    shown = { number: of, flow, mount, actor: held.actor, held };
+    const typed = asked.typed.map(typedOf);
+    // What was told before the last move has been read: only what this one tells is shown.
+    await held.make(asked.moves.slice(0, -1), typed);
+    flushSync(render);
+    if (asked.moves.length) await held.make(asked.moves.slice(-1), typed);
+    else held.tell();
+  };
+
+  const obey = async (message: ToScreen) => {
+    if (message.kind !== 'dress') number = message.number;
+    if (message.kind === 'show') await show(message);
+    else if (message.kind === 'make') await shown?.held.make(message.moves, message.typed.map(typedOf));
+    else {
+      await dress(message);
+      render();
+    }
+  };
+
+  const fail = (thrown: unknown) => {
+    console.error(thrown);
+    tellPage({ kind: 'failed', number, why: thrown instanceof Failing ? thrown.why : 'broken' });
+  };
+
+  return {
+    fail,
+    hear: (message: ToScreen) => {
+      if (message.kind === 'show') latestShow = message.number;
+      queue = queue.then(() => obey(message)).catch(fail);
+    },
+  };
+};
