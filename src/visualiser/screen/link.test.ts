@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { addContractModel } from '#machines/add-contract/addContract.model.ts';
+import { catalogue } from '#machines/catalogue.ts';
+import type { Flow } from '#machines/kit/flow.ts';
+import type { Move } from '#machines/kit/moves.ts';
+import { moveOf, type Simulation, type Typed } from '../simulation/simulation.ts';
+import { linkTo } from './link.ts';
+import { sentOf, type ToScreen } from './protocol.ts';
+import { wantedOf } from './wanted.ts';
+
+const [flow] = catalogue.filter(({ id }) => id === 'addContract') as [Flow];
+const dress = { brand: 'ponant', appearance: 'light' } as const;
+const wrong: Move = { kind: 'event', type: 'form.submitted', case: 'référence trop courte' };
+const right: Move = { kind: 'event', type: 'form.submitted', case: 'bien formé' };
+const closed: Move = { kind: 'event', type: 'closed', case: '' };
+
+const simulation = (moves: readonly Move[], typed: readonly Typed[] = []): Simulation => ({
+  input: 'un propriétaire du compte',
+  steps: moves.map((move) => ({ move, refused: false })),
+  typed,
+});
+const wanted = (...moves: Move[]) => wantedOf(flow, simulation(moves), moves.length);
+
+const linked = () => {
+  const told: ToScreen[] = [];
+  const link = linkTo((message) => told.push(message));
+  const acted = (sent: Typed, steps: number, number = 1) =>
+    link.hear({ kind: 'acted', number, steps, sent: sentOf(sent) });
+  return { link, acted, bring: (...moves: Move[]) => link.bring(wanted(...moves), dress), told };
+};
+const sentBy = (move: Move): Typed =>
+  move.kind === 'event'
+    ? { type: move.type, payload: { ...addContractModel.cases['form.submitted']['bien formé'] } }
+    : { type: '', payload: {} };
+
+describe('what is asked of a screen', () => {
+  it('is the whole at first, then what is new alone', () => {
+    const { bring, told } = linked();
+    bring(wrong);
+    bring(wrong, right);
+    bring(wrong, right);
+    expect(told).toMatchObject([
+      { kind: 'show', flow: 'addContract', moves: [wrong], number: 1 },
+      { kind: 'make', moves: [right], number: 2 },
+    ]);
+  });
+
+  it('is the whole again for a step back, another way or another start', () => {
+    const { bring, told, link } = linked();
+    bring(wrong, right);
+    bring(wrong);
+    bring(closed);
+    link.bring({ ...wanted(closed), input: 'un conseiller' }, dress);
+    link.forget();
+    link.bring({ ...wanted(closed), input: 'un conseiller' }, dress);
+    expect(told.map(({ kind }) => kind)).toEqual(['show', 'show', 'show', 'show', 'show']);
+  });
+
+  it('is nothing of what the view has done, even before the page has made it a step', () => {
+    const { bring, acted, told } = linked();
+    bring(wrong);
+    expect(acted(sentBy(right), 2)).toEqual(sentBy(right));
+    bring(wrong);
+    bring(wrong, right);
+    expect(told).toHaveLength(1);
+    bring(wrong);
+    expect(told[1]).toMatchObject({ kind: 'show', moves: [wrong] });
+  });
+
+  it('is nothing of what was typed there, whatever its case is called', () => {
+    const { bring, acted, link, told } = linked();
+    bring();
+    const typed = { type: 'form.submitted', payload: { values: { reference: '98', mobile: undefined } } };
+    expect(acted(typed, 1)).toEqual(typed);
+    const made = moveOf(flow.model, { typed: [] }, typed);
+    link.bring(wantedOf(flow, simulation([made.move], made.typed), 1), dress);
+    expect(told).toHaveLength(1);
+    link.bring(wantedOf(flow, simulation([made.move, made.move], made.typed), 2), dress);
+    expect(told[1]).toMatchObject({ kind: 'make', moves: [made.move], typed: [sentOf(typed)] });
+  });
+
+  it('is the whole again where the view acted while something was asked', () => {
+    const { bring, acted, told } = linked();
+    bring();
+    bring(wrong);
+    expect(acted(sentBy(right), 1)).toBeNull();
+    bring(wrong);
+    expect(told[2]).toMatchObject({ kind: 'show', moves: [wrong] });
+  });
+});
