@@ -1,8 +1,16 @@
+import { t } from '#locales/fr/directDebit.ts';
 import { directDebitMachine } from '#machines/direct-debit/directDebit.machine.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
+import { page } from './DirectDebit.css.ts';
 import { DirectDebitView } from './DirectDebitView.tsx';
 
 export const directDebitMount = defineMount(
   directDebitMachine,
-  (props: MountProps<typeof DirectDebitView>) => <DirectDebitView creditor="Eaux du Ponant" {...props} />,
+  (props: MountProps<typeof DirectDebitView>) => (
+    <div className={page}>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <DirectDebitView creditor="Eaux du Ponant" {...props} />
+    </div>
+  ),
 );

@@ -37,14 +37,6 @@ const frozenIn = (value: State, meters: readonly Meter[] = [knownMeter], context
 const meta = {
   component: exportMount.View,
   args: { actor: frozenIn({ choosing: 'ready' }) },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 456, margin: '0 auto' }}>
-        <h1>Exporter les consommations</h1>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof exportMount.View>;
 
 export default meta;

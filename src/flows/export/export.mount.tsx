@@ -1,5 +1,11 @@
+import { t } from '#locales/fr/export.ts';
 import { exportMachine } from '#machines/export/export.machine.ts';
-import { defineMount } from '../../views/mount.ts';
+import { DialogPaper } from '../../views/DialogPaper.tsx';
+import { defineMount, type MountProps } from '../../views/mount.ts';
 import { ExportView } from './ExportView.tsx';
 
-export const exportMount = defineMount(exportMachine, ExportView);
+export const exportMount = defineMount(exportMachine, (props: MountProps<typeof ExportView>) => (
+  <DialogPaper title={t('title')}>
+    <ExportView {...props} />
+  </DialogPaper>
+));

@@ -6,7 +6,6 @@ import { technicalFailure } from '#machines/domain/failure.ts';
 import type { Insert } from '#machines/domain/insert.ts';
 import { insertsMachine } from '#machines/inserts/inserts.machine.ts';
 import { insertsModel } from '#machines/inserts/inserts.model.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { insertsMount } from './inserts.mount.tsx';
 
 const { 'une facture': invoice } = insertsModel.inputs;
@@ -32,13 +31,6 @@ const failing = documentDownloadMachine.provide({
 const meta = {
   component: insertsMount.View,
   args: { actor: frozenIn('listed', two), download: failing },
-  decorators: [
-    (Story) => (
-      <Dialog title={`Documents joints à la facture ${invoice.numeroFacture}`} onClose={fn()}>
-        <Story />
-      </Dialog>
-    ),
-  ],
 } satisfies Meta<typeof insertsMount.View>;
 
 export default meta;

@@ -1,5 +1,7 @@
+import { t } from '#locales/fr/inserts.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { insertsMachine } from '#machines/inserts/inserts.machine.ts';
+import { DialogPaper } from '../../views/DialogPaper.tsx';
 import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { InsertsView } from './InsertsView.tsx';
@@ -10,7 +12,9 @@ export const insertsMount = defineMount(
   insertsMachine,
   ({ download = documentDownloadMachine, ...props }: Props) => (
     <DownloadsProvider download={download}>
-      <InsertsView {...props} />
+      <DialogPaper title={t('title', props.actor.getSnapshot().context.invoice)}>
+        <InsertsView {...props} />
+      </DialogPaper>
     </DownloadsProvider>
   ),
 );

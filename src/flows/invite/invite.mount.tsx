@@ -1,5 +1,11 @@
+import { t } from '#locales/fr/invite.ts';
 import { inviteMachine } from '#machines/invite/invite.machine.ts';
-import { defineMount } from '../../views/mount.ts';
+import { DialogPaper } from '../../views/DialogPaper.tsx';
+import { defineMount, type MountProps } from '../../views/mount.ts';
 import { InviteView } from './InviteView.tsx';
 
-export const inviteMount = defineMount(inviteMachine, InviteView);
+export const inviteMount = defineMount(inviteMachine, (props: MountProps<typeof InviteView>) => (
+  <DialogPaper title={t('title')} size="wide">
+    <InviteView {...props} />
+  </DialogPaper>
+));

@@ -23,8 +23,9 @@ const Billing = ({ actor, choices = [[autumn, spring], [old]] }: Props) => (
     <EverythingButton actor={actor} criteria={knownCriteria} />
     <ul>
       {choices.map((listed) => (
-        <li key={listed.map(numberOf).join()}>
+        <li key={listed.map(numberOf).join(', ')}>
           <SelectionCheckbox actor={actor} listed={listed} />
+          {listed.map(numberOf).join(', ')}
         </li>
       ))}
     </ul>

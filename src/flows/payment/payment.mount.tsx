@@ -1,5 +1,8 @@
+import { t } from '#locales/fr/payment.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
+import { page } from './PaymentView.css.ts';
 import { PaymentView } from './PaymentView.tsx';
 
 /** A form that shows what the portal says to it. */
@@ -10,5 +13,8 @@ const form = {
 };
 
 export const paymentMount = defineMount(paymentMachine, (props: MountProps<typeof PaymentView>) => (
-  <PaymentView form={form} {...props} />
+  <div className={page}>
+    <PageHeader title={t('title')} subtitle={t('subtitle')} />
+    <PaymentView form={form} {...props} />
+  </div>
 ));

@@ -1,5 +1,15 @@
+import { t } from '#locales/fr/productContact.ts';
 import { productContactMachine } from '#machines/product-contact/productContact.machine.ts';
-import { defineMount } from '../../views/mount.ts';
+import { DialogPaper } from '../../views/DialogPaper.tsx';
+import { defineMount, type MountProps } from '../../views/mount.ts';
+import { useSnapshot } from '../../views/useSnapshot.ts';
 import { ProductContactView } from './ProductContactView.tsx';
 
-export const productContactMount = defineMount(productContactMachine, ProductContactView);
+export const productContactMount = defineMount(
+  productContactMachine,
+  (props: MountProps<typeof ProductContactView>) => (
+    <DialogPaper title={t(useSnapshot(props.actor).matches('submitted') ? 'sent.title' : 'title')}>
+      <ProductContactView {...props} />
+    </DialogPaper>
+  ),
+);
