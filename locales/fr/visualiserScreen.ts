@@ -2,6 +2,9 @@ import { translator } from '../translator.ts';
 
 export const visualiserScreenWords = {
   title: 'Écran du parcours',
+  titleOf: 'Écran : {{flow}}',
+  device: 'Largeur de l’écran',
+  devices: { phone: 'Téléphone', tablet: 'Tablette', desk: 'Ordinateur' },
   loading: 'L’écran arrive…',
   nothing: 'Rien ne s’affiche à l’écran à ce moment.',
   ended: 'Le parcours est fini.',
@@ -36,9 +39,11 @@ export const visualiserScreenWords = {
     delays: 'les délais en cours',
   },
   answers: {
-    automatic: 'Répondre à la place du service',
+    automatic: 'Répondre seul à ce qui est fait à l’écran',
     replies: 'Le service répond…',
     passes: 'Le temps passe…',
+    awaited: 'L’écran attend :',
+    delayRuns: 'Un délai court :',
   },
 };
 
