@@ -41,6 +41,11 @@ const stages: Stage[] = [
     command: ['playwright', 'test', '--config=test/journeys/playwright.config.ts'],
     report: { file: `${results}/journeys.json`, read: readPlaywright },
   },
+  {
+    name: 'Visualiser',
+    command: ['playwright', 'test', '--config=test/visualiser/playwright.config.ts'],
+    report: { file: `${results}/visualiser.json`, read: readPlaywright },
+  },
 ];
 
 /** A stage that ends badly has failed, even when its report is missing or counts no failure. */

@@ -3,7 +3,6 @@ import { translator } from '../translator.ts';
 const words = {
   title: 'Parcours du portail',
   flow: 'Parcours',
-  look: 'Apparence',
   brand: 'Marque',
   appearance: { label: 'Apparence', light: 'Clair', dark: 'Sombre' },
   names: { label: 'Vocabulaire', french: 'Phrases', technical: 'Noms techniques' },
@@ -18,6 +17,7 @@ const words = {
     versions: 'Changements',
     live: 'En direct',
   },
+  width: { label: 'Largeur de l’écran', phone: 'Téléphone', tablet: 'Tablette', desk: 'Bureau' },
   chart: 'Schéma du parcours',
   screen: 'Écran du client',
   search: 'Chercher un état, un évènement, un mot',

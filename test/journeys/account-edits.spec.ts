@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../expectAccessible.ts';
 import { initialPassword } from '../sandbox/accounts.ts';
 import { frenchIban, refusedBank, seededBank } from '../sandbox/data/identifiers.ts';
 import { refusedContactEmail, refusedSiret } from '../sandbox/resources/contracts.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 type Values = Record<string, string>;
 

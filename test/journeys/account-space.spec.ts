@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+import { expect, test } from './portal.ts';
 
 const space = '/espace-personnel';
 

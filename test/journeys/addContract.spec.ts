@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../expectAccessible.ts';
 import { magic } from '../sandbox/resources/attachment.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 const address = '/espace-personnel?modale=addContract';
 const call = 'POST /api/user/addContract';

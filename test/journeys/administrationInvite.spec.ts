@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../expectAccessible.ts';
 import { accountOf } from '../sandbox/accounts.ts';
 import { type Collaborator, collaboratorsOf } from '../sandbox/data/collaborators.ts';
 import { blockedEmail } from '../sandbox/resources/management.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 const path = '/espace-admin';
 const address = `${path}?modale=invite`;

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+import { expect, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
 
 type Sent = { body: unknown; headers: Record<string, string> };

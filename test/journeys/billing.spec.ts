@@ -1,4 +1,5 @@
 import { hostTables } from '#brands/hosts.ts';
+import { expectAccessible } from '../expectAccessible.ts';
 import {
   contracts,
   field,
@@ -13,7 +14,7 @@ import {
   submit,
   withContracts,
 } from './billing.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
 
 const day = (date: Date) =>

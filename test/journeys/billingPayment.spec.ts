@@ -1,5 +1,6 @@
+import { expectAccessible } from '../expectAccessible.ts';
 import { flow, many, monthly, path, withContracts } from './billing.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 const enabled = (role: string, reason_code: string | null = null) => ({ role, enabled: true, reason_code });
 

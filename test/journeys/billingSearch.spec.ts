@@ -1,5 +1,6 @@
+import { expectAccessible } from '../expectAccessible.ts';
 import { contracts, field, flow, many, monthly, path, search, state, submit } from './billing.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 test('a search is in the address: shared, read again, come back to, reset', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+import { expect, test } from './portal.ts';
 
 /** Puts a module that throws as soon as it is shown in the place of one of the portal's. */
 const breakModule = (page: Page, name: string) =>

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+import { expect, test } from './portal.ts';
 
 const assets = '**/assets/**';
 const abort = (route: Route) => route.abort();

@@ -1,4 +1,5 @@
 import { hostTables } from '#brands/hosts.ts';
+import { expectAccessible } from '../expectAccessible.ts';
 import {
   contracts,
   flow,
@@ -12,7 +13,7 @@ import {
   state,
   withContracts,
 } from './consumption.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
 
 for (const appearance of ['light', 'dark'] as const)

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../expectAccessible.ts';
 import {
   contracts,
   field,
@@ -10,7 +11,7 @@ import {
   state,
   submit,
 } from './consumption.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 for (const [name, typed, asked] of [
   ['reference', '98-1000-0000-37', { reference: many }],

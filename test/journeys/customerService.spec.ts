@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+import { expect, test } from './portal.ts';
 import { contents, type Picked, pdfOf, picked } from './serviceFiles.ts';
 
 /** Journeys of the customer service, as docs/rules.md#customer-service has it. */

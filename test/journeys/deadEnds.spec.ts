@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInAddress, test } from './portal.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+import { expect, signInAddress, test } from './portal.ts';
 
 /** Presses what is there with a real mouse or a real key. */
 const hands: Record<string, (page: Page, name: string) => Promise<void>> = {

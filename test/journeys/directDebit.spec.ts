@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../expectAccessible.ts';
 import { frenchIban, refusedBank, seededBank } from '../sandbox/data/identifiers.ts';
-import { expect, expectAccessible, signInAddress, test } from './portal.ts';
+import { expect, signInAddress, test } from './portal.ts';
 
 const path = '/prelevement-automatique';
 const reference = '981000000037';

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import { expectAccessible } from '../expectAccessible.ts';
 import { referenceOf } from '../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../sandbox/data/invoices.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 /** The contract of 27 invoices of the owner, opened since the search finds it alone. */
 const reference = referenceOf(1000, 0);

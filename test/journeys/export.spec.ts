@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import { expectAccessible } from '../expectAccessible.ts';
 import { readWorkbook } from '../readWorkbook.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 const meterPage = '/espace-consommation/TR/981000000037/PDS004217';
 const ofMeter = `${meterPage}?modale=export`;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+import { expect, test } from './portal.ts';
 
 const left = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? Number.NaN);
 

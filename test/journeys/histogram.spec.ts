@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { meterPath } from '#src/app/meterPath.ts';
+import { expectAccessible } from '../expectAccessible.ts';
 import { contractsOf } from '../sandbox/data/contracts.ts';
 import { metersOf } from '../sandbox/data/meters.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 const call = 'POST /api/consumption/telemetry';
 

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
+import { expectAccessible } from '../expectAccessible.ts';
 import { readWorkbook } from '../readWorkbook.ts';
 import { readZip } from '../readZip.ts';
 import { referenceOf } from '../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../sandbox/data/invoices.ts';
 import { field, flow, many, monthly, path, state, submit } from './billing.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
 
 const search = `${path}?reference=${monthly}`;

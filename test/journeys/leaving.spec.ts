@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+import { expect, test } from './portal.ts';
 import { newcomer } from './signupForm.ts';
 
 const call = 'POST /api/user/civility';

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { meterPath } from '#src/app/meterPath.ts';
+import { expectAccessible } from '../expectAccessible.ts';
 import { contractsOf } from '../sandbox/data/contracts.ts';
 import { type Meter, metersOf } from '../sandbox/data/meters.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
 
 const list = 'POST /api/consumption/meters_list';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../expectAccessible.ts';
 import { accountOf } from '../sandbox/accounts.ts';
 import { collaboratorsOf } from '../sandbox/data/collaborators.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 import { fillAccount, submitAccount } from './signupForm.ts';
 
 const space = '/espace-personnel';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../expectAccessible.ts';
 import { frenchIban, refusedBank, seededBank } from '../sandbox/data/identifiers.ts';
 import { layoutFaults } from './layoutFaults.ts';
-import { expect, expectAccessible, signInAddress, test } from './portal.ts';
+import { expect, signInAddress, test } from './portal.ts';
 
 const path = '/espace-de-paiement';
 const reference = '981000000037';

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { type APIRequestContext, test as base, expect } from '@playwright/test';
 import { matches } from '../sandbox/calls.ts';
 import type { JournalEntry } from '../sandbox/journalEntry.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What a person does for a call to be made, and what they see once it has failed. */
 type Attempt = { attempt: () => Promise<unknown>; expectTold: () => Promise<unknown> };
@@ -40,39 +35,6 @@ const sandboxOf = (request: APIRequestContext) => {
     }
   };
   return { fail, heal, calls, failInTurn };
-};
-
-/** Lets what is moving come to rest, a colour that fades too; what turns without end is left. */
-const stillness = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-
-/** What axe finds on the page as it is, by all its rules or by those named. */
-const findings = async (page: Page, rules: string[]): Promise<string[]> => {
-  await stillness(page);
-  const { violations } = await page.evaluate(
-    (runOnly) =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(
-        runOnly.length ? { runOnly } : {},
-      ),
-    rules,
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-};
-
-/** Nothing for axe to say about the page, once it has come to rest: what it finds must be found again to count. */
-export const expectAccessible = async (page: Page, ...rules: string[]): Promise<void> => {
-  // Its code has come: under a modal, the heading is there without being offered.
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.evaluate(axeSource);
-  await expect.poll(() => findings(page, rules), { timeout: 20_000 }).toEqual([]);
 };
 
 /** The address of the sign-in that the sandbox answers at once with the token of `account`. */

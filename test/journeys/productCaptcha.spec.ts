@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '../expectAccessible.ts';
 import {
   captchaOrigin,
   captchaProblems,
@@ -9,7 +10,7 @@ import {
   serveScript,
   watchCaptcha,
 } from './captcha.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 import {
   contactState,
   fillContact,

@@ -1,5 +1,6 @@
+import { expectAccessible } from '../expectAccessible.ts';
 import { refusedProductEmail } from '../sandbox/resources/productContact.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 import {
   contactState,
   fillContact,

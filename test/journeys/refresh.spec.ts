@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '../expectAccessible.ts';
 import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 const iban = frenchIban(seededBank, '00001', '12345678901');
 const bare = '/espace-personnel';

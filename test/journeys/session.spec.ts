@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, signInAddress, test } from './portal.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+import { expect, signInAddress, test } from './portal.ts';
 
 const session = '[data-flow="session"]';
 

@@ -1,5 +1,6 @@
 import { representatives } from '#brands/representatives.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+import { expect, test } from './portal.ts';
 
 test('keyboard alone: sign in, open the menu, search a contract, add one, sign out', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+import { expect, test } from './portal.ts';
 
 const tour = (page: Page) => page.getByRole('dialog', { name: 'Votre compte est ici' });
 const account = (page: Page) => page.getByRole('button', { name: /Mon compte/ });

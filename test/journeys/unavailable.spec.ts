@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+import { expect, test } from './portal.ts';
 
 const said = 'Vos contrats ne peuvent pas être affichés.';
 const retry = (page: Page) => page.getByRole('button', { name: 'Réessayer' });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { createStub } from '../contract/stub.ts';
+import { expectAccessible } from '../expectAccessible.ts';
 import { createNodeServer, listen, type Served } from '../sandbox/listen.ts';
 import { serve } from '../sandbox/serve.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 /**
  * A back office of which the portal knows nothing but the contract is enough: here a stub that answers the contract's

@@ -5,9 +5,11 @@ import { t } from '#locales/fr/visualiser.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { applyTheme } from '../../ui/theme.ts';
 import { chart, page, screen, whole, workspace } from './app.css.ts';
+import { ChartLook } from './ChartLook.tsx';
 import { FirstMinute, firstMinuteRead } from './FirstMinute.tsx';
 import { isKnown } from './flows.ts';
 import { Header } from './Header.tsx';
+import { ScreenLook } from './ScreenLook.tsx';
 import { Side } from './Side.tsx';
 import { Stopped } from './Stopped.tsx';
 import { useVisualiser } from './useVisualiser.ts';
@@ -29,6 +31,7 @@ export const App = () => {
   const visualiser = useVisualiser();
   const { place, flow, frame, go } = visualiser;
   const [isHelping, setHelping] = useState(() => !firstMinuteRead.read());
+  const [query, setQuery] = useState('');
   const asked = new URLSearchParams(useSearch()).get('flow');
   useTheme(place.brand, place.appearance);
   useEffect(() => {
@@ -57,8 +60,12 @@ export const App = () => {
           <section className={whole} aria-label={t('gallery.open')} />
         ) : (
           <>
-            <section className={chart} aria-label={t('chart')} />
-            <section className={screen} aria-label={t('screen')} />
+            <section className={chart} aria-label={t('chart')}>
+              <ChartLook visualiser={visualiser} query={query} onQuery={setQuery} />
+            </section>
+            <section className={screen} aria-label={t('screen')}>
+              <ScreenLook visualiser={visualiser} />
+            </section>
           </>
         )}
       </main>

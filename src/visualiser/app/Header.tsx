@@ -1,8 +1,6 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Images from 'lucide-react/icons/images';
-import { brandCodes } from '#brands/load.ts';
 import { t } from '#locales/fr/visualiser.ts';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { command } from '../simulate/simulate.css.ts';
 import { header, name, picker, select } from './app.css.ts';
 import { flowNames, usualInput } from './flows.ts';
@@ -33,37 +31,6 @@ export const Header = ({ visualiser: { place, go }, onHelp }: Props) => {
           ))}
         </select>
       </label>
-      <label className={picker}>
-        {t('brand')}
-        <select
-          className={select}
-          name="brand"
-          value={place.brand}
-          onChange={({ target }) => go({ brand: target.value })}
-        >
-          {brandCodes.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </select>
-      </label>
-      <SegmentedControl
-        label={t('appearance.label')}
-        options={[
-          { value: 'light', label: t('appearance.light') },
-          { value: 'dark', label: t('appearance.dark') },
-        ]}
-        value={place.appearance}
-        onChange={(appearance) => go({ appearance })}
-      />
-      <SegmentedControl
-        label={t('names.label')}
-        options={[
-          { value: 'french', label: t('names.french') },
-          { value: 'technical', label: t('names.technical') },
-        ]}
-        value={place.names}
-        onChange={(names) => go({ names })}
-      />
       <button
         type="button"
         className={command}

@@ -70,11 +70,18 @@ export const side = style([
   { '@media': { [wide]: { gridRow: '1 / -1' }, print: { display: 'none' } }, gridTemplateRows: 'auto 1fr' },
 ]);
 
-export const chart = style([sheet, { minHeight: '24rem', '@media': { [wide]: { minHeight: 0 } } }]);
+export const chart = style([
+  sheet,
+  { gridTemplateRows: 'auto 1fr', minHeight: '24rem', '@media': { [wide]: { minHeight: 0 } } },
+]);
 
 export const screen = style([
   sheet,
-  { minHeight: '24rem', '@media': { [wide]: { minHeight: 0 }, print: { display: 'none' } } },
+  {
+    gridTemplateRows: 'auto 1fr',
+    minHeight: '24rem',
+    '@media': { [wide]: { minHeight: 0 }, print: { display: 'none' } },
+  },
 ]);
 
 /** The chart and the screen together, for what needs the room of both. */
@@ -96,3 +103,15 @@ export const pane = style({
   padding: space.m,
   overflowY: 'auto',
 });
+
+/** What a sheet is handled with, above what it shows. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space.s,
+  padding: space.xs,
+  borderBottom: `1px solid ${colour.line}`,
+});
+
+export const search = style({ flex: '1 1 12rem' });

@@ -46,9 +46,9 @@ export const BookPane = ({ flow }: { flow: string }) => {
           h3: ({ children }) => <h4>{children}</h4>,
           table: ({ children }) => (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
-            <section className={frame} tabIndex={0} aria-label={t('panes.book')}>
+            <div className={frame} tabIndex={0}>
               <table>{children}</table>
-            </section>
+            </div>
           ),
         }}
       >

@@ -45,7 +45,7 @@ export const StateTree = ({ visualiser: { flow, place, frame, go } }: { visualis
       aria-label={t('outline.tree')}
       className={css.tree}
       selectionMode="single"
-      selectionBehavior="replace"
+      disallowEmptySelection
       defaultExpandedKeys={chart.nodes.map(({ id }) => id)}
       selectedKeys={place.selected ? [place.selected] : []}
       onSelectionChange={(keys) => {

@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../chromium.ts';
+
+// Workers read the configuration again: the first reader chooses for all. Built apart, so that another build cannot change it.
+process.env.VISUALISER_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.VISUALISER_DIST ??= mkdtempSync(join(tmpdir(), 'visualiser-'));
+const baseURL = `http://localhost:${process.env.VISUALISER_PORT}`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/visualiser',
+  fullyParallel: true,
+  workers: 3,
+  forbidOnly: true,
+  retries: 1,
+  // Generous: what is slow on a busy machine is measured in the benchmarks, not here.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['dot'], ['json', { outputFile: '../../test-results/visualiser.json' }]],
+  use: {
+    baseURL,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+  webServer: {
+    command: 'node --import tsx test/visualiser/server.ts',
+    cwd: '../..',
+    url: baseURL,
+    timeout: 180_000,
+  },
+});

@@ -1,0 +1,195 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../expectAccessible.ts';
+
+const owner = 'un propriétaire du compte';
+const submit = (name: string) => `[data-move="event:form.submitted:${name}"]`;
+const refuse = '[data-move="answer:submitForm:failed:demande refusée"]';
+const attach = '[data-move="answer:submitForm:done:demande acceptée"]';
+
+const expectState = (page: Page, state: string) =>
+  expect(page.locator('body > #root > [data-flow="addContract"]')).toHaveAttribute('data-state', state);
+
+test.describe('a simulation', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('?flow=addContract&appearance=light');
+    await expectState(page, 'editing');
+  });
+
+  test('goes where its moves lead, says what is sent and what has changed', async ({ page }) => {
+    await page.locator(submit('bien formé')).click();
+    await expectState(page, 'submitting');
+    await expect(page.locator('[data-sent]')).toContainText('POST /api/user/addContract');
+    await expect(page.locator('[data-sent]')).toContainText('"reference": "981000004217"');
+    await page.locator(refuse).click();
+    await expectState(page, 'editing');
+    await expect(page.locator('[data-context] [data-changed]')).toContainText(['failure']);
+    await page.locator(submit('bien formé')).click();
+    await page.locator(attach).click();
+    await expectState(page, 'submitted');
+    await expect(page.getByText('Le parcours est fini.')).toBeVisible();
+  });
+
+  test('lets what is refused be tried, and says which condition refuses it', async ({ page }) => {
+    const refused = page.locator(submit('référence trop courte'));
+    await expect(refused).toHaveAttribute('data-refused', 'true');
+    await expect(refused).toContainText('la référence a douze chiffres');
+    await refused.click();
+    await expectState(page, 'editing');
+    await expect(page.locator('[data-refusal]')).toContainText('condition non remplie');
+    await expect(page.locator('[data-step="1"]')).toContainText('refusé');
+  });
+
+  test('steps back, to any step, and from the start, and loses nothing by it', async ({ page }) => {
+    await page.locator(submit('bien formé')).click();
+    await page.locator(refuse).click();
+    await page.locator('[data-command="back"]').click();
+    await expectState(page, 'submitting');
+    await page.locator('[data-command="restart"]').click();
+    await expectState(page, 'editing');
+    await expect(page.locator('[data-command="back"]')).toBeDisabled();
+    await page.locator('[data-step="1"]').click();
+    await expectState(page, 'submitting');
+    await page.locator('[data-command="forward"]').click();
+    await expectState(page, 'editing');
+    await page.goBack();
+    await expectState(page, 'submitting');
+  });
+
+  test('takes another way and puts aside what it leaves', async ({ page }) => {
+    await page.locator(submit('bien formé')).click();
+    await page.locator(refuse).click();
+    await page.locator('[data-command="fork"][data-from="1"]').click();
+    await expectState(page, 'submitting');
+    await expect(page.locator('[data-step]')).toHaveCount(2);
+    await page.locator(attach).click();
+    await expectState(page, 'submitted');
+    await page.locator('[data-aside] [data-line="0"]').click();
+    await expectState(page, 'editing');
+    await expect(page.locator('[data-step="2"]')).toContainText('demande refusée');
+  });
+
+  test('goes on along what is ahead where the same move is made again', async ({ page }) => {
+    await page.locator(submit('bien formé')).click();
+    await page.locator(refuse).click();
+    await page.locator('[data-command="restart"]').click();
+    await page.locator(submit('bien formé')).click();
+    await expectState(page, 'submitting');
+    await expect(page.locator('[data-step]')).toHaveCount(3);
+    await expect(page.locator('[data-aside]')).toHaveCount(0);
+  });
+
+  test('begins for someone else', async ({ page }) => {
+    await page.getByLabel('Pour qui').selectOption('un conseiller en consultation');
+    await expectState(page, 'consulting');
+    await expect(page.locator(submit('bien formé'))).toHaveAttribute('data-refused', 'true');
+  });
+
+  test('is whole by keyboard alone', async ({ page }) => {
+    const reach = async (selector: string) => {
+      for (let pressed = 0; pressed < 80; pressed++) {
+        if (await page.locator(selector).evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`${selector} is not reached`);
+    };
+    await reach(submit('bien formé'));
+    await page.keyboard.press('Enter');
+    await expectState(page, 'submitting');
+    await reach(refuse);
+    await page.keyboard.press('Enter');
+    await expectState(page, 'editing');
+    await reach('[data-command="back"]');
+    await page.keyboard.press('Enter');
+    await expectState(page, 'submitting');
+  });
+});
+
+test.describe('a link', () => {
+  const linkOf = (moves: readonly string[]) =>
+    `?${new URLSearchParams([['flow', 'addContract'], ['start', owner], ...moves.map((move) => ['moves', move])])}`;
+
+  test('opens on exactly its twentieth step', async ({ page, context }) => {
+    await page.goto('?flow=addContract');
+    for (let turn = 0; turn < 6; turn++) {
+      await page.locator(submit('référence trop courte')).click();
+      await page.locator(submit('bien formé')).click();
+      await page.locator(refuse).click();
+    }
+    await page.locator(submit('référence trop courte')).click();
+    await page.locator(submit('bien formé')).click();
+    await expect(page.locator('[data-step]')).toHaveCount(21);
+    await expectState(page, 'submitting');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expectState(other, 'submitting');
+    await expect(other.locator('[data-step="20"]')).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('that no longer holds says at which step it stops, and why', async ({ page }) => {
+    await page.goto(
+      linkOf(['event:form.submitted:bien formé', 'answer:submitForm:failed:disparue', 'event:closed:']),
+    );
+    await expectState(page, 'submitting');
+    const told = page.locator('[data-stopped="2"]');
+    await expect(told).toContainText('la réponse « disparue » n’existe plus');
+    await told.getByRole('button', { name: 'Continuer d’ici' }).click();
+    await expect(told).toHaveCount(0);
+    await expectState(page, 'submitting');
+  });
+
+  test('to a flow that is no more says so, and shows the first', async ({ page }) => {
+    await page.goto('?flow=gone');
+    await expect(page.getByRole('status').filter({ hasText: '« gone »' })).toBeVisible();
+    await expect(page.locator('#root > [data-flow]')).toHaveAttribute('data-flow', 'session');
+  });
+
+  test('keeps the brand, the appearance, the width and the words', async ({ page, context }) => {
+    await page.goto('?flow=addContract&appearance=light');
+    await page.getByRole('radio', { name: 'Sombre' }).click();
+    await page.getByRole('radio', { name: 'Tablette' }).click();
+    await page.getByRole('radio', { name: 'Noms techniques' }).click();
+    await page.getByLabel('Marque').selectOption('garrigue');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    for (const name of ['Sombre', 'Tablette', 'Noms techniques'])
+      await expect(other.getByRole('radio', { name })).toBeChecked();
+    await expect(other.getByLabel('Marque')).toHaveValue('garrigue');
+    await expect(other.locator('html')).toHaveCSS('color-scheme', 'dark');
+  });
+});
+
+test('the first minute is told once, and again on demand', async ({ page }) => {
+  await page.goto('?flow=addContract');
+  const first = page.locator('[data-first-minute]');
+  await expect(first.getByRole('listitem')).toHaveCount(3);
+  await first.getByRole('button', { name: 'J’ai compris' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Et maintenant' })).toBeVisible();
+  await expect(first).toHaveCount(0);
+  await page.locator('[data-command="help"]').click();
+  await first.getByRole('button', { name: 'Qui n’a pas le droit' }).click();
+  await expect(page.locator('[data-book]')).toContainText(
+    'Un conseiller en consultation ne peut pas rattacher',
+  );
+});
+
+test('the outline is walked by arrows, and narrows the table to the state chosen', async ({ page }) => {
+  await page.goto('?flow=addContract&pane=outline');
+  const tree = page.getByRole('treegrid', { name: 'Les états' });
+  await tree.getByRole('row').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/selected=addContract\.opening/);
+  const rows = page.locator('[data-row]');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Tout montrer' }).click();
+  await expect(rows).toHaveCount(7);
+});
+
+for (const appearance of ['light', 'dark'])
+  for (const pane of ['simulate', 'book', 'paths', 'coverage', 'outline', 'versions', 'live'])
+    test(`axe finds nothing in ${pane}, ${appearance}`, async ({ page }) => {
+      await page.goto(`?flow=addContract&appearance=${appearance}&pane=${pane}`);
+      await expectState(page, 'editing');
+      await expectAccessible(page);
+    });
