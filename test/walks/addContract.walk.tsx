@@ -1,5 +1,5 @@
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
-import { AddContractView } from '#src/flows/add-contract/AddContractView.tsx';
+import { addContractMount } from '#src/flows/add-contract/addContract.mount.tsx';
 import { addContractSigns } from './addContract.signs.ts';
 import { defineWalk } from './defineWalk.ts';
 import { leave } from './formWalk.ts';
@@ -7,7 +7,7 @@ import { leave } from './formWalk.ts';
 const submit = 'Ajouter le contrat';
 
 export const addContractWalk = defineWalk(addContractModel, {
-  mount: (actor) => <AddContractView actor={actor} />,
+  mount: addContractMount,
   events: {
     'form.submitted': (screen, { values }) => {
       screen.type('Référence du contrat', values.reference);

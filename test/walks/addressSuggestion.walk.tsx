@@ -1,11 +1,11 @@
 import { addressSuggestionModel } from '#machines/address-suggestion/addressSuggestion.model.ts';
-import { PlaceFieldView } from '#src/fields/PlaceField.tsx';
+import { addressSuggestionMount } from '#src/flows/address-suggestion/addressSuggestion.mount.tsx';
 import { addressSuggestionSigns } from './addressSuggestion.signs.ts';
 import { openList } from './chooseSuggestion.ts';
 import { defineWalk } from './defineWalk.ts';
 
 export const addressSuggestionWalk = defineWalk(addressSuggestionModel, {
-  mount: (actor) => <PlaceFieldView actor={actor} allowsFreeEntry />,
+  mount: addressSuggestionMount,
   events: {
     'text.typed': (screen, { text }) => screen.type('Commune', text, 'combobox'),
     'suggestion.chosen': (screen, { suggestion: { label, zipcode } }) => {

@@ -1,26 +1,10 @@
 import { billingModel } from '#machines/billing/billing.model.ts';
-import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
-import { BillingView } from '#src/flows/billing/BillingView.tsx';
-import { DownloadsProvider } from '#src/views/DownloadsProvider.tsx';
+import { billingMount } from '#src/flows/billing/billing.mount.tsx';
 import { billingSigns } from './billing.signs.ts';
 import { defineWalk, sentByThePortal } from './defineWalk.ts';
 
-const today = new Date('2026-11-21T12:00');
-const nothing = () => null;
-
 export const billingWalk = defineWalk(billingModel, {
-  mount: (actor) => (
-    <DownloadsProvider download={documentDownloadMachine}>
-      <BillingView
-        actor={actor}
-        today={today}
-        showsAllColumns
-        consumerSite="https://www.eaux-du-ponant.example/"
-        selectionOf={nothing}
-        insertsAddressOf={() => '?modale=encarts'}
-      />
-    </DownloadsProvider>
-  ),
+  mount: billingMount,
   events: {
     'search.requested': (screen, { typed }) => {
       const panel = screen.control('button', /^Rechercher une facture/);

@@ -1,5 +1,5 @@
 import { billingEditModel } from '#machines/billing-edit/billingEdit.model.ts';
-import { BillingEditView } from '#src/flows/billing-edit/BillingEditView.tsx';
+import { billingEditMount } from '#src/flows/billing-edit/billingEdit.mount.tsx';
 import { billingEditSigns } from './billingEdit.signs.ts';
 import { defineWalk } from './defineWalk.ts';
 import { leave, typeOver } from './formWalk.ts';
@@ -7,7 +7,7 @@ import { leave, typeOver } from './formWalk.ts';
 const submit = 'Enregistrer la facturation';
 
 export const billingEditWalk = defineWalk(billingEditModel, {
-  mount: (actor) => <BillingEditView actor={actor} />,
+  mount: billingEditMount,
   events: {
     'form.submitted': (screen, { values }) => {
       screen.type('Nom du contrat', values.name ?? '');

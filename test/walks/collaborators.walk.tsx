@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { collaboratorsWords, t } from '#locales/fr/collaborators.ts';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
-import { CollaboratorsView } from '#src/flows/collaborators/CollaboratorsView.tsx';
+import { collaboratorsMount } from '#src/flows/collaborators/collaborators.mount.tsx';
 import { collaboratorsSigns } from './collaborators.signs.ts';
 import { defineWalk } from './defineWalk.ts';
 
@@ -13,7 +13,7 @@ const confirmation = new RegExp(
 );
 
 export const collaboratorsWalk = defineWalk(collaboratorsModel, {
-  mount: (actor) => <CollaboratorsView actor={actor} />,
+  mount: collaboratorsMount,
   events: {
     'list.outdated': {
       madeIn: ['unavailable', 'listed.stale'],

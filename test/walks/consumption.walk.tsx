@@ -1,18 +1,10 @@
 import { consumptionModel } from '#machines/consumption/consumption.model.ts';
-import { ConsumptionView } from '#src/flows/consumption/ConsumptionView.tsx';
+import { consumptionMount } from '#src/flows/consumption/consumption.mount.tsx';
 import { consumptionSigns } from './consumption.signs.ts';
 import { defineWalk, sentByThePortal } from './defineWalk.ts';
 
 export const consumptionWalk = defineWalk(consumptionModel, {
-  mount: (actor) => (
-    <ConsumptionView
-      actor={actor}
-      showsEverything
-      addressOf={({ idPDS }) => `/${idPDS}`}
-      proofAddressOf={({ idPDS }) => `/${idPDS}?modale=export`}
-      actionsOf={() => null}
-    />
-  ),
+  mount: consumptionMount,
   events: {
     'search.requested': (screen, { typed }) => {
       const panel = screen.control('button', /^Rechercher un compteur/);

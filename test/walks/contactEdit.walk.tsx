@@ -1,5 +1,5 @@
 import { contactEditModel } from '#machines/contact-edit/contactEdit.model.ts';
-import { ContactEditView } from '#src/flows/contact-edit/ContactEditView.tsx';
+import { contactEditMount } from '#src/flows/contact-edit/contactEdit.mount.tsx';
 import { contactEditSigns } from './contactEdit.signs.ts';
 import { defineWalk } from './defineWalk.ts';
 import { leave } from './formWalk.ts';
@@ -7,7 +7,7 @@ import { leave } from './formWalk.ts';
 const submit = 'Enregistrer le contact';
 
 export const contactEditWalk = defineWalk(contactEditModel, {
-  mount: (actor) => <ContactEditView actor={actor} />,
+  mount: contactEditMount,
   events: {
     'form.submitted': (screen, { values }) => {
       screen.type('Adresse e-mail', values.email);

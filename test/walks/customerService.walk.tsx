@@ -2,17 +2,13 @@ import { flushSync } from 'react-dom';
 import { page } from 'vitest/browser';
 import { t } from '#locales/fr/customerService.ts';
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
-import { saintMalo } from '#machines/domain/fixtures/places.ts';
-import { AddressesContext } from '#src/fields/addresses.ts';
-import { CustomerServiceView } from '#src/flows/customer-service/CustomerServiceView.tsx';
+import { customerServiceMount } from '#src/flows/customer-service/customerService.mount.tsx';
 import { press, targetOf } from '../paths/drivers/gestures.ts';
 import { NotOffered, type Screen } from '../paths/drivers/screen.ts';
 import { customerServiceSigns } from './customerService.signs.ts';
 import { defineWalk } from './defineWalk.ts';
 
 const submit = 'Envoyer la demande';
-
-const addresses = { suggestTowns: async () => [saintMalo], suggestStreets: async () => [] };
 
 const isThere = (role: 'combobox' | 'checkbox' | 'textbox', name: string) =>
   page.getByRole(role, { name }).elements().length > 0;
@@ -41,15 +37,7 @@ const tick = (screen: Screen, isTicked: boolean) => {
 };
 
 export const customerServiceWalk = defineWalk(customerServiceModel, {
-  mount: (actor) => (
-    <AddressesContext value={addresses}>
-      <CustomerServiceView
-        actor={actor}
-        phoneStep={() => <p role="status">Le numéro à appeler</p>}
-        onClose={() => actor.send({ type: 'closed' })}
-      />
-    </AddressesContext>
-  ),
+  mount: customerServiceMount,
   events: {
     'topic.chosen': (screen, { topic }) => screen.press('button', new RegExp(`^${t(`topics.${topic}`)}`)),
     'need.chosen': (screen, { need }) => screen.press('radio', t(`needs.${need}`)),

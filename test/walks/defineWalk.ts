@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import type { ActorRefFrom, AnyStateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import type { FlowModel, Model, OutsideEvent } from '#machines/kit/model.ts';
+import type { Mount, MountOf } from '#src/views/mount.ts';
 import type { Screen } from '../paths/drivers/screen.ts';
 import { isMadeIn, type MadeIn } from './madeIn.ts';
 import type { FlowSigns, StateOf } from './signs.ts';
@@ -24,7 +24,9 @@ type Gestures<M extends AnyStateMachine> = {
 /** How a flow's view is shown and used: the view driver's table. */
 export type Walk = {
   readonly model: FlowModel;
-  mount(actor: unknown): ReactNode;
+  readonly mount: Mount;
+  /** Puts right, before each path, what another one may have left. */
+  readonly prepare?: () => void;
   readonly events: Readonly<Record<string, unknown>>;
   /** What every state shows. */
   readonly signs: FlowSigns;
@@ -45,7 +47,8 @@ export const gestureFor = ({ events }: Walk, event: string, state: string) => {
 };
 
 type Described<M extends AnyStateMachine> = {
-  readonly mount: (actor: ActorRefFrom<M>) => ReactNode;
+  readonly mount: MountOf<M>;
+  readonly prepare?: () => void;
   readonly events: Gestures<M>;
   readonly signs: FlowSigns;
 };

@@ -1,6 +1,6 @@
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
 import { ibanBoxes } from '#machines/domain/iban.ts';
-import { DirectDebitView } from '#src/flows/direct-debit/DirectDebitView.tsx';
+import { directDebitMount } from '#src/flows/direct-debit/directDebit.mount.tsx';
 import { defineWalk } from './defineWalk.ts';
 import { directDebitSigns } from './directDebit.signs.ts';
 
@@ -8,7 +8,7 @@ const holderTypes = { person: 'd’une personne', company: 'd’une entreprise o
 const civilities = { miss: 'Madame', mr: 'Monsieur' };
 
 export const directDebitWalk = defineWalk(directDebitModel, {
-  mount: (actor) => <DirectDebitView actor={actor} creditor="Eaux du Ponant" />,
+  mount: directDebitMount,
   events: {
     'contract.confirmed': {
       madeIn: ['reviewing'],

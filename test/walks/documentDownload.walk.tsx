@@ -1,10 +1,10 @@
 import { documentDownloadModel } from '#machines/document-download/documentDownload.model.ts';
-import { DownloadView } from '#src/views/DownloadView.tsx';
+import { documentDownloadMount } from '#src/flows/document-download/documentDownload.mount.tsx';
 import { defineWalk } from './defineWalk.ts';
 import { documentDownloadSigns } from './documentDownload.signs.ts';
 
 export const documentDownloadWalk = defineWalk(documentDownloadModel, {
-  mount: (actor) => <DownloadView actor={actor} />,
+  mount: documentDownloadMount,
   events: { 'document.asked': (screen) => screen.press('button', /^(Télécharg|Réessayer)/) },
   signs: documentDownloadSigns,
 });

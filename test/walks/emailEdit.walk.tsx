@@ -1,5 +1,5 @@
 import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
-import { EmailEditView } from '#src/flows/email-edit/EmailEditView.tsx';
+import { emailEditMount } from '#src/flows/email-edit/emailEdit.mount.tsx';
 import { defineWalk } from './defineWalk.ts';
 import { emailEditSigns } from './emailEdit.signs.ts';
 import { leave } from './formWalk.ts';
@@ -7,7 +7,7 @@ import { leave } from './formWalk.ts';
 const submit = 'Enregistrer l’adresse';
 
 export const emailEditWalk = defineWalk(emailEditModel, {
-  mount: (actor) => <EmailEditView actor={actor} />,
+  mount: emailEditMount,
   events: {
     'form.submitted': (screen, { values }) => {
       screen.type('Adresse e-mail', values.email);

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { exportModel } from '#machines/export/export.model.ts';
-import { ExportView } from '#src/flows/export/ExportView.tsx';
+import { exportMount } from '#src/flows/export/export.mount.tsx';
 import { defineWalk } from './defineWalk.ts';
 import { exportSigns } from './export.signs.ts';
 import { choose } from './formWalk.ts';
@@ -19,7 +19,7 @@ const pick = (label: string, day: string) => {
 };
 
 export const exportWalk = defineWalk(exportModel, {
-  mount: (actor) => <ExportView actor={actor} />,
+  mount: exportMount,
   events: {
     'form.submitted': (screen, { values: { mode, start_date, end_date, format } }) => {
       screen.press('radio', modes[mode]);

@@ -1,10 +1,10 @@
 import { histogramModel } from '#machines/histogram/histogram.model.ts';
-import { HistogramView } from '#src/flows/histogram/HistogramView.tsx';
+import { histogramMount } from '#src/flows/histogram/histogram.mount.tsx';
 import { defineWalk, sentByThePortal } from './defineWalk.ts';
 import { histogramSigns } from './histogram.signs.ts';
 
 export const histogramWalk = defineWalk(histogramModel, {
-  mount: (actor) => <HistogramView actor={actor} />,
+  mount: histogramMount,
   events: {
     'mode.chosen': (screen, { mode }) => screen.press('radio', mode === 'daily' ? 'Par jour' : 'Par mois'),
     'period.turned': (screen, { step }) => screen.press('button', step < 0 ? /précédente?$/ : /suivante?$/),

@@ -1,6 +1,6 @@
 import { ibanBoxes } from '#machines/domain/iban.ts';
 import { ibanEditModel } from '#machines/iban-edit/ibanEdit.model.ts';
-import { IbanEditView } from '#src/flows/iban-edit/IbanEditView.tsx';
+import { ibanEditMount } from '#src/flows/iban-edit/ibanEdit.mount.tsx';
 import { defineWalk } from './defineWalk.ts';
 import { leave } from './formWalk.ts';
 import { ibanEditSigns } from './ibanEdit.signs.ts';
@@ -8,7 +8,7 @@ import { ibanEditSigns } from './ibanEdit.signs.ts';
 const submit = 'Enregistrer l’IBAN';
 
 export const ibanEditWalk = defineWalk(ibanEditModel, {
-  mount: (actor) => <IbanEditView actor={actor} />,
+  mount: ibanEditMount,
   events: {
     'form.submitted': (screen, { values }) => {
       screen.type('Titulaire du compte bancaire', values.holder);

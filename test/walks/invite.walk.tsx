@@ -1,5 +1,5 @@
 import { inviteModel } from '#machines/invite/invite.model.ts';
-import { InviteView } from '#src/flows/invite/InviteView.tsx';
+import { inviteMount } from '#src/flows/invite/invite.mount.tsx';
 import { press } from '../paths/drivers/gestures.ts';
 import { defineWalk } from './defineWalk.ts';
 import { inviteSigns } from './invite.signs.ts';
@@ -12,7 +12,7 @@ const enter = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, 
 const rendered = () => new Promise((resolve) => setTimeout(resolve));
 
 export const inviteWalk = defineWalk(inviteModel, {
-  mount: (actor) => <InviteView actor={actor} />,
+  mount: inviteMount,
   events: {
     'emails.entered': async (screen, { typed }) => {
       screen.type('Adresses à inviter', typed);

@@ -1,23 +1,13 @@
 import { t } from '#locales/fr/invoiceExport.ts';
-import { knownCriteria } from '#machines/domain/fixtures/billing.ts';
-import { autumn, invoiceExportModel, old, spring } from '#machines/invoice-export/invoiceExport.model.ts';
-import { EverythingButton } from '#src/flows/invoice-export/EverythingButton.tsx';
-import { InvoiceExportView } from '#src/flows/invoice-export/InvoiceExportView.tsx';
-import { SelectionCheckbox } from '#src/flows/invoice-export/SelectionCheckbox.tsx';
+import { invoiceExportModel } from '#machines/invoice-export/invoiceExport.model.ts';
+import { invoiceExportMount } from '#src/flows/invoice-export/invoiceExport.mount.tsx';
 import { defineWalk, sentByThePortal } from './defineWalk.ts';
 import { invoiceExportSigns } from './invoiceExport.signs.ts';
 // It comes on demand: a walk does not wait for it.
 import '#src/flows/invoice-export/ExportBar.tsx';
 
 export const invoiceExportWalk = defineWalk(invoiceExportModel, {
-  mount: (actor) => (
-    <main>
-      <EverythingButton actor={actor} criteria={knownCriteria} />
-      <SelectionCheckbox actor={actor} listed={[autumn, spring]} />
-      <SelectionCheckbox actor={actor} listed={[old]} />
-      <InvoiceExportView actor={actor} />
-    </main>
-  ),
+  mount: invoiceExportMount,
   events: {
     'invoices.toggled': (screen, { listed: [first, ...others] }) =>
       screen.press(

@@ -1,18 +1,10 @@
 import { meterModel } from '#machines/meter/meter.model.ts';
-import { meterPath } from '#src/app/meterPath.ts';
-import { MeterView } from '#src/flows/meter/MeterView.tsx';
+import { meterMount } from '#src/flows/meter/meter.mount.tsx';
 import { defineWalk } from './defineWalk.ts';
 import { meterSigns } from './meter.signs.ts';
 
 export const meterWalk = defineWalk(meterModel, {
-  mount: (actor) => (
-    <MeterView
-      actor={actor}
-      showsEverything
-      modalAddressOf={(modal) => `?modale=${modal}`}
-      addressOf={meterPath}
-    />
-  ),
+  mount: meterMount,
   events: { 'meter.asked': (screen) => screen.press('button', 'Réessayer') },
   signs: meterSigns,
 });

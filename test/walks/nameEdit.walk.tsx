@@ -1,5 +1,5 @@
 import { nameEditModel } from '#machines/name-edit/nameEdit.model.ts';
-import { NameEditView } from '#src/flows/name-edit/NameEditView.tsx';
+import { nameEditMount } from '#src/flows/name-edit/nameEdit.mount.tsx';
 import { defineWalk } from './defineWalk.ts';
 import { leave } from './formWalk.ts';
 import { nameEditSigns } from './nameEdit.signs.ts';
@@ -9,7 +9,7 @@ const civilities = { miss: 'Madame', mr: 'Monsieur' };
 const submit = 'Enregistrer l’identité';
 
 export const nameEditWalk = defineWalk(nameEditModel, {
-  mount: (actor) => <NameEditView actor={actor} />,
+  mount: nameEditMount,
   events: {
     'form.submitted': (screen, { values }) => {
       screen.press('radio', civilities[values.civility]);

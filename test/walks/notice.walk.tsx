@@ -1,6 +1,6 @@
 import type { Hold } from '#machines/notice/notice.machine.ts';
 import { noticeModel } from '#machines/notice/notice.model.ts';
-import { NoticeView } from '#src/views/Notice.tsx';
+import { noticeMount } from '#src/flows/notice/notice.mount.tsx';
 import { defineWalk } from './defineWalk.ts';
 import { noticeSigns } from './notice.signs.ts';
 
@@ -27,17 +27,9 @@ const tell = (by: Hold, change: 'held' | 'released') => {
 };
 
 export const noticeWalk = defineWalk(noticeModel, {
-  mount: (actor) => {
-    // Another walk may have ended on a hidden page.
-    Reflect.deleteProperty(document, 'hidden');
-    return (
-      <ul>
-        <NoticeView actor={actor} tone="ok">
-          Le contrat est enregistré.
-        </NoticeView>
-      </ul>
-    );
-  },
+  mount: noticeMount,
+  // Another path may have ended on a hidden page.
+  prepare: () => Reflect.deleteProperty(document, 'hidden'),
   events: {
     'notice.held': (_, { by }) => tell(by, 'held'),
     'notice.released': (_, { by }) => tell(by, 'released'),

@@ -1,5 +1,5 @@
 import { passwordEditModel } from '#machines/password-edit/passwordEdit.model.ts';
-import { PasswordEditView } from '#src/flows/password-edit/PasswordEditView.tsx';
+import { passwordEditMount } from '#src/flows/password-edit/passwordEdit.mount.tsx';
 import { defineWalk } from './defineWalk.ts';
 import { leave } from './formWalk.ts';
 import { passwordEditSigns } from './passwordEdit.signs.ts';
@@ -8,7 +8,7 @@ import { typePassword } from './typePassword.ts';
 const submit = 'Enregistrer le mot de passe';
 
 export const passwordEditWalk = defineWalk(passwordEditModel, {
-  mount: (actor) => <PasswordEditView actor={actor} />,
+  mount: passwordEditMount,
   events: {
     'form.submitted': (screen, { values }) => {
       typePassword('Mot de passe actuel', values.old_password);

@@ -1,5 +1,5 @@
 import { paymentModel } from '#machines/payment/payment.model.ts';
-import { PaymentView } from '#src/flows/payment/PaymentView.tsx';
+import { paymentMount } from '#src/flows/payment/payment.mount.tsx';
 import { defineWalk } from './defineWalk.ts';
 import { paymentSigns } from './payment.signs.ts';
 
@@ -12,7 +12,7 @@ const say = (type: string) => () => {
 };
 
 export const paymentWalk = defineWalk(paymentModel, {
-  mount: (actor) => <PaymentView actor={actor} form={form} />,
+  mount: paymentMount,
   events: {
     'mandate.ready': say('mandate.ready'),
     'mandate.saved': say('mandate.saved'),

@@ -1,7 +1,5 @@
-import { ajaccio, saintMalo, streetsOfSaintMalo } from '#machines/domain/fixtures/places.ts';
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
-import { type Addresses, AddressesContext } from '#src/fields/addresses.ts';
-import { PhoneLookupView } from '#src/flows/phone-lookup/PhoneLookupView.tsx';
+import { phoneLookupMount } from '#src/flows/phone-lookup/phoneLookup.mount.tsx';
 import { chooseSuggestion } from './chooseSuggestion.ts';
 import { defineWalk } from './defineWalk.ts';
 import { phoneLookupSigns } from './phoneLookup.signs.ts';
@@ -9,20 +7,8 @@ import { phoneLookupSigns } from './phoneLookup.signs.ts';
 /** The code of this one is known. */
 const codedStreet = 'rue des Écluses';
 
-const addresses: Addresses = {
-  suggestTowns: async (query) => [saintMalo, ajaccio].filter(({ label }) => label.toLowerCase() === query),
-  suggestStreets: async () =>
-    streetsOfSaintMalo.map((street) =>
-      street.name === codedStreet ? { ...street, hexaviaCode: '0350288A' } : street,
-    ),
-};
-
 export const phoneLookupWalk = defineWalk(phoneLookupModel, {
-  mount: (actor) => (
-    <AddressesContext value={addresses}>
-      <PhoneLookupView actor={actor} />
-    </AddressesContext>
-  ),
+  mount: phoneLookupMount,
   events: {
     'town.chosen': (screen, { place }) => chooseSuggestion(screen, /^Commune/, place.label),
     'street.submitted': async (screen, { street: { hexaviaCode, streetNumber } }) => {

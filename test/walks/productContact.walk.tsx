@@ -1,5 +1,5 @@
 import { productContactModel } from '#machines/product-contact/productContact.model.ts';
-import { ProductContactView } from '#src/flows/product-contact/ProductContactView.tsx';
+import { productContactMount } from '#src/flows/product-contact/productContact.mount.tsx';
 import type { Screen } from '../paths/drivers/screen.ts';
 import { defineWalk } from './defineWalk.ts';
 import { productContactSigns } from './productContact.signs.ts';
@@ -12,7 +12,7 @@ const alsoChoose = (screen: Screen, subject: string): void => {
 };
 
 export const productContactWalk = defineWalk(productContactModel, {
-  mount: (actor) => <ProductContactView actor={actor} />,
+  mount: productContactMount,
   events: {
     'form.submitted': (screen, { values }) => {
       screen.type('Nom', values.last_name);

@@ -1,5 +1,5 @@
 import { profileCompletionModel } from '#machines/profile-completion/profileCompletion.model.ts';
-import { ProfileCompletionView } from '#src/flows/profile-completion/ProfileCompletionView.tsx';
+import { profileCompletionMount } from '#src/flows/profile-completion/profileCompletion.mount.tsx';
 import { defineWalk } from './defineWalk.ts';
 import { choose, leave } from './formWalk.ts';
 import { profileCompletionSigns } from './profileCompletion.signs.ts';
@@ -9,7 +9,7 @@ const civilities = { miss: 'Madame', mr: 'Monsieur' };
 const submit = 'Enregistrer le profil';
 
 export const profileCompletionWalk = defineWalk(profileCompletionModel, {
-  mount: (actor) => <ProfileCompletionView actor={actor} />,
+  mount: profileCompletionMount,
   events: {
     'form.submitted': (screen, { values }) => {
       screen.press('radio', civilities[values.civility]);

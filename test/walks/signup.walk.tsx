@@ -1,6 +1,5 @@
 import { signupModel } from '#machines/signup/signup.model.ts';
-import { noDraft } from '#src/flows/signup/draft.ts';
-import { SignupView } from '#src/flows/signup/SignupView.tsx';
+import { signupMount } from '#src/flows/signup/signup.mount.tsx';
 import { defineWalk } from './defineWalk.ts';
 import { signupSigns } from './signup.signs.ts';
 import { typePassword } from './typePassword.ts';
@@ -8,15 +7,7 @@ import { typePassword } from './typePassword.ts';
 const civilities: Record<string, string> = { miss: 'Madame', mr: 'Monsieur' };
 
 export const signupWalk = defineWalk(signupModel, {
-  mount: (actor) => (
-    <SignupView
-      actor={actor}
-      draft={noDraft}
-      onTyped={() => {}}
-      onSignIn={() => {}}
-      contractStep={() => <p role="status">Le formulaire du contrat</p>}
-    />
-  ),
+  mount: signupMount,
   events: {
     'account.submitted': (screen, { account }) => {
       screen.press('radio', civilities[account.civility] ?? '');

@@ -2,12 +2,12 @@ import { expect, userEvent } from 'storybook/test';
 import { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
 import { frozenForm } from '#machines/form/frozenForm.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
-import { AddContractView } from './AddContractView.tsx';
+import { addContractMount } from './addContract.mount.tsx';
 
 const frozenIn = frozenForm(addContractMachine, { role: 'owner' });
 
 const stories = formStories({
-  show: (stop) => <AddContractView actor={frozenIn(stop)} />,
+  show: (stop) => <addContractMount.View actor={frozenIn(stop)} />,
   submit: 'Ajouter le contrat',
   refusal: {
     message: 'Ce contrat n’a pas été trouvé. Vérifiez la référence et l’identifiant.',
@@ -15,7 +15,7 @@ const stories = formStories({
   },
 });
 
-export default { component: AddContractView };
+export default { component: addContractMount.View };
 
 export const Editing = stories.editing;
 export const Submitting = stories.submitting;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { analyticsConsentMachine } from '#machines/analytics-consent/analyticsConsent.machine.ts';
-import { ConsentBannerView } from './ConsentBannerView.tsx';
-import { ConsentSettingView, NothingMeasured } from './ConsentSettingView.tsx';
+import { analyticsConsentMount } from './analyticsConsent.mount.tsx';
+import { NothingMeasured } from './ConsentSettingView.tsx';
 
 const context = { remembered: null, today: new Date(2026, 10, 22) };
 
@@ -20,9 +20,9 @@ const answering = () =>
   }).start();
 
 const meta = {
-  component: ConsentBannerView,
-  args: { actor: frozenIn('asked'), more: <a href="#particulieres-9">En savoir plus</a> },
-} satisfies Meta<typeof ConsentBannerView>;
+  component: analyticsConsentMount.View,
+  args: { actor: frozenIn('asked'), hasSetting: false },
+} satisfies Meta<typeof analyticsConsentMount.View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,7 @@ export const Asked: Story = {
 };
 
 export const AnsweredByKeyboard: Story = {
-  render: (args) => <ConsentBannerView {...args} actor={answering()} />,
+  render: (args) => <analyticsConsentMount.View {...args} actor={answering()} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -47,12 +47,15 @@ export const AnsweredByKeyboard: Story = {
   },
 };
 
-export const Unanswered: Story = { render: () => <ConsentSettingView actor={frozenIn('asked')} /> };
-export const Granted: Story = { render: () => <ConsentSettingView actor={frozenIn('granted')} /> };
-export const Refused: Story = { render: () => <ConsentSettingView actor={frozenIn('refused')} /> };
+const settingAlone = { hasSetting: true, hasBanner: false };
+
+export const Unanswered: Story = { args: settingAlone };
+export const Granted: Story = { args: { ...settingAlone, actor: frozenIn('granted') } };
+export const Refused: Story = { args: { ...settingAlone, actor: frozenIn('refused') } };
 
 export const Changed: Story = {
-  render: () => <ConsentSettingView actor={answering()} />,
+  args: settingAlone,
+  render: (args) => <analyticsConsentMount.View {...args} actor={answering()} />,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     const accept = canvas.getByRole('button', { name: 'Accepter la mesure d’audience' });

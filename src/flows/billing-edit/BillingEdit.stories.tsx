@@ -3,12 +3,12 @@ import { billingEditMachine } from '#machines/billing-edit/billingEdit.machine.t
 import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
 import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
-import { BillingEditView } from './BillingEditView.tsx';
+import { billingEditMount } from './billingEdit.mount.tsx';
 
 const frozenFor = (role: string) => frozenForm(billingEditMachine, { role, contract });
 
 const stories = formStories({
-  show: (stop) => <BillingEditView actor={frozenFor('owner')(stop)} />,
+  show: (stop) => <billingEditMount.View actor={frozenFor('owner')(stop)} />,
   submit: 'Enregistrer la facturation',
   refusal: {
     message: 'Ce SIRET est inconnu du répertoire des entreprises.',
@@ -16,7 +16,7 @@ const stories = formStories({
   },
 });
 
-export default { component: BillingEditView };
+export default { component: billingEditMount.View };
 
 export const Editing = stories.editing;
 export const Submitting = stories.submitting;
@@ -35,5 +35,5 @@ export const ToAnAdviserAdministrator = {
     await expect(canvas.getByLabelText('Code postal')).toBeDisabled();
     await expect(canvas.getByLabelText(/^Nom du contrat/)).toBeEnabled();
   }),
-  render: (stop: Stop) => <BillingEditView actor={frozenFor('internal_adviser_admin')(stop)} />,
+  render: (stop: Stop) => <billingEditMount.View actor={frozenFor('internal_adviser_admin')(stop)} />,
 };

@@ -5,13 +5,11 @@ import { billingMachine } from '#machines/billing/billing.machine.ts';
 import { billingModel } from '#machines/billing/billing.model.ts';
 import { listOf } from '#machines/contract-list/fixtures/listOf.ts';
 import { nothingFound } from '#machines/contract-list/listed.ts';
-import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { toFailure } from '#machines/domain/failure.ts';
 import { billingContract, invoicesOf, knownInvoice } from '#machines/domain/fixtures/billing.ts';
 import type { BillingContract } from '#machines/domain/invoice.ts';
 import type { TypedInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
-import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
-import { BillingView } from './BillingView.tsx';
+import { billingMount } from './billing.mount.tsx';
 
 const { 'les douze derniers mois': lastYear } = billingModel.inputs;
 const { 'service indisponible': unavailable, 'recherche refusée': refused } =
@@ -62,23 +60,9 @@ const alone = (contract: BillingContract) =>
   frozenIn({ listed: 'settled' }, { listed: listOf([contract], invoicesIn) });
 
 const meta = {
-  component: BillingView,
-  args: {
-    actor: listed('settled'),
-    today: new Date('2026-11-21T12:00'),
-    showsAllColumns: true,
-    consumerSite: 'https://www.eaux-du-ponant.example/',
-    selectionOf: () => null,
-    insertsAddressOf: ({ numeroFacture }) => `?modale=encarts&facture=${numeroFacture}`,
-  },
-  decorators: [
-    (Story) => (
-      <DownloadsProvider download={documentDownloadMachine}>
-        <Story />
-      </DownloadsProvider>
-    ),
-  ],
-} satisfies Meta<typeof BillingView>;
+  component: billingMount.View,
+  args: { actor: listed('settled') },
+} satisfies Meta<typeof billingMount.View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

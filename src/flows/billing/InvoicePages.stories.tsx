@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createActor } from 'xstate';
 import { invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import { invoicePagesModel } from '#machines/billing/invoicePages.model.ts';
-import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
-import { billingContract } from '#machines/domain/fixtures/billing.ts';
-import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
-import { InvoicePagesView } from './InvoicePagesView.tsx';
+import { invoicePagesMount } from './invoicePages.mount.tsx';
 
 const { 'dix-sept factures, dont les cinq premières': input } = invoicePagesModel.inputs;
 
@@ -22,23 +19,9 @@ const frozenIn = (value: 'shown' | 'turning' | 'stuck') => {
 };
 
 const meta = {
-  component: InvoicePagesView,
-  args: {
-    actor: frozenIn('shown'),
-    contract: billingContract,
-    today: new Date('2026-11-21T12:00'),
-    showsAllColumns: true,
-    selectionOf: () => null,
-    insertsAddressOf: () => '?modale=encarts',
-  },
-  decorators: [
-    (Story) => (
-      <DownloadsProvider download={documentDownloadMachine}>
-        <Story />
-      </DownloadsProvider>
-    ),
-  ],
-} satisfies Meta<typeof InvoicePagesView>;
+  component: invoicePagesMount.View,
+  args: { actor: frozenIn('shown') },
+} satisfies Meta<typeof invoicePagesMount.View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { collaboratorsModel } from '#machines/collaborators/collaborators.model.
 import type { Choice } from '#machines/collaborators/collaborators.setup.ts';
 import type { Collaborator, CollaboratorAction } from '#machines/domain/collaborator.ts';
 import { type Notify, NotifyContext } from '../../views/notify.ts';
-import { CollaboratorsView } from './CollaboratorsView.tsx';
+import { collaboratorsMount } from './collaborators.mount.tsx';
 
 const { 'trois collaborateurs': few } = collaboratorsModel.outcomes.loadCollaborators.done;
 
@@ -44,7 +44,7 @@ const listed = (outcome: () => Promise<void>) =>
 const notify = fn<Notify>();
 
 const meta = {
-  component: CollaboratorsView,
+  component: collaboratorsMount.View,
   args: { actor: frozenIn({ listed: 'fresh' }) },
   decorators: [
     (Story) => (
@@ -53,7 +53,7 @@ const meta = {
       </NotifyContext>
     ),
   ],
-} satisfies Meta<typeof CollaboratorsView>;
+} satisfies Meta<typeof collaboratorsMount.View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

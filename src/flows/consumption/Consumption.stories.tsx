@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import { consumptionMachine } from '#machines/consumption/consumption.machine.ts';
@@ -14,7 +13,7 @@ import {
   metersOf,
 } from '#machines/domain/fixtures/consumption.ts';
 import type { ConsumptionContract } from '#machines/domain/meter.ts';
-import { ConsumptionView } from './ConsumptionView.tsx';
+import { consumptionMount } from './consumption.mount.tsx';
 
 const { 'service indisponible': unavailable, 'recherche refusée': refused } =
   consumptionModel.outcomes.searchContracts.failed;
@@ -71,15 +70,9 @@ const alone = (contract: ConsumptionContract) =>
   frozenIn({ listed: 'settled' }, { listed: listOf([contract], metersIn) });
 
 const meta = {
-  component: ConsumptionView,
-  args: {
-    actor: listed('settled'),
-    showsEverything: true,
-    addressOf: ({ idPDS }) => `/espace-consommation/${idPDS}`,
-    proofAddressOf: ({ idPDS }) => `/espace-consommation/${idPDS}?modale=export`,
-    actionsOf: (_contract: ConsumptionContract): ReactNode => null,
-  },
-} satisfies Meta<typeof ConsumptionView>;
+  component: consumptionMount.View,
+  args: { actor: listed('settled') },
+} satisfies Meta<typeof consumptionMount.View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

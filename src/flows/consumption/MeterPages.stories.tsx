@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createActor } from 'xstate';
 import { meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
 import { meterPagesModel } from '#machines/consumption/meterPages.model.ts';
-import { consumptionContract } from '#machines/domain/fixtures/consumption.ts';
-import { MeterPagesView } from './MeterPagesView.tsx';
+import { meterPagesMount } from './meterPages.mount.tsx';
 
 const { 'dix-sept compteurs, dont les cinq premiers': input } = meterPagesModel.inputs;
 
@@ -20,15 +19,9 @@ const frozenIn = (value: 'shown' | 'turning' | 'stuck') => {
 };
 
 const meta = {
-  component: MeterPagesView,
-  args: {
-    actor: frozenIn('shown'),
-    contract: consumptionContract,
-    showsEverything: true,
-    addressOf: ({ idPDS }) => `/${idPDS}`,
-    proofAddressOf: ({ idPDS }) => `/${idPDS}?modale=export`,
-  },
-} satisfies Meta<typeof MeterPagesView>;
+  component: meterPagesMount.View,
+  args: { actor: frozenIn('shown') },
+} satisfies Meta<typeof meterPagesMount.View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,12 +3,12 @@ import { contactEditMachine } from '#machines/contact-edit/contactEdit.machine.t
 import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
 import { frozenForm } from '#machines/form/frozenForm.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
-import { ContactEditView } from './ContactEditView.tsx';
+import { contactEditMount } from './contactEdit.mount.tsx';
 
 const frozenIn = frozenForm(contactEditMachine, { role: 'owner', contract });
 
 const stories = formStories({
-  show: (stop) => <ContactEditView actor={frozenIn(stop)} />,
+  show: (stop) => <contactEditMount.View actor={frozenIn(stop)} />,
   submit: 'Enregistrer le contact',
   refusal: {
     message: 'Cette adresse ne reçoit pas nos messages.',
@@ -16,7 +16,7 @@ const stories = formStories({
   },
 });
 
-export default { component: ContactEditView };
+export default { component: contactEditMount.View };
 
 export const Editing = stories.editing;
 export const Submitting = stories.submitting;

@@ -9,9 +9,7 @@ import {
   initialContext,
   schemaOf,
 } from '#machines/customer-service/customerService.setup.ts';
-import { saintMalo } from '#machines/domain/fixtures/places.ts';
-import { AddressesContext } from '../../fields/addresses.ts';
-import { CustomerServiceView } from './CustomerServiceView.tsx';
+import { customerServiceMount } from './customerService.mount.tsx';
 
 const {
   'un titulaire, avec un contrat': customer,
@@ -48,21 +46,13 @@ const request: ServiceRequest = {
   attachments: [new File(['%PDF-1.4'], 'compteur.pdf')],
 };
 
-const addresses = { suggestTowns: async () => [saintMalo], suggestStreets: async () => [] };
-
 const meta = {
-  component: CustomerServiceView,
+  component: customerServiceMount.View,
   args: {
     actor: frozenIn({ preparing: 'choosingTopic' }),
     onClose: fn(),
-    phoneStep: () => <p>Le numéro à appeler.</p>,
   },
-  render: (args) => (
-    <AddressesContext value={addresses}>
-      <CustomerServiceView {...args} />
-    </AddressesContext>
-  ),
-} satisfies Meta<typeof CustomerServiceView>;
+} satisfies Meta<typeof customerServiceMount.View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import type { Holder } from '#machines/direct-debit/directDebit.schema.ts';
 import { newContext } from '#machines/direct-debit/directDebit.setup.ts';
 import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
 import { contractWithDebit } from '#machines/domain/fixtures/account.ts';
-import { DirectDebitView } from './DirectDebitView.tsx';
+import { directDebitMount } from './directDebit.mount.tsx';
 
 const information = {
   has_mandate: 0 as const,
@@ -50,9 +50,9 @@ const frozenIn = (
 };
 
 const meta = {
-  component: DirectDebitView,
-  args: { actor: frozenIn('reviewing'), creditor: 'Eaux du Ponant' },
-} satisfies Meta<typeof DirectDebitView>;
+  component: directDebitMount.View,
+  args: { actor: frozenIn('reviewing') },
+} satisfies Meta<typeof directDebitMount.View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { emailEditMachine } from '#machines/email-edit/emailEdit.machine.ts';
 import type { Stop } from '#machines/form/frozenForm.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
-import { EmailEditView } from './EmailEditView.tsx';
+import { emailEditMount } from './emailEdit.mount.tsx';
 
 const input = { role: 'owner', email: 'jeanne.legoff@exemple.test' };
 const payload = { email: 'jeanne@exemple.test', repeated_email: 'jeanne@exemple.test' };
@@ -21,7 +21,7 @@ const frozenIn = ({ state, failure }: EmailStop) =>
   });
 
 const stories = formStories({
-  show: (stop) => <EmailEditView actor={frozenIn(stop)} />,
+  show: (stop) => <emailEditMount.View actor={frozenIn(stop)} />,
   submit: 'Enregistrer l’adresse',
   refusal: {
     message: 'Cette adresse est déjà utilisée par un autre compte.',
@@ -29,7 +29,7 @@ const stories = formStories({
   },
 });
 
-export default { component: EmailEditView };
+export default { component: emailEditMount.View };
 
 export const Editing = stories.editing;
 export const Submitting = stories.submitting;
@@ -39,11 +39,11 @@ export const Consulting = stories.consulting;
 
 export const StoringToken = {
   ...stories.submitting,
-  render: () => <EmailEditView actor={frozenIn({ state: 'storingToken' })} />,
+  render: () => <emailEditMount.View actor={frozenIn({ state: 'storingToken' })} />,
 };
 
 export const TokenLost = {
-  render: () => <EmailEditView actor={frozenIn({ state: 'tokenLost' })} />,
+  render: () => <emailEditMount.View actor={frozenIn({ state: 'tokenLost' })} />,
   play: async ({ canvas }: Parameters<typeof stories.sendWrong>[0]) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent(/Reconnectez-vous .* : jeanne@exemple\.test/);

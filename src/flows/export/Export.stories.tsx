@@ -12,7 +12,7 @@ import {
 import type { Meter } from '#machines/domain/meter.ts';
 import { exportMachine } from '#machines/export/export.machine.ts';
 import { initialContext } from '#machines/export/export.setup.ts';
-import { ExportView } from './ExportView.tsx';
+import { exportMount } from './export.mount.tsx';
 
 const { reference, name } = consumptionContract;
 const contract = { reference, name };
@@ -35,7 +35,7 @@ const frozenIn = (value: State, meters: readonly Meter[] = [knownMeter], context
 };
 
 const meta = {
-  component: ExportView,
+  component: exportMount.View,
   args: { actor: frozenIn({ choosing: 'ready' }) },
   decorators: [
     (Story) => (
@@ -45,7 +45,7 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof ExportView>;
+} satisfies Meta<typeof exportMount.View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

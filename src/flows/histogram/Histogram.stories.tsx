@@ -6,7 +6,7 @@ import { measuresOf, withMeasures } from '#machines/domain/fixtures/histogram.ts
 import { type Period, yearBefore } from '#machines/domain/period.ts';
 import { histogramMachine } from '#machines/histogram/histogram.machine.ts';
 import { type HistogramInput, initialContext, type PeriodRead } from '#machines/histogram/histogram.setup.ts';
-import { HistogramView } from './HistogramView.tsx';
+import { histogramMount } from './histogram.mount.tsx';
 
 const today = new Date(2026, 10, 22);
 const year: Period = { mode: 'monthly', name: '2026' };
@@ -37,7 +37,9 @@ const frozen = ({ value = 'shown', period = year, read = readOf(period), ...inpu
     }),
   });
 
-const meta = { component: HistogramView, args: { actor: frozen() } } satisfies Meta<typeof HistogramView>;
+const meta = { component: histogramMount.View, args: { actor: frozen() } } satisfies Meta<
+  typeof histogramMount.View
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

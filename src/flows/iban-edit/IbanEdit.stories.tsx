@@ -4,12 +4,12 @@ import { knownContract as contract } from '#machines/domain/fixtures/account.ts'
 import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
 import { ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
-import { IbanEditView } from './IbanEditView.tsx';
+import { ibanEditMount } from './ibanEdit.mount.tsx';
 
 const frozenWith = (contract: Contract) => frozenForm(ibanEditMachine, { role: 'owner', contract });
 
 const stories = formStories({
-  show: (stop) => <IbanEditView actor={frozenWith(contract)(stop)} />,
+  show: (stop) => <ibanEditMount.View actor={frozenWith(contract)(stop)} />,
   submit: 'Enregistrer l’IBAN',
   refusal: {
     message: 'Votre banque refuse les prélèvements sur ce compte.',
@@ -17,7 +17,7 @@ const stories = formStories({
   },
 });
 
-export default { component: IbanEditView };
+export default { component: ibanEditMount.View };
 
 export const Editing = stories.editing;
 export const Submitting = stories.submitting;
@@ -32,5 +32,5 @@ export const Wrong = stories.edited(async ({ canvas }) => {
 
 export const WithoutIban = {
   ...stories.editing,
-  render: (stop: Stop) => <IbanEditView actor={frozenWith({ ...contract, iban: '' })(stop)} />,
+  render: (stop: Stop) => <ibanEditMount.View actor={frozenWith({ ...contract, iban: '' })(stop)} />,
 };

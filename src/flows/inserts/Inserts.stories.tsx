@@ -7,8 +7,7 @@ import type { Insert } from '#machines/domain/insert.ts';
 import { insertsMachine } from '#machines/inserts/inserts.machine.ts';
 import { insertsModel } from '#machines/inserts/inserts.model.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
-import { InsertsView } from './InsertsView.tsx';
+import { insertsMount } from './inserts.mount.tsx';
 
 const { 'une facture': invoice } = insertsModel.inputs;
 const { 'deux documents, dont un sans code': two } = insertsModel.outcomes.loadInserts.done;
@@ -31,18 +30,16 @@ const failing = documentDownloadMachine.provide({
 });
 
 const meta = {
-  component: InsertsView,
-  args: { actor: frozenIn('listed', two) },
+  component: insertsMount.View,
+  args: { actor: frozenIn('listed', two), download: failing },
   decorators: [
     (Story) => (
-      <DownloadsProvider download={failing}>
-        <Dialog title={`Documents joints à la facture ${invoice.numeroFacture}`} onClose={fn()}>
-          <Story />
-        </Dialog>
-      </DownloadsProvider>
+      <Dialog title={`Documents joints à la facture ${invoice.numeroFacture}`} onClose={fn()}>
+        <Story />
+      </Dialog>
     ),
   ],
-} satisfies Meta<typeof InsertsView>;
+} satisfies Meta<typeof insertsMount.View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

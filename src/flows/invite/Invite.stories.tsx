@@ -4,7 +4,7 @@ import { createActor, type StateValueFrom } from 'xstate';
 import { technicalFailure } from '#machines/domain/failure.ts';
 import { inviteMachine } from '#machines/invite/invite.machine.ts';
 import { newContext } from '#machines/invite/invite.setup.ts';
-import { InviteView } from './InviteView.tsx';
+import { inviteMount } from './invite.mount.tsx';
 
 const emails = ['neuf@exemple.test', 'connue@exemple.test', 'titulaire@exemple.test', 'autre@exemple.test'];
 const statuses = {
@@ -23,9 +23,9 @@ const frozenIn = (value: StateValueFrom<typeof inviteMachine>, part: Partial<typ
 const alive = () => createActor(inviteMachine).start();
 
 const meta = {
-  component: InviteView,
+  component: inviteMount.View,
   args: { actor: frozenIn('collecting') },
-} satisfies Meta<typeof InviteView>;
+} satisfies Meta<typeof inviteMount.View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

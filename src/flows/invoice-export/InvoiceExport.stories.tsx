@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { technicalFailure } from '#machines/domain/failure.ts';
@@ -7,10 +6,7 @@ import { billingContract, invoicesOf, knownCriteria } from '#machines/domain/fix
 import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { type Fetching, initialContext } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { type ListedInvoice, selectionOf } from '#machines/invoice-export/selection.ts';
-import { EverythingButton } from './EverythingButton.tsx';
-import { InvoiceExportView } from './InvoiceExportView.tsx';
-import type { InvoiceExportActor } from './invoiceExportActor.ts';
-import { SelectionCheckbox } from './SelectionCheckbox.tsx';
+import { invoiceExportMount } from './invoiceExport.mount.tsx';
 
 const input = { today: new Date(2026, 10, 21), showsAllColumns: true };
 
@@ -63,32 +59,13 @@ const alive = (fetch: FetchPort) =>
 
 const save = fn<(name: string) => void>();
 
-/** A list as billing shows it, in short. */
-const Billing = ({ actor }: { actor: InvoiceExportActor }) => {
-  const shown = useMemo(() => rows.slice(0, 5), []);
-  return (
-    <main>
-      <h1 tabIndex={-1}>Factures</h1>
-      <EverythingButton actor={actor} criteria={knownCriteria} />
-      <ul>
-        <li>
-          <SelectionCheckbox actor={actor} listed={shown} />
-        </li>
-        {rows.map((listed) => (
-          <li key={listed.invoice.numeroFacture}>
-            <SelectionCheckbox actor={actor} listed={[listed]} />
-          </li>
-        ))}
-      </ul>
-      <InvoiceExportView actor={actor} />
-    </main>
-  );
-};
-
 const meta = {
-  component: Billing,
-  args: { actor: frozenIn({ choosing: 'ready' }) },
-} satisfies Meta<typeof Billing>;
+  component: invoiceExportMount.View,
+  args: {
+    actor: frozenIn({ choosing: 'ready' }),
+    choices: [rows.slice(0, 5), ...rows.map((listed) => [listed])],
+  },
+} satisfies Meta<typeof invoiceExportMount.View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor } from 'xstate';
 import { mandateDownloadMachine } from '#machines/mandate-download/mandateDownload.machine.ts';
-import { MandateDownloadView } from './MandateDownloadView.tsx';
+import { mandateDownloadMount } from './mandateDownload.mount.tsx';
 
 const mandate = { reference: '981000004217-M1', type: 'sps' };
 
 const meta = {
-  component: MandateDownloadView,
+  component: mandateDownloadMount.View,
   args: {
     actor: createActor(mandateDownloadMachine, {
       input: mandate,
@@ -17,7 +17,7 @@ const meta = {
       }),
     }),
   },
-} satisfies Meta<typeof MandateDownloadView>;
+} satisfies Meta<typeof mandateDownloadMount.View>;
 
 export default meta;
 

@@ -6,7 +6,7 @@ import type { Meter } from '#machines/domain/meter.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { meterMachine } from '#machines/meter/meter.machine.ts';
 import { meterModel } from '#machines/meter/meter.model.ts';
-import { MeterView } from './MeterView.tsx';
+import { meterMount } from './meter.mount.tsx';
 
 const { 'un favori d’un compteur télérelevé': opened } = meterModel.inputs;
 const { 'un compteur télérelevé': known } = meterModel.outcomes.findMeter.done;
@@ -25,14 +25,9 @@ const found = (change: Partial<FoundMeter>, meter: Partial<Meter> = {}) =>
   frozenIn('found', { ...known, ...change, meter: { ...knownMeter, ...meter } });
 
 const meta = {
-  component: MeterView,
-  args: {
-    actor: found({}),
-    showsEverything: true,
-    modalAddressOf: (modal) => `?modale=${modal}`,
-    addressOf: ({ kind, idPDS }) => `/espace-consommation/${kind}/981000004217/${idPDS}`,
-  },
-} satisfies Meta<typeof MeterView>;
+  component: meterMount.View,
+  args: { actor: found({}) },
+} satisfies Meta<typeof meterMount.View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,12 +3,12 @@ import { knownIdentity as identity } from '#machines/domain/fixtures/account.ts'
 import { frozenForm } from '#machines/form/frozenForm.ts';
 import { nameEditMachine } from '#machines/name-edit/nameEdit.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
-import { NameEditView } from './NameEditView.tsx';
+import { nameEditMount } from './nameEdit.mount.tsx';
 
 const frozenIn = frozenForm(nameEditMachine, { role: 'owner', identity });
 
 const stories = formStories({
-  show: (stop) => <NameEditView actor={frozenIn(stop)} />,
+  show: (stop) => <nameEditMount.View actor={frozenIn(stop)} />,
   submit: 'Enregistrer l’identité',
   refusal: {
     message: 'Ce nom n’est pas celui de votre contrat.',
@@ -16,7 +16,7 @@ const stories = formStories({
   },
 });
 
-export default { component: NameEditView };
+export default { component: nameEditMount.View };
 
 export const Editing = stories.editing;
 export const Submitting = stories.submitting;

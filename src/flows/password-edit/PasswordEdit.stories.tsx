@@ -2,12 +2,12 @@ import { expect, userEvent } from 'storybook/test';
 import { frozenForm } from '#machines/form/frozenForm.ts';
 import { passwordEditMachine } from '#machines/password-edit/passwordEdit.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
-import { PasswordEditView } from './PasswordEditView.tsx';
+import { passwordEditMount } from './passwordEdit.mount.tsx';
 
 const frozenIn = frozenForm(passwordEditMachine, { role: 'owner', email: 'jeanne.legoff@exemple.test' });
 
 const stories = formStories({
-  show: (stop) => <PasswordEditView actor={frozenIn(stop)} />,
+  show: (stop) => <passwordEditMount.View actor={frozenIn(stop)} />,
   submit: 'Enregistrer le mot de passe',
   refusal: {
     message: 'L’ancien mot de passe est incorrect.',
@@ -15,7 +15,7 @@ const stories = formStories({
   },
 });
 
-export default { component: PasswordEditView };
+export default { component: passwordEditMount.View };
 
 export const Editing = stories.editing;
 export const Submitting = stories.submitting;

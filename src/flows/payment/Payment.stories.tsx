@@ -3,13 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import { contractWithDebit } from '#machines/domain/fixtures/account.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { PaymentView } from './PaymentView.tsx';
-
-const form = {
-  address: 'data:text/html;charset=utf-8,<h1>Votre mandat</h1><p>Ce que le portail dit au formulaire : ',
-  sandbox: 'allow-forms allow-scripts',
-  origin: 'null',
-};
+import { paymentMount } from './payment.mount.tsx';
 
 /** The flow stopped in a state. */
 const frozenIn = (value: StateValueFrom<typeof paymentMachine>) =>
@@ -19,9 +13,9 @@ const frozenIn = (value: StateValueFrom<typeof paymentMachine>) =>
   });
 
 const meta = {
-  component: PaymentView,
-  args: { actor: frozenIn('shown'), form },
-} satisfies Meta<typeof PaymentView>;
+  component: paymentMount.View,
+  args: { actor: frozenIn('shown') },
+} satisfies Meta<typeof paymentMount.View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,7 +48,7 @@ export const Shown: Story = {
     const frame = frameIn(canvas);
     await expect(frame).toBeVisible();
     await expect(frame.src).toContain('?reference=981000004217');
-    await expect(frame).toHaveAttribute('sandbox', form.sandbox);
+    await expect(frame).toHaveAttribute('sandbox', 'allow-forms allow-scripts');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(frame).toHaveAttribute('allow', '');
   },

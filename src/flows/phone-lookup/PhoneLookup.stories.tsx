@@ -6,8 +6,7 @@ import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
 import { saintMalo, saintMalon, streetsOfSaintMalo } from '#machines/domain/fixtures/places.ts';
 import type { PhoneAnswer, PhoneContact, PhonePurpose } from '#machines/domain/phoneNumbers.ts';
 import { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
-import { AddressesContext } from '../../fields/addresses.ts';
-import { PhoneLookupView } from './PhoneLookupView.tsx';
+import { phoneLookupMount } from './phoneLookup.mount.tsx';
 
 type Props = {
   state: StateValueFrom<typeof phoneLookupMachine>;
@@ -32,11 +31,7 @@ const FrozenLookup = ({ state, purpose = 'day', answer = null, failure = null }:
     });
     return createActor(phoneLookupMachine, { input, snapshot });
   });
-  return (
-    <AddressesContext value={addresses}>
-      <PhoneLookupView actor={actor} />
-    </AddressesContext>
-  );
+  return <phoneLookupMount.View actor={actor} addresses={addresses} />;
 };
 
 const meta = { component: FrozenLookup, args: { state: 'asking' } } satisfies Meta<typeof FrozenLookup>;

@@ -5,7 +5,7 @@ import { createActor, type StateValueFrom } from 'xstate';
 import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { productContactMachine } from '#machines/product-contact/productContact.machine.ts';
-import { ProductContactView } from './ProductContactView.tsx';
+import { productContactMount } from './productContact.mount.tsx';
 
 type Props = {
   state: StateValueFrom<typeof productContactMachine>;
@@ -22,7 +22,7 @@ const FrozenContact = ({ state, failure = null, product = 'switch', runsCaptcha 
     const snapshot = productContactMachine.resolveState({ value: state, context });
     return createActor(productContactMachine, { input, snapshot });
   });
-  return <ProductContactView actor={actor} />;
+  return <productContactMount.View actor={actor} />;
 };
 
 const meta = { component: FrozenContact, args: { state: 'editing' } } satisfies Meta<typeof FrozenContact>;

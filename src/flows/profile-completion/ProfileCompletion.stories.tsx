@@ -3,7 +3,7 @@ import { knownIdentity as identity } from '#machines/domain/fixtures/account.ts'
 import { frozenForm } from '#machines/form/frozenForm.ts';
 import { profileCompletionMachine } from '#machines/profile-completion/profileCompletion.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
-import { ProfileCompletionView } from './ProfileCompletionView.tsx';
+import { profileCompletionMount } from './profileCompletion.mount.tsx';
 
 const frozenIn = frozenForm(profileCompletionMachine, {
   role: 'owner',
@@ -11,7 +11,7 @@ const frozenIn = frozenForm(profileCompletionMachine, {
 });
 
 const stories = formStories({
-  show: (stop) => <ProfileCompletionView actor={frozenIn(stop)} />,
+  show: (stop) => <profileCompletionMount.View actor={frozenIn(stop)} />,
   submit: 'Enregistrer le profil',
   refusal: {
     message: 'Cette entité est inconnue.',
@@ -19,7 +19,7 @@ const stories = formStories({
   },
 });
 
-export default { component: ProfileCompletionView };
+export default { component: profileCompletionMount.View };
 
 export const Editing = stories.editing;
 export const Submitting = stories.submitting;

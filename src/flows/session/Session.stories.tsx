@@ -3,17 +3,13 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import { profileSchema } from '#machines/domain/profile.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { SessionView } from './SessionView.tsx';
+import { sessionMount } from './session.mount.tsx';
 
 /** The view over a session that stays where it is. */
 const FrozenSession = ({ state }: { state: StateValueFrom<typeof sessionMachine> }) => {
   const context = { target: '/espace-personnel', profile: profileSchema.parse({ first_name: 'Yann' }) };
   const snapshot = sessionMachine.resolveState({ value: state, context });
-  return (
-    <SessionView actor={createActor(sessionMachine, { snapshot })}>
-      <h1>La page protégée</h1>
-    </SessionView>
-  );
+  return <sessionMount.View actor={createActor(sessionMachine, { snapshot })} />;
 };
 
 const meta = { component: FrozenSession } satisfies Meta<typeof FrozenSession>;
@@ -22,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const nothingOfThePage: Story['play'] = ({ canvas }) =>
-  expect(canvas.queryByText('La page protégée')).not.toBeInTheDocument();
+  expect(canvas.queryByText('Tableau de bord')).not.toBeInTheDocument();
 
 export const Idle: Story = { args: { state: { open: { closed: 'idle' } } }, play: nothingOfThePage };
 
@@ -39,7 +35,7 @@ export const Reloading: Story = {
   args: { state: { open: { signedIn: 'reloading' } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Actualisation…')).toBeVisible());
-    await expect(canvas.getByText('La page protégée')).toBeVisible();
+    await expect(canvas.getByText('Tableau de bord')).toBeVisible();
   },
 };
 
@@ -52,7 +48,7 @@ export const Stale: Story = {
   args: { state: { open: { signedIn: 'stale' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(canvas.getByText('La page protégée')).toBeVisible();
+    await expect(canvas.getByText('Tableau de bord')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Actualiser' })).toHaveFocus();
   },

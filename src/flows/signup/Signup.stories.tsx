@@ -7,7 +7,7 @@ import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
 import { noSubmission } from '#machines/signup/signup.setup.ts';
 import { type Draft, noDraft } from './draft.ts';
-import { SignupView } from './SignupView.tsx';
+import { signupMount } from './signup.mount.tsx';
 
 type Props = {
   state?: StateValueFrom<typeof signupMachine>;
@@ -28,15 +28,7 @@ const FrozenSignup = ({ state, failure = null, draft = noDraft, onTyped, ...inpu
     const snapshot = signupMachine.resolveState({ value: state, context });
     return createActor(signupMachine, { input: given, snapshot });
   });
-  return (
-    <SignupView
-      actor={actor}
-      draft={draft}
-      onTyped={onTyped}
-      onSignIn={() => {}}
-      contractStep={() => <p>Le formulaire de rattachement d’un contrat.</p>}
-    />
-  );
+  return <signupMount.View actor={actor} draft={draft} onTyped={onTyped} />;
 };
 
 const { account } = signupModel.cases['account.submitted']['bien formé'];

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { type sampleMachine, sampleModel } from '#machines/kit/fixtures/sampleFlow.ts';
+import { sampleMachine, sampleModel } from '#machines/kit/fixtures/sampleFlow.ts';
 import { stateName } from '#machines/setup/stateName.ts';
+import { defineMount } from '#src/views/mount.ts';
 import { defineWalk } from '../../walks/defineWalk.ts';
 import { defineSigns, ending, type Sign } from '../../walks/signs.ts';
 
@@ -63,7 +64,7 @@ const letterSigns = defineSigns(sampleModel)({
 /** The walk of the letter over its view, faulty or not. */
 export const sampleWalk = (fault?: Props['fault']) =>
   defineWalk(sampleModel, {
-    mount: (actor) => <LetterView actor={actor} fault={fault} />,
+    mount: defineMount(sampleMachine, ({ actor }) => <LetterView actor={actor} fault={fault} />),
     events: {
       'letter.sent': (screen, { text }) => {
         screen.type('Texte', text);

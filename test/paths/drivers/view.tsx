@@ -104,11 +104,14 @@ export const walkView = async (table: Walk, path: Path): Promise<ViewWalked> => 
   };
 
   try {
+    table.prepare?.();
     flushSync(() =>
       root.render(
         <StrictMode>
           <NotifyContext value={({ text }) => notices.shown.push(text)}>
-            <I18nProvider locale="fr-FR">{table.mount(held.actor)}</I18nProvider>
+            <I18nProvider locale="fr-FR">
+              <table.mount.View actor={held.actor} />
+            </I18nProvider>
           </NotifyContext>
         </StrictMode>,
       ),

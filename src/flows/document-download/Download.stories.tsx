@@ -10,9 +10,9 @@ import { documentDownloadModel } from '#machines/document-download/documentDownl
 import { documentName, type PortalDocument } from '#machines/document-download/portalDocument.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { invoicesOf } from '#machines/domain/fixtures/billing.ts';
-import { DownloadButton } from './DownloadButton.tsx';
-import { DownloadsProvider } from './DownloadsProvider.tsx';
-import { DownloadView } from './DownloadView.tsx';
+import { DownloadButton } from '../../views/DownloadButton.tsx';
+import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
+import { documentDownloadMount } from './documentDownload.mount.tsx';
 
 const { 'une facture': invoice, 'un document joint': insert } = documentDownloadModel.inputs;
 const { 'document refusé': refused, 'service indisponible': unavailable } =
@@ -28,9 +28,9 @@ const frozenIn = (value: Value, document: PortalDocument = invoice, failure: Fai
   });
 
 const meta = {
-  component: DownloadView,
+  component: documentDownloadMount.View,
   args: { actor: frozenIn('ready') },
-} satisfies Meta<typeof DownloadView>;
+} satisfies Meta<typeof documentDownloadMount.View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,24 @@
+import { invoicePagesMachine } from '#machines/billing/billing.machine.ts';
+import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
+import { billingContract } from '#machines/domain/fixtures/billing.ts';
+import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
+import { defineMount, type MountProps } from '../../views/mount.ts';
+import { InvoicePagesView } from './InvoicePagesView.tsx';
+
+const today = new Date('2026-11-21T12:00');
+
+export const invoicePagesMount = defineMount(
+  invoicePagesMachine,
+  (props: MountProps<typeof InvoicePagesView>) => (
+    <DownloadsProvider download={documentDownloadMachine}>
+      <InvoicePagesView
+        contract={billingContract}
+        today={today}
+        showsAllColumns
+        selectionOf={() => null}
+        insertsAddressOf={() => '?modale=encarts'}
+        {...props}
+      />
+    </DownloadsProvider>
+  ),
+);

@@ -1,0 +1,14 @@
+import { meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
+import { consumptionContract } from '#machines/domain/fixtures/consumption.ts';
+import { defineMount, type MountProps } from '../../views/mount.ts';
+import { MeterPagesView } from './MeterPagesView.tsx';
+
+export const meterPagesMount = defineMount(meterPagesMachine, (props: MountProps<typeof MeterPagesView>) => (
+  <MeterPagesView
+    contract={consumptionContract}
+    showsEverything
+    addressOf={({ idPDS }) => `/espace-consommation/${idPDS}`}
+    proofAddressOf={({ idPDS }) => `/espace-consommation/${idPDS}?modale=export`}
+    {...props}
+  />
+));

@@ -1,0 +1,35 @@
+import { knownCriteria } from '#machines/domain/fixtures/billing.ts';
+import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
+import { autumn, old, spring } from '#machines/invoice-export/invoiceExport.model.ts';
+import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
+import { defineMount } from '../../views/mount.ts';
+import { EverythingButton } from './EverythingButton.tsx';
+import { InvoiceExportView } from './InvoiceExportView.tsx';
+import type { InvoiceExportActor } from './invoiceExportActor.ts';
+import { SelectionCheckbox } from './SelectionCheckbox.tsx';
+
+type Props = {
+  actor: InvoiceExportActor;
+  /** What each box selects. */
+  choices?: readonly (readonly ListedInvoice[])[];
+};
+
+const numberOf = ({ invoice }: ListedInvoice) => invoice.numeroFacture;
+
+/** A list as billing shows it, in short. */
+const Billing = ({ actor, choices = [[autumn, spring], [old]] }: Props) => (
+  <main>
+    <h1 tabIndex={-1}>Factures</h1>
+    <EverythingButton actor={actor} criteria={knownCriteria} />
+    <ul>
+      {choices.map((listed) => (
+        <li key={listed.map(numberOf).join()}>
+          <SelectionCheckbox actor={actor} listed={listed} />
+        </li>
+      ))}
+    </ul>
+    <InvoiceExportView actor={actor} />
+  </main>
+);
+
+export const invoiceExportMount = defineMount(invoiceExportMachine, Billing);

@@ -1,0 +1,26 @@
+import { ajaccio, saintMalo, streetsOfSaintMalo } from '#machines/domain/fixtures/places.ts';
+import { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
+import { type Addresses, AddressesContext } from '../../fields/addresses.ts';
+import { defineMount, type MountProps } from '../../views/mount.ts';
+import { PhoneLookupView } from './PhoneLookupView.tsx';
+
+/** The code of one street alone is known. */
+const addressesByDefault: Addresses = {
+  suggestTowns: async (query) =>
+    [saintMalo, ajaccio].filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase())),
+  suggestStreets: async () =>
+    streetsOfSaintMalo.map((street) =>
+      street.name === 'rue des Écluses' ? { ...street, hexaviaCode: '0350288A' } : street,
+    ),
+};
+
+type Props = MountProps<typeof PhoneLookupView> & { addresses?: Addresses };
+
+export const phoneLookupMount = defineMount(
+  phoneLookupMachine,
+  ({ addresses = addressesByDefault, ...props }: Props) => (
+    <AddressesContext value={addresses}>
+      <PhoneLookupView {...props} />
+    </AddressesContext>
+  ),
+);
