@@ -10,8 +10,11 @@ export type Read = Exploration & {
   readonly reading: (frame: Frame, before?: Frame) => readonly string[];
 };
 
+/** A way, the branch that it is told for, and the ways that end alike. */
+export type Ending = { way: Way; branch: string; alternatives: Way[] };
+
 /** What a story tells: the way, told in full from a step on, and the other cases or outcomes that end it alike. */
-export type Goal = { way: Way; from: number; branch: string; alternatives: Way[] };
+export type Goal = Ending & { from: number };
 
 /** What is done on the branches taken, in words. */
 export const actionsOf = ({ chart, model }: Exploration, branches: readonly string[]): string[] => [

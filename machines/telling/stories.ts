@@ -1,7 +1,7 @@
 import type { Exploration } from '../kit/explore.ts';
 import { moveText } from '../kit/moves.ts';
 import type { Frame } from '../kit/walk.ts';
-import { type Goal, type Read, tellFrom, tellOutcome, variantOf } from './goals.ts';
+import { type Ending, type Goal, type Read, tellFrom, tellOutcome, variantOf } from './goals.ts';
 import { describeState, type Sentence } from './story.ts';
 import type { Way } from './ways.ts';
 
@@ -24,7 +24,7 @@ const showsOf = ({ branches, move }: Frame): string[] => {
 };
 
 /** Begins a story at the last thing that someone did, later where it would be too long. */
-const begin = (exploration: Read, goal: Omit<Goal, 'from'>): Goal => {
+const begin = (exploration: Read, goal: Ending): Goal => {
   const { moves } = goal.way;
   const from = Math.max(
     0,
@@ -49,7 +49,7 @@ const endOf = (exploration: Read, { input, moves, frames, edge }: Way): string =
 /** The goals of a flow: each branch, case and outcome, those that end alike as one. */
 const goalsOf = (exploration: Read, ways: readonly Way[]): Goal[] => {
   const shown = new Set<string>();
-  const goals = new Map<string, Omit<Goal, 'from'>>();
+  const goals = new Map<string, Ending>();
   for (const way of ways) {
     const news = way.frames
       .slice(-1)
