@@ -65,6 +65,16 @@ export const describeGuard = (told: Told, guard: GuardChart): string => {
   }
 };
 
+/** Why an event changes nothing in states, each by its id: the conditions that are not met, or that nothing awaits it. */
+export const describeRefusal = (told: Told, states: readonly string[], type: string): string => {
+  const conditions = told.chart.branches
+    .filter(({ event, source }) => event === type && states.some((id) => `${id}.`.startsWith(`${source}.`)))
+    .flatMap(({ guard }) => (guard ? [describeGuard(told, guard)] : []));
+  return conditions.length
+    ? `condition non remplie\u00a0: ${conditions.join('\u202f; ou ')}`
+    : 'rien de cela n’est attendu ici';
+};
+
 /** What a branch waits for, as it is read after « quand ». */
 export const describeBranch = ({ chart, model }: Told, branch: BranchChart): string => {
   const { kind, event, actor, lasts } = branch;

@@ -65,7 +65,7 @@ export const PathRow = ({ teller, way, onPlay }: Props) => {
           {t('play')}
         </Button>
       </div>
-      <div id={id} hidden={!isRead} className={css.story}>
+      <div id={id} hidden={!isRead} className={css.whole}>
         {isRead && <Story teller={teller} way={way} />}
       </div>
     </li>

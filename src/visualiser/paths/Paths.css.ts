@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, radius, space, text, weight, width } from '#src/ui/tokens.ts';
+import { radius, space, text, weight, width } from '#src/ui/tokens.ts';
 
 export const panel = style({ display: 'grid', alignContent: 'start', gap: space.m });
 
@@ -15,24 +15,25 @@ export const rows = style({
 
 /** Rows out of sight cost nothing: thousands of them scroll as ten do. */
 export const row = style({
-  display: 'grid',
-  gap: space.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.s}`,
   padding: `${space.s} ${space.m}`,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 6rem',
   selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-  },
 });
 
-export const words = style({ display: 'grid', gap: space.xxs, maxWidth: width.text });
+export const words = style({ display: 'grid', flex: '1 1 16rem', gap: space.xxs, maxWidth: width.text });
 export const title = style({ fontWeight: weight.semibold });
 export const detail = style({ ...text.s, color: colour.inkSoft });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 
+/** Under its row, as wide as it. */
+export const whole = style({ flexBasis: '100%' });
+
 export const story = style({
-  gridColumn: '1 / -1',
   display: 'grid',
   gap: space.xxs,
   maxWidth: width.text,

@@ -104,3 +104,16 @@ export const play = (flow: FlowModel, { input, steps, typed }: Simulation): Play
 /** Everything that can be tried next, refused events included, in the order of the model. */
 export const movesAfter = (model: FlowModel, { configuration }: Frame): readonly Move[] =>
   movesFrom(model, configuration, eventsOf(model));
+
+/** A move made after the first `at` steps: the step it is, refused or not. */
+export const stepFor = (
+  flow: FlowModel,
+  { input, steps, typed }: Simulation,
+  at: number,
+  move: Move,
+): Step => {
+  const model = modelWith(flow, typed);
+  const moves = [...steps.slice(0, at).map((step) => step.move), move];
+  const last = [...framesOf(model.machine, model, input, moves)].at(-1);
+  return { move, refused: last?.refused ?? false };
+};

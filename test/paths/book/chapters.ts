@@ -3,7 +3,7 @@ import type { Exploration } from '#machines/kit/explore.ts';
 import { moveText } from '#machines/kit/moves.ts';
 import { capital } from '#machines/telling/french.ts';
 import { actionsOf } from '#machines/telling/goals.ts';
-import { describeBranch, describeGuard, describeMove } from '#machines/telling/story.ts';
+import { describeBranch, describeGuard, describeMove, describeRefusal } from '#machines/telling/story.ts';
 import { table } from './markdown.ts';
 
 const short = ({ id }: Chart, place: string) => (place === id ? id : place.slice(id.length + 1));
@@ -51,15 +51,10 @@ const refusalsOf = (exploration: Exploration, node: NodeChart): string[][] => {
       move.kind === 'event' && !refused ? [move.type, moveText(move)] : [],
     ),
   );
-  const conditions = (type: string) =>
-    chart.branches
-      .filter(({ event, source }) => event === type && `${node.id}.`.startsWith(`${source}.`))
-      .flatMap(({ guard }) => (guard ? [describeGuard(exploration, guard)] : []));
   const reasons = new Map<string, Set<string>>();
   for (const { move, refused } of edges) {
     if (!refused || move.kind !== 'event') continue;
-    const missing = conditions(move.type).join('\u202f; ou ');
-    const reason = missing ? `condition non remplie\u00a0: ${missing}` : 'rien de cela n’est attendu ici';
+    const reason = describeRefusal(exploration, [node.id], move.type);
     const told = describeMove(exploration, heard.has(move.type) ? move : { ...move, case: '' });
     const when = heard.has(moveText(move)) ? `${told}, dans certains cas` : told;
     reasons.set(reason, (reasons.get(reason) ?? new Set()).add(when));

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { loadBrand } from '#brands/load.ts';
+import { t } from '#locales/fr/visualiser.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { applyTheme } from '../../ui/theme.ts';
+import { chart, page, screen, whole, workspace } from './app.css.ts';
+import { FirstMinute, firstMinuteRead } from './FirstMinute.tsx';
+import { isKnown } from './flows.ts';
+import { Header } from './Header.tsx';
+import { Side } from './Side.tsx';
+import { Stopped } from './Stopped.tsx';
+import { useVisualiser } from './useVisualiser.ts';
+
+const useTheme = (brand: string, appearance: 'light' | 'dark') => {
+  useEffect(() => {
+    let isLeft = false;
+    void loadBrand(brand).then((loaded) => {
+      if (!isLeft) applyTheme(loaded, appearance);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [brand, appearance]);
+};
+
+/** The whole visualiser: what is said of a flow, its chart, its screen. */
+export const App = () => {
+  const visualiser = useVisualiser();
+  const { place, flow, frame, go } = visualiser;
+  const [isHelping, setHelping] = useState(() => !firstMinuteRead.read());
+  const asked = new URLSearchParams(useSearch()).get('flow');
+  useTheme(place.brand, place.appearance);
+  useEffect(() => {
+    document.title = `${flow.chart.description ?? flow.id} – ${t('title')}`;
+  }, [flow]);
+  return (
+    <div className={page} data-flow={flow.id} data-state={frame?.name ?? ''}>
+      <Header visualiser={visualiser} onHelp={() => setHelping(true)} />
+      <main className={workspace}>
+        <Side visualiser={visualiser}>
+          {asked !== null && !isKnown(asked) && (
+            <Alert tone="warn" title={t('unknownFlow', { flow: asked })} />
+          )}
+          <Stopped visualiser={visualiser} />
+          {isHelping && (
+            <FirstMinute
+              onAsk={(pane) => go({ pane })}
+              onClose={() => {
+                setHelping(false);
+                firstMinuteRead.write(true);
+              }}
+            />
+          )}
+        </Side>
+        {place.gallery ? (
+          <section className={whole} aria-label={t('gallery.open')} />
+        ) : (
+          <>
+            <section className={chart} aria-label={t('chart')} />
+            <section className={screen} aria-label={t('screen')} />
+          </>
+        )}
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { t } from '#locales/fr/visualiser.ts';
+import { stored } from '../../api/stored.ts';
+import { command, commands } from '../simulate/simulate.css.ts';
+import type { Pane } from './address.ts';
+import { card, steps } from './FirstMinute.css.ts';
+
+/** Whether the first steps were read on this device. */
+export const firstMinuteRead = stored(() => localStorage, 'visualiser.firstMinute', z.boolean(), false);
+
+/** Where each question of a newcomer is answered. */
+const answers = {
+  refused: 'simulate',
+  who: 'book',
+  read: 'book',
+  changed: 'versions',
+  tested: 'coverage',
+} as const satisfies Record<string, Pane>;
+
+const questions = ['refused', 'who', 'read', 'changed', 'tested'] as const;
+
+/** The words between `**` stand out. */
+const strong = (sentence: string) =>
+  sentence.split('**').map((part, index) => (index % 2 ? <strong key={part}>{part}</strong> : part));
+
+type Props = { onClose: () => void; onAsk: (pane: Pane) => void };
+
+/** What someone who has never seen a statechart is told, in three steps; it is in no one's way. */
+export const FirstMinute = ({ onClose, onAsk }: Props) => (
+  <section className={card} aria-labelledby="first-minute" data-first-minute>
+    <h2 id="first-minute">{t('first.title')}</h2>
+    <ol className={steps}>
+      <li>{strong(t('first.box'))}</li>
+      <li>{strong(t('first.arrow'))}</li>
+      <li>{strong(t('first.button'))}</li>
+    </ol>
+    <h3>{t('first.questions')}</h3>
+    <div className={commands}>
+      {questions.map((question) => (
+        <button key={question} type="button" className={command} onClick={() => onAsk(answers[question])}>
+          {t(`questions.${question}`)}
+        </button>
+      ))}
+    </div>
+    <div className={commands}>
+      <button type="button" className={command} onClick={onClose}>
+        {t('first.close')}
+      </button>
+    </div>
+  </section>
+);

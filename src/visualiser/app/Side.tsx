@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { t } from '#locales/fr/visualiser.ts';
+import { BookPane } from '../book/BookPane.tsx';
+import { OutlinePane } from '../outline/OutlinePane.tsx';
+import { SimulatePane } from '../simulate/SimulatePane.tsx';
+import { type Pane, panes } from './address.ts';
+import { pane, side } from './app.css.ts';
+import * as css from './tabs.css.ts';
+import type { Visualiser } from './useVisualiser.ts';
+
+type Props = {
+  visualiser: Visualiser;
+  /** What stands above the panes. */
+  children: ReactNode;
+};
+
+/** What is said of the flow, a pane at a time. */
+export const Side = ({ visualiser, children }: Props) => {
+  const { place, flow, go } = visualiser;
+  const shown: Record<Pane, () => ReactNode> = {
+    simulate: () => <SimulatePane visualiser={visualiser} />,
+    book: () => <BookPane flow={flow.id} />,
+    paths: () => null,
+    coverage: () => null,
+    outline: () => <OutlinePane visualiser={visualiser} />,
+    versions: () => null,
+    live: () => null,
+  };
+  return (
+    <section className={side} aria-label={t('panes.label')}>
+      <Tabs
+        className={css.tabs}
+        selectedKey={place.pane}
+        onSelectionChange={(key) => {
+          const chosen = panes.find((name) => name === key);
+          if (chosen && chosen !== place.pane) go({ pane: chosen });
+        }}
+      >
+        <TabList aria-label={t('panes.label')} className={css.list}>
+          {panes.map((name) => (
+            <Tab key={name} id={name} className={css.tab} data-pane={name}>
+              {t(`panes.${name}`)}
+            </Tab>
+          ))}
+        </TabList>
+        {panes.map((name) => (
+          <TabPanel key={name} id={name} className={pane}>
+            {children}
+            {shown[name]()}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </section>
+  );
+};

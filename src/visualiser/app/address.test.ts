@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#machines/catalogue.ts';
+import { explore } from '#machines/kit/explore.ts';
+import { pathsOf } from '#machines/kit/paths.ts';
+import { walk } from '#machines/kit/walk.ts';
+import { type Place, placeText, readPlace } from './address.ts';
+
+const inputOf = (flow: string) =>
+  Object.keys(catalogue.find(({ id }) => id === flow)?.model.inputs ?? {})[0] ?? '';
+const usual = { flow: 'session', appearance: 'light', inputOf } as const;
+
+const place: Place = {
+  ...readPlace('?flow=addContract', usual),
+  simulation: {
+    input: 'un propriétaire du compte',
+    steps: [
+      { move: { kind: 'event', type: 'form.submitted', case: 'a : b ~ & é ?' }, refused: true },
+      {
+        move: { kind: 'answer', actor: 'submitForm', port: 'submitForm', result: 'failed', outcome: 'x:y' },
+        refused: false,
+      },
+      {
+        move: { kind: 'answer', actor: 'second', port: 'submitForm', result: 'done', outcome: '' },
+        refused: false,
+      },
+      { move: { kind: 'time', delay: 2500 }, refused: false },
+      { move: { kind: 'event', type: 'closed', case: '' }, refused: false },
+    ],
+    typed: [{ type: 'form.submitted', payload: { values: { reference: '98 & 1' } } }],
+  },
+  at: 2,
+  selected: 'addContract.editing',
+  names: 'technical',
+  brand: 'garrigue',
+  appearance: 'dark',
+  width: 'desk',
+  pane: 'paths',
+  gallery: true,
+};
+
+describe('the address of a place', () => {
+  it('is read as it was written', () => {
+    expect(readPlace(placeText(place, usual), usual)).toEqual(place);
+  });
+
+  it('says nothing of what is as usual', () => {
+    expect(placeText(readPlace('?flow=addContract', usual), usual)).toBe(
+      '?flow=addContract&appearance=light',
+    );
+  });
+
+  it('is read as usual where it says something wrong', () => {
+    const read = readPlace('?flow=addContract&names=latin&width=12&pane=&typed={&at=9&appearance=', usual);
+    expect(read).toEqual(readPlace('?flow=addContract', usual));
+  });
+
+  it('stops at a step that it cannot read, and says which', () => {
+    const read = readPlace('?flow=addContract&moves=event:closed:&moves=nonsense&moves=time:5', usual);
+    expect(read.simulation.steps).toHaveLength(1);
+    expect(read.unread).toBe(2);
+  });
+
+  it.each(catalogue)('keeps every path of $id', ({ id, model }) => {
+    for (const { input, moves } of pathsOf(explore(model), 'branches+refused')) {
+      const frames = walk(model.machine, model, input, moves);
+      const steps = moves.map((move, index) => ({ move, refused: frames[index + 1]?.refused ?? false }));
+      const walked = {
+        ...readPlace(`?flow=${id}`, usual),
+        simulation: { input, steps, typed: [] },
+        at: steps.length,
+      };
+      expect(readPlace(placeText(walked, usual), usual)).toEqual(walked);
+    }
+  });
+});

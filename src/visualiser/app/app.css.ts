@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { radius, space, text, weight } from '../../ui/tokens.ts';
+
+const wide = '(min-width: 62.5em)';
+const wider = '(min-width: 85em)';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: space.m,
+  minHeight: '100dvh',
+  padding: space.m,
+  '@media': { [wide]: { height: '100dvh' }, print: { display: 'block', height: 'auto', padding: 0 } },
+});
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${space.s} ${space.m}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const name = style({
+  ...text.l,
+  fontWeight: weight.bold,
+  marginInlineEnd: 'auto',
+  alignSelf: 'center',
+});
+
+export const picker = style({ ...text.s, display: 'grid', gap: space.xxs, color: colour.inkSoft });
+
+export const select = style({
+  ...text.m,
+  maxWidth: '20rem',
+  minHeight: '44px',
+  padding: `${space.xxs} ${space.s}`,
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.m,
+});
+
+export const workspace = style({
+  display: 'grid',
+  gap: space.m,
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(20rem, 24rem) 1fr',
+      gridTemplateRows: 'minmax(0, 3fr) minmax(0, 2fr)',
+      minHeight: 0,
+    },
+    [wider]: { gridTemplateColumns: 'minmax(20rem, 24rem) 1fr minmax(20rem, 30%)', gridTemplateRows: '1fr' },
+    print: { display: 'block' },
+  },
+});
+
+const sheet = style({
+  display: 'grid',
+  minHeight: 0,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  overflow: 'clip',
+});
+
+export const side = style([
+  sheet,
+  { '@media': { [wide]: { gridRow: '1 / -1' }, print: { display: 'none' } }, gridTemplateRows: 'auto 1fr' },
+]);
+
+export const chart = style([sheet, { minHeight: '24rem', '@media': { [wide]: { minHeight: 0 } } }]);
+
+export const screen = style([
+  sheet,
+  { minHeight: '24rem', '@media': { [wide]: { minHeight: 0 }, print: { display: 'none' } } },
+]);
+
+/** The chart and the screen together, for what needs the room of both. */
+export const whole = style([
+  sheet,
+  {
+    overflow: 'auto',
+    '@media': {
+      [wide]: { gridRow: '1 / -1', gridColumn: '2 / -1' },
+      print: { overflow: 'visible', border: 0 },
+    },
+  },
+]);
+
+export const pane = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.l,
+  padding: space.m,
+  overflowY: 'auto',
+});

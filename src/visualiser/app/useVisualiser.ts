@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from 'react';
+import { navigate, useSearch } from 'wouter/use-browser-location';
+import { canonical } from '#machines/kit/canonical.ts';
+import type { Move } from '#machines/kit/moves.ts';
+import type { Frame } from '#machines/kit/walk.ts';
+import { moveOf, type Played, play, type Simulation, stepFor, type Typed } from '../simulation/simulation.ts';
+import { type Place, placeText, readPlace } from './address.ts';
+import { type FlowRead, flowNames, flowOf, usualInput } from './flows.ts';
+
+const usual = {
+  flow: flowNames[0]?.id ?? '',
+  appearance: matchMedia('(prefers-color-scheme: dark)').matches ? ('dark' as const) : ('light' as const),
+  inputOf: usualInput,
+};
+
+/** What the visualiser shows, and how it is moved. */
+export type Visualiser = {
+  place: Place;
+  flow: FlowRead;
+  played: Played;
+  /** Where the simulation is; undefined where it could not even start. */
+  frame: Frame | undefined;
+  /** What has been put aside, to be taken up again. */
+  aside: readonly Simulation[];
+  go: (change: Partial<Place>) => void;
+  /** Another simulation of the flow, from its start (`at` 0) or after some of its steps. */
+  open: (simulation: Simulation, at?: number) => void;
+  make: (move: Move) => void;
+  /** An event that was sent on the screen itself. */
+  act: (sent: Typed) => void;
+  /** Begins again after a step, what followed being put aside. */
+  fork: (at: number) => void;
+};
+
+const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+
+/** The visualiser as the address of the page says it: each move is an entry of the browser's history. */
+export const useVisualiser = (): Visualiser => {
+  const search = useSearch();
+  const place = useMemo(() => readPlace(search, usual), [search]);
+  const { simulation } = place;
+  const flow = useMemo(() => flowOf(place.flow), [place.flow]);
+  const played = useMemo(() => play(flow.model, simulation), [flow, simulation]);
+  const at = Math.min(place.at, Math.max(played.frames.length - 1, 0));
+  const [aside, setAside] = useState<readonly Simulation[]>([]);
+
+  // Another flow has other ways.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
+  useEffect(() => setAside([]), [flow]);
+
+  const go = (change: Partial<Place>, replace = false) => {
+    const next = { ...place, at, ...change };
+    const text = placeText(next, usual);
+    if (text !== `?${search}`) navigate(`${location.pathname}${text}`, { replace });
+  };
+
+  /** Puts aside what would be lost. */
+  const keep = (from: number) => {
+    if (simulation.steps.length <= from) return;
+    setAside((kept) => (kept.some((other) => isSame(other, simulation)) ? kept : [...kept, simulation]));
+  };
+
+  const add = (move: Move, typed: readonly Typed[] = simulation.typed) => {
+    const step = stepFor(flow.model, { ...simulation, typed }, at, move);
+    if (isSame(simulation.steps[at], step)) return go({ at: at + 1 });
+    keep(at);
+    go({ simulation: { ...simulation, typed, steps: [...simulation.steps.slice(0, at), step] }, at: at + 1 });
+  };
+
+  return {
+    place: { ...place, flow: flow.id, at },
+    flow,
+    played,
+    frame: played.frames[at],
+    aside,
+    go,
+    open: (opened, from = opened.steps.length) => go({ simulation: opened, at: from }),
+    make: add,
+    act: (sent) => {
+      const { move, typed } = moveOf(flow.model, simulation, sent);
+      add(move, typed);
+    },
+    fork: (from) => {
+      keep(from);
+      go({ simulation: { ...simulation, steps: simulation.steps.slice(0, from) }, at: from });
+    },
+  };
+};

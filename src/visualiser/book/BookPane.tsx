@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import Markdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { t } from '#locales/fr/visualiser.ts';
+import { note } from '../simulate/simulate.css.ts';
+import { book, frame } from './book.css.ts';
+
+const books = import.meta.glob<string>('../../../test/books/*.md', { query: '?raw', import: 'default' });
+
+/** A drawing is beside the book here: the one at its head would be seen twice. */
+const withoutDrawing = (text: string): string => text.replace(/^!\[[^\]]*\]\([^)]*\)\n+/m, '');
+
+const useBook = (flow: string): string | null | undefined => {
+  const [read, setRead] = useState<{ flow: string; text: string }>();
+  const load = books[`../../../test/books/${flow}.md`];
+  useEffect(() => {
+    let isLeft = false;
+    void load?.().then((text) => {
+      if (!isLeft) setRead({ flow, text });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [flow, load]);
+  if (!load) return null;
+  return read?.flow === flow ? read.text : undefined;
+};
+
+/** The reviewed book of a flow: for whom, what is sent, what is read, and its stories. */
+export const BookPane = ({ flow }: { flow: string }) => {
+  const text = useBook(flow);
+  if (text === null) return <p className={note}>{t('book.none')}</p>;
+  if (text === undefined)
+    return (
+      <p className={note} role="status">
+        {t('book.loading')}
+      </p>
+    );
+  return (
+    <div className={book} data-book={flow}>
+      <Markdown
+        remarkPlugins={[remarkGfm]}
+        components={{
+          h1: ({ children }) => <h2>{children}</h2>,
+          h2: ({ children }) => <h3>{children}</h3>,
+          h3: ({ children }) => <h4>{children}</h4>,
+          table: ({ children }) => (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+            <section className={frame} tabIndex={0} aria-label={t('panes.book')}>
+              <table>{children}</table>
+            </section>
+          ),
+        }}
+      >
+        {withoutDrawing(text)}
+      </Markdown>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { t } from '#locales/fr/visualiser.ts';
+import { canonical } from '#machines/kit/canonical.ts';
+import { fieldsOf } from '#machines/kit/config.ts';
+import type { Visualiser } from '../app/useVisualiser.ts';
+import * as css from './simulate.css.ts';
+import { written } from './written.ts';
+
+/** What the machine keeps, and what the last step has changed of it. */
+export const ContextTable = ({ visualiser: { frame, played, place } }: { visualiser: Visualiser }) => {
+  const now = fieldsOf(frame?.configuration.snapshot.context);
+  const before = played.frames[place.at - 1]?.configuration.snapshot.context;
+  const fields = Object.keys(now);
+  const isChanged = (field: string) =>
+    before !== undefined && canonical(now[field]) !== canonical(fieldsOf(before)[field]);
+  return (
+    <section className={css.section} data-context>
+      <h2 id="context">{t('context.title')}</h2>
+      {fields.length === 0 && <p className={css.note}>{t('context.nothing')}</p>}
+      {fields.length > 0 && (
+        <table className={css.data} aria-labelledby="context">
+          <thead>
+            <tr>
+              <th className={css.cell}>{t('context.field')}</th>
+              <th className={css.cell}>{t('context.value')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field} {...(isChanged(field) && { className: css.changed, 'data-changed': 'true' })}>
+                <th scope="row" className={css.cell}>
+                  <span translate="no">{field}</span>
+                  {isChanged(field) && <span className={css.mark}> {t('context.changed')}</span>}
+                </th>
+                <td className={css.cell}>
+                  <pre className={css.code} translate="no">
+                    {now[field] === null || now[field] === '' ? t('context.empty') : written(now[field])}
+                  </pre>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { addContractModel } from '#machines/add-contract/addContract.model.ts';
+import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
+import type { Move } from '#machines/kit/moves.ts';
+import { noticeModel } from '#machines/notice/notice.model.ts';
+import { modelWith, moveOf, movesAfter, play, type Simulation, type Step, stepFor } from './simulation.ts';
+
+const submitted = (name: string): Move => ({ kind: 'event', type: 'form.submitted', case: name });
+const answered = (result: 'done' | 'failed', outcome: string): Move => ({
+  kind: 'answer',
+  actor: 'submitForm',
+  port: 'submitForm',
+  result,
+  outcome,
+});
+const done = (move: Move): Step => ({ move, refused: false });
+const refused = (move: Move): Step => ({ move, refused: true });
+const owner = 'un propriétaire du compte';
+
+const playing = (...steps: Step[]) => play(addContractModel, { input: owner, steps, typed: [] });
+
+describe('a simulation', () => {
+  it('has a frame for its start and one for each step', () => {
+    const { frames, stop } = playing(
+      refused(submitted('référence trop courte')),
+      done(submitted('bien formé')),
+      done(answered('done', 'demande acceptée')),
+    );
+    expect(frames.map(({ name }) => name)).toEqual(['editing', 'editing', 'submitting', 'submitted']);
+    expect(stop).toBeNull();
+  });
+
+  it.each([
+    [
+      'a start that is no more',
+      () => play(addContractModel, { input: 'un autre', steps: [], typed: [] }),
+      0,
+      'départ',
+    ],
+    [
+      'an event that is no more',
+      () => playing(done({ kind: 'event', type: 'gone', case: '' })),
+      1,
+      'évènement',
+    ],
+    ['a case that is no more', () => playing(done(submitted('autre'))), 1, 'cas « autre »'],
+    [
+      'an answer that nothing awaits',
+      () => playing(done(answered('done', 'demande acceptée'))),
+      1,
+      'rattachement',
+    ],
+    [
+      'an answer that is no more',
+      () => playing(done(submitted('bien formé')), done(answered('failed', 'autre'))),
+      2,
+      'réponse « autre »',
+    ],
+    ['a delay where none runs', () => playing(done({ kind: 'time', delay: 5 })), 1, 'délai'],
+    ['what is refused now', () => playing(done(submitted('référence trop courte'))), 1, 'maintenant refusé'],
+    ['what is accepted now', () => playing(refused(submitted('bien formé'))), 1, 'maintenant accepté'],
+    [
+      'a flow that has ended',
+      () => playing(done({ kind: 'event', type: 'closed', case: '' }), done(submitted('bien formé'))),
+      2,
+      'déjà fini',
+    ],
+  ])('stops at %s, and says why', (_, stopped, step, why) => {
+    const { frames, stop } = stopped();
+    expect(stop?.step).toBe(step);
+    expect(stop?.why).toContain(why);
+    expect(frames).toHaveLength(step);
+  });
+
+  it('knows the case of the model that carries what was sent on the screen', () => {
+    const { values } = addContractModel.cases['form.submitted']['bien formé'];
+    const { move, typed } = moveOf(
+      addContractModel,
+      { typed: [] },
+      { type: 'form.submitted', payload: { values: { ...values } } },
+    );
+    expect(move).toEqual(submitted('bien formé'));
+    expect(typed).toEqual([]);
+  });
+
+  it('keeps what was sent on the screen as a case of its own, once', () => {
+    const sent = {
+      type: 'form.submitted',
+      payload: { values: { reference: '98', identifier: '', zipcode: '' } },
+    };
+    const first = moveOf(addContractModel, { typed: [] }, sent);
+    expect(first.typed).toEqual([sent]);
+    expect(moveOf(addContractModel, first, sent)).toEqual(first);
+    const simulation: Simulation = { input: owner, steps: [refused(first.move)], typed: first.typed };
+    expect(play(addContractModel, simulation).stop).toBeNull();
+    expect(modelWith(addContractModel, first.typed).cases['form.submitted']).toHaveProperty('bien formé');
+  });
+
+  it('makes a move that carries nothing of an event that carries nothing', () => {
+    const { move } = moveOf(directDebitModel, { typed: [] }, { type: 'restarted', payload: {} });
+    expect(move).toEqual({ kind: 'event', type: 'restarted', case: '' });
+  });
+
+  it('says whether a move would be refused', () => {
+    const simulation = { input: owner, steps: [], typed: [] };
+    expect(stepFor(addContractModel, simulation, 0, submitted('référence trop courte')).refused).toBe(true);
+    expect(stepFor(addContractModel, simulation, 0, submitted('bien formé')).refused).toBe(false);
+  });
+
+  it('offers every case, refused ones too, then answers and delays', () => {
+    const [start] = play(noticeModel, {
+      input: Object.keys(noticeModel.inputs)[0] ?? '',
+      steps: [],
+      typed: [],
+    }).frames;
+    if (!start) throw new Error('no start');
+    expect(movesAfter(noticeModel, start).length).toBeGreaterThanOrEqual(
+      Object.keys(noticeModel.cases).length,
+    );
+  });
+});
