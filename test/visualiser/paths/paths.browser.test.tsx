@@ -125,9 +125,9 @@ describe('Player', () => {
 
   it('plays by itself to the end, stops there, and starts again', async () => {
     await render(<Played startsByItself />);
-    await page.getByRole('button', { name: 'Rapide' }).click();
+    await page.getByRole('radio', { name: 'Rapide' }).click();
     await expect.element(said(), { timeout: 5000 }).toHaveTextContent(/^étape 3 sur 3/);
-    await page.getByRole('button', { name: 'Lente' }).click();
+    await page.getByRole('radio', { name: 'Lente' }).click();
     await page.getByRole('button', { name: 'Relire depuis le début' }).click();
     await expect.element(page.getByRole('button', { name: 'Mettre en pause' })).toBeVisible();
     await page.getByRole('button', { name: 'Mettre en pause' }).click();
