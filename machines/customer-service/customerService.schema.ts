@@ -4,7 +4,7 @@ import { type Attachment, faultOf, faultOfAll } from '../domain/attachments.ts';
 import { type Contract, referenceSchema } from '../domain/contract.ts';
 import { nameSchema, requiredText } from '../domain/identity.ts';
 import { messageSchema } from '../domain/message.ts';
-import { phoneSchema } from '../domain/phone.ts';
+import { mobilePhoneSchema, phoneSchema } from '../domain/phone.ts';
 import type { FormType } from './topics.ts';
 
 /** A contract that a request may be about. */
@@ -28,7 +28,7 @@ const attachmentsSchema = z
 const common = {
   first_name: nameSchema('first_name', 1),
   last_name: nameSchema('last_name', 1),
-  phone: phoneSchema,
+  phone: z.union([phoneSchema, mobilePhoneSchema], 'phone.invalid'),
   message: messageSchema,
   attachments: attachmentsSchema,
 };
