@@ -60,6 +60,11 @@ describe('a place is required', () => {
     expect(sent('contactForm', { ...common, ...town })).toMatchObject({ ...town, references: '' });
   });
 
+  it('a town that is typed is sent without the spaces around it', () => {
+    const typed = { ...common, municipality: ' Saint-Malo ', zipcode: ' 35400 ' };
+    expect(sent('contactForm', typed)).toMatchObject({ ...town, insee: '' });
+  });
+
   it('references are joined, with their town where they have the same', () => {
     const of = (...chosen: { reference: string }[]) =>
       sent('contactFormWithRefs', { ...common, references: chosen.map(({ reference }) => reference) });
