@@ -35,8 +35,7 @@ const common = {
 
 /** Chosen among the towns suggested; typed with its zip code, where none could be. */
 const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string }>(
-  ({ municipality, zipcode, insee }) =>
-    municipality.trim() === '' || insee !== '' || /^\d{5}$/.test(zipcode),
+  ({ municipality, zipcode, insee }) => municipality.trim() === '' || insee !== '' || /^\d{5}$/.test(zipcode),
   {
     path: ['municipality'],
     error: 'municipality.unchosen',
@@ -48,9 +47,7 @@ const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string
 const zipcode = z.pipe(text, z.string().check(z.trim()));
 
 const townForm = z.pipe(
-  z
-    .object({ municipality: requiredText('municipality'), zipcode, insee: text, ...common })
-    .check(isPlaced),
+  z.object({ municipality: requiredText('municipality'), zipcode, insee: text, ...common }).check(isPlaced),
   z.transform((asked) => ({ ...asked, references: '' })),
 );
 

@@ -43,7 +43,7 @@ test('a request about a town goes with its files, to the letter', async ({ page,
   await expect(chosenFiles(page)).toHaveCount(3);
   await expectAccessible(page);
   await submit(page).click();
-  await expect(page.getByRole('dialog')).toContainText('La demande part au nom de Hélène Lefèvre-Martin.');
+  await expect(page.getByRole('dialog')).toContainText('sous ce nom\u00a0: Hélène Lefèvre-Martin.');
   await expectAccessible(page);
   await confirm(page).click();
   await expect(flow(page).getByRole('status').first()).toContainText('Votre demande est envoyée.');
@@ -98,7 +98,7 @@ test('a request about contracts joins their references, by the keyboard alone', 
   await page.keyboard.type('Que comprend la part fixe ?');
   await submit(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('La demande part au nom de');
+  await expect(page.getByRole('dialog')).toContainText('Votre demande sera envoyée sous ce nom');
   for (const _ of ['Fermer', 'Ce n’est pas moi', 'Confirmer et envoyer']) await page.keyboard.press('Tab');
   await expect(confirm(page)).toBeFocused();
   await page.keyboard.press('Enter');

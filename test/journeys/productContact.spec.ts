@@ -32,7 +32,7 @@ test('a visitor asks about two products: what is sent, to the letter', async ({ 
 
   const dialog = page.getByRole('dialog', { name: 'Votre demande est envoyée' });
   await expect(
-    dialog.getByRole('status').filter({ hasText: 'Un conseiller a reçu votre demande' }),
+    dialog.getByRole('status').filter({ hasText: 'Un conseiller vous répondra par e-mail' }),
   ).toBeFocused();
   await expectAccessible(page);
   expect((await sandbox.calls(productCall)).map(({ body }) => body)).toEqual([visitorRequest]);

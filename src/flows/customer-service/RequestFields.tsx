@@ -20,7 +20,7 @@ const Name = ({ name, known }: NameProps) => (
     label={identity(`${name}.label`)}
     autoComplete={autoComplete[name]}
     defaultValue={known}
-    {...(nameSchema(name, 1).safeParse(known).success && { isReadOnly: true })}
+    {...(nameSchema(name, 1).safeParse(known).success && { isReadOnly: true, hint: t('identity') })}
   />
 );
 
