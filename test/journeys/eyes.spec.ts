@@ -83,8 +83,7 @@ for (const viewport of [
 
     test('the focus is never covered in a histogram', async ({ page, signIn }) => {
       await signIn('owner', '/espace-consommation/TR/981000000037/PDS004217?mode=daily');
-      await page.locator('[data-flow="histogram"]').getByRole('button').first().waitFor();
-      await page.locator('[data-flow="histogram"] [type="radio"]').first().focus();
+      await page.locator('[data-flow="histogram"]').getByRole('button').first().focus();
       await expectFocusInSight(page);
     });
 

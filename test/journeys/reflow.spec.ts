@@ -171,7 +171,7 @@ test('each step of the phone lookup is whole in larger text and with more space'
     ['Dinard', 'nothingFound'],
   ] as const) {
     await flow.getByRole('combobox').first().fill(town);
-    await page.getByRole('option').first().click();
+    await page.getByRole('option', { name: town }).click();
     await expect(flow).toHaveAttribute('data-state', state);
     await test.step(state, () => expectWhole(page));
   }
