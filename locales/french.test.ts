@@ -39,7 +39,7 @@ const faults: [name: string, fault: RegExp][] = [
   ['an ordinary space in a number', /\d \d{3}/],
   [
     'an ordinary space between a number and what it counts',
-    /(?:\d|\}) (?:[€%]|(?:h|min|s|Mo|mm|m³)(?![\p{L}]))/u,
+    /(?:\d|\}) (?:[€%]|(?:h|min|s|Mo|mm|m³)(?![\p{L}’]))/u,
   ],
   ['an ordinary space after « n° »', /n° /],
 ];
