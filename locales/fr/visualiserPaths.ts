@@ -34,47 +34,6 @@ const visualiserPathsWords = {
     step: 'étape {{step}} sur {{total}} : {{what}}',
     refused: '{{what}}, et rien ne change',
   },
-  coverage: {
-    title: 'Déjà essayé ?',
-    reading: 'Lecture des derniers essais',
-    absent: {
-      title: 'Aucun essai n’est gardé pour ce parcours.',
-      text: 'Pour en garder un, lancez sur un poste de développement :',
-      command: 'npm run paths -- run {{flow}}',
-    },
-    unreadable: 'Les derniers essais n’ont pas pu être lus.',
-    driver: {
-      label: 'Essayé sur',
-      actor: 'la machine seule',
-      view: 'l’écran du parcours',
-      portal: 'le portail entier',
-    },
-    yes: 'Oui. Le {{date}}, sur {{driver}}, {{paths}} ont été joués, soit {{steps}} pas.',
-    yesOne: 'Oui. Le {{date}}, sur {{driver}}, {{paths}} a été joué, soit {{steps}} pas.',
-    walked: {
-      one: '{{covered}} branche sur {{total}} jouée',
-      other: '{{covered}} branches sur {{total}} jouées',
-    },
-    refused: { one: '{{count}} refus tenté', other: '{{count}} refus tentés' },
-    failures: { one: '{{count}} chemin en échec', other: '{{count}} chemins en échec' },
-    failure: 'Le chemin {{path}} s’est arrêté',
-    changed: 'Le parcours a changé depuis : ce qui suit est à rejouer pour en être sûr.',
-    missing: { one: '{{count}} branche pas encore jouée', other: '{{count}} branches pas encore jouées' },
-    nothingMissing: 'Tout ce que le parcours prévoit a été joué.',
-    unreachable: 'Aucun chemin n’y mène.',
-    shortest: 'Jouer le chemin le plus court',
-    shortestNamed: 'Jouer le chemin le plus court vers « {{title}} »',
-    focus: 'Voir',
-    focusNamed: 'Voir « {{title}} » sur le schéma',
-    mutants: {
-      title: 'Fautes que personne ne remarquerait',
-      summary:
-        'Le {{date}}, {{total}} fautes ont été mises une à une dans le parcours : {{noticed}} ont été remarquées.',
-      none: 'Toutes l’ont été, ou sont sans effet.',
-      absent: 'Aucune recherche de fautes n’est gardée. Pour en garder une :',
-      command: 'npm run paths -- mutate {{flow}}',
-    },
-  },
 };
 
 export const t = translator(visualiserPathsWords);

@@ -3,6 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { asFrench, portalAliases } from '../../vite.config.ts';
+import { evidence } from './evidence/evidencePlugin.ts';
+import { versions } from './versions/versionsPlugin.ts';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 const page = (name: string) => fileURLToPath(new URL(`${name}.html`, import.meta.url));
 
@@ -10,7 +14,7 @@ const page = (name: string) => fileURLToPath(new URL(`${name}.html`, import.meta
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [react(), vanillaExtractPlugin(), asFrench],
+  plugins: [react(), vanillaExtractPlugin(), asFrench, evidence(repository), versions(repository)],
   resolve: { alias: portalAliases },
   build: {
     outDir: fileURLToPath(new URL('../../dist-visualiser', import.meta.url)),

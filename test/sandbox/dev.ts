@@ -1,6 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer as createViteServer } from 'vite';
+import { evidence } from '#src/visualiser/evidence/evidencePlugin.ts';
+import { versions } from '#src/visualiser/versions/versionsPlugin.ts';
 import { createBackend } from './backend.ts';
 import { listen, nodeListener } from './listen.ts';
 import { ownPaths } from './ownPaths.ts';
@@ -23,6 +25,7 @@ await run(async () => {
   const vite = await createViteServer({
     root,
     appType: 'spa',
+    plugins: [evidence(root), versions(root)],
     server: { middlewareMode: true, hmr: { server } },
   });
   server.on('request', (request, response) => {

@@ -3,7 +3,7 @@ import { t } from '#locales/fr/visualiserPaths.ts';
 import { plural } from '#locales/plural.ts';
 import { capital } from '#machines/telling/french.ts';
 import { describeMove, describeState, type Told, tell, withAnd } from '#machines/telling/story.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import * as css from './Paths.css.ts';
 import { pathOf, type WayFound } from './ways.schema.ts';
 

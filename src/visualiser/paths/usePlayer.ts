@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useMedia } from '#src/ui/useMedia.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 
 /** Milliseconds between two steps. */

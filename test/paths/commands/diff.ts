@@ -3,6 +3,7 @@ import type { Flow } from '#machines/kit/flow.ts';
 import { moveText } from '#machines/kit/moves.ts';
 import { type Path, pathsOf } from '#machines/kit/paths.ts';
 import { differences, sightOf, walk } from '#machines/kit/walk.ts';
+import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
 import { type Command, type Desk, exit, exploreFlow } from '../command.ts';
 import { withRevision } from '../revision.ts';
 
@@ -28,18 +29,13 @@ const invalidity = (old: Exploration, now: Exploration, { input, moves }: Path):
   }
 };
 
+const signs = { added: '+', removed: '-', changed: '~' } as const;
+
 const compare = (old: Exploration, now: Exploration): string[] => {
-  const ids = ({ chart }: Exploration) => [
-    chart.nodes.map(({ id }) => id),
-    chart.branches.map(({ id }) => id),
-  ];
-  const [oldStates = [], oldBranches = []] = ids(old);
-  const [states = [], branches = []] = ids(now);
   const oldPaths = pathsOf(old, 'branches+refused');
   const paths = pathsOf(now, 'branches+refused');
   return [
-    ...changed('état', oldStates, states),
-    ...changed('branche', oldBranches, branches),
+    ...compareCharts(old, now).map(({ change, sentence }) => `  ${signs[change]} ${sentence}`),
     ...changed(
       'chemin',
       oldPaths.map(({ id }) => id),
@@ -47,7 +43,7 @@ const compare = (old: Exploration, now: Exploration): string[] => {
     ),
     ...oldPaths.flatMap((path) => {
       const why = invalidity(old, now, path);
-      return why ? [`  ! le chemin ${path.id} ne tient plus : ${why}`] : [];
+      return why ? [`  ! le chemin ${path.id} ne tient plus : ${why}`] : [];
     }),
   ];
 };

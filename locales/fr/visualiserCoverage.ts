@@ -1,0 +1,70 @@
+import { translator } from '../translator.ts';
+
+const visualiserCoverageWords = {
+  title: 'Déjà essayé ?',
+  reading: 'Lecture des derniers essais',
+  unreadable: 'Les derniers essais n’ont pas pu être lus.',
+  absent: 'Pas encore : aucun essai n’est gardé pour ce parcours.',
+  absentHelp: 'Pour en garder un, sur un poste de développement :',
+  driver: { label: 'Essayé sur', actor: 'La machine', view: 'L’écran', portal: 'Le portail' },
+  on: {
+    actor: 'sur la machine seule, sans écran',
+    view: 'sur l’écran du parcours',
+    portal: 'sur le portail entier',
+  },
+  answer: {
+    one: 'Oui, le {{date}}, {{on}} : {{count}} chemin joué, {{steps}} pas.',
+    other: 'Oui, le {{date}}, {{on}} : {{count}} chemins joués, {{steps}} pas.',
+  },
+  walked: {
+    one: '{{count}} branche sur {{total}} jouée',
+    other: '{{count}} branches sur {{total}} jouées',
+  },
+  refused: { one: '{{count}} refus tenté', other: '{{count}} refus tentés' },
+  changed: 'Le parcours a changé depuis cet essai.',
+  changedHelp: 'Ce qui suit est à rejouer pour en être sûr.',
+  failures: {
+    one: '{{count}} chemin ne s’est pas passé comme prévu.',
+    other: '{{count}} chemins ne se sont pas passés comme prévu.',
+  },
+  missing: { none: 'Tout ce que le parcours prévoit a été joué.', some: 'Pas encore joué' },
+  when: 'Quand {{what}}',
+  unreachable: 'Aucun chemin n’y mène.',
+  looking: 'Recherche d’un chemin',
+  shortest: 'Jouer le plus court chemin',
+  shortestNamed: 'Jouer le plus court chemin vers « {{title}} »',
+  show: 'Voir',
+  showNamed: 'Voir « {{title}} » sur le schéma',
+  mutants: {
+    title: 'Une faute serait-elle remarquée ?',
+    summary:
+      'Le {{date}}, {{total}} fautes ont été mises une à une dans le parcours : {{noticed}} ont été remarquées.',
+    all: 'Les autres sont sans effet, avec l’argument.',
+    survivors: { one: '{{count}} est passée inaperçue :', other: '{{count}} sont passées inaperçues :' },
+    absent: 'Aucune recherche de fautes n’est gardée. Pour en garder une :',
+    operator: {
+      drop: 'la branche manque',
+      retarget: 'elle mène ailleurs',
+      reenter: 'son état recommence, ou ne recommence plus',
+      unguard: 'elle n’a plus de condition',
+      negate: 'sa condition est inversée',
+      operator: 'ses conditions sont combinées autrement',
+      operand: 'une de ses conditions manque, ou est inversée',
+      remove: 'ce qui est fait manque',
+      params: 'ce qui est fait l’est avec rien',
+      event: 'un autre évènement la déclenche',
+      order: 'la suivante passe avant elle',
+      initial: 'l’état commence ailleurs',
+      history: 'la mémoire n’est pas de la même profondeur',
+      forget: 'la mémoire est perdue',
+      uncall: 'ce qui est demandé ne l’est plus',
+      input: 'ce qui est demandé l’est avec autre chose',
+      untag: 'l’attente n’est plus dite',
+      delay: 'le délai n’est plus le même',
+      extra: 'une branche de trop',
+      other: 'une autre faute',
+    },
+  },
+};
+
+export const t = translator(visualiserCoverageWords);

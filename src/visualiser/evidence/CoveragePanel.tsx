@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { t } from '#locales/fr/visualiserCoverage.ts';
+import { chartOf } from '#machines/kit/chart.ts';
+import type { Flow } from '#machines/kit/flow.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import type { Overlay } from '../drawing/marks.ts';
+import * as css from '../paths/Paths.css.ts';
+import type { Simulation } from '../simulation/simulation.ts';
+import type { Run } from './evidence.schema.ts';
+import { overlayOf } from './overlay.ts';
+import { RunTold } from './RunTold.tsx';
+import { Survivors } from './Survivors.tsx';
+import { useEvidence } from './useEvidence.ts';
+
+type Props = {
+  flow: Flow;
+  /** Told what to lay over the chart; null where nothing has been tried, and when the panel goes. */
+  onOverlay: (overlay: Overlay | null) => void;
+  onPlay: (simulation: Simulation) => void;
+  /** A branch is asked to be seen on the chart. */
+  onFocus: (branch: string) => void;
+};
+
+const Absent = ({ flow }: { flow: string }) => (
+  <>
+    <p>{t('absent')}</p>
+    <p>{t('absentHelp')}</p>
+    <code className={css.command}>npm run paths -- run {flow}</code>
+  </>
+);
+
+const Chosen = ({ runs, run, onChoose }: { runs: readonly Run[]; run: Run; onChoose: (run: Run) => void }) =>
+  runs.length > 1 && (
+    <SegmentedControl
+      label={t('driver.label')}
+      options={runs.map(({ driver }) => ({ value: driver, label: t(`driver.${driver}`) }))}
+      value={run.driver}
+      onChange={(driver) => {
+        const chosen = runs.find((known) => known.driver === driver);
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );
+
+/** « A-t-on déjà essayé ? »: what the last runs have tried of a flow, and what nobody would notice. */
+export const CoveragePanel = ({ flow, onOverlay, onPlay, onFocus }: Props) => {
+  const found = useEvidence(flow.id);
+  const [chosen, setChosen] = useState<Run | null>(null);
+  const told = useMemo(() => ({ chart: chartOf(flow.machine), model: flow.model }), [flow]);
+  const evidence = found.state === 'read' ? found.evidence : null;
+  const runs = evidence?.runs?.runs ?? [];
+  const run = runs.find((known) => known === chosen) ?? runs.at(-1) ?? null;
+  const mutants = evidence?.mutants ?? null;
+
+  const give = useEffectEvent(() => onOverlay(run || mutants ? overlayOf(told.chart, run, mutants) : null));
+  const takeBack = useEffectEvent(() => onOverlay(null));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: given anew where what it says changes
+  useEffect(() => give(), [told, run, mutants]);
+  useEffect(() => () => takeBack(), []);
+
+  return (
+    <section className={css.panel} aria-label={t('title')} data-evidence={found.state}>
+      <h2>{t('title')}</h2>
+      {found.state === 'reading' && <Progress label={t('reading')}>{t('reading')}</Progress>}
+      {found.state === 'unreadable' && <Alert tone="bad" title={t('unreadable')} />}
+      {evidence && (
+        <>
+          {run && <Chosen runs={runs} run={run} onChoose={setChosen} />}
+          {run ? (
+            <RunTold told={told} run={run} onPlay={onPlay} onFocus={onFocus} />
+          ) : (
+            <Absent flow={flow.id} />
+          )}
+          <h3>{t('mutants.title')}</h3>
+          <Survivors told={told} mutants={mutants} onFocus={onFocus} />
+        </>
+      )}
+    </section>
+  );
+};

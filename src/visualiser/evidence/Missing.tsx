@@ -1,0 +1,59 @@
+import { t } from '#locales/fr/visualiserCoverage.ts';
+import type { BranchChart } from '#machines/kit/chart.ts';
+import { capital } from '#machines/telling/french.ts';
+import { describeBranch, type Told } from '#machines/telling/story.ts';
+import { Button } from '../../ui/Button.tsx';
+import * as css from '../paths/Paths.css.ts';
+import { useWays } from '../paths/useWays.ts';
+import { simulationOf } from '../paths/ways.schema.ts';
+import type { Simulation } from '../simulation/simulation.ts';
+
+type Props = {
+  told: Told;
+  branches: readonly BranchChart[];
+  onPlay: (simulation: Simulation) => void;
+  onFocus: (branch: string) => void;
+};
+
+/** What a branch means, else what it waits for. */
+export const branchTitle = (told: Told, branch: BranchChart): string =>
+  capital(branch.description ?? t('when', { what: describeBranch(told, branch) }));
+
+/** The branches that no run has taken, each with the shortest path that would. */
+export const Missing = ({ told, branches, onPlay, onFocus }: Props) => {
+  const found = useWays(told.chart.id, { kind: 'shortest', branches: branches.map(({ id }) => id) });
+  return (
+    <ul className={css.rows}>
+      {branches.map((branch) => {
+        const title = branchTitle(told, branch);
+        const way = found.state === 'found' ? found.ways.find(({ id }) => id === branch.id) : undefined;
+        return (
+          <li key={branch.id} className={css.row}>
+            <div className={css.words}>
+              <p className={css.title}>{title}</p>
+              {!way && <p className={css.detail}>{t(found.state === 'found' ? 'unreachable' : 'looking')}</p>}
+            </div>
+            <div className={css.actions}>
+              <Button
+                variant="text"
+                aria-label={t('showNamed', { title })}
+                onPress={() => onFocus(branch.id)}
+              >
+                {t('show')}
+              </Button>
+              {way && (
+                <Button
+                  data-path={way.id}
+                  aria-label={t('shortestNamed', { title })}
+                  onPress={() => onPlay(simulationOf(way))}
+                >
+                  {t('shortest')}
+                </Button>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

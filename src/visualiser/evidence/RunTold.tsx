@@ -1,0 +1,64 @@
+import { t } from '#locales/fr/visualiserCoverage.ts';
+import { plural } from '#locales/plural.ts';
+import type { Told } from '#machines/telling/story.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import * as css from '../paths/Paths.css.ts';
+import type { Simulation } from '../simulation/simulation.ts';
+import type { Run } from './evidence.schema.ts';
+import { Missing } from './Missing.tsx';
+import { fingerprint, missingIn } from './overlay.ts';
+import { instant } from './written.ts';
+
+type Props = {
+  told: Told;
+  run: Run;
+  onPlay: (simulation: Simulation) => void;
+  onFocus: (branch: string) => void;
+};
+
+/** « 41 branches sur 43 jouées, 12 refus tentés » */
+const totalsOf = ({ chart }: Told, run: Run): string => {
+  const total = chart.branches.length;
+  const count = total - missingIn(chart, run).length;
+  const refused = run.refused.reduce((sum, tried) => sum + tried.count, 0);
+  return [
+    t(`walked.${plural(count)}`, { count, total }),
+    t(`refused.${plural(refused)}`, { count: refused }),
+  ].join(', ');
+};
+
+/** What a run has tried, in plain words: when, on what, how much, what went wrong and what is left. */
+export const RunTold = ({ told, run, onPlay, onFocus }: Props) => {
+  const { at, driver, paths, steps, failures } = run;
+  const missing = missingIn(told.chart, run);
+  return (
+    <>
+      <p>{t(`answer.${plural(paths)}`, { date: instant(at), on: t(`on.${driver}`), count: paths, steps })}</p>
+      <p className={css.title}>{totalsOf(told, run)}</p>
+      {run.chart !== fingerprint(told.chart) && (
+        <Alert tone="warn" title={t('changed')}>
+          {t('changedHelp')}
+        </Alert>
+      )}
+      {failures.length > 0 && (
+        <Alert tone="bad" title={t(`failures.${plural(failures.length)}`, { count: failures.length })}>
+          <ul>
+            {failures.map(({ path, problem }) => (
+              <li key={path}>
+                <code>{path}</code> {problem}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {missing.length > 0 ? (
+        <>
+          <h3>{t('missing.some')}</h3>
+          <Missing told={told} branches={missing} onPlay={onPlay} onFocus={onFocus} />
+        </>
+      ) : (
+        <p>{t('missing.none')}</p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { t } from '#locales/fr/visualiserVersions.ts';
+import { plural } from '#locales/plural.ts';
+import type { Tone } from '../../ui/Alert.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { Change } from '../drawing/marks.ts';
+import * as css from '../paths/Paths.css.ts';
+import type { Difference } from './difference.ts';
+
+const tones: Readonly<Record<Change, Tone>> = { added: 'ok', removed: 'bad', changed: 'warn' };
+
+type Props = { differences: readonly Difference[]; onFocus: (id: string) => void };
+
+/** What differs, a sentence each; what is on a chart can be seen there. */
+export const Differences = ({ differences, onFocus }: Props) => {
+  const count = differences.length;
+  return (
+    <>
+      <p role="status" className={css.count}>
+        {count ? t(`count.${plural(count)}`, { count }) : t('same')}
+      </p>
+      {count > 0 && (
+        <ul className={css.rows}>
+          {differences.map(({ change, before, after, sentence }) => {
+            const id = after ?? before;
+            return (
+              <li key={`${before} ${after} ${sentence}`} className={css.row} data-change={change}>
+                <Badge tone={tones[change]}>{t(`change.${change}`)}</Badge>
+                <p className={css.words}>{sentence}</p>
+                {id !== null && (
+                  <Button
+                    variant="text"
+                    aria-label={t('showNamed', { sentence })}
+                    onPress={() => onFocus(id)}
+                  >
+                    {t('show')}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import { t } from '#locales/fr/visualiserVersions.ts';
+import type { Flow } from '#machines/kit/flow.ts';
+import type { Told } from '#machines/telling/story.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { Select } from '../../ui/Select.tsx';
+import type { Changes } from '../drawing/marks.ts';
+import { instant } from '../evidence/written.ts';
+import * as css from '../paths/Paths.css.ts';
+import { Differences } from './Differences.tsx';
+import type { Revision, Revisions } from './told.schema.ts';
+import { loaded, today, useComparison } from './useComparison.ts';
+import { readKept, useRevisions } from './useVersions.ts';
+
+type Props = {
+  flow: Flow;
+  /** What to colour on the chart of the later version; null where nothing is compared, and when the panel goes. */
+  onChanges: (changes: Changes | null) => void;
+  /** The earlier version, to be drawn beside, and what to colour on it. */
+  onBefore: (told: Told | null, changes: Changes | null) => void;
+  /** A state or a branch is asked to be seen. */
+  onFocus: (id: string) => void;
+};
+
+type Kept = { name: string; told: Told };
+
+const nameOf = ({ tag, commit, at }: Revision): string =>
+  tag === null
+    ? t('revision', { commit: commit.slice(0, 7), date: instant(at) })
+    : t('release', { tag, date: instant(at) });
+
+const KeptFile = ({ flow, onKept }: { flow: string; onKept: (kept: Kept) => void }) => {
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const told = await readKept(file);
+    const isOther = told !== null && told.chart.id !== flow;
+    setProblem(told === null ? t('badFile') : isOther ? t('otherFlow', { flow: told.chart.id }) : null);
+    if (told && !isOther) onKept({ name: file.name, told });
+  };
+  return (
+    <div className={css.words}>
+      <label htmlFor={id}>{t('load')}</label>
+      <span id={`${id}-hint`} className={css.detail}>
+        {t('loadHelp', { flow })}
+      </span>
+      <input
+        id={id}
+        type="file"
+        accept="application/json,.json"
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => void read(target.files?.[0])}
+      />
+      {problem !== null && <Alert tone="bad" title={problem} />}
+    </div>
+  );
+};
+
+type ComparedProps = Props & { known: Revisions };
+
+const Compared = ({ flow, known, onFocus, ...heard }: ComparedProps) => {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const revisions = known.revisions.filter(({ flows }) => flows.includes(flow.id));
+  const { before, after, choose, differences } = useComparison(flow, revisions, kept?.told ?? null, heard);
+  const options = [
+    { value: today, label: t('today') },
+    ...(kept ? [{ value: loaded, label: t('file', { name: kept.name }) }] : []),
+    ...revisions.map((revision) => ({ value: revision.commit, label: nameOf(revision) })),
+  ];
+  return (
+    <>
+      {options.length > 1 ? (
+        (['before', 'after'] as const).map((side) => (
+          <Select
+            key={`${side} ${kept?.name}`}
+            label={t(side)}
+            name={side}
+            options={options}
+            defaultValue={side === 'before' ? before : after}
+            onChange={(version) => version && choose(side, version)}
+          />
+        ))
+      ) : (
+        <p>{t(known.isCheckout ? 'none' : 'notCheckout')}</p>
+      )}
+      {options.length > 1 && differences.state === 'unreadable' && <Alert tone="bad" title={t('unread')} />}
+      {options.length > 1 && differences.state === 'reading' && (
+        <Progress label={t('reading')}>{t('reading')}</Progress>
+      )}
+      {differences.state === 'read' && <Differences differences={differences.value} onFocus={onFocus} />}
+      <KeptFile flow={flow.id} onKept={setKept} />
+    </>
+  );
+};
+
+/** « Qu’est-ce qui a changé ? »: two versions of a flow compared, in words; the charts are drawn by who holds it. */
+export const VersionsPanel = (props: Props) => {
+  const revisions = useRevisions();
+  return (
+    <section className={css.panel} aria-label={t('title')} data-versions={revisions.state}>
+      <h2>{t('title')}</h2>
+      {revisions.state === 'reading' && <Progress label={t('reading')}>{t('reading')}</Progress>}
+      {revisions.state === 'unreadable' && <Alert tone="bad" title={t('unreadable')} />}
+      {revisions.state === 'read' && <Compared key={props.flow.id} {...props} known={revisions.value} />}
+    </section>
+  );
+};

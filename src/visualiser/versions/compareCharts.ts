@@ -1,0 +1,26 @@
+import { t } from '#locales/fr/visualiserVersions.ts';
+import { quoted } from '#machines/telling/french.ts';
+import type { Told } from '#machines/telling/story.ts';
+import { compareBranches } from './compareBranches.ts';
+import { compareStates } from './compareStates.ts';
+import type { Difference } from './difference.ts';
+
+const kinds = ['events', 'guards', 'ports', 'actions'] as const;
+
+/** The words that both versions have, and that are no longer the same. */
+const compareWords = ({ model: old }: Told, { model: now }: Told): Difference[] =>
+  kinds.flatMap((kind) =>
+    Object.entries(now.words[kind]).flatMap(([name, after]): Difference[] => {
+      const before = old.words[kind][name];
+      if (before === undefined || before === after) return [];
+      const sentence = t(`words.${kind}`, { before: quoted(before), after: quoted(after) });
+      return [{ about: 'words', change: 'changed', before: null, after: null, sentence }];
+    }),
+  );
+
+/** All that differs between two versions of a flow, in French: its states, its branches, then its words. */
+export const compareCharts = (before: Told, after: Told): Difference[] => [
+  ...compareStates(before, after),
+  ...compareBranches(before, after),
+  ...compareWords(before, after),
+];

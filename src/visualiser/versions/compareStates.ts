@@ -1,0 +1,76 @@
+import { t } from '#locales/fr/visualiserVersions.ts';
+import type { ActionChart, NodeChart } from '#machines/kit/chart.ts';
+import { quoted } from '#machines/telling/french.ts';
+import type { Told } from '#machines/telling/story.ts';
+import type { Difference } from './difference.ts';
+import { news } from './news.ts';
+
+/** A state by its sentence, else by its name. */
+export const nameOfState = ({ chart }: Told, id: string): string => {
+  const node = chart.nodes.find((known) => known.id === id);
+  return quoted(node?.description ?? (id === chart.id ? id : id.slice(chart.id.length + 1)));
+};
+
+const namesOf = ({ model }: Told, actions: readonly ActionChart[]): string[] =>
+  actions.map(({ name }) => model.words.actions[name] ?? name);
+
+const portsOf = ({ model }: Told, { invokes }: NodeChart): string[] =>
+  invokes.map(({ src }) => model.words.ports[src] ?? src);
+
+/** What a state that is in both versions says otherwise, a sentence each. */
+const changesIn = (old: Told, now: Told, was: NodeChart, is: NodeChart): string[] => {
+  const name = nameOfState(now, is.id);
+  const initial = is.initial?.targets.join();
+  return [
+    ...(was.description === is.description
+      ? []
+      : [t('state.description', { name, before: quoted(was.description ?? '…') })]),
+    ...(was.type === is.type ? [] : [t(`state.type.${is.type}`, { name })]),
+    ...(was.initial?.targets.join() === initial || !is.initial
+      ? []
+      : [
+          t('state.initial', { name, what: is.initial.targets.map((id) => nameOfState(now, id)).join(', ') }),
+        ]),
+    ...(was.history === is.history || !is.history ? [] : [t(`state.history.${is.history}`, { name })]),
+    ...news(portsOf(old, was), portsOf(now, is), (more, what) =>
+      t(more ? 'state.asks' : 'state.asksNoMore', { name, what }),
+    ),
+    ...news(namesOf(old, was.entry), namesOf(now, is.entry), (more, what) =>
+      t(more ? 'state.entry' : 'state.entryNoMore', { name, what }),
+    ),
+    ...news(namesOf(old, was.exit), namesOf(now, is.exit), (more, what) =>
+      t(more ? 'state.exit' : 'state.exitNoMore', { name, what }),
+    ),
+    ...news(was.tags, is.tags, (more, what) => t(more ? 'state.tag' : 'state.tagNoMore', { name, what })),
+  ];
+};
+
+/** The states added, removed and changed. A state is known by its place in the tree. */
+export const compareStates = (old: Told, now: Told): Difference[] => {
+  const then = new Map(old.chart.nodes.map((node) => [node.id, node]));
+  const today = new Set(now.chart.nodes.map(({ id }) => id));
+  const about = 'node' as const;
+  return [
+    ...now.chart.nodes.flatMap((node): Difference[] => {
+      const { id } = node;
+      const was = then.get(id);
+      if (!was) {
+        const sentence = t('state.added', { name: nameOfState(now, id) });
+        return [{ about, change: 'added', before: null, after: id, sentence }];
+      }
+      return changesIn(old, now, was, node).map((sentence) => ({
+        about,
+        change: 'changed',
+        before: id,
+        after: id,
+        sentence,
+      }));
+    }),
+    ...old.chart.nodes
+      .filter(({ id }) => !today.has(id))
+      .map(({ id }): Difference => {
+        const sentence = t('state.removed', { name: nameOfState(old, id) });
+        return { about, change: 'removed', before: id, after: null, sentence };
+      }),
+  ];
+};

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import type { Revision, Revisions } from './told.schema.ts';
+
+const git = (root: string, ...args: string[]): string | null => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  return status === 0 ? stdout.toString() : null;
+};
+
+const linesOf = (text: string | null): string[] => text?.split('\n').filter(Boolean) ?? [];
+
+const charts = 'test/books';
+
+const flowsAt = (root: string, commit: string): string[] =>
+  linesOf(git(root, 'ls-tree', '--name-only', commit, `${charts}/`)).flatMap((file) =>
+    file.endsWith('.chart.json') ? [file.slice(`${charts}/`.length, -'.chart.json'.length)] : [],
+  );
+
+/** How many releases, and how many of the last commits that changed what is asked. */
+export type Reach = { tags: number; commits: number; paths: readonly string[] };
+
+/** In development: whatever may have changed a flow. */
+export const farReach: Reach = { tags: 20, commits: 30, paths: ['machines', charts] };
+
+/** In what is built: the last release, and the last five times that a chart changed. */
+export const nearReach: Reach = { tags: 1, commits: 5, paths: [`${charts}/*.chart.json`] };
+
+/** The revisions that keep charts, the newest first; `isCheckout` is false where git does not know the folder. */
+export const revisionsOf = (root: string, { tags, commits, paths }: Reach): Revisions => {
+  if (git(root, 'rev-parse', '--verify', 'HEAD') === null) return { isCheckout: false, revisions: [] };
+  const tagged = new Map(
+    linesOf(
+      git(
+        root,
+        'for-each-ref',
+        'refs/tags',
+        '--sort=-creatordate',
+        `--count=${tags}`,
+        '--format=%(if)%(*objectname)%(then)%(*objectname)%(else)%(objectname)%(end) %(refname:short)',
+      ),
+    ).map((line): [string, string] => {
+      const [commit = '', tag = ''] = line.split(' ');
+      return [commit, tag];
+    }),
+  );
+  const recent = linesOf(git(root, 'log', `-n${commits}`, '--format=%H', '--', ...paths));
+  const revisions = [...new Set([...tagged.keys(), ...recent])].flatMap((commit): Revision[] => {
+    const at = git(root, 'show', '-s', '--format=%cI', commit)?.trim();
+    const flows = flowsAt(root, commit);
+    return at && flows.length ? [{ commit, tag: tagged.get(commit) ?? null, at, flows }] : [];
+  });
+  return {
+    isCheckout: true,
+    revisions: revisions.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
+  };
+};
+
+/** The chart of a flow as a revision keeps it, a text of JSON; null where it keeps none. */
+export const chartAt = (root: string, commit: string, flow: string): string | null =>
+  git(root, 'show', `${commit}:${charts}/${flow}.chart.json`);

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import type { GuardChart } from '#machines/kit/guardChart.ts';
+import type { Told } from '#machines/telling/story.ts';
+
+const guard: z.ZodMiniType<GuardChart> = z.lazy(() =>
+  z.union([
+    z.object({ kind: z.literal('named'), name: z.string() }),
+    z.object({ kind: z.enum(['and', 'or', 'not']), guards: z.array(guard) }),
+    z.object({ kind: z.literal('in'), state: z.string() }),
+    z.object({ kind: z.literal('inline') }),
+  ]),
+);
+
+const actions = z.array(z.object({ name: z.string(), named: z.boolean(), hasParams: z.boolean() }));
+
+const node = z.object({
+  id: z.string(),
+  ref: z.string(),
+  key: z.string(),
+  path: z.array(z.string()),
+  parent: z.nullable(z.string()),
+  type: z.enum(['atomic', 'compound', 'parallel', 'final', 'history']),
+  history: z.nullable(z.enum(['shallow', 'deep'])),
+  initial: z.nullable(z.object({ targets: z.array(z.string()), actions })),
+  description: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  entry: actions,
+  exit: actions,
+  invokes: z.array(z.object({ id: z.string(), src: z.string(), explicit: z.boolean() })),
+});
+
+const kinds = [
+  'event',
+  'wildcard',
+  'always',
+  'after',
+  'stateDone',
+  'actorDone',
+  'actorFailed',
+  'actorChanged',
+] as const;
+
+const branch = z.object({
+  id: z.string(),
+  kind: z.enum(kinds),
+  source: z.string(),
+  event: z.string(),
+  index: z.number(),
+  actor: z.nullable(z.string()),
+  delay: z.nullable(z.union([z.string(), z.number()])),
+  lasts: z.nullable(z.number()),
+  guard: z.nullable(guard),
+  targets: z.array(z.string()),
+  reenter: z.boolean(),
+  actions,
+  description: z.nullable(z.string()),
+});
+
+const said = z.record(z.string(), z.string());
+
+/** A flow as it is kept beside its book: its chart, and the words of its model. */
+export const toldSchema: z.ZodMiniType<Told> = z.object({
+  chart: z.object({
+    id: z.string(),
+    description: z.nullable(z.string()),
+    nodes: z.array(node),
+    branches: z.array(branch),
+  }),
+  model: z.object({ words: z.object({ events: said, guards: said, ports: said, actions: said }) }),
+});
+
+/** The revisions that can be compared with: those that keep the charts of some flows, the newest first. */
+export const revisionsSchema = z.object({
+  isCheckout: z.boolean(),
+  revisions: z.array(
+    z.object({
+      commit: z.string(),
+      /** Its tag, where it is a release. */
+      tag: z.nullable(z.string()),
+      at: z.iso.datetime({ offset: true }),
+      flows: z.array(z.string()),
+    }),
+  ),
+});
+
+export type Revisions = z.infer<typeof revisionsSchema>;
+export type Revision = Revisions['revisions'][number];

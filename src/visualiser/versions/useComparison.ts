@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { chartOf } from '#machines/kit/chart.ts';
+import type { Flow } from '#machines/kit/flow.ts';
+import type { Told } from '#machines/telling/story.ts';
+import type { Changes } from '../drawing/marks.ts';
+import { compareCharts } from './compareCharts.ts';
+import { changesOf, type Difference } from './difference.ts';
+import type { Revision } from './told.schema.ts';
+import { type Read, useChartAt } from './useVersions.ts';
+
+/** Stands for the flow that is shown, and for a file that was loaded. */
+export const today = 'today';
+export const loaded = 'file';
+
+/** The two versions chosen, by commit, `today` or `loaded`. */
+type Chosen = { before: string; after: string };
+
+export type Comparison = Chosen & {
+  choose: (side: keyof Chosen, version: string) => void;
+  differences: Read<readonly Difference[]>;
+};
+
+type Heard = {
+  /** What to colour on the chart shown; null where nothing is compared. */
+  onChanges: (changes: Changes | null) => void;
+  /** The older chart, and what to colour on it. */
+  onBefore: (told: Told | null, changes: Changes | null) => void;
+};
+
+const commitOf = (version: string): string | null =>
+  version === today || version === loaded || !version ? null : version;
+
+/** What differs between two versions of a flow: at first, between the last release, or the last revision, and today. */
+export const useComparison = (
+  flow: Flow,
+  revisions: readonly Revision[],
+  file: Told | null,
+  { onChanges, onBefore }: Heard,
+): Comparison => {
+  const [asked, setAsked] = useState<Partial<Chosen>>({});
+  const usual = (revisions.find(({ tag }) => tag !== null) ?? revisions[0])?.commit ?? '';
+  const { before = file ? loaded : usual, after = today } = asked;
+  const shown = useMemo(() => ({ chart: chartOf(flow.machine), model: flow.model }), [flow]);
+  const [old, recent] = [useChartAt(commitOf(before), flow.id), useChartAt(commitOf(after), flow.id)];
+  const versionOf = (version: string, kept: Read<Told>): Read<Told> => {
+    const known = version === today ? shown : version === loaded ? file : null;
+    return known ? { state: 'read', value: known } : kept;
+  };
+  const [then, now] = [versionOf(before, old), versionOf(after, recent)];
+  const [was, is] = [then, now].map((read) => (read.state === 'read' ? read.value : null));
+  const differences = useMemo(() => (was && is ? compareCharts(was, is) : null), [was, is]);
+
+  const give = useEffectEvent((found: readonly Difference[] | null) => {
+    onChanges(found && changesOf(found, 'after'));
+    onBefore(found && (was ?? null), found && changesOf(found, 'before'));
+  });
+  useEffect(() => give(differences), [differences]);
+  useEffect(() => () => give(null), []);
+
+  const isUnreadable = then.state === 'unreadable' || now.state === 'unreadable';
+  return {
+    before,
+    after,
+    choose: (side, version) => setAsked((chosen) => ({ ...chosen, [side]: version })),
+    differences: differences
+      ? { state: 'read', value: differences }
+      : { state: isUnreadable ? 'unreadable' : 'reading' },
+  };
+};

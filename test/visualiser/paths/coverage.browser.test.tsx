@@ -1,0 +1,103 @@
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { loadBrand } from '#brands/load.ts';
+import { catalogue } from '#machines/catalogue.ts';
+import { chartOf } from '#machines/kit/chart.ts';
+import { applyTheme } from '#src/ui/theme.ts';
+import { CoveragePanel } from '#src/visualiser/evidence/CoveragePanel.tsx';
+import type { Evidence, Run } from '#src/visualiser/evidence/evidence.schema.ts';
+import { fingerprint } from '#src/visualiser/evidence/overlay.ts';
+import { play, type Simulation } from '#src/visualiser/simulation/simulation.ts';
+import '#src/ui/global.css.ts';
+
+const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
+const chart = chartOf(flow.machine);
+const done = 'addContract.submitting|xstate.done.actor.submitForm|0';
+
+const run: Run = {
+  driver: 'actor',
+  criterion: 'everything',
+  at: '2026-03-04T10:20:00.000Z',
+  chart: fingerprint(chart),
+  paths: 3,
+  steps: 15,
+  branches: Object.fromEntries(chart.branches.filter(({ id }) => id !== done).map(({ id }) => [id, 2])),
+  refused: [{ state: 'editing', event: 'form.submitted', count: 12 }],
+  failures: [],
+};
+
+const survivor = { id: `drop ${done}`, operator: 'drop', branch: done, what: 'the branch is gone' };
+
+const show = async (kept: unknown) => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(JSON.stringify(kept)));
+  const heard = { onOverlay: vi.fn(), onPlay: vi.fn<(simulation: Simulation) => void>(), onFocus: vi.fn() };
+  return { ...heard, ...(await render(<CoveragePanel flow={flow} {...heard} />)) };
+};
+
+const evidence = (runs: readonly Run[]): Evidence => ({
+  runs: { flow: 'addContract', runs: [...runs] },
+  mutants: {
+    flow: 'addContract',
+    at: run.at,
+    chart: run.chart,
+    total: 42,
+    noticed: 41,
+    survivors: [survivor],
+  },
+});
+
+beforeEach(async () => {
+  document.documentElement.lang = 'fr';
+  applyTheme(await loadBrand('ponant'), 'light');
+  vi.restoreAllMocks();
+});
+
+describe('CoveragePanel', () => {
+  it('says whether it has been tried, and gives what to lay over the chart', async () => {
+    const { onOverlay, onFocus, unmount } = await show(evidence([run]));
+    await expect
+      .element(page.getByText(/^Oui, le 4 mars 2026 à .*sur la machine seule.*3 chemins joués, 15 pas/))
+      .toBeVisible();
+    await expect.element(page.getByText('6 branches sur 7 jouées, 12 refus tentés')).toBeVisible();
+    expect(onOverlay).toHaveBeenLastCalledWith(
+      expect.objectContaining({ [done]: { covered: false, count: 0, survivors: [survivor.id] } }),
+    );
+    await page
+      .getByRole('button', { name: /^Voir « Le contrat est rattaché/ })
+      .first()
+      .click();
+    expect(onFocus).toHaveBeenCalledWith(done);
+    const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(found.violations.map(({ id }) => id)).toEqual([]);
+    await unmount();
+    expect(onOverlay).toHaveBeenLastCalledWith(null);
+  });
+
+  it('plays the shortest path to what is not walked', async () => {
+    const { onPlay } = await show(evidence([run]));
+    await page.getByRole('button', { name: /^Jouer le plus court chemin vers/ }).click();
+    const [simulation] = onPlay.mock.calls[0] ?? expect.unreachable();
+    expect(play(flow.model, simulation).frames.at(-1)?.branches).toContain(done);
+  });
+
+  it('shows the driver chosen, and says that the flow has changed since', async () => {
+    await show(evidence([{ ...run, driver: 'view', chart: 'other' }, run]));
+    await page.getByRole('radio', { name: 'L’écran' }).click();
+    await expect.element(page.getByText(/sur l’écran du parcours/)).toBeVisible();
+    await expect.element(page.getByText('Le parcours a changé depuis cet essai.')).toBeVisible();
+  });
+
+  it('says how to try where nothing has been', async () => {
+    const { onOverlay } = await show({ runs: null, mutants: null });
+    await expect.element(page.getByText('npm run paths -- run addContract')).toBeVisible();
+    await expect.element(page.getByText('npm run paths -- mutate addContract')).toBeVisible();
+    expect(onOverlay).toHaveBeenLastCalledWith(null);
+  });
+
+  it('says that what is kept cannot be read', async () => {
+    await show({ runs: { flow: 'addContract', runs: [{}] }, mutants: null });
+    await expect.element(page.getByText('Les derniers essais n’ont pas pu être lus.')).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { addContractModel } from '#machines/add-contract/addContract.model.ts';
+import { explore } from '#machines/kit/explore.ts';
+import { mutate } from '#machines/kit/mutate.ts';
+import { pathsOf } from '#machines/kit/paths.ts';
+import {
+  evidenceSchema,
+  mutantsFile,
+  mutantsSchema,
+  runsFile,
+  runsSchema,
+} from '#src/visualiser/evidence/evidence.schema.ts';
+import { evidence } from '#src/visualiser/evidence/evidencePlugin.ts';
+import { fingerprint, missingIn, overlayOf } from '#src/visualiser/evidence/overlay.ts';
+import { walkActor } from '#test/paths/drivers/actor.ts';
+import { keepMutants, keepRun } from '#test/paths/kept.ts';
+import { readPlaywrightPaths, readVitestPaths, walkedIn } from '#test/paths/played.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'evidence-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const exploration = explore(addContractModel);
+const { chart } = exploration;
+const paths = pathsOf(exploration, 'everything');
+const kept = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+const keptRuns = () => runsSchema.parse(kept(runsFile('addContract'))).runs;
+
+describe('what is kept of runs', () => {
+  it('counts the branches taken and what was refused, and holds the last run of each driver', async () => {
+    const walked = await Promise.all(paths.map((path) => walkActor(addContractModel, path)));
+    keepRun(folder, exploration, 'actor', 'states', walked.slice(1));
+    keepRun(folder, exploration, 'view', 'everything', walked);
+    keepRun(folder, exploration, 'actor', 'everything', walked);
+    expect(keptRuns().map(({ driver, criterion }) => [driver, criterion])).toEqual([
+      ['view', 'everything'],
+      ['actor', 'everything'],
+    ]);
+    const run = keptRuns().at(-1) ?? expect.unreachable();
+    expect(run.chart).toBe(fingerprint(chart));
+    expect(missingIn(chart, run)).toEqual([]);
+    const overlay = overlayOf(chart, run, null);
+    expect(Object.values(overlay).every(({ covered }) => covered)).toBe(true);
+    expect(overlay['addContract.editing|form.submitted|0']).toMatchObject({ refused: 2 });
+    expect(overlay['addContract.editing|closed|0']).not.toHaveProperty('refused');
+  });
+
+  it('knows what a runner’s report says of each path', () => {
+    const [first, second, third] = paths.map(({ flow, id }) => `${flow} ${id}`);
+    const file = join(folder, 'report.json');
+    const walks = [{ exploration, paths }];
+    const says = (title: string | undefined, status: string, failureMessages: string[] = []) => ({
+      title,
+      status,
+      failureMessages,
+    });
+    const vitest = [
+      says(first, 'passed'),
+      says(second, 'failed', ['no button\nat here']),
+      says(third, 'skipped'),
+    ];
+    writeFileSync(file, JSON.stringify({ testResults: [{ assertionResults: vitest }] }));
+    const views = walkedIn(walks, readVitestPaths(file));
+    expect(views.map(({ problems }) => problems)).toEqual([[], ['no button']]);
+    expect(views[0]?.branches.length).toBeGreaterThan(0);
+    expect(views[1]?.branches).toEqual([]);
+    const spec = {
+      title: `${third} un titre`,
+      ok: false,
+      tests: [{ results: [{ error: { message: 'lost' } }] }],
+    };
+    writeFileSync(file, JSON.stringify({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] }));
+    expect(walkedIn(walks, readPlaywrightPaths(file))).toMatchObject([
+      { path: paths[2], problems: ['lost'] },
+    ]);
+    expect(readVitestPaths(join(folder, 'none.json'))).toEqual([]);
+  });
+
+  it('says of each fault that nothing noticed the branch where it was put', () => {
+    const report = mutate(exploration, { oracle: () => '' });
+    keepMutants(folder, exploration, report);
+    const mutants = mutantsSchema.parse(kept(mutantsFile('addContract')));
+    expect(mutants.survivors.length).toBeGreaterThan(10);
+    const closed = overlayOf(chart, null, mutants)['addContract.editing|closed|0'];
+    expect(closed?.survivors).toContain('retarget addContract.editing|closed|0');
+    expect(mutants.survivors.find(({ operator }) => operator === 'extra')?.branch).toBeNull();
+  });
+});
+
+describe('the server of the visualiser', () => {
+  it('gives what is kept of a flow, beside its page or under it, and says where nothing is', async () => {
+    const root = fileURLToPath(new URL('../../..', import.meta.url));
+    const server = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      optimizeDeps: { noDiscovery: true },
+      plugins: [evidence(root)],
+      server: { port: 0, host: '127.0.0.1' },
+    });
+    await server.listen();
+    const [url = ''] = server.resolvedUrls?.local ?? [];
+    const get = async (path: string) => evidenceSchema.parse(await (await fetch(new URL(path, url))).json());
+    try {
+      expect(await get('evidence/nothing.json')).toEqual({ runs: null, mutants: null });
+      expect(await get('src/visualiser/evidence/nothing.json?t=1')).toEqual({ runs: null, mutants: null });
+    } finally {
+      await server.close();
+    }
+  });
+});

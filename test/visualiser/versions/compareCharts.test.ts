@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#machines/catalogue.ts';
+import { type BranchChart, type Chart, chartOf } from '#machines/kit/chart.ts';
+import { sampleModel } from '#machines/kit/fixtures/sampleFlow.ts';
+import type { Told } from '#machines/telling/story.ts';
+import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
+import { changesOf } from '#src/visualiser/versions/difference.ts';
+import { toldSchema } from '#src/visualiser/versions/told.schema.ts';
+
+const letter: Told = { chart: chartOf(sampleModel.machine), model: sampleModel };
+
+/** The letter as it would be with another chart. */
+const withChart = (change: (chart: Chart) => void): Told => {
+  const chart = structuredClone(letter.chart);
+  change(chart);
+  return { ...letter, chart };
+};
+
+const branchOf = (chart: Chart, id: string): BranchChart =>
+  chart.branches.find((branch) => branch.id === id) ?? expect.unreachable(id);
+
+const changed = (change: (chart: Chart) => void) =>
+  compareCharts(letter, withChart(change)).map(({ change: kind, before, after, sentence }) => ({
+    kind,
+    before,
+    after,
+    sentence: sentence.replaceAll('\u00a0', ' '),
+  }));
+
+const opening = 'letter.opening|always|0';
+const sent = 'letter.writing|letter.sent|0';
+
+describe('two versions of a flow', () => {
+  it('are the same where nothing differs', () => {
+    expect(
+      compareCharts(
+        letter,
+        withChart(() => {}),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are the same where an index alone shifts, but for what is new', () => {
+    const found = changed(({ branches }) => {
+      const first = branchOf({ ...letter.chart, branches }, sent);
+      branches.unshift({
+        ...first,
+        guard: { kind: 'named', name: 'mayWrite' },
+        description: 'Rien à envoyer',
+        targets: [],
+      });
+      first.index = 1;
+      first.id = 'letter.writing|letter.sent|1';
+    });
+    expect(found).toEqual([
+      expect.objectContaining({
+        kind: 'added',
+        before: null,
+        after: sent,
+        sentence: expect.stringMatching(
+          /^La branche « Rien à envoyer » est ajoutée : dans « La lettre est écrite », quand la lettre est envoyée, si .*, on passe à la même étape\.$/,
+        ),
+      }),
+    ]);
+  });
+
+  it('tell of a branch its condition, where it leads, what it does, its rank', () => {
+    expect(
+      changed((chart) => {
+        const branch = branchOf(chart, sent);
+        branch.guard = {
+          kind: 'and',
+          guards: [branch.guard ?? expect.unreachable(), { kind: 'named', name: 'mayWrite' }],
+        };
+        branch.targets = ['letter.reading'];
+        branch.actions = [{ name: 'rememberFailure', named: true, hasParams: false }];
+      }),
+    ).toEqual([
+      {
+        kind: 'changed',
+        before: sent,
+        after: sent,
+        sentence: expect.stringMatching(/a une condition de plus : /),
+      },
+      {
+        kind: 'changed',
+        before: sent,
+        after: sent,
+        sentence:
+          'La branche « La lettre est envoyée » mène maintenant à « La lettre est lue », et non plus à « La lettre est en route ».',
+      },
+      {
+        kind: 'changed',
+        before: sent,
+        after: sent,
+        sentence: expect.stringMatching(/fait une chose de plus : l’échec est gardé\.$/),
+      },
+    ]);
+    const swapped = changed(({ branches }) => {
+      const [first, second] = [
+        branchOf({ ...letter.chart, branches }, opening),
+        branchOf({ ...letter.chart, branches }, 'letter.opening|always|1'),
+      ];
+      [first.index, second.index] = [1, 0];
+    });
+    expect(swapped.map(({ sentence }) => sentence)).toEqual([
+      'La branche « On peut écrire » n’est plus essayée au même rang.',
+      'La branche « On ne peut que lire » n’est plus essayée au même rang.',
+    ]);
+  });
+
+  it('tell of a branch that waits for something else, and of one that is gone', () => {
+    const found = changed((chart) => {
+      const branch = branchOf(chart, 'letter.writing|closed|0');
+      branch.event = 'letter.sent';
+      branch.index = 1;
+      branch.id = 'letter.writing|letter.sent|1';
+      chart.branches = chart.branches.filter(({ id }) => id !== 'letter.reading|closed|0');
+    });
+    expect(found.map(({ kind, before, after }) => [kind, before, after])).toEqual([
+      ['removed', 'letter.reading|closed|0', null],
+      ['changed', 'letter.writing|closed|0', 'letter.writing|letter.sent|1'],
+    ]);
+  });
+
+  it('tell of states, of what they ask and begin with, and of words', () => {
+    const now = withChart((chart) => {
+      chart.nodes = chart.nodes.filter(({ key }) => key !== 'reading');
+      for (const node of chart.nodes) {
+        if (node.key === 'posting') Object.assign(node, { invokes: [], description: 'La lettre part' });
+        if (node.parent === null) node.initial = { targets: ['letter.writing'], actions: [] };
+      }
+    });
+    const words = { ...letter.model.words, events: { ...letter.model.words.events, closed: 'on ferme' } };
+    const sentences = compareCharts(letter, { ...now, model: { words } }).map(({ sentence }) =>
+      sentence.replaceAll('\u00a0', ' '),
+    );
+    expect(sentences).toEqual([
+      'L’étape « Écrire une lettre » commence maintenant par « La lettre est écrite ».',
+      'L’étape « La lettre part » se disait « La lettre est en route ».',
+      'L’étape « La lettre part » ne demande plus : le port de la lettre.',
+      'L’étape « La lettre est lue » est retirée.',
+      expect.stringMatching(/^L’évènement « .* » se dit maintenant « on ferme »\.$/),
+    ]);
+  });
+
+  it('colour each chart with what is on it', () => {
+    const found = compareCharts(
+      letter,
+      withChart((chart) => {
+        chart.nodes = chart.nodes.filter(({ key }) => key !== 'reading');
+      }),
+    );
+    expect(changesOf(found, 'before').nodes).toEqual({ 'letter.reading': 'removed' });
+    expect(changesOf(found, 'after').nodes).toEqual({});
+  });
+});
+
+describe.each(catalogue)('$id, as a file keeps it', ({ machine, model }) => {
+  const told: Told = { chart: chartOf(machine), model };
+
+  it('is read again as it was', () => {
+    const kept = { chart: told.chart, model: { words: model.words } };
+    const read = toldSchema.parse(JSON.parse(JSON.stringify(kept)));
+    expect(read).toEqual(kept);
+    expect(compareCharts(told, read)).toEqual([]);
+  });
+});

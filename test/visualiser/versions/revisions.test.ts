@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chartAt, farReach, nearReach, revisionsOf } from '#src/visualiser/versions/revisions.ts';
+import { revisionsSchema } from '#src/visualiser/versions/told.schema.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'revisions-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const git = (...args: string[]) =>
+  execFileSync(
+    'git',
+    ['-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false', ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  ).trim();
+
+const commit = (file: string, text: string, at: string): string => {
+  writeFileSync(join(root, file), text);
+  git('add', '.');
+  process.env.GIT_COMMITTER_DATE = at;
+  git('commit', '-qm', 'A change');
+  delete process.env.GIT_COMMITTER_DATE;
+  return git('rev-parse', 'HEAD');
+};
+
+describe('the revisions of a folder', () => {
+  it('are none where git does not know it', () => {
+    expect(revisionsOf(root, farReach)).toEqual({ isCheckout: false, revisions: [] });
+  });
+
+  describe('in a checkout', () => {
+    let first = '';
+    let second = '';
+    beforeAll(() => {
+      git('init', '-q');
+      mkdirSync(join(root, 'test/books'), { recursive: true });
+      mkdirSync(join(root, 'machines'));
+      commit('machines/a.ts', '1', '2026-01-01T10:00:00Z');
+      first = commit('test/books/kettle.chart.json', '{"v":1}', '2026-01-02T10:00:00Z');
+      git('tag', '-a', 'v1', '-m', 'v1');
+      second = commit('test/books/kettle.chart.json', '{"v":2}', '2026-01-03T10:00:00Z');
+      commit('README.md', 'x', '2026-01-04T10:00:00Z');
+    });
+
+    it('are those that keep a chart, the newest first, releases named', () => {
+      const known = revisionsSchema.parse(revisionsOf(root, farReach));
+      expect(known.isCheckout).toBe(true);
+      expect(known.revisions.map(({ commit: id, tag, flows }) => [id, tag, flows])).toEqual([
+        [second, null, ['kettle']],
+        [first, 'v1', ['kettle']],
+      ]);
+      expect(revisionsOf(root, nearReach)).toEqual(known);
+      expect(chartAt(root, first, 'kettle')).toBe('{"v":1}');
+      expect(chartAt(root, first, 'teapot')).toBeNull();
+    });
+  });
+});

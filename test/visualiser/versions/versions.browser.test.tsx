@@ -1,0 +1,70 @@
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { loadBrand } from '#brands/load.ts';
+import { catalogue } from '#machines/catalogue.ts';
+import { chartOf } from '#machines/kit/chart.ts';
+import { applyTheme } from '#src/ui/theme.ts';
+import { VersionsPanel } from '#src/visualiser/versions/VersionsPanel.tsx';
+import '#src/ui/global.css.ts';
+
+const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
+const kept = { chart: chartOf(flow.machine), model: { words: flow.model.words } };
+const older = structuredClone(kept);
+const closed = 'addContract.editing|closed|0';
+older.chart.branches = older.chart.branches.filter(({ id }) => id !== closed);
+
+const commit = 'a'.repeat(40);
+const revisions = [{ commit, tag: 'v1', at: '2026-03-04T10:20:00+01:00', flows: ['addContract'] }];
+
+const show = async (known: unknown) => {
+  vi.spyOn(window, 'fetch').mockImplementation(async (asked) =>
+    String(asked).endsWith('revisions.json')
+      ? new Response(JSON.stringify(known))
+      : new Response(JSON.stringify(older)),
+  );
+  const heard = { onChanges: vi.fn(), onBefore: vi.fn(), onFocus: vi.fn() };
+  return { ...heard, ...(await render(<VersionsPanel flow={flow} {...heard} />)) };
+};
+
+beforeEach(async () => {
+  document.documentElement.lang = 'fr';
+  applyTheme(await loadBrand('ponant'), 'light');
+  vi.restoreAllMocks();
+});
+
+describe('VersionsPanel', () => {
+  it('compares what is shown with the last release, in words and in colours', async () => {
+    const { onChanges, onBefore, onFocus, unmount } = await show({ isCheckout: true, revisions });
+    await expect.element(page.getByText('1 différence')).toBeVisible();
+    await expect.element(page.getByText(/^La branche .* est ajoutée/)).toBeVisible();
+    expect(onChanges).toHaveBeenLastCalledWith({ nodes: {}, branches: { [closed]: 'added' } });
+    expect(onBefore).toHaveBeenLastCalledWith(older, { nodes: {}, branches: {} });
+    await page.getByRole('button', { name: /^Voir sur le schéma/ }).click();
+    expect(onFocus).toHaveBeenCalledWith(closed);
+    const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(found.violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.selectOptions(page.getByLabelText('Avant'), 'Ce qui est affiché');
+    await expect.element(page.getByText('Rien n’a changé entre ces deux versions.')).toBeVisible();
+    await unmount();
+    expect(onChanges).toHaveBeenLastCalledWith(null);
+    expect(onBefore).toHaveBeenLastCalledWith(null, null);
+  });
+
+  it('says that the folder is no checkout, and compares with a file that is loaded', async () => {
+    const { onChanges } = await show({ isCheckout: false, revisions: [] });
+    await expect.element(page.getByText(/n’est pas suivi par git/)).toBeVisible();
+    const file = page.getByLabelText('Comparer avec un fichier gardé');
+    await userEvent.upload(file, new File(['{}'], 'wrong.json'));
+    await expect.element(page.getByText('Ce fichier n’est pas le schéma d’un parcours.')).toBeVisible();
+    await userEvent.upload(file, new File([JSON.stringify(older)], 'kept.json'));
+    await expect.element(page.getByText('1 différence')).toBeVisible();
+    expect(onChanges).toHaveBeenLastCalledWith({ nodes: {}, branches: { [closed]: 'added' } });
+  });
+
+  it('says that the versions cannot be read', async () => {
+    await show('not what is expected');
+    await expect.element(page.getByText('Les versions gardées n’ont pas pu être lues.')).toBeVisible();
+  });
+});
