@@ -5,17 +5,16 @@ import { space, text } from '../../ui/tokens.ts';
 export const pane = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space.m,
+  gap: space.xs,
   padding: space.m,
   overflow: 'auto',
 });
-
-export const controls = style({ display: 'grid', justifyItems: 'center', gap: space.xs });
 
 export const box = style({
   ...text.s,
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: space.xs,
   minHeight: '2rem',
   cursor: 'pointer',
