@@ -8,6 +8,7 @@ import type { Simulation, Typed } from '../simulation/simulation.ts';
 import { Answers } from './Answers.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { pane } from './ScreenPane.css.ts';
+import { Switch } from './Switch.tsx';
 import { useAnswers } from './useAnswers.ts';
 import type { Device } from './useScale.ts';
 
@@ -39,7 +40,9 @@ export const ScreenPane = ({ width, onActed, onMove, frame, ...shown }: Props) =
   });
   return (
     <div className={pane}>
-      <Answers told={flow} answers={answers} onMove={onMove} />
+      <Switch isOn={answers.isOn} onChange={answers.turn}>
+        {t('answers.automatic')}
+      </Switch>
       <ScreenFrame
         {...shown}
         simulation={simulation}
@@ -51,6 +54,7 @@ export const ScreenPane = ({ width, onActed, onMove, frame, ...shown }: Props) =
         }}
         onTouched={answers.touched}
       />
+      <Answers told={flow} answers={answers} onMove={onMove} />
     </div>
   );
 };
