@@ -31,9 +31,9 @@ test.describe('acting in the screen alone', () => {
     const { screen, expectState } = await open(page, 'addContract');
     await expectState('editing');
     await fill(screen, '981000004217');
+    const answering = page.getByText('Le service répond').waitFor();
     await screen.getByRole('button', { name: 'Ajouter le contrat' }).click();
-    await expectState('submitting');
-    await expect(page.getByRole('status').filter({ hasText: 'Le service répond' })).toBeVisible();
+    await answering;
     await expectState('submitted');
     await expect(page).toHaveURL(/typed=/);
   });
