@@ -20,6 +20,37 @@ const lighterCharts: Plugin = {
   },
 };
 
+/** Has the browser fetch the portal at once, as if the module that imports it could not do without: it can, and says so. */
+const portalAhead: Plugin = {
+  name: 'portal-ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const imported = (chunk: (typeof chunks)[number] | undefined): typeof chunks =>
+        chunk
+          ? [
+              chunk,
+              ...chunk.imports.flatMap((name) => imported(chunks.find(({ fileName }) => fileName === name))),
+            ]
+          : [];
+      const ahead = imported(chunks.find(({ name }) => name === 'start'));
+      const links = [
+        ...ahead.map(({ fileName }) => ['modulepreload', fileName] as const),
+        ...ahead.flatMap(({ viteMetadata }) =>
+          [...(viteMetadata?.importedCss ?? [])].map((css) => ['stylesheet', css] as const),
+        ),
+      ].filter(([, fileName]) => !html.includes(fileName));
+      return links.map(([rel, fileName]) => ({
+        tag: 'link',
+        attrs: { rel, crossorigin: true, href: `/${fileName}` },
+        injectTo: 'head',
+      }));
+    },
+  },
+};
+
 /** What components say by themselves, in French alone. */
 export const asFrench: Plugin = { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' };
 
@@ -39,7 +70,7 @@ export const portalAliases = [
 ];
 
 export default defineConfig({
-  plugins: [lighterCharts, react(), vanillaExtractPlugin(), asFrench],
+  plugins: [lighterCharts, portalAhead, react(), vanillaExtractPlugin(), asFrench],
   resolve: { alias: portalAliases },
   build: {
     target: 'es2022',
@@ -48,10 +79,14 @@ export default defineConfig({
     // Inlined assets would be data: URLs, which the security headers refuse.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // A piece that two routes share stays its own: it is not moved into one of them.
+      experimental: { chunkOptimization: false },
       output: {
         // What every page loads, then what every connected page loads, each in one piece: it packs better.
         codeSplitting: {
           groups: [
+            // What imports the portal needs nothing of it.
+            { name: 'index', test: /src\/main\.tsx$|vite\/preload-helper/, priority: 3 },
             { name: 'portal', test: /src\/app\/start\.tsx$/, priority: 2 },
             {
               name: 'connected',

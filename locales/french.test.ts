@@ -1,8 +1,22 @@
-import { readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { brandCodes, loadBrand } from '#brands/load.ts';
+import { loadPublisher } from '#brands/publisher.ts';
 import type { Words } from './translator.ts';
 
-const folder = new URL('fr/', import.meta.url);
+/** The dictionaries that are bound to a translator, whether or not their file exports them. */
+const bound = vi.hoisted((): Words[] => []);
+
+vi.mock(import('./translator.ts'), async (original) => {
+  const actual = await original();
+  return {
+    ...actual,
+    translator: (words) => {
+      bound.push(words);
+      return actual.translator(words);
+    },
+  };
+});
 
 const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
 
@@ -23,21 +37,48 @@ const faults: [name: string, fault: RegExp][] = [
   ['an opening quotation mark without its no-break space', new RegExp(`«(?!${noBreak})`, 'u')],
   ['three dots for an ellipsis', /\.\.\./],
   ['an ordinary space in a number', /\d \d{3}/],
+  [
+    'an ordinary space between a number and what it counts',
+    /(?:\d|\}) (?:[€%]|(?:h|min|s|Mo|mm|m³)(?![\p{L}]))/u,
+  ],
+  ['an ordinary space after « n° »', /n° /],
 ];
+
+const expectFrench = (sentences: readonly string[]) => {
+  for (const [what, fault] of faults) {
+    expect(
+      sentences.filter((sentence) => fault.test(sentence)),
+      what,
+    ).toEqual([]);
+  }
+};
 
 /** Words that are imposed, to the letter (docs/rules.md#signup). */
 const imposed = "Veuillez accepter les CGU's";
 
-test.each(readdirSync(folder).map((file) => file.replace(/\.ts$/, '')))(
-  '%s is written as French is',
-  async (name) => {
-    const dictionaries = Object.values(await import(`./fr/${name}.ts`)).filter(isWords);
-    const sentences = dictionaries.flatMap(sentencesOf).filter((sentence) => !sentence.endsWith(imposed));
-    for (const [what, fault] of faults) {
-      expect(
-        sentences.filter((sentence) => fault.test(sentence)),
-        what,
-      ).toEqual([]);
-    }
-  },
-);
+describe('what is written as French is', () => {
+  beforeEach(() => {
+    bound.length = 0;
+    vi.resetModules();
+  });
+
+  it.each(readdirSync(new URL('fr/', import.meta.url)))('%s', async (file) => {
+    const exported = Object.values(await import(`./fr/${file.replace(/\.ts$/, '')}.ts`)).filter(isWords);
+    const sentences = [...bound, ...exported].flatMap(sentencesOf);
+    expect(sentences).not.toEqual([]);
+    expectFrench(sentences.filter((sentence) => !sentence.endsWith(imposed)));
+  });
+
+  it.each(brandCodes)('what the brand %s says of itself', async (code) => {
+    const { name, tsmePart, title } = await loadBrand(code);
+    expectFrench(sentencesOf({ name, tsmePart, title, ...(await loadPublisher(code)) }));
+  });
+
+  it('the page that waits for the portal', () => {
+    const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+    const texts = page.replace(/<!--[\s\S]*?-->/g, '').split(/<[^>]+>/);
+    const sentences = texts.map((text) => text.trim()).filter(Boolean);
+    expect(sentences).toContain('Recharger la page');
+    expectFrench(sentences);
+  });
+});

@@ -7,9 +7,5 @@ const arrival = takeArrival();
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root in the page');
 
-try {
-  const { start } = await import('./app/start.tsx');
-  await start(root, arrival);
-} catch {
-  showStartFailure(root);
-}
+// Not awaited: what else there is to load may need this module whole.
+import('./app/start.tsx').then(({ start }) => start(root, arrival)).catch(() => showStartFailure(root));

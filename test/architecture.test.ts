@@ -34,6 +34,16 @@ const under =
   (target: string) =>
     folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
 
+const isMount = (file: string) => file.endsWith('.mount.tsx');
+
+/** The files that an entry brings along, those that come on demand too. */
+const broughtBy = (entry: string): Set<string> => {
+  const brought = new Set([entry]);
+  for (const file of brought)
+    for (const target of importsOf(file)) if (code.includes(target)) brought.add(target);
+  return brought;
+};
+
 /** The imports of the files of a folder that the rule turns away. */
 const strays = (
   folder: string,
@@ -62,7 +72,9 @@ describe('imports run one way', () => {
 
   it('what the portal ships knows neither the path kit nor a model', () => {
     const isProof = (file: string) =>
-      under('machines/kit', 'machines/telling', 'machines/catalogue.ts')(file) || file.endsWith('.model.ts');
+      under('machines/kit', 'machines/telling', 'machines/catalogue.ts')(file) ||
+      file.endsWith('.model.ts') ||
+      isMount(file);
     const shipped = sources.filter(
       (file) => under('machines', 'src')(file) && !isProof(file) && !under('src/visualiser')(file),
     );
@@ -144,6 +156,47 @@ describe('imports run one way', () => {
     expect(views.length).toBeGreaterThan(1);
     const mayImport = (target: string) => !under('src/api')(target) && !isPackage(target, 'ky', 'wouter');
     expect(strays('src', mayImport, views)).toEqual([]);
+  });
+});
+
+describe('one place says how the view of a flow is mounted', () => {
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+  const stories = code.filter((file) => file.endsWith('.stories.tsx'));
+
+  it('of every flow, beside its view', async () => {
+    const { catalogue } = await import('#machines/catalogue.ts');
+    const expected = catalogue.map(({ id, folder }) => `src/flows/${folder}/${id}.mount.tsx`);
+    expect(code.filter(isMount).sort()).toEqual([...expected].sort());
+    const misnamed = catalogue.filter(
+      ({ id }, rank) =>
+        !new RegExp(`export const ${id}Mount = defineMount\\(\\s*${id}Machine,`).test(
+          textOf(expected[rank] ?? ''),
+        ),
+    );
+    expect(misnamed.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('and its walk and its stories show no other', async () => {
+    const { catalogue } = await import('#machines/catalogue.ts');
+    const walks = catalogue.map(({ id }) => `test/walks/${id}.walk.tsx`);
+    const elsewhere = catalogue.filter(
+      ({ id, folder }, rank) => !importsOf(walks[rank] ?? '').includes(`src/flows/${folder}/${id}.mount.tsx`),
+    );
+    expect(elsewhere.map(({ id }) => id)).toEqual([]);
+
+    const showsFlow = (file: string) =>
+      under('src/flows')(file) && /createActor|frozenForm/.test(textOf(file));
+    expect(stories.filter((file) => showsFlow(file) && !importsOf(file).some(isMount))).toEqual([]);
+
+    const importsView = (file: string) =>
+      [...textOf(file).matchAll(/import \{([^}]*)\} from/g)].some(([, names]) => /View\b/.test(names ?? ''));
+    expect([...walks, ...stories].filter(importsView)).toEqual([]);
+  });
+
+  it('and the portal is without it', () => {
+    const shipped = [...broughtBy('src/main.tsx')];
+    expect(shipped).toContain('src/flows/add-contract/AddContractView.tsx');
+    expect(shipped.filter((file) => isMount(file) || importsOf(file).some(isMount))).toEqual([]);
   });
 });
 

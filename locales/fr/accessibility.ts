@@ -13,7 +13,7 @@ L’éditeur, {{legalName}}, s’engage à rendre son portail accessible à tout
     state: {
       title: 'État de conformité',
       text: `
-Le portail n’a pas encore fait l’objet d’un audit de conformité au référentiel général d’amélioration de l’accessibilité (RGAA) par un tiers. En l’absence d’audit en cours de validité, il est déclaré non conforme.
+Le portail est non conforme avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1 : il n’existe aucun résultat d’audit en cours de validité qui permette de mesurer le respect de ses critères.
 
 Il est conçu et vérifié à chaque version selon les règles internationales WCAG 2.2, au niveau AA : navigation au clavier, restitution par un lecteur d’écran, contrastes, agrandissement du texte à 200 %, affichage sur un petit écran.
 `,
@@ -41,11 +41,11 @@ Si vous ne parvenez pas à accéder à un contenu ou à un service, écrivez à 
     remedies: {
       title: 'Voies de recours',
       text: `
-Si vous avez signalé un défaut d’accessibilité et que vous n’avez pas obtenu de réponse satisfaisante, vous pouvez :
+Si vous avez signalé à l’éditeur un défaut d’accessibilité qui vous empêche d’accéder à un contenu ou à un service du portail, et que vous n’avez pas obtenu de réponse satisfaisante, vous pouvez :
 
-- écrire un message au Défenseur des droits ;
+- écrire un message au Défenseur des droits, sur formulaire.defenseurdesdroits.fr ;
 - contacter le délégué du Défenseur des droits dans votre région ;
-- lui envoyer un courrier gratuit, sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.
+- envoyer par la poste un courrier gratuit, sans timbre, au Défenseur des droits : Libre réponse 71120, 75342 Paris CEDEX 07.
 `,
     },
   },

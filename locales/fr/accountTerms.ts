@@ -21,7 +21,7 @@ L’adresse e-mail identifie le compte : elle doit être valide, personnelle et
     password: {
       title: 'Mot de passe',
       text: `
-Le mot de passe compte au moins 8 caractères, dont une lettre minuscule, une lettre majuscule et un chiffre.
+Le mot de passe compte au moins 8 caractères, dont une lettre minuscule, une lettre majuscule et un chiffre. Le portail demande en outre un caractère qui n’est ni une lettre ni un chiffre.
 
 Il est personnel et confidentiel. L’éditeur ne le demande jamais, ni par téléphone, ni par courrier, ni par e-mail. Si vous pensez qu’un tiers le connaît, changez-le sans attendre dans votre espace personnel.
 `,

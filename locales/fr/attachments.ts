@@ -3,7 +3,7 @@ import { translator } from '../translator.ts';
 /** The files that go with a request. The faults are the codes of `machines/domain/attachments.ts`. */
 export const attachmentsWords = {
   label: 'Pièces jointes',
-  hint: '3 fichiers au plus, 5 Mo en tout : JPEG, PNG, GIF, PDF, Word ou Excel (xlsx)',
+  hint: '3 fichiers au plus, 5 Mo en tout : JPEG, PNG, GIF, PDF, Word ou Excel (xlsx)',
   choose: 'Ajouter des fichiers',
   drop: 'ou déposez-les ici',
   chosen: 'Fichiers ajoutés',
@@ -19,7 +19,7 @@ export const attachmentsWords = {
     'unreadable-file': 'Il n’a pas pu être lu. Vérifiez qu’il est toujours là, puis ajoutez-le de nouveau.',
     'wrong-content': 'Son contenu ne correspond pas à son extension. Enregistrez-le dans le bon format.',
     'too-many-files': 'Vous ne pouvez joindre que 3 fichiers. Retirez-en un pour ajouter celui-ci.',
-    'size-files-too-large': 'Les fichiers dépasseraient 5 Mo en tout. Retirez-en un, ou réduisez celui-ci.',
+    'size-files-too-large': 'Les fichiers dépasseraient 5 Mo en tout. Retirez-en un, ou réduisez celui-ci.',
   },
 };
 

@@ -47,7 +47,7 @@ export const customerServiceWords = {
     hint: 'Cochez au moins un contrat.',
     chosen: 'Sélectionnez au moins une référence.',
     search: 'Rechercher un contrat',
-    searchHint: 'Référence, nom ou adresse d’un contrat',
+    searchHint: 'Référence, nom ou adresse',
     more: {
       one: '{{count}} autre contrat : précisez la recherche pour le trouver.',
       other: '{{count}} autres contrats : précisez la recherche pour les trouver.',
@@ -57,10 +57,10 @@ export const customerServiceWords = {
     oneHint: '12 chiffres, qui commencent par 98',
     typed: 'Saisissez une référence : 12 chiffres, qui commencent par 98.',
   },
-  identity: 'Votre nom vient de votre profil.',
+  identity: 'Repris de votre profil',
   phone: {
     label: 'Téléphone',
-    hint: 'Pour vous rappeler, par exemple 01 99 00 00 17',
+    hint: 'Pour vous rappeler, par exemple 01 99 00 00 17',
     invalid: 'Saisissez les 10 chiffres d’un numéro français, ou laissez ce champ vide.',
   },
   message: {
@@ -72,8 +72,8 @@ export const customerServiceWords = {
   adviser: 'En tant que conseiller, vous ne pouvez pas envoyer de demande.',
   confirming: {
     title: 'Envoyer en votre nom ?',
-    text: 'La demande part au nom de {{name}}.',
-    help: 'Si ce n’est pas vous, déconnectez-vous : rien ne sera envoyé.',
+    text: 'Votre demande sera envoyée sous ce nom : {{name}}.',
+    help: 'Sinon, choisissez « Ce n’est pas moi » : le portail vous déconnecte, et rien n’est envoyé.',
     deny: 'Ce n’est pas moi',
     confirm: 'Confirmer et envoyer',
   },

@@ -12,7 +12,7 @@ export const legalNoticeWords = {
 - Immatriculation : {{register}}
 - Téléphone : {{phone}}
 - E-mail : {{email}}
-- Directeur de la publication : {{director}}
+- Direction de la publication : {{director}}
 `,
     },
     host: {

@@ -2,20 +2,20 @@ import { translator } from '../translator.ts';
 
 export const t = translator({
   title: 'Moyen de paiement',
-  subtitle: 'Donnez le compte à prélever : vos factures seront payées à leur échéance.',
+  subtitle: 'Donnez le compte à prélever : vos factures seront payées à leur échéance.',
   frame: 'Formulaire du mandat de prélèvement',
   loading: 'Le formulaire de notre prestataire arrive…',
   late: {
-    text: 'C’est plus long que d’habitude. Le formulaire peut encore arriver ; vous pouvez aussi réessayer.',
+    text: 'C’est plus long que d’habitude. Le formulaire peut encore arriver ; vous pouvez aussi réessayer.',
     retry: 'Réessayer',
   },
   shown: {
-    text: 'Ce formulaire est celui de notre prestataire : le portail ne voit pas ce que vous y saisissez.',
+    text: 'Ce formulaire est celui de notre prestataire : le portail ne voit pas ce que vous y saisissez.',
     reload: 'Recharger le formulaire',
   },
   failed: {
     title: 'Le mandat n’a pas pu être saisi',
-    text: 'Notre prestataire n’a pas répondu comme prévu : vos factures restent payées comme avant. Réessayez ; si l’erreur se répète, contactez votre service client.',
+    text: 'Notre prestataire n’a pas répondu comme prévu : vos factures restent payées comme avant. Réessayez ; si l’erreur se répète, contactez votre service client.',
     retry: 'Réessayer',
   },
   saved: {

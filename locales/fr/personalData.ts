@@ -25,7 +25,9 @@ Les données sont traitées pour des finalités précises :
     recipients: {
       title: 'Destinataires',
       text: `
-Les données sont destinées aux services habilités de l’éditeur et à ses prestataires, dans la limite de leurs missions : hébergement, encaissement, signature électronique des mandats, recherche d’adresses. Elles ne sont ni vendues ni transférées hors de l’Union européenne.
+Les données sont destinées aux services habilités de l’éditeur et à ses prestataires, dans la limite de leurs missions : hébergement, encaissement, signature électronique des mandats, recherche d’adresses, protection contre les robots. Elles ne sont pas vendues.
+
+Si l’un de ces prestataires traite des données hors de l’Union européenne, ce transfert est encadré par les garanties que prévoit le règlement général sur la protection des données (RGPD).
 `,
     },
     retention: {
@@ -40,15 +42,22 @@ Les données sont destinées aux services habilités de l’éditeur et à ses p
     browser: {
       title: 'Ce que conserve votre navigateur',
       text: `
-Le portail n’enregistre dans votre navigateur que ce qui est nécessaire à son fonctionnement : votre session, le contrat sélectionné le temps d’un onglet, et vos préférences d’affichage. Ni coordonnées bancaires ni profil n’y sont conservés.
+Le portail n’enregistre dans votre navigateur que ce qui est nécessaire à son fonctionnement :
+
+- votre session et vos préférences d’affichage, jusqu’à la déconnexion ;
+- le contrat choisi pour un prélèvement et la saisie d’une création de compte, sans le mot de passe, le temps d’un onglet ;
+- un cookie qui retient, pendant un an, que la visite guidée a été vue ;
+- votre réponse à la mesure d’audience, pendant six mois.
+
+Ni coordonnées bancaires, ni mot de passe, ni profil n’y sont conservés.
 `,
     },
     rights: {
       title: 'Vos droits',
       text: `
-Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation, d’opposition et de portabilité. Pour l’exercer, écrivez à {{dpoEmail}}, ou par courrier à l’adresse du siège. Une réponse vous est apportée dans le délai d’un mois.
+Dans les conditions que fixe le RGPD, vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation, d’opposition et de portabilité, et vous pouvez retirer à tout moment le consentement que vous avez donné. Pour exercer ces droits, écrivez à {{dpoEmail}}, ou par courrier à l’adresse du siège. Une réponse vous est apportée dans le délai d’un mois.
 
-Si cette réponse ne vous satisfait pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés.
+Si cette réponse ne vous satisfait pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés (CNIL).
 `,
     },
   },

@@ -17,7 +17,6 @@ export const placeWords = {
     list: 'Rues proposées',
     chosen: 'Rue choisie : {{name}}',
     nothingFound: 'Aucune rue trouvée. Vérifiez l’orthographe.',
-    unavailable: 'La recherche d’adresses ne répond pas. Réessayez dans un instant.',
     freeEntry: 'La recherche d’adresses ne répond pas : saisissez la rue.',
   },
   zipcode: 'Code postal',

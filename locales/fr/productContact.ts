@@ -16,13 +16,13 @@ export const productContactWords = {
   phone: {
     label: 'Téléphone',
     hint: '10 chiffres, qui commencent par 0',
-    invalid: 'Saisissez les 10 chiffres du numéro de téléphone : il commence par 0.',
+    invalid: 'Saisissez les 10 chiffres du numéro, qui commence par 0, ou laissez ce champ vide.',
   },
   reference: {
     label: 'Référence du contrat',
     hint: 'Si vous êtes déjà client : 12 chiffres, qui commencent par 98',
     long: 'Raccourcissez la référence : 12 chiffres au plus.',
-    invalid: 'Saisissez les 12 chiffres de la référence : elle commence par 98.',
+    invalid: 'Saisissez les 12 chiffres de la référence, qui commence par 98, ou laissez ce champ vide.',
   },
   subject: {
     label: 'Services qui vous intéressent',
@@ -37,7 +37,7 @@ export const productContactWords = {
   submit: 'Envoyer la demande',
   sent: {
     title: 'Votre demande est envoyée',
-    text: 'Un conseiller a reçu votre demande, et vous répond à l’adresse que vous avez donnée.',
+    text: 'Un conseiller vous répondra par e-mail, ou par téléphone si vous avez donné votre numéro.',
     close: 'Fermer',
   },
 };

@@ -1,12 +1,13 @@
 import { lookUp } from '../translator.ts';
 
 /** The roles as they are read on screen (docs/rules.md#roles). */
-const roles = {
+export const roleWords = {
   owner: 'Titulaire',
   admin: 'Administrateur',
   simple: 'Utilisateur',
   internal_adviser_admin: 'Conseiller administrateur',
   internal_adviser_simple: 'Conseiller',
+  other: 'Autre rôle',
 };
 
-export const roleLabel = (type: string): string => lookUp(roles, type) ?? 'Autre rôle';
+export const roleLabel = (type: string): string => lookUp(roleWords, type) ?? roleWords.other;

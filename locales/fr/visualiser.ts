@@ -17,7 +17,6 @@ const words = {
     versions: 'Changements',
     live: 'En direct',
   },
-  width: { label: 'Largeur de l’écran', phone: 'Téléphone', tablet: 'Tablette', desk: 'Bureau' },
   chart: 'Schéma du parcours',
   screen: 'Écran du client',
   search: 'Chercher un état, un évènement, un mot',

@@ -14,7 +14,7 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
   states: {
     preparing,
     confirming: {
-      description: 'Une fenêtre demande si la demande part bien au nom de l’utilisateur connecté',
+      description: 'Une fenêtre fait confirmer que la demande part au nom de l’utilisateur connecté',
       on: {
         'identity.confirmed': {
           target: 'sending',
@@ -26,7 +26,7 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
         },
         'identity.closed': {
           target: 'preparing.writing',
-          description: 'La fenêtre est fermée : le formulaire est là, tel que saisi',
+          description: 'La fenêtre est fermée : le formulaire revient, tel qu’il était rempli',
         },
       },
     },
@@ -38,12 +38,11 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
         id: 'sendRequest',
         src: 'sendRequest',
         input: ({ context }) => fullRequest(context),
-        onDone: { target: 'sent', description: 'Le service client a la demande' },
+        onDone: { target: 'sent', description: 'Le service client a reçu la demande' },
         onError: {
           target: 'preparing.writing',
           actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description:
-            'L’envoi échoue : le formulaire dit pourquoi, tout y est gardé, pièces jointes comprises',
+          description: 'L’envoi échoue : le formulaire dit pourquoi, et garde tout, pièces jointes comprises',
         },
       },
     },
@@ -59,6 +58,9 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
       },
     },
     left: { type: 'final', description: 'La page est quittée, et la demande oubliée' },
-    disowned: { type: 'final', description: 'Le portail se ferme : quelqu’un d’autre se connectera' },
+    disowned: {
+      type: 'final',
+      description: 'L’utilisateur est déconnecté : quelqu’un d’autre peut se connecter',
+    },
   },
 });

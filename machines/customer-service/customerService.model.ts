@@ -66,8 +66,8 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
       isOtherTopicOfOneNeed: 'le sujet n’est pas celui qui est choisi, et n’a qu’un besoin',
       isOtherTopic: 'le sujet n’est pas celui qui est choisi',
       isOtherNeedOfTopic: 'le besoin est l’un de ceux du sujet, et n’est pas celui qui est choisi',
-      isDayCall: 'le besoin se règle en appelant le service client',
-      isEmergencyCall: 'le besoin se règle en appelant les urgences',
+      isDayCall: 'le besoin se traite en appelant le service client',
+      isEmergencyCall: 'le besoin se traite en appelant les urgences',
       maySubmit: 'le rôle permet d’envoyer une demande',
       isWellFormed:
         'la commune est saisie, ou un contrat au moins choisi, selon le besoin ; le message est saisi, en 5 000 caractères au plus ; le téléphone est vide ou bien formé ; les pièces jointes sont acceptées',

@@ -25,7 +25,10 @@ describe('a place is required', () => {
     [{ ...town, municipality: ' ' }, ['municipality: municipality.required']],
     [{}, ['municipality: municipality.required']],
     [{ municipality: 'Saint-Malo' }, ['municipality: municipality.unchosen']],
+    [{ municipality: 'Saint-Malo', insee: '35288' }, []],
     [{ ...town, insee: '' }, []],
+    [{ ...town, insee: '', zipcode: ' 35400 ' }, []],
+    [{ ...town, insee: '', zipcode: '354000' }, ['municipality: municipality.unchosen']],
     [{ ...town, insee: '', zipcode: '3540' }, ['municipality: municipality.unchosen']],
   ])('as a town: %j', (typed, issues) => {
     expect(said('contactForm', { ...common, ...typed })).toEqual(issues);
@@ -43,7 +46,10 @@ describe('a place is required', () => {
 
   it.each([
     [{ references: '98-1000-0042-17' }, []],
+    [{ references: '981000004217' }, []],
     [{ references: '98100000421' }, ['references: references.typed']],
+    [{ references: '9810000042170' }, ['references: references.typed']],
+    [{ references: '971000004217' }, ['references: references.typed']],
     [{ references: '' }, ['references: references.typed']],
     [{}, ['references: references.typed']],
   ])('as a reference, where the profile has none: %j', (typed, issues) => {
@@ -52,6 +58,11 @@ describe('a place is required', () => {
 
   it('a town is sent without a reference', () => {
     expect(sent('contactForm', { ...common, ...town })).toMatchObject({ ...town, references: '' });
+  });
+
+  it('a town that is typed is sent without the spaces around it', () => {
+    const typed = { ...common, municipality: ' Saint-Malo ', zipcode: ' 35400 ' };
+    expect(sent('contactForm', typed)).toMatchObject({ ...town, insee: '' });
   });
 
   it('references are joined, with their town where they have the same', () => {
@@ -78,15 +89,28 @@ describe('what every request says', () => {
   it.each<[TypedRequest, string[]]>([
     [{ message: long }, []],
     [{ message: `${long}a` }, ['message: message.long']],
+    [{ message: `${long.slice(2)}\n` }, []],
+    [{ message: `${long.slice(1)}\n` }, ['message: message.long']],
     [{ message: ' \n ' }, ['message: message.required']],
+    [{ message: '?' }, []],
     [{ phone: '01 99 00 00 17' }, []],
     [{ phone: '0199000017' }, []],
     [{ phone: '+33 1 99 00 00 17' }, []],
+    [{ phone: '06 39 98 00 17' }, []],
+    [{ phone: '+33 7 39 98 00 17' }, []],
+    [{ phone: '0899000017' }, ['phone: phone.invalid']],
+    [{ phone: '01 99 00 00 1x' }, ['phone: phone.invalid']],
     [{ phone: '019900001' }, ['phone: phone.invalid']],
     [{ phone: '01990000178' }, ['phone: phone.invalid']],
     [{ phone: '1199000017' }, ['phone: phone.invalid']],
     [{ first_name: '' }, ['first_name: first_name.required']],
+    [{ first_name: ' ' }, ['first_name: first_name.required']],
     [{ first_name: 'J' }, []],
+    [{ first_name: 'Jeanne 2' }, ['first_name: first_name.digits']],
+    [{ last_name: '' }, ['last_name: last_name.required']],
+    [{ last_name: 'O' }, []],
+    [{ last_name: 'O'.repeat(255) }, []],
+    [{ last_name: 'O'.repeat(256) }, ['last_name: last_name.long']],
     [{ last_name: 'Le G0ff' }, ['last_name: last_name.digits']],
   ])('%j', (typed, issues) => {
     expect(said('contactForm', { ...common, ...town, ...typed })).toEqual(issues);

@@ -4,7 +4,7 @@ import { type Attachment, faultOf, faultOfAll } from '../domain/attachments.ts';
 import { type Contract, referenceSchema } from '../domain/contract.ts';
 import { nameSchema, requiredText } from '../domain/identity.ts';
 import { messageSchema } from '../domain/message.ts';
-import { phoneSchema } from '../domain/phone.ts';
+import { mobilePhoneSchema, phoneSchema } from '../domain/phone.ts';
 import type { FormType } from './topics.ts';
 
 /** A contract that a request may be about. */
@@ -28,15 +28,14 @@ const attachmentsSchema = z
 const common = {
   first_name: nameSchema('first_name', 1),
   last_name: nameSchema('last_name', 1),
-  phone: phoneSchema,
+  phone: z.union([phoneSchema, mobilePhoneSchema], 'phone.invalid'),
   message: messageSchema,
   attachments: attachmentsSchema,
 };
 
 /** Chosen among the towns suggested; typed with its zip code, where none could be. */
 const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string }>(
-  ({ municipality, zipcode, insee }) =>
-    municipality.trim() === '' || insee !== '' || /^\d{5}$/.test(zipcode.trim()),
+  ({ municipality, zipcode, insee }) => municipality.trim() === '' || insee !== '' || /^\d{5}$/.test(zipcode),
   {
     path: ['municipality'],
     error: 'municipality.unchosen',
@@ -45,10 +44,10 @@ const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string
   },
 );
 
+const zipcode = z.pipe(text, z.string().check(z.trim()));
+
 const townForm = z.pipe(
-  z
-    .object({ municipality: requiredText('municipality'), zipcode: text, insee: text, ...common })
-    .check(isPlaced),
+  z.object({ municipality: requiredText('municipality'), zipcode, insee: text, ...common }).check(isPlaced),
   z.transform((asked) => ({ ...asked, references: '' })),
 );
 

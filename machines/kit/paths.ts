@@ -63,6 +63,10 @@ const toFinal = (exploration: Exploration, trail: Trail<Edge>, allowance: Allowa
   return { ...trail, hops: [...trail.hops, ...(onward?.hops ?? [])] };
 };
 
+/** The name of a path: the same moves from the same input have the same. */
+export const pathId = (flow: string, input: string, moves: readonly Move[]): string =>
+  hash(JSON.stringify([flow, input, moves.map(moveText)]));
+
 /** @throws where the machine does not do along the path what exploration saw: the key hides a difference. */
 const toPath = ({ model, chart, starts, keyGaps }: Exploration, { start, hops }: Trail<Edge>): Path => {
   const input = starts[start]?.input ?? '';
@@ -77,8 +81,8 @@ const toPath = ({ model, chart, starts, keyGaps }: Exploration, { start, hops }:
       `${chart.id}: "${moveText(moves[strays] ?? { kind: 'time', delay: 0 })}" does not always do the same in one state; ` +
         `the model’s key ${gaps.length ? `leaves out ${gaps.join(', ')}` : 'is too coarse'}.`,
     );
-  const id = hash(JSON.stringify([chart.id, input, moves.map(moveText)]));
-  return { id, flow: chart.id, input, moves, end: frames.at(-1)?.name ?? '' };
+  const end = frames.at(-1)?.name ?? '';
+  return { id: pathId(chart.id, input, moves), flow: chart.id, input, moves, end };
 };
 
 const trailsOf = (exploration: Exploration, criterion: Criterion, options: PathOptions): Trail<Edge>[] => {

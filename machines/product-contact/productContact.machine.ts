@@ -71,8 +71,7 @@ export const productContactMachine = productContactSetup.createMachine({
             onError: {
               target: '#productContact.editing',
               actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-              description:
-                'La demande n’est pas reçue : ce qui a été saisi reste en place, sous le message de l’échec',
+              description: 'L’envoi échoue : ce qui a été saisi reste en place, sous le message de l’échec',
             },
           },
         },

@@ -19,6 +19,7 @@ type Field = keyof typeof typed;
 
 const accepted: [Field, unknown, unknown][] = [
   ['last_name', 'O', 'O'],
+  ['last_name', 'O'.repeat(255), 'O'.repeat(255)],
   ['last_name', ' L’Hôte-Le Goff ', 'L’Hôte-Le Goff'],
   ['first_name', 'É', 'É'],
   ['email', ' a@b.fr ', 'a@b.fr'],
@@ -36,12 +37,14 @@ const accepted: [Field, unknown, unknown][] = [
   ['subject', ['water', 'fluids', 'switch'], 'switch,fluids,water'],
   ['message', 'é'.repeat(5000), 'é'.repeat(5000)],
   ['message', ' deux\nlignes ', ' deux\nlignes '],
+  ['message', '\n'.repeat(5000), '\n'.repeat(5000)],
 ];
 
 const refused: [Field, unknown, string][] = [
   ['last_name', '', 'last_name.required'],
   ['last_name', '  ', 'last_name.required'],
   ['last_name', 'Jean2', 'last_name.digits'],
+  ['last_name', 'O'.repeat(256), 'last_name.long'],
   ['first_name', '', 'first_name.required'],
   ['first_name', '1', 'first_name.digits'],
   ['email', '', 'email.invalid'],
@@ -49,10 +52,13 @@ const refused: [Field, unknown, string][] = [
   ['phone', '019900001', 'phone.invalid'],
   ['phone', '01990000170', 'phone.invalid'],
   ['phone', '1990000170', 'phone.invalid'],
+  ['phone', '1199000017', 'phone.invalid'],
   ['phone', '01.99.00.00.17', 'phone.invalid'],
   ['phone', '+33199000017', 'phone.invalid'],
   ['phone', '01 99 00 00 1x', 'phone.invalid'],
+  ['company', '', 'company.required'],
   ['company', ' ', 'company.required'],
+  ['function', ' ', 'function.required'],
   ['function', '', 'function.required'],
   ['reference', '98100000421', 'reference.invalid'],
   ['reference', '971000004217', 'reference.invalid'],

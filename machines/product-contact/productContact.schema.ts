@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema, nameSchema, requiredText } from '../domain/identity.ts';
+import { longestMessage } from '../domain/message.ts';
 import { type Product, products } from '../domain/product.ts';
-
-/** A message holds so many characters at most (docs/rules.md#limits). */
-export const messageLength = 5000;
 
 /** A reference holds so many digits. */
 export const referenceLength = 12;
@@ -41,7 +39,7 @@ export const productContactSchema = (own: Product) =>
     function: requiredText('function'),
     reference: referenceSchema,
     subject: subjectSchema(own),
-    message: z.string('message.long').check(z.maxLength(messageLength)),
+    message: z.string('message.long').check(z.maxLength(longestMessage)),
   });
 
 type ProductContactSchema = ReturnType<typeof productContactSchema>;

@@ -48,6 +48,11 @@ export const item = style({
   borderRadius: radius.m,
 });
 
-export const name = style({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  paddingBlock: space.xs,
+  overflowWrap: 'anywhere',
+});
 
 export const size = style({ ...text.s, color: colour.inkSoft, whiteSpace: 'nowrap' });

@@ -21,12 +21,18 @@ export const option = style({
   borderRadius: radius.s,
   cursor: 'pointer',
   selectors: {
-    '&[data-focused], &[data-hovered]': { color: colour.brandStrong, backgroundColor: colour.brandSoft },
+    '&[data-hovered]': { backgroundColor: colour.canvas },
+    '&[data-focused]': { color: colour.brandStrong, backgroundColor: colour.brandSoft },
   },
   '@media': { [media.forced]: { selectors: { '&[data-focused]': highlight } } },
 });
 
-export const detail = style({ ...text.s, color: colour.inkSoft, fontWeight: weight.regular });
+export const detail = style({
+  ...text.s,
+  color: colour.inkSoft,
+  fontWeight: weight.regular,
+  '@media': { [media.forced]: { color: 'inherit' } },
+});
 
 /** What the search says, under the field; nothing moves while it is short. */
 export const told = style({

@@ -7,7 +7,10 @@ import * as css from './SuggestionField.css.ts';
 /** One of the suggestions, as the list shows it. */
 export type Option<Found> = { id: string; found: Found; detail: string };
 
-/** Opens the list under the keys that asked for it: React Aria opens it for what is there as one types, and no later. */
+/**
+ * Opens the list under the keys that asked for it: React Aria opens it for what is there as one types, and again where it
+ * had closed it for want of anything. It goes first: it would otherwise still mean to, and open the list after the choice.
+ */
 const useOpening = (found: readonly unknown[], isSuggested: boolean) => {
   const state = use(ComboBoxStateContext);
   const onFound = useEffectEvent(() => {
@@ -15,7 +18,9 @@ const useOpening = (found: readonly unknown[], isSuggested: boolean) => {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer opens it again
   useEffect(() => {
-    if (isSuggested) onFound();
+    if (!isSuggested) return;
+    const frame = requestAnimationFrame(() => onFound());
+    return () => cancelAnimationFrame(frame);
   }, [isSuggested, found]);
 };
 

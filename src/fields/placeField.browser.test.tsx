@@ -155,6 +155,21 @@ describe('by the keyboard', () => {
       .toHaveTextContent('Commune choisie : Saint-Malon-sur-Mel (35750)');
   });
 
+  it('a choice after another closes the list too', async () => {
+    await suggest();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(list).not.toBeInTheDocument();
+    (field.element() as HTMLInputElement).select();
+    await userEvent.keyboard('malon');
+    (await call('malon')).answer([saintMalon]);
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(values).toMatchObject({ insee: '35290' });
+    await pause();
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(field).toHaveFocus();
+  });
+
   it('Escape closes the list without choosing, and what is typed stays', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{Escape}');

@@ -6,6 +6,7 @@ import { t } from '#locales/fr/ui.ts';
 import { Button } from './Button.tsx';
 import { body, closing, dialog, header, heading, modal, overlay } from './Dialog.css.ts';
 import { FocusStart } from './FocusStart.tsx';
+import { useSecondPress } from './useSecondPress.ts';
 
 export type DialogProps = {
   title: ReactNode;
@@ -41,21 +42,25 @@ const Window = ({ title, onClose, isDismissable, children }: WindowProps) => {
 };
 
 /** A modal, open as long as it is rendered; a sheet of the whole screen on a phone. */
-export const Dialog = ({ title, onClose, isDismissable = true, size = 'narrow', children }: DialogProps) => (
-  <ModalOverlay
-    isOpen
-    className={overlay}
-    isDismissable={isDismissable}
-    isKeyboardDismissDisabled={!isDismissable}
-    onOpenChange={(isOpen) => {
-      if (!isOpen) onClose();
-    }}
-  >
-    <Modal className={modal[size]}>
-      <FocusStart />
-      <Window title={title} onClose={onClose} isDismissable={isDismissable}>
-        {children}
-      </Window>
-    </Modal>
-  </ModalOverlay>
-);
+export const Dialog = ({ title, onClose, isDismissable = true, size = 'narrow', children }: DialogProps) => {
+  const isSecondPress = useSecondPress();
+  return (
+    <ModalOverlay
+      isOpen
+      className={overlay}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      shouldCloseOnInteractOutside={() => !isSecondPress()}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Modal className={modal[size]}>
+        <FocusStart />
+        <Window title={title} onClose={onClose} isDismissable={isDismissable}>
+          {children}
+        </Window>
+      </Modal>
+    </ModalOverlay>
+  );
+};

@@ -18,12 +18,24 @@ type Props = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'valu
   hint?: string;
   /** So many characters at most: counted, never cut. */
   limit: number;
+  /** How long a text is once it is sent, where that is not its number of characters. */
+  lengthOf?: (typed: string) => number;
 };
 
+const charactersOf = ({ length }: string) => length;
+
 /** Several lines of text, whose length is counted while it is typed. */
-export const TextArea = ({ label, hint, limit, isRequired = true, defaultValue = '', ...props }: Props) => {
+export const TextArea = ({
+  label,
+  hint,
+  limit,
+  lengthOf = charactersOf,
+  isRequired = true,
+  defaultValue = '',
+  ...props
+}: Props) => {
   const { sentences, ...state } = useFormField(props.name);
-  const [length, setLength] = useState(defaultValue.length);
+  const [length, setLength] = useState(lengthOf(defaultValue));
   return (
     <AriaTextField
       {...state}
@@ -31,7 +43,7 @@ export const TextArea = ({ label, hint, limit, isRequired = true, defaultValue =
       className={field}
       defaultValue={defaultValue}
       isRequired={isRequired}
-      onChange={(typed) => setLength(typed.length)}
+      onChange={(typed) => setLength(lengthOf(typed))}
     >
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
       <FieldHint>{hint}</FieldHint>

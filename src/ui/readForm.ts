@@ -33,8 +33,10 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 export const valuesOf = (values: FormValues, name: string): FormValue[] =>
   Object.entries(values).flatMap(([key, value]) => (key === name || fieldOf(key) === name ? [value] : []));
 
-const toldOf = (_: string, value: unknown) =>
-  value instanceof File ? [value.name, value.size, value.lastModified] : value;
+/** An input without a file gives one without a name, made anew each time. */
+const toldOfFile = ({ name, size, lastModified }: File) => name && [name, size, lastModified];
+
+const toldOf = (_: string, value: unknown) => (value instanceof File ? toldOfFile(value) : value);
 
 /** One text for values that are the same, files included. */
 export const textOf = (values: unknown): string => JSON.stringify(values, toldOf);

@@ -33,8 +33,12 @@ const screen = (path: string) => ({ name: 'screen.seen', screen: path });
 /** All that the browser keeps, but what the session needs, and the world of the sandbox. */
 const kept = async (page: Page) => {
   const storages = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  const databases = await page.evaluate(async () => [
+    ...(await indexedDB.databases()).map(({ name = '' }) => name),
+    ...(await caches.keys()),
+  ]);
   const cookies = await page.context().cookies(page.url());
-  return [...Object.keys(storages), ...cookies.map(({ name }) => name)].filter(
+  return [...Object.keys(storages), ...databases, ...cookies.map(({ name }) => name)].filter(
     (name) => !['portal.token', 'portal.signIn', 'sandbox'].includes(name),
   );
 };

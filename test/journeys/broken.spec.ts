@@ -54,19 +54,98 @@ test('a layout that breaks leaves the brand, the message and two ways on', async
   await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
 });
 
-test('a portal whose brand does not come says so, and is tried again', async ({ page }) => {
-  await page.route('**/assets/brand-*.js', (route) => route.abort());
+const notLoaded = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Le portail ne se charge pas', exact: true });
+const terms = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Conditions générales d’utilisation' });
+
+/** Ten seconds without the portal are over. */
+const passTenSeconds = async (page: Page) => {
+  await expect(notLoaded(page)).toHaveCount(0);
+  await page.locator('.late').evaluate((late) => {
+    for (const wait of late.getAnimations()) wait.finish();
+  });
+};
+
+/** A way on that needs no code. */
+const reload = async (page: Page, missing: string) => {
+  await page.unroute(missing);
+  await page.getByRole('link', { name: 'Recharger la page' }).press('Enter');
+  await expect(terms(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/cgu\?depuis=menu$/);
+  await expect(page.locator('.late')).toHaveCount(0);
+};
+
+for (const [what, missing] of [
+  ['brand', '**/assets/brand-*.js'],
+  ['code', '**/assets/portal-*.js'],
+] as const)
+  test(`a portal whose ${what} does not come says so at once, and is loaded again`, async ({ page }) => {
+    await page.route(missing, (route) => route.abort());
+    await page.goto('/cgu?depuis=menu');
+    await expect(notLoaded(page)).toBeVisible();
+    await expect(page.locator('.late')).toHaveCSS('animation-name', 'none');
+    await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion');
+    await expect(page).toHaveTitle(/^Le portail ne se charge pas – /);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'color-contrast');
+    await reload(page, missing);
+  });
+
+for (const [what, missing] of [
+  ['the script that starts it', '**/assets/index-*.js'],
+  ['any of its files', '**/assets/**'],
+] as const)
+  test(`a portal without ${what} says so all the same, and is loaded again`, async ({ page }) => {
+    await page.route(missing, (route) => route.abort());
+    await page.goto('/cgu?depuis=menu');
+    if (what !== 'any of its files') await passTenSeconds(page);
+    await expect(notLoaded(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion');
+    await reload(page, missing);
+  });
+
+test('a portal that comes slowly takes the place of what says so', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/portal-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/cgu', { waitUntil: 'commit' });
+  await page.locator('.late').waitFor({ state: 'attached' });
+  await passTenSeconds(page);
+  await expect(notLoaded(page)).toBeVisible();
+  release();
+  await expect(terms(page)).toBeVisible();
+  await expect(notLoaded(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('what starts the portal is asked for by the page itself, all at once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // Nothing runs.
+  await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/cgu');
-  const heading = page.getByRole('heading', { level: 1, name: 'Le portail n’a pas pu se charger' });
-  await expect(heading).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion');
-  await expect(page).toHaveTitle(/^Le portail n’a pas pu se charger – /);
-  await expectAccessible(page);
-  await page.unroute('**/assets/brand-*.js');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Conditions générales d’utilisation' }),
-  ).toBeVisible();
+  const scripts = asked.flatMap((path) => /^\/assets\/([a-z-]+)-[^/]+\.js$/.exec(path)?.[1] ?? []);
+  expect(scripts.sort()).toEqual(['index', 'portal', 'rolldown-runtime', 'start']);
+  expect(asked.filter((path) => /\/portal-[^/]+\.css$/.test(path))).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that it needs it', async ({ page }) => {
+    await page.goto('/cgu');
+    await expect(notLoaded(page)).toBeVisible();
+    await expect(page.getByText(/^Il a besoin de JavaScript\u00a0: activez-le/)).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Recharger la page' })).toBeVisible();
+  });
 });
 
 for (const path of ['/espace-admin', '/service-client'])

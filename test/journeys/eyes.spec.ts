@@ -82,6 +82,22 @@ for (const viewport of [
       await expectFocusInSight(page);
     });
 
+    test('the focus is never covered in a histogram', async ({ page, signIn }) => {
+      await signIn('owner', '/espace-consommation/TR/981000000037/PDS004217?mode=daily');
+      await page.locator('[data-flow="histogram"]').getByRole('button').first().focus();
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered in the phone lookup', async ({ page, signIn }) => {
+      await signIn('grand-compte', '/service-client');
+      await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
+      await page.getByText('Régler une facture par téléphone', { exact: true }).click();
+      await page.getByRole('combobox').fill('Rennes');
+      await page.getByRole('option').first().click();
+      await page.getByRole('combobox', { name: 'Rue' }).waitFor();
+      await expectFocusInSight(page);
+    });
+
     test('the focus is never covered in the personal space', async ({ page, signIn }) => {
       await signIn('owner', '/espace-personnel');
       for (const position of [0, 1, 2]) await page.locator('h3 button').nth(position).click();
@@ -178,6 +194,20 @@ test.describe('forced colours', () => {
     await expect(tick).toBeVisible();
     const bars = page.locator('h2 + div > span');
     expect(await colourOf(bars.first())).not.toBe(await colourOf(bars.last()));
+  });
+
+  test('the suggestion that the arrows reach is told apart, and read whole', async ({ page, signIn }) => {
+    await signIn('grand-compte', '/service-client');
+    await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
+    await page.getByText('Régler une facture par téléphone', { exact: true }).click();
+    await page.getByRole('combobox').pressSequentially('sai');
+    const options = page.getByRole('option');
+    await options.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('data-focused');
+    expect(await colourOf(options.first())).not.toBe(await colourOf(options.last()));
+    const inkOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
+    expect(await inkOf(options.first().locator('span'))).toBe(await inkOf(options.first()));
   });
 
   test('a modal has an edge', async ({ page, signIn }) => {

@@ -115,3 +115,25 @@ test('legal texts come with their pages alone', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /generalTerms|Terms|publisher|Legal|Accessibility/.test(path))).toEqual([]);
 });
+
+test('legal texts and the media of products load on their pages alone', async ({ page, signIn }) => {
+  const scripts: Promise<string>[] = [];
+  const media: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/assets\/.*\.js$/.test(pathname)) scripts.push(response.text());
+    if (/^\/assets\/.*\.(?:webp|avif|png|jpg|mp4|pdf)$/.test(pathname)) media.push(pathname);
+  });
+  const legal = /règlement du service de l’eau|délégué à la protection des données|Défenseur des droits/;
+  const loaded = async () => (await Promise.all(scripts)).some((script) => legal.test(script));
+  for (const path of ['/', '/espace-facturation', '/espace-personnel']) {
+    await signIn('owner', path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await loaded()).toBe(false);
+  expect(media).toEqual([]);
+  await page.goto('/cgu');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(loaded).toBe(true);
+  expect(media).toEqual([]);
+});

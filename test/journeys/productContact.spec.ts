@@ -33,7 +33,7 @@ test('a visitor asks about two products: what is sent, to the letter', async ({ 
 
   const dialog = page.getByRole('dialog', { name: 'Votre demande est envoyée' });
   await expect(
-    dialog.getByRole('status').filter({ hasText: 'Un conseiller a reçu votre demande' }),
+    dialog.getByRole('status').filter({ hasText: 'Un conseiller vous répondra par e-mail' }),
   ).toBeFocused();
   await expectAccessible(page);
   expect((await sandbox.calls(productCall)).map(({ body }) => body)).toEqual([visitorRequest]);
@@ -189,4 +189,39 @@ test('leaving with something typed asks first; Back does too', async ({ page }) 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/espace-produit\/switch$/);
   await expect(opener).toBeFocused();
+});
+
+test('a reload asks where something is typed, then starts again; nothing is sent', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(address);
+  await fillContact(page);
+  const reload = async (answer: 'accept' | 'dismiss') => {
+    const asking = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    const dialog = await asking;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog[answer]();
+  };
+  await reload('dismiss');
+  expect(await heldInContact(page)).toEqual(held);
+  await reload('accept');
+  await expect(page.locator('[name="company"]')).toHaveValue('');
+  expect(await sandbox.calls(productCall)).toEqual([]);
+});
+
+test('without a network all stays as it was typed, and is sent once', async ({ context, page, sandbox }) => {
+  await page.goto(address);
+  await fillContact(page);
+  await context.setOffline(true);
+  await sendContact(page).click();
+  await expect(page.getByRole('alert')).toContainText('Le service est injoignable.');
+  expect(await heldInContact(page)).toEqual(held);
+  await context.setOffline(false);
+  await sendContact(page).click();
+  await expect(contactState(page, 'submitted')).toBeVisible();
+  expect((await sandbox.calls(productCall)).map(({ body }) => body)).toEqual([
+    { ...visitorRequest, subject: 'switch' },
+  ]);
 });

@@ -156,6 +156,27 @@ test('each step of the customer service is whole in larger text and with more sp
   await test.step('what was sent', () => expectWhole(page));
 });
 
+test('each step of the phone lookup is whole in larger text and with more space', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('grand-compte', '/service-client');
+  const flow = page.locator('[data-flow="phoneLookup"]');
+  await page.getByRole('button', { name: 'Une fuite' }).click();
+  await page.getByText('Signaler une fuite dans la rue', { exact: true }).click();
+  for (const [town, state] of [
+    ['Rennes', 'askingStreet'],
+    ['Cancale', 'shown'],
+    ['Quimper', 'explained'],
+    ['Dinard', 'nothingFound'],
+  ] as const) {
+    await flow.getByRole('combobox').first().fill(town);
+    await page.getByRole('option', { name: town }).click();
+    await expect(flow).toHaveAttribute('data-state', state);
+    await test.step(state, () => expectWhole(page));
+  }
+});
+
 test('each step of the direct debit is whole in larger text and with more space', async ({
   page,
   signIn,

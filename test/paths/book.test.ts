@@ -7,8 +7,9 @@ import { sampleModel } from '#machines/kit/fixtures/sampleFlow.ts';
 import { defineModel } from '#machines/kit/model.ts';
 import { moveText } from '#machines/kit/moves.ts';
 import { port } from '#machines/setup/port.ts';
-import { storiesOf } from './book/stories.ts';
-import { waysOf } from './book/ways.ts';
+import { storiesOf } from '#machines/telling/stories.ts';
+import { waysOf } from '#machines/telling/ways.ts';
+import { withReading } from '#src/visualiser/reading/readings.ts';
 import { bookOf } from './book.ts';
 
 /** Names of the code that a book may hold as references only: between backticks. */
@@ -21,7 +22,7 @@ const namesOf = ({ nodes, branches }: Chart, words: object): string[] => [
 
 describe.each(catalogue)('the book of $id', ({ model }) => {
   const exploration = explore(model);
-  const stories = storiesOf(exploration, waysOf(exploration));
+  const stories = storiesOf(withReading(exploration), waysOf(exploration));
 
   it('tells stories that are read at a glance', () => {
     const long = stories.filter(({ sentences }) => sentences.length > 12);
@@ -93,7 +94,7 @@ const relayModel = defineModel(relayMachine, {
 describe('a long way', () => {
   it('is told in full at its end only, in a line before', () => {
     const exploration = explore(relayModel);
-    const story = storiesOf(exploration, waysOf(exploration)).at(-1);
+    const story = storiesOf(withReading(exploration), waysOf(exploration)).at(-1);
     expect(story?.title).toBe('Le relais 6 est pris');
     expect(story?.sentences).toHaveLength(11);
     expect(story?.sentences[1]?.text).toMatch(/^d’abord, le départ est donné/);

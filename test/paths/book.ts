@@ -1,10 +1,11 @@
 import type { Exploration } from '#machines/kit/explore.ts';
+import { storiesOf } from '#machines/telling/stories.ts';
 import { withAnd } from '#machines/telling/story.ts';
+import { waysOf } from '#machines/telling/ways.ts';
+import { withReading } from '#src/visualiser/reading/readings.ts';
 import { chaptersOf } from './book/chapters.ts';
 import { list } from './book/markdown.ts';
-import { storiesOf } from './book/stories.ts';
 import { readTable, sentTable, whoTable } from './book/tables.ts';
-import { waysOf } from './book/ways.ts';
 
 /** Where a flow's book is kept, from the root of the repository. */
 export const bookFile = (flow: string): string => `test/books/${flow}.md`;
@@ -16,7 +17,7 @@ const section = (title: string, paragraphs: readonly string[]): string[] =>
 export const bookOf = (exploration: Exploration): string => {
   const { chart } = exploration;
   const ways = waysOf(exploration);
-  const stories = storiesOf(exploration, ways);
+  const stories = storiesOf(withReading(exploration), ways);
   return [
     `# ${chart.description ?? chart.id}`,
     `Flux \`${chart.id}\`. Écrit par \`npm run paths -- book ${chart.id}\` d’après le statechart et son modèle\u00a0; ne pas modifier à la main.`,

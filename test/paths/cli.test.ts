@@ -23,6 +23,7 @@ const ask = async (line: string, flows: readonly Flow[] = catalogue) => {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     root,
+    evidence: join(folder, 'evidence'),
   });
   return { code, out: out.join('\n'), err: err.join('\n') };
 };

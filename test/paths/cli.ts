@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
 import { catalogue } from '#machines/catalogue.ts';
 import { ExplorationError } from '#machines/kit/explore.ts';
+import { evidenceFolder } from '#src/visualiser/evidence/evidence.schema.ts';
 import { type Desk, type Exit, exit, UsageError } from './command.ts';
 import { book } from './commands/book.ts';
 import { coverage } from './commands/coverage.ts';
@@ -42,10 +44,13 @@ export const runCommand = async (argv: readonly string[], desk: Desk): Promise<E
   }
 };
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
 if (process.argv[1] === fileURLToPath(import.meta.url))
   process.exitCode = await runCommand(process.argv.slice(2), {
     flows: catalogue,
     out: (text) => console.log(text),
     err: (text) => console.error(text),
-    root: fileURLToPath(new URL('../..', import.meta.url)),
+    root,
+    evidence: join(root, evidenceFolder),
   });

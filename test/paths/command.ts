@@ -18,6 +18,8 @@ export type Desk = {
   err: (text: string) => void;
   /** The root of the repository, where books and files are written. */
   root: string;
+  /** The folder where what runs and mutations find is kept for the visualiser. */
+  evidence: string;
 };
 
 /** A word that follows the name of a command. */

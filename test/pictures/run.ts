@@ -30,6 +30,8 @@ const screens: Record<string, string> = {
   signup: '/creation-de-compte',
   product: '/espace-produit/switch',
   'product-contact': '/espace-produit/switch?modale=contact',
+  terms: '/cgu',
+  accessibility: '/accessibilite',
   'connection-error': '/erreur/connexion',
   redirection: '/erreur/redirection',
   'not-found': '/nulle-part',

@@ -112,7 +112,7 @@ export const customerServiceSigns = defineSigns(customerServiceModel)({
     return {
       signs: [
         { role: 'dialog', name: 'Envoyer en votre nom ?' },
-        { role: 'paragraph', text: `La demande part au nom de ${first_name} ${last_name}.` },
+        { role: 'paragraph', text: `Votre demande sera envoyée sous ce nom : ${first_name} ${last_name}.` },
         { role: 'button', name: 'Ce n’est pas moi' },
         { role: 'button', name: 'Confirmer et envoyer' },
         news,

@@ -4,7 +4,7 @@ import { failureAlert, mistakeAlert, sending } from './formSigns.ts';
 import { defineSigns, ending, type Past, type Shown, type Sign } from './signs.ts';
 
 const mistakes: Record<string, string> = {
-  'téléphone trop court': 'Saisissez les 10 chiffres du numéro de téléphone',
+  'téléphone trop court': 'Saisissez les 10 chiffres du numéro',
 };
 
 /** What the text fields hold; the choices are signs of their own. */
@@ -38,7 +38,7 @@ export const productContactSigns = defineSigns(productContactModel)({
   'submitting.requesting': submitting,
   submitted: () => ({
     signs: [
-      { role: 'status', text: 'Un conseiller a reçu votre demande' },
+      { role: 'status', text: 'Un conseiller vous répondra par e-mail' },
       { role: 'button', name: 'Fermer', disabled: false },
     ],
   }),

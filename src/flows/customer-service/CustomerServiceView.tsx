@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
-import { stack } from './CustomerServiceView.css.ts';
+import { form, stack } from './CustomerServiceView.css.ts';
 import type { CustomerServiceActor } from './customerServiceActor.ts';
 import { NeedChoice } from './NeedChoice.tsx';
 import { RequestForm } from './RequestForm.tsx';
@@ -34,7 +34,7 @@ const KeptForm = ({ actor }: Props) => {
   if (isShown && !isOpened) setOpened(true);
   return (
     isOpened && (
-      <div hidden={!isShown}>
+      <div hidden={!isShown} className={form}>
         <RequestForm actor={actor} />
       </div>
     )

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/customerService.ts';
 import { t as identity } from '#locales/fr/identity.ts';
 import type { CustomerServiceInput } from '#machines/customer-service/customerService.setup.ts';
 import { nameSchema } from '#machines/domain/identity.ts';
-import { longestMessage } from '#machines/domain/message.ts';
+import { longestMessage, multipartLength } from '#machines/domain/message.ts';
 import { AttachmentsField } from '../../fields/AttachmentsField.tsx';
 import { FieldRow } from '../../ui/FormLayout.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -20,7 +20,7 @@ const Name = ({ name, known }: NameProps) => (
     label={identity(`${name}.label`)}
     autoComplete={autoComplete[name]}
     defaultValue={known}
-    {...(nameSchema(name, 1).safeParse(known).success && { isReadOnly: true })}
+    {...(nameSchema(name, 1).safeParse(known).success && { isReadOnly: true, hint: t('identity') })}
   />
 );
 
@@ -31,7 +31,7 @@ export const RequestFields = ({
   const notify = useNotify();
   return (
     <>
-      <TextArea name="message" label={t('message.label')} limit={longestMessage} />
+      <TextArea name="message" label={t('message.label')} limit={longestMessage} lengthOf={multipartLength} />
       <AttachmentsField name="attachments" onRefused={(text) => notify({ tone: 'bad', text })} />
       <FieldRow>
         <Name name="first_name" known={first_name} />

@@ -2,7 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { columns, highlight, media, motion, radius, space, weight } from '../../ui/tokens.ts';
 
-export const section = style({ display: 'grid', gap: space.m });
+export const section = style({
+  display: 'grid',
+  gap: space.m,
+  // Of a topic with one need, it only takes the focus: it leaves no room above the form.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 
 export const buttons = style({ display: 'grid', gap: space.s, gridTemplateColumns: columns('17rem') });
 
@@ -34,6 +39,10 @@ export const button = style({
   '@media': { [media.forced]: { selectors: { '&[data-selected]': highlight } } },
 });
 
-globalStyle(`${button} > svg`, { flexShrink: 0, color: colour.brand });
+globalStyle(`${button} > svg`, {
+  flexShrink: 0,
+  color: colour.brand,
+  '@media': { [media.forced]: { color: 'inherit' } },
+});
 
 export const words = style({ flex: '1 1 7rem', minWidth: 0 });

@@ -9,7 +9,7 @@ export const contacts = style({ display: 'grid', gap: space.s, margin: 0, paddin
 const contactBase = style({
   display: 'grid',
   gap: space.xxs,
-  padding: space.l,
+  padding: space.m,
   border: `1px solid ${colour.line}`,
   borderRadius: '14px',
   overflowWrap: 'anywhere',

@@ -1,8 +1,9 @@
 import { t as identity } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/productContact.ts';
 import { t as nameOf } from '#locales/fr/productNames.ts';
+import { longestMessage } from '#machines/domain/message.ts';
 import { type Product, products } from '#machines/domain/product.ts';
-import { messageLength, referenceLength } from '#machines/product-contact/productContact.schema.ts';
+import { referenceLength } from '#machines/product-contact/productContact.schema.ts';
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
 import { FieldRow } from '../../ui/FormLayout.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -73,7 +74,7 @@ export const ContactFields = ({ own }: { own: Product }) => (
       label={t('message.label')}
       hint={t('message.hint')}
       isRequired={false}
-      limit={messageLength}
+      limit={longestMessage}
     />
   </>
 );

@@ -4,6 +4,8 @@ import { loadBrand } from '#brands/load.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { applyTheme } from '../../ui/theme.ts';
+import { Player } from '../paths/Player.tsx';
+import { ScreenPane } from '../screen/ScreenPane.tsx';
 import { chart, page, screen, whole, workspace } from './app.css.ts';
 import { ChartLook } from './ChartLook.tsx';
 import { FirstMinute, firstMinuteRead } from './FirstMinute.tsx';
@@ -62,9 +64,25 @@ export const App = () => {
           <>
             <section className={chart} aria-label={t('chart')}>
               <ChartLook visualiser={visualiser} query={query} onQuery={setQuery} />
+              <div />
+              {place.simulation.steps.length > 0 && (
+                <Player told={flow} simulation={place.simulation} at={place.at} onAt={(at) => go({ at })} />
+              )}
             </section>
             <section className={screen} aria-label={t('screen')}>
               <ScreenLook visualiser={visualiser} />
+              <ScreenPane
+                flow={flow}
+                simulation={place.simulation}
+                at={place.at}
+                frame={frame}
+                brand={place.brand}
+                appearance={place.appearance}
+                width={place.width}
+                onWidth={(width) => go({ width })}
+                onActed={visualiser.act}
+                onMove={visualiser.make}
+              />
             </section>
           </>
         )}

@@ -3,6 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { t } from '#locales/fr/visualiser.ts';
 import { BookPane } from '../book/BookPane.tsx';
 import { OutlinePane } from '../outline/OutlinePane.tsx';
+import { PathsPanel } from '../paths/PathsPanel.tsx';
 import { SimulatePane } from '../simulate/SimulatePane.tsx';
 import { type Pane, panes } from './address.ts';
 import { pane, side } from './app.css.ts';
@@ -21,7 +22,7 @@ export const Side = ({ visualiser, children }: Props) => {
   const shown: Record<Pane, () => ReactNode> = {
     simulate: () => <SimulatePane visualiser={visualiser} />,
     book: () => <BookPane flow={flow.id} />,
-    paths: () => null,
+    paths: () => <PathsPanel flow={flow} onPlay={(simulation) => visualiser.open(simulation, 0)} />,
     coverage: () => null,
     outline: () => <OutlinePane visualiser={visualiser} />,
     versions: () => null,

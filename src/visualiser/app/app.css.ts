@@ -72,7 +72,7 @@ export const side = style([
 
 export const chart = style([
   sheet,
-  { gridTemplateRows: 'auto 1fr', minHeight: '24rem', '@media': { [wide]: { minHeight: 0 } } },
+  { gridTemplateRows: 'auto 1fr auto', minHeight: '24rem', '@media': { [wide]: { minHeight: 0 } } },
 ]);
 
 export const screen = style([

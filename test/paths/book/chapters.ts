@@ -1,9 +1,10 @@
 import type { BranchChart, Chart, NodeChart } from '#machines/kit/chart.ts';
 import type { Exploration } from '#machines/kit/explore.ts';
 import { moveText } from '#machines/kit/moves.ts';
+import { capital } from '#machines/telling/french.ts';
+import { actionsOf } from '#machines/telling/goals.ts';
 import { describeBranch, describeGuard, describeMove, describeRefusal } from '#machines/telling/story.ts';
-import { capital, table } from './markdown.ts';
-import { actionsOf } from './telling.ts';
+import { table } from './markdown.ts';
 
 const short = ({ id }: Chart, place: string) => (place === id ? id : place.slice(id.length + 1));
 

@@ -10,7 +10,3 @@ export const list = (items: readonly string[]): string => items.map((item) => `-
 /** A body as it is sent, on one line. */
 export const json = (value: unknown): string =>
   `\`${JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ')}\``;
-
-export const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

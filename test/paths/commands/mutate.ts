@@ -1,5 +1,6 @@
 import { mutate as judge } from '#machines/kit/mutate.ts';
 import { type Command, exit, exploreFlow, flowsAsked, flowsWord, percentText } from '../command.ts';
+import { keepMutants } from '../kept.ts';
 import { screenOracle } from '../screenOracle.ts';
 import { flowSigns } from '../walkTables.ts';
 
@@ -24,10 +25,10 @@ export const mutate: Command = {
       };
       const signs = known.find(({ model }) => model === flow.model);
       const oracle = signs && screenOracle(signs);
-      const { verdicts, survivors, staleArguments, score, operators } = judge(exploreFlow(desk, flow), {
-        oracle,
-        progress,
-      });
+      const exploration = exploreFlow(desk, flow);
+      const report = judge(exploration, { oracle, progress });
+      const { verdicts, survivors, staleArguments, score, operators } = report;
+      keepMutants(desk.evidence, exploration, report);
       const argued = verdicts.filter(({ fate }) => fate === 'equivalent').length;
       desk.out(
         `${flow.id} : ${verdicts.length - survivors.length - argued} fautes remarquées sur ${verdicts.length}, ` +

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Exploration } from '#machines/kit/explore.ts';
 import { type Criterion, criteria, type Path, pathsOf } from '#machines/kit/paths.ts';
+import { drivers } from '#src/visualiser/evidence/evidence.schema.ts';
 import {
   type Asked,
   type Command,
@@ -16,7 +17,9 @@ import {
   oneOf,
   UsageError,
 } from '../command.ts';
-import { walkActor } from '../drivers/actor.ts';
+import { type Walked, walkActor } from '../drivers/actor.ts';
+import { keepRun } from '../kept.ts';
+import { readPlaywrightPaths, readVitestPaths, walkedIn } from '../played.ts';
 import { playwrightSpec } from '../playwrightSpec.ts';
 import { countsOf, portalPathsOf } from '../portalPaths.ts';
 import { hasTable, type Table, tableFile } from '../tables.ts';
@@ -26,6 +29,9 @@ import { criteriaHelp } from './criterion.ts';
 
 /** The paths of a flow that a run has chosen. */
 type Walk = { exploration: Exploration; paths: readonly Path[] };
+
+/** How a run has ended, and what it found on each path; the paths that it could not tell of are left out. */
+type Ran = { code: Exit; walked: readonly Walked[] };
 
 const shardOf = (asked: Asked): ((index: number) => boolean) => {
   const shard = asked.text('shard');
@@ -82,7 +88,27 @@ const runTool = (desk: Desk, command: readonly string[], env: Readonly<Record<st
   return status === 0 ? exit.ok : exit.found;
 };
 
-const runActors = async (walks: readonly Walk[], desk: Desk): Promise<Exit> => {
+const inFolder = (use: (folder: string) => Ran): Ran => {
+  const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+  try {
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Keeps what was found of each flow, where the run was whole. */
+const keep = (asked: Asked, desk: Desk, walks: readonly Walk[], criterion: Criterion, { walked }: Ran) => {
+  if (asked.text('path') !== undefined || asked.text('shard') !== undefined)
+    return desk.err('Une part des chemins ne vaut pas pour le tout : elle n’est pas gardée.');
+  const driver = oneOf('', asked.text('driver') ?? 'actor', drivers);
+  for (const { exploration } of walks) {
+    const own = walked.filter(({ path }) => path.flow === exploration.chart.id);
+    if (own.length) keepRun(desk.evidence, exploration, driver, criterion, own);
+  }
+};
+
+const runActors = async (walks: readonly Walk[], desk: Desk): Promise<Ran> => {
   const walked = await Promise.all(
     walks.flatMap(({ exploration: { model }, paths }) => paths.map((path) => walkActor(model, path))),
   );
@@ -91,48 +117,52 @@ const runActors = async (walks: readonly Walk[], desk: Desk): Promise<Exit> => {
   const failed = walked.filter(({ problems }) => problems.length).length;
   const moves = walked.reduce((sum, { path }) => sum + path.moves.length, 0);
   desk.out(`${walked.length} chemins, ${moves} pas, ${failed} en échec.`);
-  return failed ? exit.found : exit.ok;
+  return { code: failed ? exit.found : exit.ok, walked };
 };
 
-const runViews = (walks: readonly Walk[], desk: Desk, criterion: Criterion): Exit => {
+const runViews = (walks: readonly Walk[], desk: Desk, criterion: Criterion): Ran => {
   const vitest = ['vitest', 'run', '-c', 'test/vitest.config.ts', '--project', 'walks', 'test/walks'];
+  const report = ['--reporter', 'default', '--reporter', 'json'];
   const names = walks.flatMap(({ paths }) => paths.map(({ flow, id }) => `${flow} ${id}`));
-  return runTool(desk, [...vitest, '-t', `(${names.join('|')})`], { PATHS_CRITERION: criterion });
+  return inFolder((folder) => {
+    const file = join(folder, 'report.json');
+    const asked = [...vitest, ...report, `--outputFile.json=${file}`, '-t', `(${names.join('|')})`];
+    const code = runTool(desk, asked, { PATHS_CRITERION: criterion });
+    return { code, walked: walkedIn(walks, readVitestPaths(file)) };
+  });
 };
 
-const runPortal = (walks: readonly Walk[], desk: Desk): Exit => {
+const runPortal = (walks: readonly Walk[], desk: Desk): Ran => {
   const whole = walks.flatMap(({ exploration }) => pathsOf(exploration, 'everything'));
   desk.out(
     `Chemins / pas : ${countsOf(walks.flatMap(({ paths }) => paths))} sur le portail, ${countsOf(whole)} sur les écrans.`,
   );
-  const folder = mkdtempSync(join(tmpdir(), 'paths-'));
-  try {
+  return inFolder((folder) => {
     for (const { exploration, paths } of walks)
       writeFile(folder, `${exploration.chart.id}.spec.mts`, playwrightSpec(exploration, paths));
+    const file = join(folder, 'report.json');
     const playwright = ['playwright', 'test', '-c', 'test/journeys/playwright.config.ts'];
-    return runTool(desk, [...playwright, '--project', 'paths', '--reporter', 'list'], {
+    const code = runTool(desk, [...playwright, '--project', 'paths', '--reporter', 'list,json'], {
       PATHS_FOLDER: folder,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return { code, walked: walkedIn(walks, readPlaywrightPaths(file)) };
+  });
 };
 
 /** By what paths are walked; the portal takes seconds a path: unless asked, it walks a part of what the others walk. */
-const drivers = {
+const ways = {
   actor: { criterion: 'everything', table: undefined, walk: runActors },
   view: { criterion: 'everything', table: 'walk.tsx', walk: runViews },
   portal: { criterion: 'branches+refused', table: 'portal.ts', walk: runPortal },
 } as const;
-
-const names = ['actor', 'view', 'portal'] as const;
 
 export const run: Command = {
   name: 'run',
   summary: 'joue les chemins, sur la machine seule, sur l’écran du flux ou sur le portail entier',
   words: [flowsWord],
   options: {
-    driver: { takes: 'nom', help: 'la machine seule, l’écran, le portail', values: names, by: 'actor' },
+    driver: { takes: 'nom', help: 'la machine seule, l’écran, le portail', values: drivers, by: 'actor' },
     criterion: {
       takes: 'critère',
       help: 'ce que les chemins doivent faire (everything ; portal : branches+refused)',
@@ -146,9 +176,12 @@ export const run: Command = {
   },
   more: criteriaHelp,
   run: async (asked, desk) => {
-    const { criterion: usual, table, walk } = drivers[oneOf('', asked.text('driver') ?? 'actor', names)];
+    const { criterion: usual, table, walk } = ways[oneOf('', asked.text('driver') ?? 'actor', drivers)];
     const criterion = oneOf('', asked.text('criterion') ?? usual, criteria);
     const walks = await chosen(asked, desk, criterion, table);
-    return walks.length ? walk(walks, desk, criterion) : exit.ok;
+    if (!walks.length) return exit.ok;
+    const ran = await walk(walks, desk, criterion);
+    keep(asked, desk, walks, criterion, ran);
+    return ran.code;
   },
 };

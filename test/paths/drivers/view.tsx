@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { flushSync } from 'react-dom';
@@ -11,6 +10,7 @@ import { NotifyContext } from '#src/views/notify.ts';
 import { gestureFor, type Walk } from '../../walks/defineWalk.ts';
 import { type Shown, shownAt } from '../../walks/signs.ts';
 import type { Walked } from './actor.ts';
+import { audit } from './audit.ts';
 import { NotOffered, noticeProblems, screenFor, screenProblems } from './screen.ts';
 
 export type ViewWalked = Walked & {
@@ -41,27 +41,6 @@ const problemsIn = (table: Walk, frames: readonly Frame[], step: number): string
     ...(state === name ? [] : [`data-state: expected ${name}, got ${state}`]),
     ...screenProblems(root, shown),
   ];
-};
-
-const audited = new WeakMap<Walk, Set<string>>();
-
-/** Lets what is moving come to rest; what turns without end is left. */
-const stillness = () =>
-  Promise.all(
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-      .map(({ finished }) => finished.catch(() => undefined)),
-  );
-
-/** What axe finds on a screen that a person sees, once for each state of a walk. */
-const audit = async (table: Walk, name: string): Promise<string[]> => {
-  const done = audited.get(table) ?? new Set();
-  if (done.has(name)) return [];
-  audited.set(table, done.add(name));
-  await stillness();
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
 /**

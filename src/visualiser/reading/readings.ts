@@ -26,7 +26,9 @@ import { documentName } from '#machines/document-download/portalDocument.ts';
 import { nameOf } from '#machines/domain/collaborator.ts';
 import { toFailure } from '#machines/domain/failure.ts';
 import { invitationsOf } from '#machines/invite/invitations.ts';
+import type { Exploration } from '#machines/kit/explore.ts';
 import type { Frame } from '#machines/kit/walk.ts';
+import type { Read } from '#machines/telling/goals.ts';
 import {
   billingScreens,
   consumptionExportScreens,
@@ -180,3 +182,9 @@ export const readingOf = (flow: string, frame: Frame, before?: Frame): string[] 
   const texts = [...failureOf(frame), ...says(frame, before).filter((text) => !known.includes(text))];
   return [...new Set(texts)];
 };
+
+/** An exploration of a flow, with what its customer reads. */
+export const withReading = (exploration: Exploration): Read => ({
+  ...exploration,
+  reading: (frame, before) => readingOf(exploration.chart.id, frame, before),
+});

@@ -1,13 +1,20 @@
-import type { Exploration } from '#machines/kit/explore.ts';
-import { requestOf } from '#machines/kit/requests.ts';
-import type { Frame } from '#machines/kit/walk.ts';
-import { describeMove, describeState, type Sentence } from '#machines/telling/story.ts';
-import { quoted } from './markdown.ts';
-import { readingOf } from './readings.ts';
+import type { Exploration } from '../kit/explore.ts';
+import { requestOf } from '../kit/requests.ts';
+import type { Frame } from '../kit/walk.ts';
+import { quoted } from './french.ts';
+import { describeMove, describeState, type Sentence } from './story.ts';
 import type { Way } from './ways.ts';
 
+/** An exploration with what the customer reads in a frame that the one before did not say. */
+export type Read = Exploration & {
+  readonly reading: (frame: Frame, before?: Frame) => readonly string[];
+};
+
+/** A way, the branch that it is told for, and the ways that end alike. */
+export type Ending = { way: Way; branch: string; alternatives: Way[] };
+
 /** What a story tells: the way, told in full from a step on, and the other cases or outcomes that end it alike. */
-export type Goal = { way: Way; from: number; branch: string; alternatives: Way[] };
+export type Goal = Ending & { from: number };
 
 /** What is done on the branches taken, in words. */
 export const actionsOf = ({ chart, model }: Exploration, branches: readonly string[]): string[] => [
@@ -20,7 +27,7 @@ export const actionsOf = ({ chart, model }: Exploration, branches: readonly stri
 
 /** What a move leads to: the state, what is done and sent, what is read. */
 export const tellOutcome = (
-  exploration: Exploration,
+  exploration: Read,
   frame: Frame,
   before: Frame,
   seen: readonly Frame[] = [],
@@ -29,7 +36,7 @@ export const tellOutcome = (
   const again = seen.some(({ name }) => name === frame.name) ? 'de nouveau, ' : '';
   const state = `${again}${describeState(chart, frame.name)}`;
   const requests = frame.called.flatMap((call) => requestOf(model, call)?.request ?? []);
-  const texts = readingOf(chart.id, frame, before).map(quoted);
+  const texts = exploration.reading(frame, before).map(quoted);
   const actions = actionsOf(exploration, frame.branches);
   return [
     { keyword: 'Alors', text: frame.name === before.name ? 'l’étape reste la même' : state },
@@ -54,7 +61,7 @@ const describeLast = (exploration: Exploration, ways: readonly Way[]): string =>
 };
 
 /** The whole way as sentences: in full from a step on, in a line what leads to it. */
-export const tellFrom = (exploration: Exploration, { way, from, alternatives }: Goal): Sentence[] => {
+export const tellFrom = (exploration: Read, { way, from, alternatives }: Goal): Sentence[] => {
   const { input, moves, frames } = way;
   const past = moves.slice(0, from).map((move) => describeMove(exploration, move));
   const start = frames[from];

@@ -1,8 +1,8 @@
-import { shortestTo } from '#machines/kit/cover.ts';
-import { coverageGraphOf } from '#machines/kit/coverageGraph.ts';
-import type { Edge, Exploration } from '#machines/kit/explore.ts';
-import type { Move } from '#machines/kit/moves.ts';
-import { type Frame, walk } from '#machines/kit/walk.ts';
+import { shortestTo } from '../kit/cover.ts';
+import { coverageGraphOf } from '../kit/coverageGraph.ts';
+import type { Edge, Exploration } from '../kit/explore.ts';
+import type { Move } from '../kit/moves.ts';
+import { type Frame, walk } from '../kit/walk.ts';
 
 /** The shortest way to a move that is not refused, that move included. */
 export type Way = { edge: Edge; input: string; moves: Move[]; frames: Frame[] };

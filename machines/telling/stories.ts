@@ -1,12 +1,15 @@
-import type { Exploration } from '#machines/kit/explore.ts';
-import { moveText } from '#machines/kit/moves.ts';
-import type { Frame } from '#machines/kit/walk.ts';
-import { describeState, type Sentence } from '#machines/telling/story.ts';
-import { type Goal, tellFrom, tellOutcome, variantOf } from './telling.ts';
+import type { Exploration } from '../kit/explore.ts';
+import { moveText } from '../kit/moves.ts';
+import type { Frame } from '../kit/walk.ts';
+import { type Ending, type Goal, type Read, tellFrom, tellOutcome, variantOf } from './goals.ts';
+import { describeState, type Sentence } from './story.ts';
 import type { Way } from './ways.ts';
 
-/** A way to one goal, told: what happens first, then each step of it. `shows`: its branches, cases and outcomes. */
-export type Story = { title: string; sentences: Sentence[]; shows: string[] };
+/**
+ * A way to one goal, told: what happens first, then each step of it. `shows`: the branches, cases and outcomes of it and
+ * of those that end alike.
+ */
+export type Story = { title: string; way: Way; sentences: Sentence[]; shows: string[] };
 
 /** A story is read at a glance. */
 const longest = 12;
@@ -21,7 +24,7 @@ const showsOf = ({ branches, move }: Frame): string[] => {
 };
 
 /** Begins a story at the last thing that someone did, later where it would be too long. */
-const begin = (exploration: Exploration, goal: Omit<Goal, 'from'>): Goal => {
+const begin = (exploration: Read, goal: Ending): Goal => {
   const { moves } = goal.way;
   const from = Math.max(
     0,
@@ -37,16 +40,16 @@ const begin = (exploration: Exploration, goal: Omit<Goal, 'from'>): Goal => {
 };
 
 /** What a way does in the end, in words: ways with one such text are told together. */
-const endOf = (exploration: Exploration, { input, moves, frames, edge }: Way): string => {
+const endOf = (exploration: Read, { input, moves, frames, edge }: Way): string => {
   const [before, frame] = frames.slice(-2);
   const told = before && frame ? tellOutcome(exploration, frame, before) : [];
   return JSON.stringify([input, moves.slice(0, -1).map(moveText), edge.branches, told]);
 };
 
 /** The goals of a flow: each branch, case and outcome, those that end alike as one. */
-const goalsOf = (exploration: Exploration, ways: readonly Way[]): Goal[] => {
+const goalsOf = (exploration: Read, ways: readonly Way[]): Goal[] => {
   const shown = new Set<string>();
-  const goals = new Map<string, Omit<Goal, 'from'>>();
+  const goals = new Map<string, Ending>();
   for (const way of ways) {
     const news = way.frames
       .slice(-1)
@@ -86,7 +89,7 @@ const withOwnTitles = (titles: readonly (readonly string[])[]): string[] =>
   );
 
 /** The stories of a flow: one for each goal, save those that others tell on their way. */
-export const storiesOf = (exploration: Exploration, ways: readonly Way[]): Story[] => {
+export const storiesOf = (exploration: Read, ways: readonly Way[]): Story[] => {
   const goals = goalsOf(exploration, ways);
   const told = goals.filter(
     ({ way, alternatives }) => ![way, ...alternatives].every((one) => goals.some((goal) => tells(goal, one))),
@@ -94,6 +97,7 @@ export const storiesOf = (exploration: Exploration, ways: readonly Way[]): Story
   const titles = withOwnTitles(told.map((goal) => titlesOf(exploration, goal)));
   return told.map((goal, index) => ({
     title: titles[index] ?? '',
+    way: goal.way,
     sentences: tellFrom(exploration, goal),
     shows: [goal.way, ...goal.alternatives].flatMap(({ frames }) =>
       frames.slice(goal.from && goal.from + 1).flatMap(showsOf),

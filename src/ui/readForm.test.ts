@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { textOf } from './readForm.ts';
+
+const file = (name: string, content: string, lastModified: number) =>
+  new File([content], name, { lastModified });
+
+it.each([
+  ['no file, read twice', file('', '', 1), file('', '', 2), true],
+  ['the same file', file('a.pdf', 'a', 1), file('a.pdf', 'b', 1), true],
+  ['no file, then one', file('', '', 1), file('a.pdf', '', 1), false],
+  ['another name', file('a.pdf', 'a', 1), file('b.pdf', 'a', 1), false],
+  ['another size', file('a.pdf', 'a', 1), file('a.pdf', 'aa', 1), false],
+  ['another day', file('a.pdf', 'a', 1), file('a.pdf', 'a', 2), false],
+])('%s', (_, one, other, isSame) => {
+  expect(textOf({ attachments: one }) === textOf({ attachments: other })).toBe(isSame);
+  expect(textOf([one, one]) === textOf([one, other])).toBe(isSame);
+});

@@ -1,0 +1,54 @@
+import type { SVGProps } from 'react';
+import { ArrowShape } from './ArrowShape.tsx';
+import { type Dress, fontFamily } from './dress.ts';
+import { isOpenGroup } from './headers.ts';
+import type { Marks } from './marks.ts';
+import { NodeShape } from './NodeShape.tsx';
+import type { Picture, PictureNode } from './picture.ts';
+
+type Props = {
+  picture: Picture;
+  marks: Marks;
+  dress: Dress;
+  /** What makes a state a control, in a drawing to act on. */
+  controlOf?: (node: PictureNode) => SVGProps<SVGGElement>;
+};
+
+/** A statechart as SVG: the same on the page, in a file and without a browser. */
+export const ChartDrawing = ({ picture, marks, dress, controlOf }: Props) => {
+  const { width, height, nodes, arrows, title } = picture;
+  const shape = (node: PictureNode) => (
+    <NodeShape key={node.id} node={node} marks={marks} dress={dress} control={controlOf?.(node)} />
+  );
+  const states = nodes.filter(({ kind }) => kind !== 'initial');
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fontFamily={fontFamily}
+      role={controlOf ? 'group' : 'img'}
+      aria-label={title}
+    >
+      {dress.isFile && <rect width={width} height={height} fill={dress.palette.canvas} />}
+      {states.filter(isOpenGroup).map(shape)}
+      {arrows.map((arrow) => (
+        <ArrowShape key={arrow.id} arrow={arrow} marks={marks} dress={dress} />
+      ))}
+      {nodes
+        .filter(({ kind }) => kind === 'initial')
+        .map(({ id, parent, x, y, width: size }) => (
+          <circle
+            key={id}
+            cx={x + size / 2}
+            cy={y + size / 2}
+            r={size / 2}
+            fill={dress.palette.inkSoft}
+            opacity={marks.lit && !marks.lit.has(parent ?? '') ? 0.3 : undefined}
+          />
+        ))}
+      {states.filter((node) => !isOpenGroup(node)).map(shape)}
+    </svg>
+  );
+};

@@ -1,0 +1,117 @@
+import { t } from '#locales/fr/visualiserDrawing.ts';
+import type { ActionChart, BranchChart, NodeChart } from '#machines/kit/chart.ts';
+import { guardText } from '#machines/kit/guardChart.ts';
+import { describeBranch, describeGuard, type Told } from '#machines/telling/story.ts';
+
+/** In which words a drawing speaks: sentences, or the names of the code. */
+export type Names = 'french' | 'technical';
+
+/** A branch in words: what it waits for, its condition, and what is done; empty where there is none. */
+export type BranchSaid = { when: string; given: string; done: string };
+
+/** What is listed inside a state; an internal transition is a branch. */
+export type ItemSaid = {
+  kind: 'asked' | 'waited' | 'entry' | 'exit' | 'stays';
+  branch: BranchChart | null;
+  text: string;
+};
+
+/** The words of a flow for a drawing. */
+export type Saying = {
+  node: (node: NodeChart) => string;
+  branch: (branch: BranchChart) => BranchSaid;
+  items: (node: NodeChart, branches: readonly BranchChart[]) => ItemSaid[];
+};
+
+const actionsIn = (told: Told, actions: readonly ActionChart[]): string =>
+  actions.map(({ name }) => told.model.words.actions[name] ?? name).join('\u202f; ');
+
+const that = (text: string) => (/^[aeiouyàâéèêëîïôûh]/i.test(text) ? `qu’${text}` : `que ${text}`);
+
+const french = (told: Told): Saying => {
+  const { words } = told.model;
+  const branch = (chart: BranchChart): BranchSaid => {
+    const guard = chart.guard && describeGuard(told, chart.guard);
+    const actions = actionsIn(told, chart.actions);
+    return {
+      when: describeBranch(told, chart),
+      given: guard ? t('given', { what: guard }) : '',
+      done: actions && t('done', { what: actions }),
+    };
+  };
+  return {
+    node: ({ description, key }) => description ?? key,
+    branch,
+    items: ({ invokes, entry, exit }, branches) => [
+      ...invokes.map(
+        ({ src }): ItemSaid => ({
+          kind: 'asked',
+          branch: null,
+          text: t('asked', { what: words.ports[src] ?? src }),
+        }),
+      ),
+      ...delaysOf(branches).map(
+        (delay): ItemSaid => ({
+          kind: 'waited',
+          branch: null,
+          text: t('waited', { what: that(describeBranch(told, delay)) }),
+        }),
+      ),
+      ...(['entry', 'exit'] as const).flatMap((kind): ItemSaid[] => {
+        const what = actionsIn(told, kind === 'entry' ? entry : exit);
+        return what ? [{ kind, branch: null, text: t(kind, { what }) }] : [];
+      }),
+      ...internalOf(branches).map((chart): ItemSaid => {
+        const { when, given, done } = branch(chart);
+        const what = [when, given && `[${given}]`, done].filter(Boolean).join(', ');
+        return { kind: 'stays', branch: chart, text: t('when', { what }) };
+      }),
+    ],
+  };
+};
+
+/** The delays that run in a state: one a length, however many branches wait for it. */
+const delaysOf = (branches: readonly BranchChart[]): BranchChart[] =>
+  branches.filter(({ kind, index }) => kind === 'after' && index === 0);
+
+const internalOf = (branches: readonly BranchChart[]): BranchChart[] =>
+  branches.filter(({ targets }) => targets.length === 0);
+
+const eventName = ({ kind, event, actor, delay }: BranchChart): string => {
+  const names: Readonly<Record<string, string>> = {
+    after: `after ${delay ?? ''}`,
+    stateDone: 'done',
+    actorDone: `done(${actor ?? ''})`,
+    actorFailed: `error(${actor ?? ''})`,
+    actorChanged: `snapshot(${actor ?? ''})`,
+  };
+  return names[kind] ?? event;
+};
+
+const named = (actions: readonly ActionChart[]) => actions.map(({ name }) => name).join(', ');
+
+const technicalBranch = (branch: BranchChart): BranchSaid => ({
+  when: eventName(branch),
+  given: branch.guard ? guardText(branch.guard) : '',
+  done: branch.actions.length ? `/ ${named(branch.actions)}` : '',
+});
+
+const technical: Saying = {
+  node: ({ key }) => key,
+  branch: technicalBranch,
+  items: ({ invokes, entry, exit }, branches) => [
+    ...invokes.map(({ src }): ItemSaid => ({ kind: 'asked', branch: null, text: `invoke / ${src}` })),
+    ...delaysOf(branches).map(
+      (delay): ItemSaid => ({ kind: 'waited', branch: null, text: eventName(delay) }),
+    ),
+    ...(entry.length ? [{ kind: 'entry', branch: null, text: `entry / ${named(entry)}` } as const] : []),
+    ...(exit.length ? [{ kind: 'exit', branch: null, text: `exit / ${named(exit)}` } as const] : []),
+    ...internalOf(branches).map((branch): ItemSaid => {
+      const { when, given, done } = technicalBranch(branch);
+      return { kind: 'stays', branch, text: [when, given && `[${given}]`, done].filter(Boolean).join(' ') };
+    }),
+  ],
+};
+
+/** The words that a flow is drawn with. */
+export const sayingOf = (told: Told, names: Names): Saying => (names === 'french' ? french(told) : technical);

@@ -1,0 +1,44 @@
+import type { BranchChart, Chart, NodeChart } from '#machines/kit/chart.ts';
+
+/** What of a chart is drawn when groups are collapsed. */
+export type Shown = {
+  /** The states drawn, each after its parent. */
+  readonly nodes: readonly NodeChart[];
+  /** The branches drawn as arrows, with the ends that they are drawn between. */
+  readonly arrows: readonly { branch: BranchChart; source: string; targets: readonly string[] }[];
+  isClosed: (id: string) => boolean;
+  /** What stands for a state: itself, or the outermost collapsed group that holds it. */
+  standIn: (id: string) => string;
+};
+
+/** Whether a state holds others, in an order or at once. */
+export const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || type === 'parallel';
+
+/** The machine itself is never collapsed: there would be nothing left. */
+export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.parent !== null;
+
+/** Chooses what is drawn: what a collapsed group holds is not, and the arrows of that are drawn to and from the group. */
+export const shownOf = ({ nodes, branches }: Chart, collapsed: ReadonlySet<string>): Shown => {
+  const closed = new Set(
+    nodes.filter((node) => canCollapse(node) && collapsed.has(node.id)).map(({ id }) => id),
+  );
+  const stands = new Map<string, string>();
+  for (const { id, parent } of nodes) {
+    const above = parent === null ? undefined : stands.get(parent);
+    stands.set(id, above !== undefined && closed.has(above) ? above : id);
+  }
+  const standIn = (id: string) => stands.get(id) ?? id;
+  const isInside = (source: string, target: string) =>
+    standIn(source) !== source && standIn(target) === standIn(source);
+  return {
+    nodes: nodes.filter(({ id }) => standIn(id) === id),
+    arrows: branches.flatMap((branch) => {
+      const targets = [
+        ...new Set(branch.targets.filter((target) => !isInside(branch.source, target)).map(standIn)),
+      ];
+      return targets.length ? [{ branch, source: standIn(branch.source), targets }] : [];
+    }),
+    isClosed: (id) => closed.has(id),
+    standIn,
+  };
+};

@@ -1,0 +1,124 @@
+import { t } from '#locales/fr/visualiserDrawing.ts';
+import { plural } from '#locales/plural.ts';
+import type { BranchChart, NodeChart } from '#machines/kit/chart.ts';
+import type { Told } from '#machines/telling/story.ts';
+import type { Block } from './block.ts';
+import { type Box, boxOf, labelOf } from './box.ts';
+import type { PictureArrow, PictureNode } from './picture.ts';
+import { type Names, type Saying, sayingOf } from './saying.ts';
+import { canCollapse, isGroup, type Shown, shownOf } from './shown.ts';
+
+/** A box with the room that it needs, not yet placed. */
+export type SketchNode = Box & Omit<PictureNode, 'x' | 'y' | keyof Box>;
+
+/** An arrow with the room of its label, not yet drawn. */
+export type SketchArrow = Omit<PictureArrow, 'points' | 'label'> & { readonly label: Block | null };
+
+/** A chart whose every box and label has its size: what a layout needs. */
+export type Sketch = {
+  readonly id: string;
+  readonly title: string;
+  readonly nodes: readonly SketchNode[];
+  readonly arrows: readonly SketchArrow[];
+};
+
+const kindOf = ({ type, history }: NodeChart): PictureNode['kind'] =>
+  history === 'deep' ? 'deepHistory' : type;
+
+const searchable = (...texts: (string | null)[]) => texts.filter(Boolean).join('\n').toLowerCase();
+
+const stateNode = (node: NodeChart, { chart }: Told, saying: Saying, shown: Shown): SketchNode => {
+  const kind = kindOf(node);
+  const isClosed = shown.isClosed(node.id);
+  const isOpen = isGroup(node) && !isClosed;
+  const title = saying.node(node);
+  const items = saying.items(
+    node,
+    chart.branches.filter(({ source }) => source === node.id),
+  );
+  const count = isClosed ? chart.nodes.filter(({ id }) => shown.standIn(id) === node.id).length - 1 : 0;
+  const note = count ? t(`hidden.${plural(count)}`, { count }) : '';
+  return {
+    ...boxOf({ kind, isOpen, canCollapse: canCollapse(node), title, note, items }),
+    id: node.id,
+    kind,
+    parent: node.parent,
+    isRegion: chart.nodes.find(({ id }) => id === node.parent)?.type === 'parallel',
+    title,
+    collapsed: canCollapse(node) ? isClosed : null,
+    searched: searchable(title, node.id, node.description, ...items.map(({ text }) => text)),
+  };
+};
+
+/** Where an open group begins: a dot in it, and an arrow without a word. A history says so where it goes the first time. */
+const beginnings = (node: NodeChart, shown: Shown): { dots: SketchNode[]; arrows: SketchArrow[] } => {
+  if (!node.initial || shown.isClosed(node.id)) return { dots: [], arrows: [] };
+  const isHistory = node.type === 'history';
+  const source = isHistory ? node.id : `${node.id}|initial`;
+  const box = boxOf({ kind: 'initial', isOpen: false, canCollapse: false, title: '', note: '', items: [] });
+  const dot: SketchNode = {
+    ...box,
+    id: source,
+    kind: 'initial',
+    parent: node.id,
+    isRegion: false,
+    title: '',
+    collapsed: null,
+    searched: '',
+  };
+  const arrows = node.initial.targets.map((target, index): SketchArrow => {
+    const to = shown.standIn(target);
+    return {
+      id: `${source}|${index}`,
+      branch: null,
+      source,
+      target: to,
+      label: null,
+      said: '',
+      searched: '',
+    };
+  });
+  return { dots: isHistory ? [] : [dot], arrows };
+};
+
+const arrowsOf = (
+  { branch, source, targets }: Shown['arrows'][number],
+  saying: Saying,
+  titleOf: (id: string) => string,
+): SketchArrow[] => {
+  const said = saying.branch(branch);
+  const words = [said.when, said.given && `[${said.given}]`, said.done].filter(Boolean).join(' ');
+  return targets.map((target, index) => ({
+    id: `${branch.id}|${index}`,
+    branch: branch.id,
+    source,
+    target,
+    // A branch with several targets says its words once.
+    label: index ? null : labelOf(said),
+    said: `${titleOf(branch.source)} → ${words} → ${titleOf(target)}`,
+    searched: searchable(words, branch.event, branch.description, ...namesOf(branch)),
+  }));
+};
+
+const namesOf = ({ actions, actor }: BranchChart) => [actor, ...actions.map(({ name }) => name)];
+
+/** Draws up what the picture of a flow holds, measured; what collapsed groups hold is left out. */
+export const sketchOf = (told: Told, names: Names, collapsed: ReadonlySet<string> = new Set()): Sketch => {
+  const { chart } = told;
+  const saying = sayingOf(told, names);
+  const shown = shownOf(chart, collapsed);
+  const titles = new Map(chart.nodes.map((node) => [node.id, saying.node(node)]));
+  const begun = shown.nodes.map((node) => beginnings(node, shown));
+  return {
+    id: chart.id,
+    title: chart.description ?? chart.id,
+    nodes: [
+      ...shown.nodes.map((node) => stateNode(node, told, saying, shown)),
+      ...begun.flatMap(({ dots }) => dots),
+    ],
+    arrows: [
+      ...begun.flatMap(({ arrows }) => arrows),
+      ...shown.arrows.flatMap((arrow) => arrowsOf(arrow, saying, (id) => titles.get(id) ?? id)),
+    ],
+  };
+};

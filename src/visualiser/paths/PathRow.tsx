@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { t } from '#locales/fr/visualiserPaths.ts';
+import { plural } from '#locales/plural.ts';
+import { capital } from '#machines/telling/french.ts';
+import { describeMove, describeState, type Told, tell, withAnd } from '#machines/telling/story.ts';
+import { Button } from '#src/ui/Button.tsx';
+import * as css from './Paths.css.ts';
+import { pathOf, type WayFound } from './ways.schema.ts';
+
+/** What a way may be told with. */
+export type Teller = Parameters<typeof tell>[0];
+
+type Props = { teller: Teller; way: WayFound; onPlay: () => void };
+
+/** What a way begins with, and where it ends, in words. */
+export const outline = (told: Told, { steps, end }: WayFound): string[] => {
+  const [first] = steps;
+  const begins = first ? t('startsWith', { what: describeMove(told, first.move) }) : t('staysThere');
+  return [begins, t('endsIn', { where: describeState(told.chart, end) })];
+};
+
+const Story = ({ teller, way }: Pick<Props, 'teller' | 'way'>) => {
+  const sentences = way.sentences.length
+    ? way.sentences
+    : withAnd(tell(teller, pathOf(teller.chart.id, way)));
+  return (
+    <ol className={css.story}>
+      {sentences.map(({ keyword, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other place than their own
+        <li key={index}>
+          <span className={css.keyword}>{keyword}</span> {text}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** A way, with what it does: it is played, or read in full. */
+export const PathRow = ({ teller, way, onPlay }: Props) => {
+  const [isRead, setRead] = useState(false);
+  const id = useId();
+  const title = capital(way.title);
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        <p className={css.detail}>
+          {[
+            t(`steps.${plural(way.steps.length)}`, { count: way.steps.length }),
+            ...outline(teller, way),
+          ].join(' · ')}
+        </p>
+      </div>
+      <div className={css.actions}>
+        <Button
+          variant="text"
+          aria-label={t('readNamed', { title })}
+          aria-expanded={isRead}
+          aria-controls={id}
+          onPress={() => setRead(!isRead)}
+        >
+          {t('read')}
+        </Button>
+        <Button data-path={way.id} aria-label={t('playNamed', { title })} onPress={onPlay}>
+          {t('play')}
+        </Button>
+      </div>
+      <div id={id} hidden={!isRead} className={css.whole}>
+        {isRead && <Story teller={teller} way={way} />}
+      </div>
+    </li>
+  );
+};

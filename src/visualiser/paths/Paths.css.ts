@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { radius, space, text, weight, width } from '#src/ui/tokens.ts';
+
+export const panel = style({ display: 'grid', alignContent: 'start', gap: space.m });
+
+export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
+
+export const rows = style({
+  display: 'grid',
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+});
+
+/** Rows out of sight cost nothing: thousands of them scroll as ten do. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.s}`,
+  padding: `${space.s} ${space.m}`,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 6rem',
+  selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
+});
+
+export const words = style({ display: 'grid', flex: '1 1 16rem', gap: space.xxs, maxWidth: width.text });
+export const title = style({ fontWeight: weight.semibold });
+export const detail = style({ ...text.s, color: colour.inkSoft });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+
+/** Under its row, as wide as it. */
+export const whole = style({ flexBasis: '100%' });
+
+export const story = style({
+  display: 'grid',
+  gap: space.xxs,
+  maxWidth: width.text,
+  paddingLeft: space.m,
+  borderLeft: `3px solid ${colour.brandSoft}`,
+});
+
+export const keyword = style({ color: colour.brandStrong, fontWeight: weight.medium });
+
+export const command = style({
+  ...text.s,
+  display: 'block',
+  padding: `${space.xs} ${space.s}`,
+  color: colour.ink,
+  backgroundColor: colour.canvas,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.s,
+  userSelect: 'all',
+  overflowWrap: 'anywhere',
+});
+
+export const empty = style({ padding: space.l, color: colour.inkSoft, textAlign: 'center' });

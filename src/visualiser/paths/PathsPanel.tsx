@@ -1,0 +1,137 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { t } from '#locales/fr/visualiserPaths.ts';
+import { plural } from '#locales/plural.ts';
+import { searchable } from '#machines/domain/searchable.ts';
+import { chartOf } from '#machines/kit/chart.ts';
+import type { Flow } from '#machines/kit/flow.ts';
+import { criteria } from '#machines/kit/paths.ts';
+import { criteriaWords } from '#machines/telling/criteria.ts';
+import { capital } from '#machines/telling/french.ts';
+import { describeMove } from '#machines/telling/story.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Progress } from '#src/ui/Progress.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { ShowMore } from '#src/ui/ShowMore.tsx';
+import type { Simulation } from '../simulation/simulation.ts';
+import { outline, PathRow, type Teller } from './PathRow.tsx';
+import * as css from './Paths.css.ts';
+import { useWays } from './useWays.ts';
+import { simulationOf, type Want, type WayFound } from './ways.schema.ts';
+
+const stories = 'stories';
+const choices = [
+  { value: stories, label: t('criterion.stories') },
+  ...criteria.map((criterion) => ({ value: criterion, label: capital(criteriaWords[criterion]) })),
+];
+
+const wantOf = (choice: string): Want => {
+  const criterion = criteria.find((known) => known === choice);
+  return criterion ? { kind: 'paths', criterion } : { kind: 'stories' };
+};
+
+/** How many rows are shown at first, and at each « Afficher plus ». */
+const handful = 50;
+
+const wordsOf = (teller: Teller, way: WayFound): string =>
+  searchable(
+    [
+      way.id,
+      way.title,
+      way.end,
+      ...outline(teller, way),
+      ...way.steps.map(({ move }) => describeMove(teller, move)),
+      ...way.sentences.map(({ text }) => text),
+    ].join(' '),
+  );
+
+type ListProps = {
+  teller: Teller;
+  ways: readonly WayFound[];
+  isStories: boolean;
+  onPlay: (simulation: Simulation) => void;
+};
+
+const PathList = ({ teller, ways, isStories, onPlay }: ListProps) => {
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(handful);
+  const list = useRef<HTMLOListElement>(null);
+  const asked = useDeferredValue(searchable(typed.trim()));
+  const texts = useMemo(() => ways.map((way) => wordsOf(teller, way)), [teller, ways]);
+  const found = ways.filter((_, index) => asked.split(/\s+/).every((word) => texts[index]?.includes(word)));
+  const counts = { found: found.length, count: ways.length };
+  const countOf = (count: number) => t(`${isStories ? 'countStories' : 'count'}.${plural(count)}`, { count });
+  return (
+    <>
+      <SearchField
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setShown(handful);
+        }}
+      />
+      <p role="status" className={css.count}>
+        {asked ? t(`countFound.${plural(ways.length)}`, counts) : countOf(ways.length)}
+      </p>
+      {found.length > 0 ? (
+        <ol ref={list} className={css.rows}>
+          {found.slice(0, shown).map((way) => (
+            <PathRow key={way.id} teller={teller} way={way} onPlay={() => onPlay(simulationOf(way))} />
+          ))}
+        </ol>
+      ) : (
+        <p className={css.empty}>{t('nothingFound')}</p>
+      )}
+      {found.length > handful && (
+        <ShowMore
+          shown={Math.min(shown, found.length)}
+          total={found.length}
+          countOf={countOf}
+          list={list}
+          onMore={() => setShown(shown + handful)}
+        />
+      )}
+    </>
+  );
+};
+
+type Props = { flow: Flow; onPlay: (simulation: Simulation) => void };
+
+/** The ways through a flow, by what is asked of them: found, read, and played. */
+export const PathsPanel = ({ flow, onPlay }: Props) => {
+  const [choice, setChoice] = useState<string>(stories);
+  const found = useWays(flow.id, wantOf(choice));
+  const teller = useMemo(() => ({ chart: chartOf(flow.machine), model: flow.model }), [flow]);
+  return (
+    <section className={css.panel} aria-label={t('title')}>
+      <Select
+        label={t('criterion.label')}
+        name="criterion"
+        options={choices}
+        defaultValue={stories}
+        onChange={(chosen) => setChoice(chosen || stories)}
+      />
+      {found.state === 'failed' && (
+        <Alert tone="bad" title={t('failed.title')}>
+          {t('failed.text')}
+        </Alert>
+      )}
+      {(found.state === 'exploring' || found.state === 'choosing') && (
+        <Progress label={t(found.state)}>
+          <span role="status">{t(found.state)}</span>
+        </Progress>
+      )}
+      {found.state === 'found' && (
+        <PathList
+          key={`${flow.id} ${choice}`}
+          teller={teller}
+          ways={found.ways}
+          isStories={choice === stories}
+          onPlay={onPlay}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { radius, space, text } from '#src/ui/tokens.ts';
+
+export const player = style({
+  display: 'grid',
+  gap: space.xs,
+  padding: `${space.s} ${space.m}`,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+});
+
+export const transport = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xxs,
+});
+
+export const speed = style({ marginLeft: 'auto' });
+
+export const slider = style({ width: '100%', minHeight: '1.5rem', margin: 0, accentColor: colour.brand });
+
+export const said = style({
+  ...text.m,
+  minHeight: '3rem',
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+});

@@ -1,0 +1,95 @@
+import ChevronFirst from 'lucide-react/icons/chevron-first';
+import ChevronLast from 'lucide-react/icons/chevron-last';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import type { KeyboardEvent } from 'react';
+import { t } from '#locales/fr/visualiserPaths.ts';
+import { describeMove, type Told } from '#machines/telling/story.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
+import type { Simulation } from '../simulation/simulation.ts';
+import * as css from './Player.css.ts';
+import { type PlayerProps, type Speed, usePlayer } from './usePlayer.ts';
+
+const speedNames: readonly Speed[] = ['slow', 'usual', 'fast'];
+const speedOptions = speedNames.map((value) => ({ value, label: t(`player.speed.${value}`) }));
+
+/** What has just happened: « étape 3 sur 7 : … ». */
+const sayingOf = (told: Told, { input, steps }: Simulation, at: number): string => {
+  const made = steps[at - 1];
+  const total = steps.length;
+  if (!made) return t('player.start', { total, what: input });
+  const what = describeMove(told, made.move);
+  return t('player.step', { step: at, total, what: made.refused ? t('player.refused', { what }) : what });
+};
+
+/** Plays a simulation, step by step or by itself; each step is announced. Arrows, Début and Fin work all over it. */
+export const Player = ({ told, ...props }: PlayerProps & { told: Told }) => {
+  const { simulation, at } = props;
+  const player = usePlayer(props);
+  const { isPlaying, last, goTo } = player;
+  const keys: Readonly<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    Home: 0,
+    End: last,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = keys[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    goTo(step);
+  };
+  const saying = sayingOf(told, simulation, at);
+  return (
+    <section className={css.player} aria-label={t('player.label')}>
+      <div className={css.transport}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons work without */}
+        <div className={css.transport} onKeyDown={onKeyDown}>
+          <Button variant="icon" aria-label={t('player.first')} onPress={() => goTo(0)}>
+            <ChevronFirst />
+          </Button>
+          <Button variant="icon" aria-label={t('player.previous')} onPress={() => goTo(at - 1)}>
+            <ChevronLeft />
+          </Button>
+          <Button
+            variant="icon"
+            aria-label={t(`player.${isPlaying ? 'pause' : at < last ? 'play' : 'again'}`)}
+            onPress={isPlaying ? player.pause : player.play}
+          >
+            {isPlaying ? <Pause /> : <Play />}
+          </Button>
+          <Button variant="icon" aria-label={t('player.next')} onPress={() => goTo(at + 1)}>
+            <ChevronRight />
+          </Button>
+          <Button variant="icon" aria-label={t('player.last')} onPress={() => goTo(last)}>
+            <ChevronLast />
+          </Button>
+        </div>
+        <div className={css.speed}>
+          <SegmentedControl
+            label={t('player.speed.label')}
+            options={speedOptions}
+            value={player.speed}
+            onChange={player.setSpeed}
+          />
+        </div>
+      </div>
+      <input
+        type="range"
+        className={css.slider}
+        aria-label={t('player.position')}
+        aria-valuetext={saying}
+        min={0}
+        max={last}
+        value={at}
+        onChange={({ target }) => goTo(target.valueAsNumber)}
+      />
+      <p role="status" className={css.said}>
+        {saying}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import { catalogue } from '#machines/catalogue.ts';
+import { type Exploration, explore } from '#machines/kit/explore.ts';
+import { type Path, pathId, pathsOf, shortestPathTo } from '#machines/kit/paths.ts';
+import { type Frame, walk } from '#machines/kit/walk.ts';
+import { storiesOf } from '#machines/telling/stories.ts';
+import { titleOf, withAnd } from '#machines/telling/story.ts';
+import { waysOf } from '#machines/telling/ways.ts';
+import { withReading } from '../reading/readings.ts';
+import type { Want, WayFound } from './ways.schema.ts';
+
+const explorations = new Map<string, Exploration>();
+
+/** The exploration of a flow of the catalogue, made once. */
+export const explorationOf = (flow: string): Exploration => {
+  const known = explorations.get(flow);
+  if (known) return known;
+  const found = catalogue.find(({ id }) => id === flow);
+  if (!found) throw new Error(`No flow "${flow}" in the catalogue`);
+  const exploration = explore(found.model);
+  explorations.set(flow, exploration);
+  return exploration;
+};
+
+const stepsOf = (frames: readonly Frame[]): WayFound['steps'] =>
+  frames.flatMap(({ move, refused }) => (move ? [{ move, refused }] : []));
+
+const fromPath = (exploration: Exploration, path: Path): WayFound => {
+  const { model } = exploration;
+  const { id, input, moves, end } = path;
+  const steps = stepsOf(walk(model.machine, model, input, moves));
+  return { id, title: titleOf(exploration, path), input, steps, end, sentences: [] };
+};
+
+const fromStories = (exploration: Exploration): WayFound[] =>
+  storiesOf(withReading(exploration), waysOf(exploration)).map(({ title, way, sentences }) => ({
+    id: pathId(exploration.chart.id, way.input, way.moves),
+    title,
+    input: way.input,
+    steps: stepsOf(way.frames),
+    end: way.frames.at(-1)?.name ?? '',
+    sentences: withAnd(sentences),
+  }));
+
+/** Finds what is wanted of a flow; the ways to branches are in their order, each with its branch for an id. */
+export const find = (exploration: Exploration, want: Want): WayFound[] => {
+  switch (want.kind) {
+    case 'paths':
+      return pathsOf(exploration, want.criterion).map((path) => fromPath(exploration, path));
+    case 'stories':
+      return fromStories(exploration);
+    case 'shortest':
+      return want.branches.flatMap((branch) => {
+        const path = shortestPathTo(exploration, branch);
+        return path ? [fromPath(exploration, { ...path, id: branch })] : [];
+      });
+  }
+};

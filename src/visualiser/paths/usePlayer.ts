@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMedia } from '#src/ui/useMedia.ts';
+import type { Simulation } from '../simulation/simulation.ts';
+
+/** Milliseconds between two steps. */
+export const speeds = { slow: 2400, usual: 1200, fast: 500 } as const;
+
+export type Speed = keyof typeof speeds;
+
+export type PlayerProps = {
+  simulation: Simulation;
+  /** The steps made so far; 0 at the start. */
+  at: number;
+  onAt: (at: number) => void;
+  /** Plays as soon as it is there, unless reduced motion is asked of the device. */
+  startsByItself?: boolean;
+};
+
+/** Plays a simulation step by step or by itself; what shows where it is belongs to who gives `at`. */
+export const usePlayer = ({ simulation, at, onAt, startsByItself = false }: PlayerProps) => {
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const [isAsked, setAsked] = useState(startsByItself && !isStill);
+  const [wasStill, setWasStill] = useState(isStill);
+  const [speed, setSpeed] = useState<Speed>('usual');
+  const last = simulation.steps.length;
+  // Reduced motion that comes meanwhile stops it; it is played again where that is asked.
+  if (wasStill !== isStill) {
+    setWasStill(isStill);
+    if (isStill) setAsked(false);
+  }
+  const isPlaying = isAsked && at < last;
+  const goTo = (step: number) => onAt(Math.max(0, Math.min(last, step)));
+  const goOn = useEffectEvent(() => {
+    if (at + 1 >= last) setAsked(false);
+    goTo(at + 1);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own wait
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(goOn, speeds[speed]);
+    return () => clearTimeout(timer);
+  }, [isPlaying, speed, at]);
+
+  return {
+    isPlaying,
+    speed,
+    setSpeed,
+    last,
+    /** Goes to a step, and stops there. */
+    goTo: (step: number) => {
+      setAsked(false);
+      goTo(step);
+    },
+    pause: () => setAsked(false),
+    /** Goes on, from the start where it has ended. */
+    play: () => {
+      if (at >= last) goTo(0);
+      setAsked(true);
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { criteria, type Path } from '#machines/kit/paths.ts';
+import type { Simulation } from '../simulation/simulation.ts';
+
+const move = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('event'), type: z.string(), case: z.string() }),
+  z.object({
+    kind: z.literal('answer'),
+    actor: z.string(),
+    port: z.string(),
+    result: z.enum(['done', 'failed']),
+    outcome: z.string(),
+  }),
+  z.object({ kind: z.literal('time'), delay: z.number() }),
+]);
+
+/** Each step of a way: its move, and whether it changes nothing. */
+const steps = z.array(z.object({ move, refused: z.boolean() }));
+
+const wayFound = z.object({
+  /** That of its path; of the shortest way to a branch, the branch's. */
+  id: z.string(),
+  title: z.string(),
+  input: z.string(),
+  steps,
+  /** The state it ends in, as `data-state` shows it. */
+  end: z.string(),
+  /** Its sentences, where it is a story; those of a path are told when it is read. */
+  sentences: z.array(z.object({ keyword: z.string(), text: z.string() })),
+});
+
+/** A way through a flow that the worker has found. */
+export type WayFound = z.infer<typeof wayFound>;
+
+/** What is wanted of a flow: the paths of a criterion, its book's stories, or the shortest way to each branch. */
+const want = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('paths'), criterion: z.enum(criteria) }),
+  z.object({ kind: z.literal('stories') }),
+  z.object({ kind: z.literal('shortest'), branches: z.array(z.string()) }),
+]);
+
+export type Want = z.infer<typeof want>;
+
+/** What the page asks of the worker. Of what one `asker` asks, the newest alone is answered. */
+export const ask = z.object({ id: z.number(), asker: z.string(), flow: z.string(), want });
+
+export type Ask = z.infer<typeof ask>;
+
+/** What the worker says: what it is doing, then what it has found. */
+export const answer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('doing'), id: z.number(), doing: z.enum(['exploring', 'choosing']) }),
+  z.object({ kind: z.literal('found'), id: z.number(), ways: z.array(wayFound) }),
+  z.object({ kind: z.literal('failed'), id: z.number(), why: z.string() }),
+]);
+
+export type Answer = z.infer<typeof answer>;
+
+/** A simulation as a file keeps it. */
+export const keptSimulation = z.object({
+  flow: z.string(),
+  input: z.string(),
+  steps,
+  typed: z.array(z.object({ type: z.string(), payload: z.record(z.string(), z.unknown()) })),
+});
+
+/** A way as the visualiser plays it. */
+export const simulationOf = ({ input, steps: made }: Pick<WayFound, 'input' | 'steps'>): Simulation => ({
+  input,
+  steps: made,
+  typed: [],
+});
+
+/** A way as the kit tells it. */
+export const pathOf = (flow: string, { id, input, steps: made, end }: WayFound): Path => ({
+  id,
+  flow,
+  input,
+  moves: made.map((step) => step.move),
+  end,
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+/** The customer service, as a person finds it on its page. */
+export const serviceAddress = '/service-client';
+/** The call of a request. */
+export const serviceCall = 'POST /api/contact/request/files';
+
+export const flow = (page: Page) => page.locator('[data-flow="customerService"]');
+export const topic = (page: Page, name: string) => flow(page).getByRole('button', { name });
+export const need = (page: Page, name: string) => flow(page).getByText(name, { exact: true });
+export const submit = (page: Page) => flow(page).getByRole('button', { name: 'Envoyer la demande' });
+export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer et envoyer' });
+export const message = (page: Page) => flow(page).getByLabel('Votre message');
+export const phone = (page: Page) => flow(page).getByRole('textbox', { name: /^Téléphone/ });
+export const town = (page: Page) => flow(page).getByRole('combobox', { name: 'Commune' });
+export const references = (page: Page) => flow(page).locator('[name="references"]');
+export const files = (page: Page) => flow(page).locator('input[type="file"][name="attachments"]');
+export const chosenFiles = (page: Page) =>
+  flow(page).getByRole('list', { name: 'Fichiers ajoutés' }).getByRole('listitem');
+export const alert = (page: Page) => flow(page).getByRole('alert');
+export const question = (page: Page) => page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+
+/** A part of a body; of a file, its name and its bytes. */
+export type Part = string | { name: string; bytes: number[] };
+
+/** Keeps what the page sends, files included, which the browser shows to no one else. */
+const watchSent = (page: Page) =>
+  page.addInitScript(() => {
+    const sent: [string, Part][][] = [];
+    Reflect.set(window, 'sent', sent);
+    const { fetch } = window;
+    const partOf = async (part: FormDataEntryValue): Promise<Part> =>
+      part instanceof File ? { name: part.name, bytes: [...new Uint8Array(await part.arrayBuffer())] } : part;
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/api/contact/request/files')) {
+        const parts: [string, Part][] = [];
+        for (const [name, part] of await request.clone().formData()) parts.push([name, await partOf(part)]);
+        sent.push(parts);
+      }
+      return fetch(request);
+    };
+  });
+
+/** The requests that the page has sent since it was loaded, part by part. */
+export const sentBy = (page: Page): Promise<[string, Part][][]> =>
+  page.evaluate(() => Reflect.get(window, 'sent'));
+
+/** Opens the page as a person who came there: `account` is of the sandbox. */
+export const openService = async (
+  page: Page,
+  signIn: (account: string, target?: string) => Promise<void>,
+  account = 'grand-compte',
+): Promise<void> => {
+  await watchSent(page);
+  await signIn(account, serviceAddress);
+  await topic(page, 'Autre').waitFor();
+};
+
+export const chooseTown = async (page: Page): Promise<void> => {
+  await town(page).fill('Saint-Malo');
+  await page
+    .getByRole('option', { name: /^Saint-Malo\b/ })
+    .first()
+    .click();
+};
+
+/** What `write` types. */
+export const asked = 'Pouvez-vous me rappeler ?';
+
+/** The form of a town, filled in. */
+export const write = async (page: Page): Promise<void> => {
+  await topic(page, 'Autre').click();
+  await chooseTown(page);
+  await message(page).fill(asked);
+};
+
+export const send = async (page: Page): Promise<void> => {
+  await submit(page).click();
+  await confirm(page).click();
+};
