@@ -3,8 +3,6 @@ import { translator } from '../translator.ts';
 export const visualiserScreenWords = {
   title: 'Écran du parcours',
   titleOf: 'Écran : {{flow}}',
-  device: 'Largeur de l’écran',
-  devices: { phone: 'Téléphone', tablet: 'Tablette', desk: 'Ordinateur' },
   loading: 'L’écran arrive…',
   nothing: 'Rien ne s’affiche à l’écran à ce moment.',
   ended: 'Le parcours est fini.',

@@ -1,34 +1,42 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text } from '../../ui/tokens.ts';
+import { radius, shade, space, text } from '../../ui/tokens.ts';
 
 export const pane = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space.m,
+  gap: space.xs,
   padding: space.m,
   overflow: 'auto',
 });
-
-export const controls = style({ display: 'grid', justifyItems: 'center', gap: space.xs });
 
 export const box = style({
   ...text.s,
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: space.xs,
   minHeight: '2rem',
   cursor: 'pointer',
 });
 
-/** Always as high: what comes in it moves nothing. */
-export const line = style({
+/** At the foot of the room, over the screen: it comes and goes, and moves nothing. */
+export const line = style({ position: 'sticky', insetBlockEnd: 0, height: 0 });
+
+export const said = style({
   ...text.s,
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space.xs,
-  minHeight: '2.75rem',
-  color: colour.inkSoft,
+  gap: `0 ${space.xs}`,
+  padding: space.xs,
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+  boxShadow: shade.float,
 });

@@ -1,21 +1,16 @@
 import { t } from '#locales/fr/visualiserScreen.ts';
+import { canonical } from '#machines/kit/canonical.ts';
 import type { Chart } from '#machines/kit/chart.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import type { Move } from '#machines/kit/moves.ts';
 import type { Frame } from '#machines/kit/walk.ts';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import type { Simulation, Typed } from '../simulation/simulation.ts';
 import { Answers } from './Answers.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
-import { controls, pane } from './ScreenPane.css.ts';
+import { pane } from './ScreenPane.css.ts';
+import { Switch } from './Switch.tsx';
 import { useAnswers } from './useAnswers.ts';
 import type { Device } from './useScale.ts';
-
-const deviceNames: readonly { value: Device; label: string }[] = [
-  { value: 'phone', label: t('devices.phone') },
-  { value: 'tablet', label: t('devices.tablet') },
-  { value: 'desk', label: t('devices.desk') },
-];
 
 type Props = {
   flow: Flow & { readonly chart: Chart };
@@ -27,7 +22,6 @@ type Props = {
   brand: string;
   appearance: 'light' | 'dark';
   width: Device;
-  onWidth: (width: Device) => void;
   /** An event that the screen has sent: the next step. */
   onActed: (sent: Typed) => void;
   /** A move that comes by itself after it, or that someone asks here. */
@@ -35,20 +29,20 @@ type Props = {
 };
 
 /** The real screen of a flow beside its chart, at the width of a device, and what answers it. */
-export const ScreenPane = ({ width, onWidth, onActed, onMove, frame, ...shown }: Props) => {
+export const ScreenPane = ({ width, onActed, onMove, frame, ...shown }: Props) => {
   const { flow, simulation, at } = shown;
   const answers = useAnswers({
     model: flow.model,
     frame,
+    moment: canonical([flow.id, simulation.input, simulation.steps.slice(0, at)]),
     isStart: at === 0,
     onMove,
   });
   return (
     <div className={pane}>
-      <div className={controls}>
-        <SegmentedControl label={t('device')} options={deviceNames} value={width} onChange={onWidth} />
-        <Answers told={flow} answers={answers} onMove={onMove} />
-      </div>
+      <Switch isOn={answers.isOn} onChange={answers.turn}>
+        {t('answers.automatic')}
+      </Switch>
       <ScreenFrame
         {...shown}
         simulation={simulation}
@@ -60,6 +54,7 @@ export const ScreenPane = ({ width, onWidth, onActed, onMove, frame, ...shown }:
         }}
         onTouched={answers.touched}
       />
+      <Answers told={flow} answers={answers} onMove={onMove} />
     </div>
   );
 };

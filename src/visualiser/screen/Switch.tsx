@@ -6,7 +6,13 @@ type Props = { isOn: boolean; onChange: (on: boolean) => void; children: ReactNo
 /** A setting of the page, in force at once. */
 export const Switch = ({ isOn, onChange, children }: Props) => (
   <label className={box}>
-    <input type="checkbox" role="switch" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+    <input
+      type="checkbox"
+      role="switch"
+      checked={isOn}
+      aria-checked={isOn}
+      onChange={({ target }) => onChange(target.checked)}
+    />
     {children}
   </label>
 );

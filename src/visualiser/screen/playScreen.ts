@@ -57,11 +57,11 @@ export const playScreen = (root: Root) => {
     });
     shown = { number: of, flow, mount, actor: held.actor, held };
     const typed = asked.typed.map(typedOf);
+    held.tell();
     // What was told before the last move has been read: only what this one tells is shown.
     await held.make(asked.moves.slice(0, -1), typed);
     flushSync(render);
-    if (asked.moves.length) await held.make(asked.moves.slice(-1), typed);
-    else held.tell();
+    await held.make(asked.moves.slice(-1), typed);
   };
 
   const obey = async (message: ToScreen) => {

@@ -21,8 +21,10 @@ export const nextByItself = (model: FlowModel, frame: Frame): Move | null => {
 
 type Props = {
   model: FlowModel;
-  /** Where the simulation is, another after each move; undefined where it could not start. */
+  /** Where the simulation is; undefined where it could not start. */
   frame: Frame | undefined;
+  /** The moves made so far, as one text. */
+  moment: string;
   /** Whether the moment is the start: nobody has done anything. */
   isStart: boolean;
   onMove: (move: Move) => void;
@@ -32,7 +34,7 @@ type Props = {
  * Answers in the place of the service while someone acts in the screen alone, so that it goes on as it does in the
  * portal. After a move made otherwise (a button of the panel) nothing comes by itself.
  */
-export const useAnswers = ({ model, frame, isStart, onMove }: Props) => {
+export const useAnswers = ({ model, frame, moment, isStart, onMove }: Props) => {
   const [isOn, setOn] = useState(setting.read);
   const [follows, setFollows] = useState(false);
   const isMine = useRef(false);
@@ -46,7 +48,7 @@ export const useAnswers = ({ model, frame, isStart, onMove }: Props) => {
   useEffect(() => {
     setFollows(isMine.current);
     isMine.current = false;
-  }, [frame]);
+  }, [moment]);
 
   const coming = isOn && follows ? next : null;
   useEffect(() => {

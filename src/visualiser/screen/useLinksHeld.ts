@@ -7,12 +7,13 @@ export const useLinksHeld = (onHeld: (where: string) => void): void => {
     const hold = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       const where = link?.getAttribute('href') ?? '';
-      // Within the page, or answered by the view itself.
-      if (!link || where.startsWith('#') || event.defaultPrevented) return;
+      // Within the page.
+      if (!link || where.startsWith('#')) return;
       event.preventDefault();
       tell(where);
     };
-    addEventListener('click', hold);
-    return () => removeEventListener('click', hold);
+    // Before React Aria, which keeps the presses it knows for itself.
+    addEventListener('click', hold, true);
+    return () => removeEventListener('click', hold, true);
   }, []);
 };

@@ -1,0 +1,122 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+
+/** The screen of a flow, and where the chart and the screen are, which must be one. */
+const open = async (page: Page, flow: string, more = '') => {
+  await page.goto(`?flow=${flow}&appearance=light${more}`);
+  const screen = page.frameLocator('iframe[data-screen]');
+  const expectState = async (state: string) => {
+    await expect(page.locator(`body > #root > [data-flow="${flow}"]`)).toHaveAttribute('data-state', state);
+    await expect(screen.locator(`[data-flow="${flow}"]`)).toHaveAttribute('data-state', state);
+    await expect(page.locator('[data-agrees]')).toHaveAttribute('data-agrees', 'true');
+  };
+  return { screen, expectState };
+};
+
+/** Types with the keyboard, as a person does. */
+const type = async (screen: FrameLocator, label: string | RegExp, text: string) => {
+  await screen.getByLabel(label, { exact: true }).click();
+  await screen.getByLabel(label, { exact: true }).pressSequentially(text);
+};
+
+const fill = async (screen: FrameLocator, reference: string) => {
+  await type(screen, 'Référence du contrat', reference);
+  await type(screen, 'Identifiant', 'A1B2');
+  await type(screen, 'Code postal', '35400');
+};
+
+const submit = (name: string) => `[data-move="event:form.submitted:${name}"]`;
+
+test.describe('acting in the screen alone', () => {
+  test('walks the form of a contract to its end, the chart following', async ({ page }) => {
+    const { screen, expectState } = await open(page, 'addContract');
+    await expectState('editing');
+    await fill(screen, '981000004217');
+    const answering = page.getByText('Le service répond').waitFor();
+    await screen.getByRole('button', { name: 'Ajouter le contrat' }).click();
+    await answering;
+    await expectState('submitted');
+    await expect(page).toHaveURL(/typed=/);
+  });
+
+  test('walks the direct debit to its end, once someone is in the screen', async ({ page }) => {
+    const { screen, expectState } = await open(page, 'directDebit');
+    await expectState('loading');
+    await screen.getByRole('dialog').click();
+    await expectState('reviewing');
+    await screen.getByRole('button', { name: 'Continuer' }).click();
+    await expectState('identifying');
+    await screen.getByText('d’une personne').click();
+    await screen.getByText('Madame').click();
+    await type(screen, 'Nom', 'Le Goff');
+    await screen.getByRole('button', { name: 'Continuer' }).click();
+    await expectState('choosing');
+    await screen.getByText(/^Le compte connu/).click();
+    await screen.getByText(/^J’accepte/).click();
+    await screen.getByRole('button', { name: 'Demander le prélèvement' }).click();
+    await expectState('inPlace');
+    await expect(page.locator('[data-step]').filter({ hasText: 'refusé' })).toHaveCount(0);
+  });
+
+  test('keeps what is typed when the panel makes the next move', async ({ page }) => {
+    const { screen, expectState } = await open(page, 'addContract');
+    await fill(screen, '981000004217');
+    await page.locator(submit('référence trop courte')).click();
+    await page.locator(submit('bien formé')).click();
+    await expectState('submitting');
+    await page.locator('[data-move^="answer:submitForm:failed:"]').first().click();
+    await expectState('editing');
+    await expect(screen.getByLabel('Référence du contrat')).toHaveValue('981000004217');
+    await page.locator('[data-command="back"]').click();
+    await expectState('submitting');
+    await page.locator('[data-command="restart"]').click();
+    await expectState('editing');
+    await expect(screen.getByLabel('Référence du contrat')).toHaveValue('');
+  });
+});
+
+test('a move of the panel is answered by nobody, and keeps the focus where it is', async ({ page }) => {
+  const { screen, expectState } = await open(page, 'addContract');
+  await expectState('editing');
+  await page.locator(submit('bien formé')).focus();
+  await page.keyboard.press('Enter');
+  await expectState('submitting');
+  await expect(page.getByText('L’écran attend')).toBeVisible();
+  await page.locator('[data-move^="answer:submitForm:failed:"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expectState('editing');
+  // The view would lead to its message: who is in the panel stays there.
+  await expect(screen.getByRole('alert')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+});
+
+test('the service answers by hand alone once told so, and it is remembered', async ({ page }) => {
+  const { screen, expectState } = await open(page, 'addContract');
+  await page.getByRole('switch').click();
+  await page.reload();
+  await expect(page.getByRole('switch')).not.toBeChecked();
+  await expectState('editing');
+  await fill(screen, '981000004217');
+  await screen.getByRole('button', { name: 'Ajouter le contrat' }).click();
+  await expectState('submitting');
+  await page.getByRole('status').getByRole('button').click();
+  await expectState('submitted');
+});
+
+test('a screen that does not come says so, and comes again', async ({ page }) => {
+  const mount = /addContract\.mount/;
+  await page.route(mount, (route) => route.abort());
+  await page.goto('?flow=addContract&appearance=light');
+  await expect(page.getByRole('alert')).toContainText('L’écran n’a pas pu être chargé.');
+  await page.unroute(mount);
+  await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.locator('[data-agrees]')).toHaveAttribute('data-agrees', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a link of the screen leads nowhere, and says where it would', async ({ page }) => {
+  const { screen } = await open(page, 'meter', '&width=desk');
+  await page.locator('[data-move^="answer:"][data-move*=":done:"]').first().click();
+  const link = screen.locator('a[href^="/"], a[href^="?"]').first();
+  await link.click();
+  await expect(screen.getByText(/Dans le portail, ce lien mène à/)).toBeVisible();
+});

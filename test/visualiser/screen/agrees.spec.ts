@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { catalogue } from '#machines/catalogue.ts';
+import { canonical } from '#machines/kit/canonical.ts';
+import { explore } from '#machines/kit/explore.ts';
+import type { Flow } from '#machines/kit/flow.ts';
+import { moveText } from '#machines/kit/moves.ts';
+import { pathsOf } from '#machines/kit/paths.ts';
+import { type Frame, sightOf, walk } from '#machines/kit/walk.ts';
+import type { ToPage, ToScreen } from '#src/visualiser/screen/protocol.ts';
+import { type Way, waysOf } from '../../paths/book/ways.ts';
+
+type Seen = { name: string; sight: Record<string, string> };
+type Walked = { seen: Seen[]; shown: string | null; failed: string | null };
+
+/** What a way is told for: its last branches, and its case or the outcome of its port. */
+const toldOf = (way: Way): string[] => {
+  const last = way.moves.slice(-1).filter(({ kind }) => kind !== 'time');
+  return [...way.edge.branches, ...last.map(moveText)];
+};
+
+/** The ways that the book of a flow tells, the nearest to each thing; and those that try what must be refused. */
+const pathsOfBook = (flow: Flow): Pick<Way, 'input' | 'moves'>[] => {
+  const exploration = explore(flow.model);
+  const told = new Set<string>();
+  const ways = waysOf(exploration).filter((way) => {
+    const news = toldOf(way).filter((item) => !told.has(item));
+    for (const item of news) told.add(item);
+    return news.length > 0;
+  });
+  return [...ways, ...pathsOf(exploration, 'branches+refused')];
+};
+
+const sightText = (frame: Frame): Seen => ({
+  name: frame.name,
+  sight: Object.fromEntries(Object.entries(sightOf(frame)).map(([part, seen]) => [part, canonical(seen)])),
+});
+
+/** Has a screen, in a frame of its own, walk ways one after the other; says what it has told of each step. */
+const walkOnScreen = (
+  page: Page,
+  flow: string,
+  ways: readonly Pick<Way, 'input' | 'moves'>[],
+): Promise<Walked[]> =>
+  page.evaluate(
+    async ({ flow: id, paths }) => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      const heard = (wanted: (message: ToPage) => boolean) =>
+        new Promise<void>((resolve) => {
+          const listen = ({ data, source }: MessageEvent<ToPage>) => {
+            if (source !== frame.contentWindow || !wanted(data)) return;
+            removeEventListener('message', listen);
+            resolve();
+          };
+          addEventListener('message', listen);
+        });
+      const ready = heard(({ kind }) => kind === 'ready');
+      frame.src = 'screen.html';
+      await ready;
+      const walked: Walked[] = [];
+      for (const [index, { input, moves }] of paths.entries()) {
+        const seen: Seen[] = [];
+        let failed: string | null = null;
+        const over = heard((message) => {
+          if (message.kind === 'failed') failed = message.why;
+          if (message.kind === 'reached' && message.number === index + 1)
+            seen.push({ name: message.name, sight: message.sight });
+          return failed !== null || seen.length > moves.length;
+        });
+        const show: ToScreen = {
+          kind: 'show',
+          number: index + 1,
+          flow: id,
+          input,
+          moves,
+          typed: [],
+          brand: 'ponant',
+          appearance: 'light',
+        };
+        frame.contentWindow?.postMessage(show, location.origin);
+        await over;
+        const root = frame.contentDocument?.querySelector(`[data-flow="${id}"]`);
+        walked.push({ seen, shown: root?.getAttribute('data-state') ?? null, failed });
+      }
+      return walked;
+    },
+    { flow, paths: ways.map(({ input, moves }) => ({ input, moves })) },
+  );
+
+// A day of a model is one where it is read: on both sides, the same.
+test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
+
+for (const flow of catalogue) {
+  test(`the screen and the kit agree at every step of ${flow.id}`, async ({ page }) => {
+    const { model } = flow;
+    const ways = pathsOfBook(flow);
+    await page.goto('screen.html');
+    const walked = await walkOnScreen(page, flow.id, ways);
+    const problems = ways.flatMap(({ input, moves }, index) => {
+      const frames = walk(model.machine, model, input, moves);
+      const expected = frames.map(sightText);
+      const { seen, shown, failed } = walked[index] ?? { seen: [], shown: null, failed: 'absent' };
+      const isSame = canonical(seen) === canonical(expected) && shown === expected.at(-1)?.name && !failed;
+      return isSame ? [] : [{ moves: moves.map(moveText), expected, seen, shown, failed }];
+    });
+    expect(problems.slice(0, 2)).toEqual([]);
+    expect(walked.length).toBeGreaterThan(0);
+  });
+}
