@@ -1,8 +1,8 @@
 import type { BranchChart, Chart, NodeChart } from '#machines/kit/chart.ts';
 import type { Exploration } from '#machines/kit/explore.ts';
 import { moveText } from '#machines/kit/moves.ts';
+import { capital, table } from '#machines/telling/markdown.ts';
 import { describeBranch, describeGuard, describeMove } from '#machines/telling/story.ts';
-import { capital, table } from './markdown.ts';
 import { actionsOf } from './telling.ts';
 
 const short = ({ id }: Chart, place: string) => (place === id ? id : place.slice(id.length + 1));

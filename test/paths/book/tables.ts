@@ -2,9 +2,9 @@ import type { Exploration } from '#machines/kit/explore.ts';
 import type { Move } from '#machines/kit/moves.ts';
 import { requestOf } from '#machines/kit/requests.ts';
 import { type Frame, walk } from '#machines/kit/walk.ts';
+import { json, quoted, table } from '#machines/telling/markdown.ts';
 import { describeMove, describeState } from '#machines/telling/story.ts';
 import { correctionsOf } from './corrections.ts';
-import { json, quoted, table } from './markdown.ts';
 import { readingOf } from './readings.ts';
 import type { Way } from './ways.ts';
 

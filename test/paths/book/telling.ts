@@ -1,8 +1,8 @@
 import type { Exploration } from '#machines/kit/explore.ts';
 import { requestOf } from '#machines/kit/requests.ts';
 import type { Frame } from '#machines/kit/walk.ts';
+import { quoted } from '#machines/telling/markdown.ts';
 import { describeMove, describeState, type Sentence } from '#machines/telling/story.ts';
-import { quoted } from './markdown.ts';
 import { readingOf } from './readings.ts';
 import type { Way } from './ways.ts';
 
