@@ -145,14 +145,15 @@ test.describe('a link', () => {
 
   test('keeps the brand, the appearance, the width and the words', async ({ page, context }) => {
     await page.goto('?flow=addContract&appearance=light');
-    await page.getByRole('radio', { name: 'Sombre' }).click();
-    await page.getByRole('radio', { name: 'Tablette' }).click();
+    await page.getByLabel('Apparence').selectOption('Sombre');
+    await page.getByLabel('Écran', { exact: true }).selectOption('Tablette');
     await page.getByRole('radio', { name: 'Noms techniques' }).click();
     await page.getByLabel('Marque').selectOption('garrigue');
     const other = await context.newPage();
     await other.goto(page.url());
-    for (const name of ['Sombre', 'Tablette', 'Noms techniques'])
-      await expect(other.getByRole('radio', { name })).toBeChecked();
+    await expect(other.getByLabel('Apparence')).toHaveValue('dark');
+    await expect(other.getByLabel('Écran', { exact: true })).toHaveValue('tablet');
+    await expect(other.getByRole('radio', { name: 'Noms techniques' })).toBeChecked();
     await expect(other.getByLabel('Marque')).toHaveValue('garrigue');
     await expect(other.locator('html')).toHaveCSS('color-scheme', 'dark');
   });

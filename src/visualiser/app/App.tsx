@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { loadBrand } from '#brands/load.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { applyTheme } from '../../ui/theme.ts';
 import { Player } from '../paths/Player.tsx';
 import { ScreenPane } from '../screen/ScreenPane.tsx';
 import { chart, page, screen, whole, workspace } from './app.css.ts';
@@ -15,20 +13,9 @@ import { Header } from './Header.tsx';
 import { ScreenLook } from './ScreenLook.tsx';
 import { Side } from './Side.tsx';
 import { Stopped } from './Stopped.tsx';
+import { useBrandLook } from './useBrandLook.ts';
 import { useLaid } from './useLaid.ts';
 import { useVisualiser } from './useVisualiser.ts';
-
-const useTheme = (brand: string, appearance: 'light' | 'dark') => {
-  useEffect(() => {
-    let isLeft = false;
-    void loadBrand(brand).then((loaded) => {
-      if (!isLeft) applyTheme(loaded, appearance);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [brand, appearance]);
-};
 
 /** The whole visualiser: what is said of a flow, its chart, its screen. */
 export const App = () => {
@@ -36,9 +23,9 @@ export const App = () => {
   const { place, flow, frame, go } = visualiser;
   const [isHelping, setHelping] = useState(() => !firstMinuteRead.read());
   const [query, setQuery] = useState('');
+  const brand = useBrandLook(place.brand, place.appearance);
   const marks = useLaid();
   const asked = new URLSearchParams(useSearch()).get('flow');
-  useTheme(place.brand, place.appearance);
   useEffect(() => {
     document.title = `${flow.chart.description ?? flow.id} – ${t('title')}`;
   }, [flow]);
@@ -66,7 +53,7 @@ export const App = () => {
         ) : (
           <>
             <section className={chart} aria-label={t('chart')}>
-              <ChartLook visualiser={visualiser} query={query} onQuery={setQuery} />
+              <ChartLook visualiser={visualiser} brand={brand} query={query} onQuery={setQuery} />
               <Charts visualiser={visualiser} marks={marks} query={query} />
               {place.simulation.steps.length > 0 && (
                 <Player told={flow} simulation={place.simulation} at={place.at} onAt={(at) => go({ at })} />

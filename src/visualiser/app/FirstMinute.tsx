@@ -3,7 +3,7 @@ import { t } from '#locales/fr/visualiser.ts';
 import { stored } from '../../api/stored.ts';
 import { command, commands } from '../simulate/simulate.css.ts';
 import type { Pane } from './address.ts';
-import { card, steps } from './FirstMinute.css.ts';
+import { card, link, steps } from './FirstMinute.css.ts';
 
 /** Whether the first steps were read on this device. */
 export const firstMinuteRead = stored(() => localStorage, 'visualiser.firstMinute', z.boolean(), false);
@@ -35,13 +35,15 @@ export const FirstMinute = ({ onClose, onAsk }: Props) => (
       <li>{strong(t('first.button'))}</li>
     </ol>
     <h3>{t('first.questions')}</h3>
-    <div className={commands}>
+    <ul>
       {questions.map((question) => (
-        <button key={question} type="button" className={command} onClick={() => onAsk(answers[question])}>
-          {t(`questions.${question}`)}
-        </button>
+        <li key={question}>
+          <button type="button" className={link} onClick={() => onAsk(answers[question])}>
+            {t(`questions.${question}`)}
+          </button>
+        </li>
       ))}
-    </div>
+    </ul>
     <div className={commands}>
       <button type="button" className={command} onClick={onClose}>
         {t('first.close')}

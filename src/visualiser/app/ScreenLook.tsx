@@ -1,57 +1,75 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { t } from '#locales/fr/visualiser.ts';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { widths } from './address.ts';
-import { picker, select, tools } from './app.css.ts';
+import { looks, picker, select } from './app.css.ts';
 import type { Visualiser } from './useVisualiser.ts';
 
 /** The brands by the names that their customers know, once those have come. */
-const useBrandNames = (): readonly { code: string; name: string }[] => {
-  const [names, setNames] = useState(() => brandCodes.map((code) => ({ code, name: code })));
+const useBrandNames = (): readonly { value: string; label: string }[] => {
+  const [names, setNames] = useState(() => brandCodes.map((code) => ({ value: code, label: code })));
   useEffect(() => {
-    void Promise.all(brandCodes.map(async (code) => ({ code, name: (await loadBrand(code)).name }))).then(
-      setNames,
-    );
+    const named = brandCodes.map(async (code) => ({ value: code, label: (await loadBrand(code)).name }));
+    void Promise.all(named).then(setNames);
   }, []);
   return names;
 };
 
-/** How wide the screen is, and how it is dressed. */
-export const ScreenLook = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => {
-  const brands = useBrandNames();
-  return (
-    <div className={tools}>
-      <SegmentedControl
-        label={t('width.label')}
-        options={widths.map((value) => ({ value, label: t(`width.${value}`) }))}
-        value={place.width}
-        onChange={(width) => go({ width })}
-      />
-      <SegmentedControl
-        label={t('appearance.label')}
-        options={[
-          { value: 'light', label: t('appearance.light') },
-          { value: 'dark', label: t('appearance.dark') },
-        ]}
-        value={place.appearance}
-        onChange={(appearance) => go({ appearance })}
-      />
-      <label className={picker}>
-        {t('brand')}
-        <select
-          className={select}
-          name="brand"
-          value={place.brand}
-          onChange={({ target }) => go({ brand: target.value })}
-        >
-          {brands.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
-  );
+type PickProps<Value extends string> = {
+  name: string;
+  label: ReactNode;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
 };
+
+const Pick = <Value extends string>({ name, label, options, value, onChange }: PickProps<Value>) => (
+  <label className={picker}>
+    {label}
+    <select
+      className={select}
+      name={name}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = options.find((option) => option.value === target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const widthOptions = widths.map((value) => ({ value, label: t(`width.${value}`) }));
+const appearances = (['light', 'dark'] as const).map((value) => ({ value, label: t(`appearance.${value}`) }));
+
+/** How wide the screen is, and how it is dressed. */
+export const ScreenLook = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => (
+  <div className={looks}>
+    <Pick
+      name="width"
+      label={t('width.label')}
+      options={widthOptions}
+      value={place.width}
+      onChange={(width) => go({ width })}
+    />
+    <Pick
+      name="appearance"
+      label={t('appearance.label')}
+      options={appearances}
+      value={place.appearance}
+      onChange={(appearance) => go({ appearance })}
+    />
+    <Pick
+      name="brand"
+      label={t('brand')}
+      options={useBrandNames()}
+      value={place.brand}
+      onChange={(brand) => go({ brand })}
+    />
+  </div>
+);

@@ -33,8 +33,9 @@ export const picker = style({ ...text.s, display: 'grid', gap: space.xxs, color:
 
 export const select = style({
   ...text.m,
-  maxWidth: '20rem',
-  minHeight: '44px',
+  width: '100%',
+  maxWidth: '22rem',
+  minHeight: '40px',
   padding: `${space.xxs} ${space.s}`,
   color: colour.ink,
   backgroundColor: colour.paper,
@@ -113,5 +114,11 @@ export const tools = style({
   padding: space.xs,
   borderBottom: `1px solid ${colour.line}`,
 });
+
+/** Choices side by side, as wide as one another. */
+export const looks = style([
+  tools,
+  { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.xs },
+]);
 
 export const search = style({ flex: '1 1 12rem' });
