@@ -79,7 +79,6 @@ export const App = () => {
                 brand={place.brand}
                 appearance={place.appearance}
                 width={place.width}
-                onWidth={(width) => go({ width })}
                 onActed={visualiser.act}
                 onMove={visualiser.make}
               />

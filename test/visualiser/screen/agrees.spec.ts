@@ -6,8 +6,8 @@ import type { Flow } from '#machines/kit/flow.ts';
 import { moveText } from '#machines/kit/moves.ts';
 import { pathsOf } from '#machines/kit/paths.ts';
 import { type Frame, sightOf, walk } from '#machines/kit/walk.ts';
+import { type Way, waysOf } from '#machines/telling/ways.ts';
 import type { ToPage, ToScreen } from '#src/visualiser/screen/protocol.ts';
-import { type Way, waysOf } from '../../paths/book/ways.ts';
 
 type Seen = { name: string; sight: Record<string, string> };
 type Walked = { seen: Seen[]; shown: string | null; failed: string | null };
