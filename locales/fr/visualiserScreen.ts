@@ -6,6 +6,7 @@ export const visualiserScreenWords = {
   loading: 'L’écran arrive…',
   nothing: 'Rien ne s’affiche à l’écran à ce moment.',
   ended: 'Le parcours est fini.',
+  last: 'Le parcours s’arrête là, sur son dernier écran',
   link: 'Dans le portail, ce lien mène à {{where}}',
   widths: {
     phone: 'Téléphone, 390 pixels',

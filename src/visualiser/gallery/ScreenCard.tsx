@@ -7,7 +7,7 @@ import { describeMove, describeState } from '#machines/telling/story.ts';
 import { ScreenFrame } from '../screen/ScreenFrame.tsx';
 import { type Device, devices } from '../screen/useScale.ts';
 import type { Simulation } from '../simulation/simulation.ts';
-import { card, opener, place, title, way } from './gallery.css.ts';
+import { card, note, opener, place, title, way } from './gallery.css.ts';
 import type { FlowScreen } from './screens.ts';
 
 type Props = {
@@ -43,8 +43,9 @@ const useNear = () => {
 /** A screen of a flow as it really is, with what it is and the way to it; pressed, it opens there. */
 export const ScreenCard = ({ flow, screen, width, isWanted, onSettled, onOpen, ...dress }: Props) => {
   const { ref, isNear } = useNear();
-  const { simulation, name } = screen;
+  const { simulation, name, isEnd } = screen;
   const { input, steps } = simulation;
+  const isHere = isNear || isWanted;
   return (
     <li ref={ref} className={card} data-gallery-state={name}>
       <h3 className={title}>
@@ -59,8 +60,9 @@ export const ScreenCard = ({ flow, screen, width, isWanted, onSettled, onOpen, .
           <li key={index}>{capital(describeMove(flow, move))}</li>
         ))}
       </ol>
-      <div className={place} style={{ minHeight: devices[width].least / 2 }}>
-        {(isNear || isWanted) && (
+      {isEnd && <p className={note}>{t('last')}</p>}
+      <div className={place} style={{ minHeight: isHere ? 0 : devices[width].least / 2 }}>
+        {isHere && (
           <ScreenFrame
             {...dress}
             flow={flow}

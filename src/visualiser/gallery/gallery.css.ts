@@ -39,7 +39,7 @@ export const screens = {
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr',
+  alignContent: 'start',
   gap: space.xs,
   padding: space.m,
   border: `1px solid ${colour.line}`,
@@ -76,4 +76,7 @@ export const way = style({
 
 globalStyle(`${way} > li:not(:last-child)::after`, { content: '" →"' });
 
-export const place = style({ alignSelf: 'start' });
+export const note = style({ ...text.s, color: colour.inkSoft, fontStyle: 'italic' });
+
+/** Under the whole card, which is pressed. */
+export const place = style({ pointerEvents: 'none' });

@@ -8,7 +8,13 @@ import { type Frame, walk } from '#machines/kit/walk.ts';
 import { movesAfter, type Simulation } from '../simulation/simulation.ts';
 
 /** A screen of a flow, and the shortest way to it. */
-export type FlowScreen = { id: string; name: string; simulation: Simulation };
+export type FlowScreen = {
+  id: string;
+  name: string;
+  /** The flow ends there: it is the last thing that its view has shown. */
+  isEnd: boolean;
+  simulation: Simulation;
+};
 
 /** What of a place its screen depends on, as far as the kit can tell: the state, and what a failure says in it. */
 const idOf = ({ name, configuration }: Frame): string => {
@@ -34,7 +40,9 @@ export const screensOf = (model: FlowModel): FlowScreen[] => {
     const last = frames.at(-1);
     if (!last) return undefined;
     const id = idOf(last);
-    if (!screens.has(id)) screens.set(id, { id, name: last.name, simulation: simulationOf(input, frames) });
+    const isEnd = last.configuration.snapshot.status !== 'active';
+    if (!screens.has(id))
+      screens.set(id, { id, name: last.name, isEnd, simulation: simulationOf(input, frames) });
     return last;
   };
   const names = [...new Set(exploration.places.map(({ name }) => name))];
