@@ -1,14 +1,30 @@
 import type { Exploration } from '#machines/kit/explore.ts';
+import type { Flow } from '#machines/kit/flow.ts';
+import { list } from '#machines/telling/markdown.ts';
 import { storiesOf } from '#machines/telling/stories.ts';
 import { withAnd } from '#machines/telling/story.ts';
 import { waysOf } from '#machines/telling/ways.ts';
+import { jsonOf } from '#src/visualiser/drawing/exports.ts';
 import { withReading } from '#src/visualiser/reading/readings.ts';
 import { chaptersOf } from './book/chapters.ts';
-import { list } from './book/markdown.ts';
 import { readTable, sentTable, whoTable } from './book/tables.ts';
+import { drawn, toldOf } from './drawing.ts';
 
 /** Where a flow's book is kept, from the root of the repository. */
 export const bookFile = (flow: string): string => `test/books/${flow}.md`;
+
+/** A flow's book, its picture and its chart as data, each by the file where it is kept. */
+export const keptFiles = async (
+  flow: Flow,
+  exploration: Exploration,
+): Promise<[file: string, text: string][]> => {
+  const told = toldOf(flow);
+  return [
+    [bookFile(flow.id), bookOf(exploration)],
+    [`test/books/${flow.id}.svg`, await drawn(told, 'french')],
+    [`test/books/${flow.id}.chart.json`, jsonOf(told)],
+  ];
+};
 
 const section = (title: string, paragraphs: readonly string[]): string[] =>
   paragraphs.length ? [`## ${title}`, ...paragraphs] : [];
@@ -20,6 +36,7 @@ export const bookOf = (exploration: Exploration): string => {
   const stories = storiesOf(withReading(exploration), ways);
   return [
     `# ${chart.description ?? chart.id}`,
+    `![Le statechart du flux](${chart.id}.svg)`,
     `Flux \`${chart.id}\`. Écrit par \`npm run paths -- book ${chart.id}\` d’après le statechart et son modèle\u00a0; ne pas modifier à la main.`,
     `${chart.nodes.length - 1} états, ${chart.branches.length} branches, ${stories.length} histoires.`,
     ...section('Pour qui', whoTable(exploration)),

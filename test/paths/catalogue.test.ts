@@ -9,7 +9,7 @@ import { lint } from '#machines/kit/lint.ts';
 import { moveText } from '#machines/kit/moves.ts';
 import { mutate } from '#machines/kit/mutate.ts';
 import { pathsOf, wandering } from '#machines/kit/paths.ts';
-import { bookFile, bookOf } from './book.ts';
+import { keptFiles } from './book.ts';
 import { walkActor } from './drivers/actor.ts';
 import { screenOracle } from './screenOracle.ts';
 import { flowSigns } from './walkTables.ts';
@@ -17,7 +17,7 @@ import { flowSigns } from './walkTables.ts';
 // Hundreds of paths are walked; a busy computer takes its time.
 vi.setConfig({ testTimeout: 90_000 });
 
-describe.each(catalogue)('$id', ({ id, machine, model }) => {
+describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
   const exploration = explore(model);
 
   it('is catalogued under its own name, with its own model', () => {
@@ -63,10 +63,12 @@ describe.each(catalogue)('$id', ({ id, machine, model }) => {
     expect(declared.filter((name) => !met.has(name))).toEqual([]);
   });
 
-  it('is as its book says', () => {
-    const file = fileURLToPath(new URL(`../../${bookFile(id)}`, import.meta.url));
-    const book = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    expect(book, `stale: npm run paths -- book ${id}`).toBe(bookOf(exploration));
+  it('is as its book says, with its picture and its data', async () => {
+    for (const [name, text] of await keptFiles({ id, folder, machine, model }, exploration)) {
+      const file = fileURLToPath(new URL(`../../${name}`, import.meta.url));
+      const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      expect(kept, `stale: npm run paths -- book ${id}`).toBe(text);
+    }
   });
 
   it('does what its chart foretells however one wanders in it', async () => {

@@ -9,7 +9,9 @@ import { catalogue } from '#machines/catalogue.ts';
 import { noWords } from '#machines/kit/fixtures/noWords.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import { criteria } from '#machines/kit/paths.ts';
+import { readXml } from '../readXml.ts';
 import { runCommand } from './cli.ts';
+import { toldOf } from './drawing.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'paths-test-'));
@@ -44,7 +46,7 @@ const flowOf = (machine: Flow['machine'], cases: object = {}, key?: Flow['model'
   },
 });
 
-const names = ['list', 'lint', 'paths', 'run', 'coverage', 'mutate', 'diff', 'book'];
+const names = ['list', 'lint', 'paths', 'run', 'coverage', 'mutate', 'diff', 'draw', 'book'];
 
 describe('npm run paths', () => {
   it.each(['-h', '--help', 'help'])('shows what it can do: %s', async (line) => {
@@ -201,6 +203,28 @@ describe('npm run paths', () => {
     expect(Math.min(...shards.map(([paths = 0]) => paths))).toBeGreaterThan(1);
   });
 
+  it('draws a flow, the same each time, in each format', async () => {
+    const drawing = async (options: string) => (await ask(`draw addContract ${options}`)).out;
+    const svg = await drawing('');
+    expect(await drawing('--format svg')).toBe(svg);
+    expect(readXml(svg).name).toBe('svg');
+    expect(await drawing('--names technical')).toContain('form.submitted');
+    expect(await drawing('--format mermaid')).toMatch(/^stateDiagram-v2\n/);
+    expect(await drawing('--format md')).toMatch(/^# Rattacher un contrat/);
+    expect(await drawing('--format csv')).toMatch(/^\uFEFFde;quand;/);
+    expect(JSON.parse(await drawing('--format json'))).toEqual(
+      toldOf(catalogue.find(({ id }) => id === 'addContract')!),
+    );
+  });
+
+  it('draws into the file asked, or every flow into a folder', async () => {
+    const { out } = await ask(`draw addContract --out ${folder}/there/drawing.svg`);
+    expect(out).toBe(join(folder, 'there/drawing.svg'));
+    expect(readFileSync(out, 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
+    const all = await ask(`draw all --format mermaid --out ${folder}/all`);
+    expect(all.out.split('\n')).toEqual(catalogue.map(({ id }) => join(folder, 'all', `${id}.mmd`)));
+  });
+
   it('compares with a revision', async () => {
     const { code, out } = await ask('diff HEAD', [...catalogue, flowOf(createMachine({ id: 'extra' }))]);
     expect(code).toBe(1);
@@ -221,6 +245,11 @@ describe('asked wrongly', () => {
       'paths addContract --criterion state',
       'Valeur inconnue de --criterion : « state ». Vouliez-vous dire states ?',
     ],
+    ['draw', 'Pour dessiner plusieurs flux, il faut --out et un dossier.'],
+    ['draw all --out flows.svg', 'Pour dessiner plusieurs flux, il faut --out et un dossier.'],
+    ['draw addContract --format pdf', 'Valeur inconnue de --format : « pdf ».'],
+    ['draw addContract --names french,technical', 'Valeur inconnue de --names : « french,technical ».'],
+    ['draw addContract --out package.json/a.svg', 'Impossible d’écrire dans « '],
     ['paths addContract --format pdf', 'Valeur inconnue de --format : « pdf ». Vouliez-vous dire md ?'],
     ['paths addContract --end never', 'Valeur inconnue de --end : « never ». Au choix : final, any.'],
     ['paths addContract --max-length long', '--max-length attend un nombre entier, pas « long ».'],

@@ -8,6 +8,7 @@ import { type Desk, type Exit, exit, UsageError } from './command.ts';
 import { book } from './commands/book.ts';
 import { coverage } from './commands/coverage.ts';
 import { diff } from './commands/diff.ts';
+import { draw } from './commands/draw.ts';
 import { lint } from './commands/lint.ts';
 import { list } from './commands/list.ts';
 import { mutate } from './commands/mutate.ts';
@@ -15,7 +16,7 @@ import { paths } from './commands/paths.ts';
 import { run } from './commands/run.ts';
 import { complaintOf, programOf } from './program.ts';
 
-const commands = [list, lint, paths, run, coverage, mutate, diff, book];
+const commands = [list, lint, paths, run, coverage, mutate, diff, draw, book];
 
 /** Runs one command line, and gives its exit code. */
 export const runCommand = async (argv: readonly string[], desk: Desk): Promise<Exit> => {

@@ -8,12 +8,14 @@ import { Player } from '../paths/Player.tsx';
 import { ScreenPane } from '../screen/ScreenPane.tsx';
 import { chart, page, screen, whole, workspace } from './app.css.ts';
 import { ChartLook } from './ChartLook.tsx';
+import { Charts } from './Charts.tsx';
 import { FirstMinute, firstMinuteRead } from './FirstMinute.tsx';
 import { isKnown } from './flows.ts';
 import { Header } from './Header.tsx';
 import { ScreenLook } from './ScreenLook.tsx';
 import { Side } from './Side.tsx';
 import { Stopped } from './Stopped.tsx';
+import { useLaid } from './useLaid.ts';
 import { useVisualiser } from './useVisualiser.ts';
 
 const useTheme = (brand: string, appearance: 'light' | 'dark') => {
@@ -34,6 +36,7 @@ export const App = () => {
   const { place, flow, frame, go } = visualiser;
   const [isHelping, setHelping] = useState(() => !firstMinuteRead.read());
   const [query, setQuery] = useState('');
+  const marks = useLaid();
   const asked = new URLSearchParams(useSearch()).get('flow');
   useTheme(place.brand, place.appearance);
   useEffect(() => {
@@ -43,7 +46,7 @@ export const App = () => {
     <div className={page} data-flow={flow.id} data-state={frame?.name ?? ''}>
       <Header visualiser={visualiser} onHelp={() => setHelping(true)} />
       <main className={workspace}>
-        <Side visualiser={visualiser}>
+        <Side visualiser={visualiser} marks={marks}>
           {asked !== null && !isKnown(asked) && (
             <Alert tone="warn" title={t('unknownFlow', { flow: asked })} />
           )}
@@ -64,7 +67,7 @@ export const App = () => {
           <>
             <section className={chart} aria-label={t('chart')}>
               <ChartLook visualiser={visualiser} query={query} onQuery={setQuery} />
-              <div />
+              <Charts visualiser={visualiser} marks={marks} query={query} />
               {place.simulation.steps.length > 0 && (
                 <Player told={flow} simulation={place.simulation} at={place.at} onAt={(at) => go({ at })} />
               )}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { widths } from './address.ts';
 import { picker, select, tools } from './app.css.ts';
 import type { Visualiser } from './useVisualiser.ts';
 
@@ -16,11 +17,17 @@ const useBrandNames = (): readonly { code: string; name: string }[] => {
   return names;
 };
 
-/** How the screen is dressed. */
+/** How wide the screen is, and how it is dressed. */
 export const ScreenLook = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => {
   const brands = useBrandNames();
   return (
     <div className={tools}>
+      <SegmentedControl
+        label={t('width.label')}
+        options={widths.map((value) => ({ value, label: t(`width.${value}`) }))}
+        value={place.width}
+        onChange={(width) => go({ width })}
+      />
       <SegmentedControl
         label={t('appearance.label')}
         options={[

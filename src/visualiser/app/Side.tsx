@@ -2,30 +2,48 @@ import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { t } from '#locales/fr/visualiser.ts';
 import { BookPane } from '../book/BookPane.tsx';
+import { CoveragePanel } from '../evidence/CoveragePanel.tsx';
 import { OutlinePane } from '../outline/OutlinePane.tsx';
 import { PathsPanel } from '../paths/PathsPanel.tsx';
 import { SimulatePane } from '../simulate/SimulatePane.tsx';
+import { VersionsPanel } from '../versions/VersionsPanel.tsx';
 import { type Pane, panes } from './address.ts';
 import { pane, side } from './app.css.ts';
 import * as css from './tabs.css.ts';
+import type { Laid } from './useLaid.ts';
 import type { Visualiser } from './useVisualiser.ts';
 
 type Props = {
   visualiser: Visualiser;
+  marks: Laid;
   /** What stands above the panes. */
   children: ReactNode;
 };
 
 /** What is said of the flow, a pane at a time. */
-export const Side = ({ visualiser, children }: Props) => {
+export const Side = ({ visualiser, marks, children }: Props) => {
   const { place, flow, go } = visualiser;
   const shown: Record<Pane, () => ReactNode> = {
     simulate: () => <SimulatePane visualiser={visualiser} />,
     book: () => <BookPane flow={flow.id} />,
     paths: () => <PathsPanel flow={flow} onPlay={(simulation) => visualiser.open(simulation, 0)} />,
-    coverage: () => null,
+    coverage: () => (
+      <CoveragePanel
+        flow={flow}
+        onOverlay={marks.layOverlay}
+        onPlay={(simulation) => visualiser.open(simulation, 0)}
+        onFocus={(selected) => go({ selected })}
+      />
+    ),
     outline: () => <OutlinePane visualiser={visualiser} />,
-    versions: () => null,
+    versions: () => (
+      <VersionsPanel
+        flow={flow}
+        onChanges={marks.layChanges}
+        onBefore={marks.layBefore}
+        onFocus={(selected) => go({ selected })}
+      />
+    ),
     live: () => null,
   };
   return (

@@ -1,6 +1,7 @@
 import type { SVGProps } from 'react';
 import { ArrowShape } from './ArrowShape.tsx';
 import { type Dress, fontFamily } from './dress.ts';
+import { GroupSign } from './GroupSign.tsx';
 import { isOpenGroup } from './headers.ts';
 import type { Marks } from './marks.ts';
 import { NodeShape } from './NodeShape.tsx';
@@ -12,10 +13,12 @@ type Props = {
   dress: Dress;
   /** What makes a state a control, in a drawing to act on. */
   controlOf?: (node: PictureNode) => SVGProps<SVGGElement>;
+  /** And its sign, where it is a group, a control that collapses it. */
+  toggleOf?: (node: PictureNode) => SVGProps<SVGGElement>;
 };
 
 /** A statechart as SVG: the same on the page, in a file and without a browser. */
-export const ChartDrawing = ({ picture, marks, dress, controlOf }: Props) => {
+export const ChartDrawing = ({ picture, marks, dress, controlOf, toggleOf }: Props) => {
   const { width, height, nodes, arrows, title } = picture;
   const shape = (node: PictureNode) => (
     <NodeShape key={node.id} node={node} marks={marks} dress={dress} control={controlOf?.(node)} />
@@ -49,6 +52,9 @@ export const ChartDrawing = ({ picture, marks, dress, controlOf }: Props) => {
           />
         ))}
       {states.filter((node) => !isOpenGroup(node)).map(shape)}
+      {states.map((node) => (
+        <GroupSign key={node.id} node={node} palette={dress.palette} control={toggleOf?.(node)} />
+      ))}
     </svg>
   );
 };

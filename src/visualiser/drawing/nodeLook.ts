@@ -18,7 +18,7 @@ export type NodeLook = {
 const changeInk = { added: 'ok', removed: 'bad', changed: 'warn' } as const;
 
 /** A collapsed group is active for what it hides. */
-const isActive = ({ id, collapsed }: PictureNode, active: ReadonlySet<string>): boolean =>
+export const isActive = ({ id, collapsed }: PictureNode, active: ReadonlySet<string>): boolean =>
   active.has(id) || (collapsed === true && [...active].some((other) => other.startsWith(`${id}.`)));
 
 /** The look of a state: what is active has a thick edge and a dot, what is chosen or found a ring. */

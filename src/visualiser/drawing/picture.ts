@@ -33,7 +33,7 @@ export type PictureNode = Rect & {
   /** Null where there is nothing to collapse; `toggle` is the middle of the button that does it. */
   readonly collapsed: boolean | null;
   readonly toggle: Point | null;
-  /** What a search may find it by, in lower case: its sentences and its names. */
+  /** What a search may find it by: its sentences and its names, as `searchable` writes them. */
   readonly searched: string;
 };
 

@@ -1,5 +1,6 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { plural } from '#locales/plural.ts';
+import { searchable } from '#machines/domain/searchable.ts';
 import type { BranchChart, NodeChart } from '#machines/kit/chart.ts';
 import type { Told } from '#machines/telling/story.ts';
 import type { Block } from './block.ts';
@@ -25,7 +26,7 @@ export type Sketch = {
 const kindOf = ({ type, history }: NodeChart): PictureNode['kind'] =>
   history === 'deep' ? 'deepHistory' : type;
 
-const searchable = (...texts: (string | null)[]) => texts.filter(Boolean).join('\n').toLowerCase();
+const findable = (...texts: (string | null)[]) => searchable(texts.filter(Boolean).join('\n'));
 
 const stateNode = (node: NodeChart, { chart }: Told, saying: Saying, shown: Shown): SketchNode => {
   const kind = kindOf(node);
@@ -46,7 +47,7 @@ const stateNode = (node: NodeChart, { chart }: Told, saying: Saying, shown: Show
     isRegion: chart.nodes.find(({ id }) => id === node.parent)?.type === 'parallel',
     title,
     collapsed: canCollapse(node) ? isClosed : null,
-    searched: searchable(title, node.id, node.description, ...items.map(({ text }) => text)),
+    searched: findable(title, node.id, node.description, ...items.map(({ text }) => text)),
   };
 };
 
@@ -96,7 +97,7 @@ const arrowsOf = (
     // A branch with several targets says its words once.
     label: index ? null : labelOf(said),
     said: `${titleOf(branch.source)} → ${words} → ${titleOf(target)}`,
-    searched: searchable(words, branch.event, branch.description, ...namesOf(branch)),
+    searched: findable(words, branch.event, branch.description, ...namesOf(branch)),
   }));
 };
 

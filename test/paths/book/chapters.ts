@@ -3,8 +3,8 @@ import type { Exploration } from '#machines/kit/explore.ts';
 import { moveText } from '#machines/kit/moves.ts';
 import { capital } from '#machines/telling/french.ts';
 import { actionsOf } from '#machines/telling/goals.ts';
+import { table } from '#machines/telling/markdown.ts';
 import { describeBranch, describeGuard, describeMove, describeRefusal } from '#machines/telling/story.ts';
-import { table } from './markdown.ts';
 
 const short = ({ id }: Chart, place: string) => (place === id ? id : place.slice(id.length + 1));
 

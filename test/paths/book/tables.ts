@@ -3,11 +3,11 @@ import type { Move } from '#machines/kit/moves.ts';
 import { requestOf } from '#machines/kit/requests.ts';
 import { type Frame, walk } from '#machines/kit/walk.ts';
 import { quoted } from '#machines/telling/french.ts';
+import { json, table } from '#machines/telling/markdown.ts';
 import { describeMove, describeState } from '#machines/telling/story.ts';
 import type { Way } from '#machines/telling/ways.ts';
 import { readingOf } from '#src/visualiser/reading/readings.ts';
 import { correctionsOf } from './corrections.ts';
-import { json, table } from './markdown.ts';
 
 /** What is seen after a move, said by that move alone (`when`) or from the first choice that someone made (`since`). */
 type Step = { frame: Frame; before?: Frame | undefined; when: string; since: string };

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { t } from '#locales/fr/visualiser.ts';
+import { ChartCanvas } from '../drawing/ChartCanvas.tsx';
+import { charts, side, version } from './Charts.css.ts';
+import { activeNodes } from './flows.ts';
+import type { Laid } from './useLaid.ts';
+import type { Visualiser } from './useVisualiser.ts';
+
+type Props = { visualiser: Visualiser; marks: Laid; query: string };
+
+const nothing: ReadonlySet<string> = new Set();
+const none: readonly string[] = [];
+
+/** The chart of the flow, lit where the simulation is; beside the one before, where versions are compared. */
+export const Charts = ({ visualiser, marks, query }: Props) => {
+  const { flow, place, frame, go } = visualiser;
+  const active = useMemo(() => (frame ? activeNodes(flow.chart, frame.name) : nothing), [flow, frame]);
+  const look = {
+    names: place.names,
+    selected: place.selected,
+    onSelect: (selected: string | null) => go({ selected }),
+    query,
+  };
+  const now = (
+    <ChartCanvas
+      {...look}
+      told={flow}
+      active={active}
+      taken={frame?.branches ?? none}
+      overlay={marks.overlay}
+      changes={marks.changes}
+    />
+  );
+  if (!marks.before) return now;
+  return (
+    <div className={charts}>
+      <div className={side} data-version="before">
+        <h2 className={version}>{t('before')}</h2>
+        <ChartCanvas
+          {...look}
+          told={marks.before.told}
+          active={nothing}
+          taken={none}
+          overlay={null}
+          changes={marks.before.changes}
+        />
+      </div>
+      <div className={side} data-version="after">
+        <h2 className={version}>{t('after')}</h2>
+        {now}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { Told } from '#machines/telling/story.ts';
+import type { Changes, Overlay } from '../drawing/marks.ts';
+
+type Before = { told: Told; changes: Changes | null };
+
+/** What a pane lays over the chart, or draws beside it. */
+export const useLaid = () => {
+  const [overlay, layOverlay] = useState<Overlay | null>(null);
+  const [changes, layChanges] = useState<Changes | null>(null);
+  const [before, setBefore] = useState<Before | null>(null);
+  return {
+    overlay,
+    layOverlay,
+    changes,
+    layChanges,
+    before,
+    layBefore: (told: Told | null, itsChanges: Changes | null) =>
+      setBefore(told && { told, changes: itsChanges }),
+  };
+};
+
+export type Laid = ReturnType<typeof useLaid>;

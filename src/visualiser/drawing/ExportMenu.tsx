@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { t } from '#locales/fr/visualiserDrawing.ts';
+import type { Told } from '#machines/telling/story.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { saveFile } from '#src/ui/saveFile.ts';
+import type { DrawingPalette } from './dress.ts';
+import { exports } from './ExportMenu.css.ts';
+import { type ExportFormat, exportFile, exportFormats } from './exportFiles.ts';
+import type { Names } from './saying.ts';
+
+type Props = {
+  told: Told;
+  names: Names;
+  /** The colours of the brand and the appearance on show: a file knows no other. */
+  palette: DrawingPalette;
+};
+
+/** A button for each form that the flow can be saved in. */
+export const ExportMenu = ({ told, names, palette }: Props) => {
+  const [making, setMaking] = useState<ExportFormat | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const save = async (format: ExportFormat) => {
+    setMaking(format);
+    setFailed(false);
+    try {
+      const { file, name } = await exportFile(format, { told, names, palette });
+      await saveFile(file, name);
+    } catch {
+      setFailed(true);
+    }
+    setMaking(null);
+  };
+  return (
+    <section aria-label={t('export.title')} className={exports}>
+      {exportFormats.map((format) => (
+        <Button
+          key={format}
+          data-export={format}
+          isBusy={making === format}
+          onPress={() => void (making === null && save(format))}
+        >
+          {t(`export.${format}`)}
+        </Button>
+      ))}
+      {hasFailed && <Alert tone="bad" title={t('export.failed')} />}
+    </section>
+  );
+};

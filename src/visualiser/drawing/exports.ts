@@ -1,0 +1,43 @@
+import { t } from '#locales/fr/visualiserDrawing.ts';
+import type { NodeChart } from '#machines/kit/chart.ts';
+import { csvOf } from '#machines/telling/csv.ts';
+import { capital } from '#machines/telling/french.ts';
+import { list, table } from '#machines/telling/markdown.ts';
+import type { Told } from '#machines/telling/story.ts';
+import { transitionColumns, transitionRow } from './rows.ts';
+import { sayingOf } from './saying.ts';
+
+/** A flow whole, as JSON: its chart and its words, all that it takes to tell it again. */
+export const jsonOf = ({ chart, model: { words } }: Told): string =>
+  `${JSON.stringify({ chart, model: { words } }, null, 1)}\n`;
+
+/** Every transition of a flow, a row each, for a spreadsheet. */
+export const transitionsCsv = (told: Told): string =>
+  csvOf([transitionColumns, ...told.chart.branches.map((branch) => transitionRow(told, branch))]);
+
+const stateSection = (told: Told, node: NodeChart): string[] => {
+  const { id, nodes, branches } = told.chart;
+  const saying = sayingOf(told, 'french');
+  const own = branches.filter(({ source }) => source === node.id);
+  const depth = '#'.repeat(Math.min(6, node.path.length + 1));
+  const begins = node.type === 'compound' ? node.initial?.targets : undefined;
+  const first = nodes.find((other) => other.id === begins?.[0]);
+  const items = [
+    ...(first ? [capital(t('initial', { title: saying.node(first) }))] : []),
+    ...saying.items(node, []).map(({ text }) => text),
+    ...(node.type === 'final' ? [t('final')] : []),
+  ];
+  const place = node.id === id ? id : node.id.slice(id.length + 1);
+  return [
+    `${depth} ${saying.node(node)} (\`${place}\`)`,
+    ...(items.length ? [list(items)] : []),
+    ...table(
+      transitionColumns.slice(1, -1).map(capital),
+      own.map((branch) => transitionRow(told, branch).slice(1, -1)),
+    ),
+  ];
+};
+
+/** The states of a flow and the transitions of each, in French, as Markdown. */
+export const markdownOf = (told: Told): string =>
+  `${told.chart.nodes.flatMap((node) => stateSection(told, node)).join('\n\n')}\n`;

@@ -1,0 +1,26 @@
+import ELK from 'elkjs/lib/elk-api.js';
+import address from 'elkjs/lib/elk-worker.min.js?url';
+import { type Engine, layOut } from './layout.ts';
+import type { Picture } from './picture.ts';
+import type { Sketch } from './sketch.ts';
+
+/** ELK never says that its worker has died: who waits for it would wait for ever. */
+const start = (): Engine => {
+  const worker = new Worker(address);
+  const died = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', ({ message }) => {
+      engine = undefined;
+      reject(new Error(`The layout's worker failed: ${message}`));
+    });
+  });
+  const elk = new ELK({ workerFactory: () => worker });
+  return (graph) => Promise.race([elk.layout(graph), died]);
+};
+
+let engine: Engine | undefined;
+
+/** Places a sketch off the main thread, in a worker that all drawings share. */
+export const layoutInWorker = (sketch: Sketch): Promise<Picture> => {
+  engine ??= start();
+  return layOut(sketch, engine);
+};

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Picture } from './picture.ts';
+import type { Stage } from './useStage.ts';
+
+/** Which groups are collapsed; the one that is toggled stays under the hand that toggles it. */
+export const useCollapsed = () => {
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const kept = useRef<string | null>(null);
+  const toggle = useCallback((id: string) => {
+    kept.current = id;
+    setCollapsed((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }, []);
+  return { collapsed, setCollapsed, toggle, kept };
+};
+
+/** Fits the first picture of a flow, and keeps in place the group that was toggled in the next ones. */
+export const useSteadyView = (
+  picture: Picture | null,
+  kept: { current: string | null },
+  stage: Stage,
+): void => {
+  const before = useRef<Picture | null>(null);
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = picture;
+    if (!picture || picture === last) return;
+    const [from, to] = [last, picture].map((one) => one?.nodes.find(({ id }) => id === kept.current));
+    kept.current = null;
+    if (from?.toggle && to?.toggle) stage.follow(to.toggle.x - from.toggle.x, to.toggle.y - from.toggle.y);
+    else stage.fit(0);
+  }, [picture, kept, stage]);
+};
+
+/** Brings a state into view each time that another one matters. */
+export const useReveal = (picture: Picture | null, id: string | null, stage: Stage): void => {
+  const latest = useRef(picture);
+  useLayoutEffect(() => {
+    latest.current = picture;
+  }, [picture]);
+  useEffect(() => {
+    const node = latest.current?.nodes.find((state) => state.id === id);
+    if (node) stage.reveal(node);
+  }, [id, stage]);
+};

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { Changes, Marks, Overlay } from './marks.ts';
+import type { Picture } from './picture.ts';
+import { hitsOf, surroundings } from './standOut.ts';
+
+type Asked = {
+  active: ReadonlySet<string>;
+  taken: readonly string[];
+  selected: string | null;
+  overlay: Overlay | null;
+  changes: Changes | null;
+  query: string;
+};
+
+/** What is laid over a picture, and what the search has found in it. */
+export const useMarks = (
+  picture: Picture | null,
+  { active, taken, selected, overlay, changes, query }: Asked,
+) => {
+  const hits = useMemo(() => picture && hitsOf(picture, query), [picture, query]);
+  const marks = useMemo((): Marks => {
+    const found = hits && new Set(hits.map(({ id }) => id));
+    const isThere = picture?.nodes.some(({ id }) => id === selected) ?? false;
+    const near = picture && selected !== null && isThere ? surroundings(picture, selected) : null;
+    return { active, taken: new Set(taken), selected, overlay, changes, found, lit: found ?? near };
+  }, [picture, hits, active, taken, selected, overlay, changes]);
+  return { marks, hits };
+};

@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Told } from '#machines/telling/story.ts';
+import { layoutInWorker } from './layoutInWorker.ts';
+import type { Picture } from './picture.ts';
+import type { Names } from './saying.ts';
+import { sketchOf } from './sketch.ts';
+
+/** The last picture there is, and how the next one fares. */
+export type Pictured = { readonly picture: Picture | null; readonly state: 'laying' | 'laid' | 'failed' };
+
+/** The picture of a flow, laid out in a worker; until it comes, the former one stays. */
+export const usePicture = (told: Told, names: Names, collapsed: ReadonlySet<string>): Pictured => {
+  const [pictured, setPictured] = useState<Pictured>({ picture: null, state: 'laying' });
+  const sketch = useMemo(() => sketchOf(told, names, collapsed), [told, names, collapsed]);
+  useEffect(() => {
+    let isWanted = true;
+    setPictured(({ picture }) => ({ picture, state: 'laying' }));
+    layoutInWorker(sketch).then(
+      (picture) => isWanted && setPictured({ picture, state: 'laid' }),
+      () => isWanted && setPictured(({ picture }) => ({ picture, state: 'failed' })),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [sketch]);
+  return pictured;
+};

@@ -1,0 +1,176 @@
+import '#src/ui/global.css.ts';
+import axe from 'axe-core';
+import { useState } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { loadBrand } from '#brands/load.ts';
+import { catalogue } from '#machines/catalogue.ts';
+import { chartOf } from '#machines/kit/chart.ts';
+import { applyTheme } from '#src/ui/theme.ts';
+import { ChartCanvas, type ChartCanvasProps } from '#src/visualiser/drawing/ChartCanvas.tsx';
+
+const toldOf = (id: string) => {
+  const flow = catalogue.find((known) => known.id === id)!;
+  return { chart: chartOf(flow.machine), model: flow.model };
+};
+
+const session = toldOf('session');
+const addContract = toldOf('addContract');
+const editing = 'addContract.editing';
+
+type Given = Partial<ChartCanvasProps>;
+
+const Held = (given: Given) => {
+  const [selected, setSelected] = useState<string | null>(null);
+  return (
+    <div style={{ height: 800 }}>
+      <ChartCanvas
+        told={addContract}
+        names="french"
+        active={new Set()}
+        taken={[]}
+        selected={selected}
+        onSelect={setSelected}
+        overlay={null}
+        changes={null}
+        query=""
+        {...given}
+      />
+    </div>
+  );
+};
+
+const element = (selector: string) => document.querySelector<SVGGElement>(selector)!;
+const node = (id: string) => element(`[data-node="${id}"]`);
+const branch = (id: string) => element(`[data-branch="${id}"]`);
+const drawn = async (given: Given = {}) => {
+  const screen = await render(<Held {...given} />);
+  await vi.waitFor(() => expect(node((given.told ?? addContract).chart.id)).toBeTruthy(), {
+    timeout: 20_000,
+  });
+  return screen;
+};
+
+/** Trusted, where it is: the middle of the top line of the box, which nothing covers. */
+const click = async (target: SVGGElement) => {
+  await userEvent.click(page.elementLocator(target.querySelector('text') ?? target));
+};
+
+const isDim = (group: SVGGElement) => group.getAttribute('opacity') !== null;
+
+beforeAll(async () => {
+  document.documentElement.lang = 'fr';
+  document.title = 'Dessin';
+  await document.fonts.ready;
+  applyTheme(await loadBrand('ponant'), 'light');
+});
+
+describe('the canvas', () => {
+  it('chooses a state by hand: what leads in and out of it stands out', async () => {
+    await drawn();
+    await click(node(editing));
+    expect(node(editing).getAttribute('aria-pressed')).toBe('true');
+    expect(isDim(branch(`${editing}|form.submitted|0`))).toBe(false);
+    expect(isDim(node('addContract.submitting'))).toBe(false);
+    expect(isDim(node('addContract.submitted'))).toBe(true);
+    await click(node(editing));
+    expect(node(editing).getAttribute('aria-pressed')).toBe('false');
+    expect(isDim(node('addContract.submitted'))).toBe(false);
+  });
+
+  it('goes from state to state by arrows, and chooses by Enter', async () => {
+    await drawn();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(node('addContract'));
+    const met = new Set<string>();
+    for (const key of [
+      'ArrowUp',
+      'ArrowUp',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowLeft',
+      'ArrowRight',
+    ]) {
+      await userEvent.keyboard(`{${key}}`);
+      met.add(document.activeElement?.getAttribute('data-node') ?? '');
+    }
+    expect(met.size).toBeGreaterThan(3);
+    const reached = document.activeElement;
+    await userEvent.keyboard('{Enter}');
+    expect(reached?.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    expect(reached?.getAttribute('aria-pressed')).toBe('false');
+    expect([...document.querySelectorAll('[data-node][tabindex="0"]')]).toEqual([reached]);
+  });
+
+  it('collapses a group by its button and by the space bar, and leads its arrows to it', async () => {
+    await drawn({ told: session });
+    const group = 'session.open.signedIn';
+    await userEvent.click(page.elementLocator(element(`[data-toggle="${group}"]`)));
+    await vi.waitFor(() => expect(node(`${group}.current`)).toBeNull());
+    expect(element(`[data-toggle="${group}"]`).getAttribute('aria-expanded')).toBe('false');
+    expect(branch('session.open.loadingProfile|xstate.done.actor.loadProfile|0')).toBeTruthy();
+    node(group).focus();
+    await userEvent.keyboard(' ');
+    await vi.waitFor(() =>
+      expect(document.querySelectorAll(`[data-node^="${group}."]`).length).toBeGreaterThan(1),
+    );
+  });
+
+  it('finds a word, counts, and lights what it finds', async () => {
+    const screen = await drawn({ query: 'RATTACHEMENT echoue' });
+    await expect.element(screen.getByText('1 résultat')).toBeVisible();
+    expect(isDim(branch('addContract.submitting|xstate.error.actor.submitForm|0'))).toBe(false);
+    expect(isDim(node(editing))).toBe(true);
+    await screen.rerender(<Held query="formulaire" />);
+    await screen.getByRole('button', { name: 'Résultat suivant' }).click();
+    await expect.element(screen.getByText(/, 2 sur/)).toBeVisible();
+  });
+
+  it('says what is active, taken, walked and changed, by more than a colour', async () => {
+    const taken = `${editing}|form.submitted|0`;
+    await drawn({
+      active: new Set(['addContract', editing]),
+      taken: [taken],
+      overlay: {
+        [taken]: { covered: true, count: 12, refused: 3 },
+        [`${editing}|closed|0`]: { covered: false, count: 0, survivors: ['drop'] },
+      },
+      changes: { nodes: { 'addContract.submitted': 'added' }, branches: {} },
+    });
+    expect(node(editing).dataset.active).toBe('true');
+    expect(node(editing).getAttribute('aria-label')).toMatch(/, état, actif, 2 sorties$/);
+    expect(node('addContract.submitting').dataset.active).toBeUndefined();
+    expect(branch(taken).dataset.covered).toBe('true');
+    expect(branch(taken).textContent).toContain('×12');
+    expect(branch(`${editing}|closed|0`).dataset.covered).toBe('false');
+    expect(
+      branch(`${editing}|closed|0`).querySelector('path')?.getAttribute('stroke-dasharray'),
+    ).toBeTruthy();
+    expect(branch('addContract.opening|always|0').dataset.covered).toBeUndefined();
+    expect(node('addContract.submitted').textContent).toContain('+');
+  });
+
+  it('zooms by wheel, keys and buttons, and fits', async () => {
+    const screen = await drawn();
+    const width = () => node('addContract').getBoundingClientRect().width;
+    const fitted = width();
+    await screen.getByRole('button', { name: 'Agrandir' }).click();
+    await vi.waitFor(() => expect(width()).toBeGreaterThan(fitted * 1.1));
+    node(editing).focus();
+    await userEvent.keyboard('0');
+    await vi.waitFor(() => expect(width()).toBeCloseTo(fitted, 0));
+    await userEvent.keyboard('-');
+    await vi.waitFor(() => expect(width()).toBeLessThan(fitted * 0.9));
+  });
+
+  it.each(['light', 'dark'] as const)('has nothing that axe finds, %s', async (appearance) => {
+    applyTheme(await loadBrand('ponant'), appearance);
+    await drawn({ told: session, query: 'jeton' });
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.screenshot({ path: `/tmp/dr/canvas-${appearance}.png` });
+  });
+});
