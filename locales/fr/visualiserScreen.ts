@@ -6,6 +6,7 @@ export const visualiserScreenWords = {
   loading: 'L’écran arrive…',
   nothing: 'Rien ne s’affiche à l’écran à ce moment.',
   ended: 'Le parcours est fini.',
+  last: 'Le parcours s’arrête là, sur son dernier écran',
   link: 'Dans le portail, ce lien mène à {{where}}',
   widths: {
     phone: 'Téléphone, 390 pixels',
@@ -35,6 +36,12 @@ export const visualiserScreenWords = {
     actions: 'ce qui vient d’être fait',
     tags: 'les marques de l’écran',
     delays: 'les délais en cours',
+  },
+  gallery: {
+    intro: '{{count}} écrans, chacun par le chemin le plus court. En choisir un y ouvre la simulation.',
+    way: 'Chemin',
+    print: 'Imprimer tous les écrans',
+    coming: 'Encore {{left}} à venir…',
   },
   answers: {
     automatic: 'Répondre seul à ce qui est fait à l’écran',

@@ -6,6 +6,7 @@ import { t } from '#locales/fr/visualiserScreen.ts';
 import { chartOf } from '#machines/kit/chart.ts';
 import type { Flow as FlowOf } from '#machines/kit/flow.ts';
 import { stateName } from '#machines/setup/stateName.ts';
+import { capital } from '#machines/telling/french.ts';
 import { describeState } from '#machines/telling/story.ts';
 import { BrandContext } from '../../ui/BrandContext.ts';
 import { Flow } from '../../views/Flow.tsx';
@@ -29,7 +30,7 @@ export type Shown = {
 /** Says in the place of a screen what happens where there is none. */
 const NoScreen = ({ flow, actor, hasRoot }: Pick<Shown, 'flow' | 'actor'> & { hasRoot: boolean }) => {
   const snapshot = useSnapshot(actor);
-  const described = describeState(chartOf(flow.machine), stateName(snapshot.value));
+  const described = capital(describeState(chartOf(flow.machine), stateName(snapshot.value)));
   const sentence = (
     <div className={calm}>
       <p>{t(snapshot.status === 'active' ? 'nothing' : 'ended')}</p>

@@ -83,6 +83,7 @@ export const ScreenFrame = ({ width, title = t('title'), isStill = false, ...pro
         <p id={caption} className={bar}>
           {t(`widths.${width}`)}
           {scale < 1 && t('scaled', { percent: Math.round(scale * 100) })}
+          {reached && reached.status !== 'active' && ` – ${t('last')}`}
         </p>
       )}
     </div>

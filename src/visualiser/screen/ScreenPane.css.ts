@@ -20,14 +20,11 @@ export const box = style({
   cursor: 'pointer',
 });
 
-/** At the foot of the room, over the screen: it comes and goes, and moves nothing. */
-export const line = style({ position: 'sticky', insetBlockEnd: 0, height: 0 });
+/** At the foot of the room, over what is below it: it comes and goes, and moves nothing. */
+export const line = style({ position: 'sticky', insetBlockEnd: 0 });
 
 export const said = style({
   ...text.s,
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

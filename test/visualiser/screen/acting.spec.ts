@@ -31,7 +31,10 @@ test.describe('acting in the screen alone', () => {
     const { screen, expectState } = await open(page, 'addContract');
     await expectState('editing');
     await fill(screen, '981000004217');
-    const answering = page.getByText('Le service répond').waitFor();
+    const answering = page
+      .getByText(/^Le service répond/)
+      .first()
+      .waitFor();
     await screen.getByRole('button', { name: 'Ajouter le contrat' }).click();
     await answering;
     await expectState('submitted');
@@ -119,4 +122,22 @@ test('a link of the screen leads nowhere, and says where it would', async ({ pag
   const link = screen.locator('a[href^="/"], a[href^="?"]').first();
   await link.click();
   await expect(screen.getByText(/Dans le portail, ce lien mène à/)).toBeVisible();
+});
+
+test('the page hears its screen alone', async ({ page }) => {
+  const { expectState } = await open(page, 'addContract');
+  await expectState('editing');
+  const closed = { kind: 'acted', number: 1, steps: 1, sent: { type: 'closed', payload: {} } };
+  await page.evaluate((message) => postMessage(message, location.origin), closed);
+  // The same, of the screen: heard, and after the other.
+  await page.locator(submit('bien formé')).click();
+  await expectState('submitting');
+  await page
+    .frameLocator('iframe[data-screen]')
+    .locator('body')
+    .evaluate((_, message) => parent.postMessage({ ...message, kind: 'nonsense' }, location.origin), closed);
+  await page.locator('[data-move^="answer:submitForm:done:"]').first().click();
+  await expectState('submitted');
+  await expect(page.locator('[data-step="2"]')).toHaveCount(1);
+  await expect(page.locator('[data-step="3"]')).toHaveCount(0);
 });
