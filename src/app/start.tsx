@@ -25,6 +25,8 @@ addEventListener('popstate', guardHistory);
 
 /** Dresses the page in the brand of its host and shows the portal. */
 export const start = async (container: HTMLElement, arrival: Arrival | null): Promise<void> => {
+  // The visualiser follows what is done here, in development alone.
+  if (import.meta.env.DEV) (await import('./live.ts')).tellActors();
   const root = createRoot(container);
   const { brand: hostBrand, environment } = lookUpHost(location.host);
   const mayChooseTheme = environment !== 'prod' && environment !== 'preprod';

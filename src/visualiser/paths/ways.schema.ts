@@ -55,14 +55,6 @@ export const answer = z.discriminatedUnion('kind', [
 
 export type Answer = z.infer<typeof answer>;
 
-/** A simulation as a file keeps it. */
-export const keptSimulation = z.object({
-  flow: z.string(),
-  input: z.string(),
-  steps,
-  typed: z.array(z.object({ type: z.string(), payload: z.record(z.string(), z.unknown()) })),
-});
-
 /** A way as the visualiser plays it. */
 export const simulationOf = ({ input, steps: made }: Pick<WayFound, 'input' | 'steps'>): Simulation => ({
   input,

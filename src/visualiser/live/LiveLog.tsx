@@ -1,0 +1,41 @@
+import { t } from '#locales/fr/visualiserLive.ts';
+import { capital } from '#machines/telling/french.ts';
+import type { LiveStep } from '#machines/telling/live.ts';
+import { describeState, type Told } from '#machines/telling/story.ts';
+import * as css from '../paths/Paths.css.ts';
+
+const hours = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium' });
+
+const actorEvent = /^xstate\.(done|error)\.actor\.(.+)$/;
+
+/** What was heard, in words: an event, the answer of a port, a delay. */
+const heard = ({ chart, model }: Told, { event }: LiveStep): string => {
+  if (!event) return t('began');
+  const [, result, id] = actorEvent.exec(event.type) ?? [];
+  if (event.type.startsWith('xstate.after.')) return t('waited');
+  if (!result) return model.words.events[event.type] ?? event.type;
+  const port = chart.nodes.flatMap(({ invokes }) => invokes).find((invoke) => invoke.id === id)?.src ?? '';
+  const what = model.words.ports[port] ?? port;
+  return t(result === 'done' ? 'answered' : 'failed', { what });
+};
+
+/** What an actor has done, the last first; what was typed is never shown. */
+export const LiveLog = ({ told, steps }: { told: Told; steps: readonly LiveStep[] }) => (
+  <ol className={css.rows} aria-label={t('log')}>
+    {steps.toReversed().map((step) => (
+      <li key={step.number} className={css.row}>
+        <div className={css.words}>
+          <p className={css.title}>{capital(heard(told, step))}</p>
+          <p className={css.detail}>
+            {[
+              hours.format(step.at),
+              t(step.event && !step.branches.length ? 'stays' : 'leads', {
+                where: describeState(told.chart, step.state),
+              }),
+            ].join(' · ')}
+          </p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,50 @@
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { loadBrand } from '#brands/load.ts';
+import { catalogue } from '#machines/catalogue.ts';
+import { startHeld } from '#machines/kit/heldActor.ts';
+import { tellActors } from '#src/app/live.ts';
+import { applyTheme } from '#src/ui/theme.ts';
+import { LivePanel } from '#src/visualiser/live/LivePanel.tsx';
+import { useLive } from '#src/visualiser/live/useLive.ts';
+import { play, type Simulation } from '#src/visualiser/simulation/simulation.ts';
+import '#src/ui/global.css.ts';
+
+const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
+const [input = ''] = Object.keys(flow.model.inputs);
+
+const heard = { onSight: vi.fn(), onFlow: vi.fn(), onPlay: vi.fn<(simulation: Simulation) => void>() };
+const Live = () => <LivePanel flow={flow} actors={useLive()} {...heard} />;
+
+beforeEach(async () => {
+  document.documentElement.lang = 'fr';
+  applyTheme(await loadBrand('ponant'), 'light');
+});
+
+describe('LivePanel', () => {
+  it('says how to open the portal, then follows it, and plays again what was done', async () => {
+    await render(<Live />);
+    await expect.element(page.getByText('Le portail n’est pas ouvert.')).toBeVisible();
+    tellActors();
+    const held = startHeld(flow.model, input);
+    await expect.element(page.getByText(/^En ce moment/)).toBeVisible();
+    await held.make({ kind: 'event', type: 'form.submitted', case: 'référence trop courte' });
+    await held.make({ kind: 'event', type: 'form.submitted', case: 'bien formé' });
+    await expect
+      .poll(() => document.querySelector('[data-live]')?.getAttribute('data-live'))
+      .toBe('submitting');
+    expect(heard.onSight).toHaveBeenLastCalledWith({
+      state: 'submitting',
+      taken: ['addContract.editing|form.submitted|0'],
+    });
+    const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(found.violations.map(({ id }) => id)).toEqual([]);
+    await page.getByRole('button', { name: 'Rejouer et garder comme chemin' }).click();
+    const [simulation] = heard.onPlay.mock.calls[0] ?? expect.unreachable();
+    expect(simulation.steps.map(({ refused }) => refused)).toEqual([true, false]);
+    expect(play(flow.model, simulation).frames.at(-1)?.name).toBe('submitting');
+    held.stop();
+  });
+});

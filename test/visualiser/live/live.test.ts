@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '#machines/catalogue.ts';
+import { explore } from '#machines/kit/explore.ts';
+import { startHeld } from '#machines/kit/heldActor.ts';
+import { pathsOf } from '#machines/kit/paths.ts';
+import { type LiveStep, liveChannel, liveMessage, masked } from '#machines/telling/live.ts';
+import { tellActors } from '#src/app/live.ts';
+import { replayOf } from '#src/visualiser/live/replay.ts';
+import { withStep } from '#src/visualiser/live/useLive.ts';
+import { play } from '#src/visualiser/simulation/simulation.ts';
+
+const channel = new BroadcastChannel(liveChannel);
+const heard: LiveStep[] = [];
+
+beforeAll(() => {
+  channel.onmessage = ({ data }) => {
+    const message = liveMessage.parse(data);
+    if (message.kind === 'step') heard.push(message);
+  };
+  tellActors();
+});
+afterAll(() => channel.close());
+
+/** The texts of some data, those that name its fields aside. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+describe.each(catalogue)('an actor of $id', ({ id, model }) => {
+  it('tells each step, nothing personal in it, and is played again', async () => {
+    for (const path of pathsOf(explore(model), 'branches+refused')) {
+      heard.splice(0);
+      const held = startHeld(model, path.input);
+      // What it does to start is done before anyone can hear it: the model does the same again.
+      held.branches.splice(0);
+      for (const move of path.moves) await held.make(move);
+      const taken = [...held.branches];
+      const last = held.sight().name;
+      held.stop();
+      await expect.poll(() => heard.some(({ flow, state }) => flow === id && state === last)).toBe(true);
+      await expect.poll(() => heard.flatMap(({ branches }) => branches).length).toBe(taken.length);
+
+      const secrets = textsIn(Object.values(model.cases)).filter((text) => text.length > 3);
+      const told = heard.flatMap(({ event }) => textsIn(event?.carries));
+      expect(told.filter((text) => secrets.includes(text))).toEqual([]);
+      expect(told.filter((text) => /[@\d]|\w{4}/.test(text))).toEqual([]);
+
+      const replay = replayOf(model, heard) ?? expect.unreachable();
+      expect([path.id, replay.isCut]).toEqual([path.id, false]);
+      const { frames, stop } = play(model, replay.simulation);
+      expect([stop, frames.at(-1)?.name]).toEqual([null, last]);
+      expect(frames.slice(1).flatMap(({ branches }) => branches)).toEqual(taken);
+    }
+  });
+});
+
+describe('what is told', () => {
+  it('keeps the shape of data, and no text of it', () => {
+    const data = {
+      iban: 'FR7630006000011234567890189',
+      mail: 'jean@exemple.test',
+      tokens: ['abc'],
+      empty: '',
+      isSet: true,
+      code: 15,
+      phone: 33612345678,
+      birth: new Date(0),
+      'jean@exemple.test': 1,
+      FR7630006000011234567890189: 1,
+      failure: Object.assign(new Error('Jean'), { kind: 'refused' }),
+    };
+    expect(masked(data)).toEqual({
+      iban: '••••••',
+      mail: '••••••',
+      tokens: ['•'],
+      empty: '',
+      isSet: true,
+      code: 15,
+      phone: '•••',
+      birth: '•••',
+      '••• 9': 1,
+      '••• 10': 1,
+      failure: { kind: '•••' },
+    });
+  });
+
+  it('is told again to a visualiser that asks, and known once', async () => {
+    const [flow] = catalogue;
+    const model = flow?.model ?? expect.unreachable();
+    heard.splice(0);
+    const held = startHeld(model, Object.keys(model.inputs)[0] ?? '');
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    const [first] = heard.splice(0);
+    channel.postMessage({ kind: 'who' });
+    await expect.poll(() => heard.map(({ actor }) => actor)).toContain(first?.actor);
+    held.stop();
+    const step = first ?? expect.unreachable();
+    const known = withStep(withStep([], step), step);
+    expect(known).toEqual([{ id: step.actor, flow: step.flow, steps: [step] }]);
+    expect(withStep([], { ...step, flow: 'no flow of ours' })).toEqual([]);
+  });
+});
