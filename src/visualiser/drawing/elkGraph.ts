@@ -29,8 +29,9 @@ const options: LayoutOptions = {
 const many = 120;
 
 const quick: LayoutOptions = {
-  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
-  'elk.layered.thoroughness': '3',
+  'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
+  'elk.layered.cycleBreaking.strategy': 'GREEDY',
+  'elk.layered.thoroughness': '1',
 };
 
 const edgeOf = ({ id, source, target, label }: SketchArrow): ElkExtendedEdge => ({

@@ -96,8 +96,6 @@ describe('a collapsed group', () => {
 it('draws three hundred states without an overlap', { timeout: 120_000 }, async () => {
   const told = largeTold();
   expect(told.chart.nodes.length).toBeGreaterThanOrEqual(300);
-  const began = performance.now();
   const picture = await layoutDirect(sketchOf(told, 'french'));
-  console.log(`300: ${Math.round(performance.now() - began)} ms, ${picture.width} × ${picture.height}`);
   expect(problemsOf(picture)).toEqual([]);
 });
