@@ -1,5 +1,3 @@
-import { Badges } from './Badges.tsx';
-import { branchBadges } from './branchBadges.ts';
 import { branchLook } from './branchLook.ts';
 import type { Dress } from './dress.ts';
 import { Lines } from './Lines.tsx';
@@ -47,9 +45,6 @@ export const ItemShape = ({ item, node, marks, dress }: Props) => {
         strokeLinejoin="round"
       />
       <Lines lines={lines} dress={dress} />
-      {branch !== null && (
-        <Badges badges={branchBadges(branch, marks)} x={x + width + 10} y={y - 3} palette={dress.palette} />
-      )}
     </g>
   );
 };

@@ -6,7 +6,7 @@ type Props = { lines: readonly TextLine[]; dress: Dress };
 
 const weightOf = (face: Face) => faces[face].weight;
 
-/** Lines of text; in a file, each takes its room whatever font stands in for Figtree. */
+/** Lines of text, which are read with a space between them; in a file, each takes its room whatever font stands in for Figtree. */
 export const Lines = ({ lines, dress: { palette, isFile } }: Props) =>
   lines.map(({ text, face, isSoft, x, y, width }) => (
     <text
@@ -18,6 +18,6 @@ export const Lines = ({ lines, dress: { palette, isFile } }: Props) =>
       fill={isSoft ? palette.inkSoft : palette.ink}
       {...(isFile && { textLength: Math.round(width * 10) / 10, lengthAdjust: 'spacingAndGlyphs' })}
     >
-      {text}
+      {`${text} `}
     </text>
   ));

@@ -1,6 +1,6 @@
 import { memo, type SVGProps } from 'react';
-import { Badges } from './Badges.tsx';
-import { changeBadge } from './branchBadges.ts';
+import { Badges, badgesWidth } from './Badges.tsx';
+import { branchBadges, changeBadge } from './branchBadges.ts';
 import type { Dress } from './dress.ts';
 import { isOpenGroup } from './headers.ts';
 import { ItemShape } from './ItemShape.tsx';
@@ -37,9 +37,9 @@ export const NodeShape = memo(({ node, marks, dress, control }: Props) => {
   const { palette } = dress;
   const look = nodeLook(node, marks, palette);
   const change = marks.changes?.nodes[id];
-  return (
+  const shape = (
     <g data-node={id} {...look.data} opacity={look.opacity} {...control}>
-      <title>{node.title}</title>
+      {(kind === 'history' || kind === 'deepHistory') && <title>{node.title}</title>}
       {look.ring !== null && (
         <rect
           x={x - 6}
@@ -84,7 +84,27 @@ export const NodeShape = memo(({ node, marks, dress, control }: Props) => {
       {look.data['data-active'] && (
         <circle cx={x} cy={y + 24} r={6} fill={palette.brand} stroke={palette.paper} strokeWidth={2} />
       )}
-      {change && <Badges badges={[changeBadge(change)]} x={x + width - 12} y={y} palette={palette} />}
     </g>
+  );
+  // Beside the state, which is called by its own words alone.
+  return (
+    <>
+      {shape}
+      <g opacity={look.opacity}>
+        {change && <Badges badges={[changeBadge(change)]} x={x + width - 12} y={y} palette={palette} />}
+        {items.map(
+          (item) =>
+            item.branch && (
+              <Badges
+                key={item.branch}
+                badges={branchBadges(item.branch, marks)}
+                x={item.x + item.width + 12 + badgesWidth(branchBadges(item.branch, marks))}
+                y={item.y + item.height / 2}
+                palette={palette}
+              />
+            ),
+        )}
+      </g>
+    </>
   );
 });

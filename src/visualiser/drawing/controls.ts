@@ -12,12 +12,15 @@ const ways = ({ arrows }: Picture, { id, items }: PictureNode): string => {
   return count ? t(`ways.${plural(count)}`, { count }) : t('ways.none');
 };
 
-/** What a state is called aloud: its title, what it is, whether it is active, what has changed, and its ways out. */
+/** What a state is called aloud: its words, what it is, whether it is active, what has changed, and its ways out. */
 export const nameOf = (picture: Picture, node: PictureNode, { active, changes }: Marks): string => {
   const change = changes?.nodes[node.id];
   const kind = node.parent === null ? 'machine' : node.kind === 'initial' ? 'atomic' : node.kind;
+  const written = [...node.lines, ...node.items.flatMap(({ lines }) => lines)].map(({ text }) => text);
   return [
-    node.title,
+    // All that is written in it, as it is written, then what only the eye would tell.
+    written.join(' '),
+    (kind === 'history' || kind === 'deepHistory') && node.title,
     t(`kinds.${kind}`),
     isActive(node, active) && t('active'),
     change && t(`changes.${change}`),

@@ -29,7 +29,7 @@ export const shownOf = ({ nodes, branches }: Chart, collapsed: ReadonlySet<strin
   }
   const standIn = (id: string) => stands.get(id) ?? id;
   const isInside = (source: string, target: string) =>
-    standIn(source) !== source && standIn(target) === standIn(source);
+    closed.has(standIn(source)) && standIn(target) === standIn(source);
   return {
     nodes: nodes.filter(({ id }) => standIn(id) === id),
     arrows: branches.flatMap((branch) => {

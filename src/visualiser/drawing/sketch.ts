@@ -28,15 +28,19 @@ const kindOf = ({ type, history }: NodeChart): PictureNode['kind'] =>
 
 const findable = (...texts: (string | null)[]) => searchable(texts.filter(Boolean).join('\n'));
 
+/** From outside a collapsed group, what moves within it stays there. */
+const asSeen = (branch: BranchChart, { standIn }: Shown): BranchChart => ({
+  ...branch,
+  targets: branch.targets.filter((target) => standIn(target) !== branch.source),
+});
+
 const stateNode = (node: NodeChart, { chart }: Told, saying: Saying, shown: Shown): SketchNode => {
   const kind = kindOf(node);
   const isClosed = shown.isClosed(node.id);
   const isOpen = isGroup(node) && !isClosed;
   const title = saying.node(node);
-  const items = saying.items(
-    node,
-    chart.branches.filter(({ source }) => source === node.id),
-  );
+  const own = chart.branches.filter(({ source }) => source === node.id);
+  const items = saying.items(node, isClosed ? own.map((branch) => asSeen(branch, shown)) : own);
   const count = isClosed ? chart.nodes.filter(({ id }) => shown.standIn(id) === node.id).length - 1 : 0;
   const note = count ? t(`hidden.${plural(count)}`, { count }) : '';
   return {

@@ -17,15 +17,15 @@ const branchRects = ({ nodes, arrows }: Picture): (Hit & { searched: string })[]
 
 /** What a search finds in a picture, from top to bottom; null where nothing is looked for. */
 export const hitsOf = (picture: Picture, query: string): readonly Hit[] | null => {
-  const words = searchable(query.trim());
-  if (!words) return null;
+  const words = searchable(query).split(/\s+/).filter(Boolean);
+  if (!words.length) return null;
   const states = picture.nodes.map((node): Hit & { searched: string } => ({
     id: node.id,
     rect: node,
     searched: node.searched,
   }));
   return [...states, ...branchRects(picture)]
-    .filter(({ searched }) => searched.includes(words))
+    .filter(({ searched }) => words.every((word) => searched.includes(word)))
     .sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
 };
 

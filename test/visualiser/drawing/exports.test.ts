@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { paletteOf } from '#brands/palette.ts';
+import { catalogue } from '#machines/catalogue.ts';
+import { csvOf } from '#machines/telling/csv.ts';
+import { jsonOf, markdownOf, transitionsCsv } from '#src/visualiser/drawing/exports.ts';
+import { layoutDirect } from '#src/visualiser/drawing/layoutDirect.ts';
+import { noMarks } from '#src/visualiser/drawing/marks.ts';
+import { sketchOf } from '#src/visualiser/drawing/sketch.ts';
+import { svgOf } from '#src/visualiser/drawing/svg.tsx';
+import { drawn, toldOf } from '#test/paths/drawing.ts';
+import { allNamed, type Element, readXml } from '#test/readXml.ts';
+
+const flows = catalogue.map((flow) => ({ id: flow.id, told: toldOf(flow) }));
+const addContract = flows.find(({ id }) => id === 'addContract')!.told;
+
+const values = (svg: Element, name: string): string[] =>
+  [...allNamed(svg, 'g'), ...allNamed(svg, 'path')].flatMap(({ attributes }) => attributes.get(name) ?? []);
+
+describe.each(flows)('the files of $id', ({ told }) => {
+  it('hold an SVG that stands alone, each state and branch in it', async () => {
+    const text = await drawn(told, 'french');
+    const svg = readXml(text);
+    expect(svg.attributes.get('font-family')).toMatch(/^Figtree, .*sans-serif$/);
+    expect(values(svg, 'data-node')).toHaveLength(told.chart.nodes.length);
+    expect(new Set(values(svg, 'data-branch'))).toEqual(new Set(told.chart.branches.map(({ id }) => id)));
+    expect(text).not.toMatch(/var\(|NaN|undefined|url\(/);
+    expect(await drawn(told, 'french')).toBe(text);
+  });
+
+  it('hold every state and branch as Markdown, as rows and as data', () => {
+    const markdown = markdownOf(told);
+    const csv = transitionsCsv(told);
+    for (const { description } of told.chart.nodes) expect(markdown).toContain(description);
+    for (const { id, description } of told.chart.branches) {
+      expect(markdown).toContain(description);
+      expect(csv).toContain(id);
+    }
+    expect(JSON.parse(jsonOf(told))).toEqual(JSON.parse(JSON.stringify(told)));
+  });
+});
+
+describe('what is exported', () => {
+  it('says what is asked, and where one goes', () => {
+    const markdown = markdownOf(addContract);
+    expect(markdown).toContain('- Ce qui est demandé\u00a0: le rattachement du contrat');
+    expect(markdown).toContain('Le formulaire est quitté');
+    expect(csvOf([])).toBe('\uFEFF');
+    expect(transitionsCsv(addContract).split('\r\n')).toHaveLength(addContract.chart.branches.length + 2);
+  });
+
+  it('shows marks by shape and sign', async () => {
+    const picture = await layoutDirect(sketchOf(addContract, 'french'));
+    const branch = 'addContract.editing|closed|0';
+    const svg = readXml(
+      svgOf(picture, paletteOf({ hue: 10 }).dark, {
+        ...noMarks,
+        active: new Set(['addContract.editing']),
+        overlay: { [branch]: { covered: false, count: 0 } },
+        changes: { nodes: {}, branches: { [branch]: 'removed' } },
+      }),
+    );
+    expect(values(svg, 'data-active')).toEqual(['true']);
+    expect(values(svg, 'data-covered')).toEqual(['false']);
+    expect(values(svg, 'stroke-dasharray')).not.toEqual([]);
+    expect(allNamed(svg, 'text').map(({ text }) => text)).toContain('−');
+  });
+});

@@ -1,0 +1,109 @@
+import '#src/ui/global.css.ts';
+import mermaid from 'mermaid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { paletteOf } from '#brands/palette.ts';
+import { catalogue } from '#machines/catalogue.ts';
+import { chartOf } from '#machines/kit/chart.ts';
+import type { Told } from '#machines/telling/story.ts';
+import { ExportMenu } from '#src/visualiser/drawing/ExportMenu.tsx';
+import { exportFile, exportFormats } from '#src/visualiser/drawing/exportFiles.ts';
+import { layoutInWorker } from '#src/visualiser/drawing/layoutInWorker.ts';
+import { faces, widthOf } from '#src/visualiser/drawing/measure.ts';
+import { mermaidOf } from '#src/visualiser/drawing/mermaid.ts';
+import { pngOf } from '#src/visualiser/drawing/png.ts';
+import { sketchOf } from '#src/visualiser/drawing/sketch.ts';
+import { svgOf } from '#src/visualiser/drawing/svg.tsx';
+
+const flows = catalogue.map(({ id, machine, model: { words } }) => ({
+  id,
+  told: { chart: chartOf(machine), model: { words } } satisfies Told,
+}));
+const addContract = flows.find(({ id }) => id === 'addContract')!.told;
+const palette = paletteOf({ hue: 220 }).light;
+
+beforeAll(async () => {
+  document.documentElement.lang = 'fr';
+  await Promise.all([400, 560, 620].map((weight) => document.fonts.load(`${weight} 16px Figtree`, 'aé')));
+});
+
+describe('measured text', () => {
+  it('is never narrower than what is painted, and hardly wider', () => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    expect(document.fonts.check('620 16px Figtree')).toBe(true);
+    const wrong = flows.flatMap(({ told }) =>
+      (['french', 'technical'] as const).flatMap((names) => {
+        const { nodes, arrows } = sketchOf(told, names);
+        const lines = [
+          ...nodes.flatMap(({ lines, items }) => [...lines, ...items.flatMap((item) => item.lines)]),
+          ...arrows.flatMap(({ label }) => label?.lines ?? []),
+        ];
+        return lines.flatMap(({ text, face }) => {
+          const { size, weight } = faces[face];
+          pen.font = `${weight} ${size}px Figtree`;
+          const painted = pen.measureText(text).width;
+          const measured = widthOf(text, face);
+          return painted > measured || measured > painted * 1.04 + 2
+            ? [`${text}: ${measured} for ${painted}`]
+            : [];
+        });
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a Mermaid diagram', () => {
+  it.each(flows)('of $id is read by Mermaid', async ({ told }) => {
+    for (const names of ['french', 'technical'] as const)
+      expect(await mermaid.parse(mermaidOf(told, names))).toMatchObject({ diagramType: 'stateDiagram' });
+  });
+
+  it('keeps what its grammar would take for its own', async () => {
+    const [root, ...nodes] = addContract.chart.nodes;
+    const description = 'a: "b"; %% --> {c} <d> #e\nnote ~ end note';
+    const told = {
+      ...addContract,
+      chart: { ...addContract.chart, nodes: [{ ...root!, description }, ...nodes] },
+    };
+    expect(await mermaid.parse(mermaidOf(told, 'french'))).toBeTruthy();
+  });
+});
+
+describe('a picture', () => {
+  it('is the same from a worker as from the command line', async () => {
+    const kept = await import('../../books/addContract.svg?raw');
+    expect(svgOf(await layoutInWorker(sketchOf(addContract, 'french')), palette)).toBe(kept.default);
+  });
+
+  it('is a PNG of the size asked, not blank, and no larger than a browser may', async () => {
+    const svg = svgOf(await layoutInWorker(sketchOf(addContract, 'french')), palette);
+    const sizeOf = async (scale: number) => {
+      const { width, height } = await createImageBitmap(await pngOf(svg, scale));
+      return [width, height];
+    };
+    const [width, height] = await sizeOf(1);
+    expect(svg).toContain(`width="${width}" height="${height}"`);
+    expect(await sizeOf(3)).toEqual([width! * 3, height! * 3]);
+    expect(Math.max(...(await sizeOf(100)))).toBeLessThanOrEqual(16_000);
+    expect((await pngOf(svg, 1)).size).toBeGreaterThan(10_000);
+  });
+
+  it('is saved in each form under the name of its flow', async () => {
+    const names: string[] = [];
+    for (const format of exportFormats) {
+      const { file, name } = await exportFile(format, { told: addContract, names: 'french', palette });
+      expect(file.size).toBeGreaterThan(500);
+      names.push(name);
+    }
+    expect(names).toEqual(
+      ['svg', 'png', 'mmd', 'md', 'chart.json', 'csv'].map((end) => `addContract.${end}`),
+    );
+    await render(<ExportMenu told={addContract} names="french" palette={palette} />);
+    for (const format of exportFormats)
+      expect(document.querySelector(`[data-export="${format}"]`)).toBeTruthy();
+    await page.getByRole('button', { name: 'Données (JSON)' }).click();
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
+import { catalogue } from '#machines/catalogue.ts';
+import { chartOf } from '#machines/kit/chart.ts';
+import { noWords } from '#machines/kit/fixtures/noWords.ts';
+import type { Told } from '#machines/telling/story.ts';
+import { layoutDirect } from '#src/visualiser/drawing/layoutDirect.ts';
+import { canCollapse } from '#src/visualiser/drawing/shown.ts';
+import { sketchOf } from '#src/visualiser/drawing/sketch.ts';
+import { toldOf } from '#test/paths/drawing.ts';
+import { problemsOf } from './geometry.ts';
+import { largeTold } from './largeChart.ts';
+
+/** All that a chart may hold, and the flows hold little of. */
+const everything: Told = {
+  chart: chartOf(
+    setup({ types: { events: {} as { type: 'go' | 'again' | 'back' | 'stay' | 'both' } } }).createMachine({
+      id: 'everything',
+      type: 'parallel',
+      states: {
+        left: {
+          initial: 'a',
+          on: { stay: {}, again: { target: 'left', reenter: true } },
+          states: {
+            a: {
+              on: { go: 'b', back: { target: 'a', reenter: true }, again: { target: 'a', reenter: true } },
+              after: { 2000: 'b' },
+            },
+            b: { on: { go: '#everything.right.past', both: ['a', '#everything.right.d'] } },
+          },
+        },
+        right: {
+          initial: 'c',
+          onDone: { target: 'left' },
+          states: {
+            c: { on: { go: 'd', back: 'past' } },
+            d: { initial: 'e', states: { e: { on: { go: 'f' } }, f: { type: 'final' } }, onDone: 'end' },
+            past: { type: 'history', history: 'deep', target: 'd' },
+            end: { type: 'final' },
+          },
+        },
+      },
+    }),
+  ),
+  model: { words: noWords },
+};
+
+const flows: [string, Told][] = [
+  ...catalogue.map((flow): [string, Told] => [flow.id, toldOf(flow)]),
+  ['everything', everything],
+];
+
+describe.each(flows)('the drawing of %s', (_, told) => {
+  const groups = told.chart.nodes.filter(canCollapse).map(({ id }) => id);
+
+  it.each(['french', 'technical'] as const)('overlaps nowhere, %s', async (names) => {
+    expect(problemsOf(await layoutDirect(sketchOf(told, names)))).toEqual([]);
+  });
+
+  it.skipIf(!groups.length).each(groups)('overlaps nowhere, %s collapsed', async (group) => {
+    expect(problemsOf(await layoutDirect(sketchOf(told, 'french', new Set([group]))))).toEqual([]);
+  });
+
+  it('shows every state, every branch, and where each group begins', async () => {
+    const { nodes, arrows } = await layoutDirect(sketchOf(told, 'french'));
+    expect(nodes.filter(({ kind }) => kind !== 'initial').map(({ id }) => id)).toEqual(
+      told.chart.nodes.map(({ id }) => id),
+    );
+    const shown = [
+      ...arrows.flatMap(({ branch }) => branch ?? []),
+      ...nodes.flatMap(({ items }) => items.flatMap(({ branch }) => branch ?? [])),
+    ];
+    expect([...new Set(shown)].sort()).toEqual(told.chart.branches.map(({ id }) => id).sort());
+    const compounds = told.chart.nodes.filter(({ type }) => type === 'compound');
+    expect(nodes.filter(({ kind }) => kind === 'initial').map(({ parent }) => parent)).toEqual(
+      compounds.map(({ id }) => id),
+    );
+  });
+});
+
+describe('a collapsed group', () => {
+  it('stands for what it holds', () => {
+    const { nodes, arrows } = sketchOf(everything, 'technical', new Set(['everything.right']));
+    expect(nodes.filter(({ id }) => id.startsWith('everything.right')).map(({ id }) => id)).toEqual([
+      'everything.right',
+    ]);
+    expect(nodes.find(({ id }) => id === 'everything.right')?.lines.map(({ text }) => text)).toContain(
+      '6\u00a0états repliés'.replace('\u00a0', ' '),
+    );
+    const ends = arrows.filter(({ branch }) => branch).map(({ branch, target }) => [branch, target]);
+    expect(ends).toContainEqual(['everything.left.b|go|0', 'everything.right']);
+    expect(ends.map(([branch]) => branch)).not.toContain('everything.right.c|go|0');
+  });
+});
+
+it('draws three hundred states without an overlap', { timeout: 120_000 }, async () => {
+  const told = largeTold();
+  expect(told.chart.nodes.length).toBeGreaterThanOrEqual(300);
+  const picture = await layoutDirect(sketchOf(told, 'french'));
+  expect(problemsOf(picture)).toEqual([]);
+});

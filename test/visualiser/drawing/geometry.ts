@@ -1,0 +1,118 @@
+import { isOpenGroup } from '#src/visualiser/drawing/headers.ts';
+import type { Picture, PictureArrow, PictureNode, Point, Rect } from '#src/visualiser/drawing/picture.ts';
+
+/** Coordinates are rounded to tenths. */
+const slack = 0.2;
+
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width - slack &&
+  b.x < a.x + a.width - slack &&
+  a.y < b.y + b.height - slack &&
+  b.y < a.y + a.height - slack;
+
+const isWithin = (inner: Rect, outer: Rect) =>
+  inner.x >= outer.x - slack &&
+  inner.y >= outer.y - slack &&
+  inner.x + inner.width <= outer.x + outer.width + slack &&
+  inner.y + inner.height <= outer.y + outer.height + slack;
+
+/** Where children are drawn: under the header. */
+const inside = ({ x, y, width, height, header }: PictureNode): Rect => ({
+  x,
+  y: y + header,
+  width,
+  height: height - header,
+});
+
+const segments = ({ points }: PictureArrow): Rect[] =>
+  points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
+    const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+    return { x, y, width: Math.abs(from.x - to.x) + slack * 3, height: Math.abs(from.y - to.y) + slack * 3 };
+  });
+
+const near = (a: number, b: number) => Math.abs(a - b) <= slack;
+
+/** On the edge of a box, or under the header of a group. */
+const touches = ({ x, y }: Point, node: PictureNode) => {
+  const [right, bottom] = [node.x + node.width, node.y + node.height];
+  const isAcross = x >= node.x - slack && x <= right + slack;
+  const isAlong = y >= node.y - slack && y <= bottom + slack;
+  const isUnderHeader = isOpenGroup(node) && near(y, node.y + node.header);
+  return (
+    (isAlong && (near(x, node.x) || near(x, right))) ||
+    (isAcross && (near(y, node.y) || near(y, bottom) || isUnderHeader))
+  );
+};
+
+const textRects = ({ lines, items }: PictureNode): Rect[] =>
+  [...lines, ...items.flatMap((item) => item.lines)].map(({ x, y, width }) => ({
+    x,
+    y: y - 12,
+    width,
+    height: 15,
+  }));
+
+const pairs = <T>(things: readonly T[]): [T, T][] =>
+  things.flatMap((one, index) => things.slice(index + 1).map((other): [T, T] => [one, other]));
+
+const problemsOfNodes = ({ nodes }: Picture): string[] => {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  return [
+    ...nodes
+      .filter((node) => node.parent !== null && !isWithin(node, inside(byId.get(node.parent)!)))
+      .map(({ id }) => `${id} is not within its parent`),
+    ...pairs(nodes)
+      .filter(([a, b]) => a.parent === b.parent && overlap(a, b))
+      .map(([a, b]) => `${a.id} overlaps ${b.id}`),
+    ...nodes
+      .filter((node) => textRects(node).some((rect) => !isWithin(rect, node)))
+      .map(({ id }) => `the words of ${id} leave its box`),
+  ];
+};
+
+const problemsOfArrow = (arrow: PictureArrow, { nodes }: Picture): string[] => {
+  const { id, points, source, target, label } = arrow;
+  const [from, to] = [source, target].map((end) => nodes.find((node) => node.id === end)!);
+  const lines = segments(arrow);
+  const isCrossed = (rect: Rect) => lines.some((line) => overlap(line, rect));
+  return [
+    ...(points.length > 1 && touches(points[0]!, from!) ? [] : [`${id} does not touch its source`]),
+    ...(points.length > 1 && touches(points.at(-1)!, to!) ? [] : [`${id} does not touch its target`]),
+    ...nodes
+      .filter((node) => !isOpenGroup(node) && node !== from && node !== to && isCrossed(node))
+      .map((node) => `${id} goes through ${node.id}`),
+    ...nodes
+      .filter((node) => isOpenGroup(node) && textRects(node).some(isCrossed))
+      .map((node) => `${id} crosses the title of ${node.id}`),
+    ...nodes
+      .filter(
+        (node) => label && overlap(label, node) && !(isOpenGroup(node) && isWithin(label, inside(node))),
+      )
+      .map((node) => `the label of ${id} overlaps ${node.id}`),
+    ...(label?.lines ?? [])
+      .filter(({ x, y, width }) => !isWithin({ x, y: y - 12, width, height: 15 }, label!))
+      .map(({ text }) => `the words of ${id} leave their label: ${text}`),
+  ];
+};
+
+const problemsOfLabels = ({ arrows }: Picture): string[] => {
+  const labelled = arrows.flatMap((arrow) => (arrow.label ? [{ ...arrow, label: arrow.label }] : []));
+  return [
+    ...pairs(labelled)
+      .filter(([a, b]) => overlap(a.label, b.label))
+      .map(([a, b]) => `the label of ${a.id} overlaps that of ${b.id}`),
+    ...labelled.flatMap(({ id, label }) =>
+      arrows
+        .filter((other) => other.id !== id && segments(other).some((line) => overlap(line, label)))
+        .map((other) => `${other.id} crosses the label of ${id}`),
+    ),
+  ];
+};
+
+/** What of a picture overlaps, leaves its box or hangs in the air, in words. */
+export const problemsOf = (picture: Picture): string[] => [
+  ...problemsOfNodes(picture),
+  ...picture.arrows.flatMap((arrow) => problemsOfArrow(arrow, picture)),
+  ...problemsOfLabels(picture),
+];
