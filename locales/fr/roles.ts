@@ -1,7 +1,7 @@
 import { lookUp } from '../translator.ts';
 
 /** The roles as they are read on screen (docs/rules.md#roles). */
-export const roleWords = {
+const roleWords = {
   owner: 'Titulaire',
   admin: 'Administrateur',
   simple: 'Utilisateur',

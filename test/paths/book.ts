@@ -11,7 +11,7 @@ import { readTable, sentTable, whoTable } from './book/tables.ts';
 import { drawn, toldOf } from './drawing.ts';
 
 /** Where a flow's book is kept, from the root of the repository. */
-export const bookFile = (flow: string): string => `test/books/${flow}.md`;
+const bookFile = (flow: string): string => `test/books/${flow}.md`;
 
 /** A flow's book, its picture and its chart as data, each by the file where it is kept. */
 export const keptFiles = async (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { t } from '#locales/fr/visualiser.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { Gallery } from '../gallery/Gallery.tsx';
 import { Player } from '../paths/Player.tsx';
 import { ScreenPane } from '../screen/ScreenPane.tsx';
 import { chart, page, screen, whole, workspace } from './app.css.ts';
@@ -49,14 +50,25 @@ export const App = () => {
           )}
         </Side>
         {place.gallery ? (
-          <section className={whole} aria-label={t('gallery.open')} />
+          <section className={whole} aria-label={t('gallery.open')}>
+            <ScreenLook visualiser={visualiser} />
+            <Gallery
+              key={flow.id}
+              flow={flow}
+              brand={place.brand}
+              appearance={place.appearance}
+              width={place.width}
+              onOpen={(simulation) => go({ simulation, at: simulation.steps.length, gallery: false })}
+            />
+          </section>
         ) : (
           <>
             <section className={chart} aria-label={t('chart')}>
               <ChartLook visualiser={visualiser} brand={brand} query={query} onQuery={setQuery} />
               <Charts visualiser={visualiser} marks={marks} query={query} />
               {place.simulation.steps.length > 0 && (
-                <Player told={flow} simulation={place.simulation} at={place.at} onAt={(at) => go({ at })} />
+                <Player
+ key={flow.id} told={flow} simulation={place.simulation} at={place.at} onAt={(at) => go({ at })} />
               )}
             </section>
             <section className={screen} aria-label={t('screen')}>

@@ -14,7 +14,12 @@ const none: readonly string[] = [];
 /** The chart of the flow, lit where the simulation is; beside the one before, where versions are compared. */
 export const Charts = ({ visualiser, marks, query }: Props) => {
   const { flow, place, frame, go } = visualiser;
-  const active = useMemo(() => (frame ? activeNodes(flow.chart, frame.name) : nothing), [flow, frame]);
+  // Where the portal itself is, while it is followed.
+  const state = marks.sight?.state ?? frame?.name;
+  const active = useMemo(
+    () => (state === undefined ? nothing : activeNodes(flow.chart, state)),
+    [flow, state],
+  );
   const look = {
     names: place.names,
     selected: place.selected,
@@ -26,7 +31,7 @@ export const Charts = ({ visualiser, marks, query }: Props) => {
       {...look}
       told={flow}
       active={active}
-      taken={frame?.branches ?? none}
+      taken={marks.sight?.taken ?? frame?.branches ?? none}
       overlay={marks.overlay}
       changes={marks.changes}
     />

@@ -3,16 +3,14 @@ import Images from 'lucide-react/icons/images';
 import { t } from '#locales/fr/visualiser.ts';
 import { command } from '../simulate/simulate.css.ts';
 import { header, name, picker, select } from './app.css.ts';
-import { flowNames, usualInput } from './flows.ts';
+import { flowNames } from './flows.ts';
 import { ShareButton } from './ShareButton.tsx';
 import type { Visualiser } from './useVisualiser.ts';
 
 type Props = { visualiser: Visualiser; onHelp: () => void };
 
 /** Which flow is looked at, and how. */
-export const Header = ({ visualiser: { place, go }, onHelp }: Props) => {
-  const openFlow = (flow: string) =>
-    go({ flow, simulation: { input: usualInput(flow), steps: [], typed: [] }, at: 0, selected: null });
+export const Header = ({ visualiser: { place, go, openFlow }, onHelp }: Props) => {
   return (
     <header className={header}>
       <h1 className={name}>{t('title')}</h1>

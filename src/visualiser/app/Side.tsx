@@ -3,6 +3,8 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { t } from '#locales/fr/visualiser.ts';
 import { BookPane } from '../book/BookPane.tsx';
 import { CoveragePanel } from '../evidence/CoveragePanel.tsx';
+import { LivePanel } from '../live/LivePanel.tsx';
+import { useLive } from '../live/useLive.ts';
 import { OutlinePane } from '../outline/OutlinePane.tsx';
 import { PathsPanel } from '../paths/PathsPanel.tsx';
 import { SimulatePane } from '../simulate/SimulatePane.tsx';
@@ -23,6 +25,7 @@ type Props = {
 /** What is said of the flow, a pane at a time. */
 export const Side = ({ visualiser, marks, children }: Props) => {
   const { place, flow, go } = visualiser;
+  const actors = useLive();
   const shown: Record<Pane, () => ReactNode> = {
     simulate: () => <SimulatePane visualiser={visualiser} />,
     book: () => <BookPane flow={flow.id} />,
@@ -44,7 +47,15 @@ export const Side = ({ visualiser, marks, children }: Props) => {
         onFocus={(selected) => go({ selected })}
       />
     ),
-    live: () => null,
+    live: () => (
+      <LivePanel
+        flow={flow}
+        actors={actors}
+        onSight={marks.laySight}
+        onFlow={visualiser.openFlow}
+        onPlay={(simulation) => visualiser.open(simulation, 0)}
+      />
+    ),
   };
   return (
     <section className={side} aria-label={t('panes.label')}>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentOf, sentSchema, typedOf } from '../screen/protocol.ts';
 import type { Simulation, Typed } from '../simulation/simulation.ts';
 import { readStep, stepText } from './moveText.ts';
 
@@ -30,12 +31,12 @@ export type Place = {
 /** What the address leaves unsaid. */
 type Defaults = { flow: string; appearance: 'light' | 'dark'; inputOf: (flow: string) => string };
 
-const typedSchema = z.array(z.object({ type: z.string(), payload: z.record(z.string(), z.unknown()) }));
+const typedSchema = z.array(sentSchema);
 
 const readTyped = (text: string | null): readonly Typed[] => {
   try {
     const read = typedSchema.safeParse(JSON.parse(text ?? '[]'));
-    return read.success ? read.data : [];
+    return read.success ? read.data.map(typedOf) : [];
   } catch {
     return [];
   }
@@ -81,7 +82,7 @@ export const placeText = (place: Place, usual: Pick<Defaults, 'inputOf'>): strin
   say('start', simulation.input, usual.inputOf(flow));
   for (const step of simulation.steps) said.append('moves', stepText(step));
   say('at', String(at), String(simulation.steps.length));
-  if (simulation.typed.length) said.set('typed', JSON.stringify(simulation.typed));
+  if (simulation.typed.length) said.set('typed', JSON.stringify(simulation.typed.map(sentOf)));
   if (selected !== null) said.set('selected', selected);
   say('names', place.names, 'french');
   say('brand', place.brand, 'ponant');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Told } from '#machines/telling/story.ts';
 import type { Changes, Overlay } from '../drawing/marks.ts';
+import type { LiveSight } from '../live/LivePanel.tsx';
 
 type Before = { told: Told; changes: Changes | null };
 
@@ -9,7 +10,10 @@ export const useLaid = () => {
   const [overlay, layOverlay] = useState<Overlay | null>(null);
   const [changes, layChanges] = useState<Changes | null>(null);
   const [before, setBefore] = useState<Before | null>(null);
+  const [sight, laySight] = useState<LiveSight | null>(null);
   return {
+    sight,
+    laySight,
     overlay,
     layOverlay,
     changes,

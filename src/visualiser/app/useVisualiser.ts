@@ -23,6 +23,7 @@ export type Visualiser = {
   /** What has been put aside, to be taken up again. */
   aside: readonly Simulation[];
   go: (change: Partial<Place>) => void;
+  openFlow: (flow: string) => void;
   /** Another simulation of the flow, from its start (`at` 0) or after some of its steps. */
   open: (simulation: Simulation, at?: number) => void;
   make: (move: Move) => void;
@@ -74,6 +75,8 @@ export const useVisualiser = (): Visualiser => {
     frame: played.frames[at],
     aside,
     go,
+    openFlow: (id) =>
+      go({ flow: id, simulation: { input: usualInput(id), steps: [], typed: [] }, at: 0, selected: null }),
     open: (opened, from = opened.steps.length) => go({ simulation: opened, at: from }),
     make: add,
     act: (sent) => {

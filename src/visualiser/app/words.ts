@@ -1,12 +1,11 @@
 import type { Chart } from '#machines/kit/chart.ts';
 import type { Move } from '#machines/kit/moves.ts';
+import { capital } from '#machines/telling/french.ts';
 import { describeMove, describeState, type Told } from '#machines/telling/story.ts';
 import { moveName } from './moveText.ts';
 
 /** French sentences first, technical names on demand. */
 export type Names = 'french' | 'technical';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A move as a button says it. */
 export const sayMove = (told: Told, names: Names, move: Move): string => {

@@ -15,7 +15,7 @@ const moveSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** An event and what it carries, packed. */
-const sentSchema = z.object({ type: z.string(), payload: z.record(z.string(), jsonSchema) });
+export const sentSchema = z.object({ type: z.string(), payload: z.record(z.string(), jsonSchema) });
 
 type Sent = z.output<typeof sentSchema>;
 

@@ -12,7 +12,7 @@ const setting = stored(() => sessionStorage, 'visualiser.answers', z.boolean(), 
 const pause = 1200;
 
 /** What comes by itself: the first good answer awaited, else the end of the delay under way. */
-export const nextByItself = (model: FlowModel, frame: Frame): Move | null => {
+const nextByItself = (model: FlowModel, frame: Frame): Move | null => {
   const moves = movesAfter(model, frame);
   const answer = moves.find((move) => move.kind === 'answer' && move.result === 'done');
   // Of the two, the whole of the delay.
