@@ -50,31 +50,33 @@ export const Survivors = ({ told, mutants, onFocus }: Props) => {
       <p>{t('mutants.summary', { date: instant(at), total, noticed })}</p>
       {survivors.length === 0 && noticed < total && <p>{t('mutants.all')}</p>}
       {survivors.length > 0 && (
-        <p>{t(`mutants.survivors.${plural(survivors.length)}`, { count: survivors.length })}</p>
+        <>
+          <p>{t(`mutants.survivors.${plural(survivors.length)}`, { count: survivors.length })}</p>
+          <ul className={css.rows}>
+            {survivors.map(({ id, operator, branch }) => {
+              const known = told.chart.branches.find((one) => one.id === branch);
+              const title = known ? branchTitle(told, known) : id;
+              return (
+                <li key={id} className={css.row}>
+                  <div className={css.words}>
+                    <p className={css.title}>{title}</p>
+                    <p className={css.detail}>{faultOf(operator)}</p>
+                  </div>
+                  {known && (
+                    <Button
+                      variant="text"
+                      aria-label={t('showNamed', { title })}
+                      onPress={() => onFocus(known.id)}
+                    >
+                      {t('show')}
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </>
       )}
-      <ul className={css.rows}>
-        {survivors.map(({ id, operator, branch }) => {
-          const known = told.chart.branches.find((one) => one.id === branch);
-          const title = known ? branchTitle(told, known) : id;
-          return (
-            <li key={id} className={css.row}>
-              <div className={css.words}>
-                <p className={css.title}>{title}</p>
-                <p className={css.detail}>{faultOf(operator)}</p>
-              </div>
-              {known && (
-                <Button
-                  variant="text"
-                  aria-label={t('showNamed', { title })}
-                  onPress={() => onFocus(known.id)}
-                >
-                  {t('show')}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
     </>
   );
 };

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { t } from '#locales/fr/visualiserVersions.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import type { Told } from '#machines/telling/story.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { Changes } from '../drawing/marks.ts';
@@ -42,17 +44,12 @@ const KeptFile = ({ flow, onKept }: { flow: string; onKept: (kept: Kept) => void
   };
   return (
     <div className={css.words}>
-      <label htmlFor={id}>{t('load')}</label>
-      <span id={`${id}-hint`} className={css.detail}>
+      <FileTrigger acceptedFileTypes={['.json']} onSelect={(files) => void read(files?.[0])}>
+        <Button aria-describedby={id}>{t('load')}</Button>
+      </FileTrigger>
+      <span id={id} className={css.detail}>
         {t('loadHelp', { flow })}
       </span>
-      <input
-        id={id}
-        type="file"
-        accept="application/json,.json"
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => void read(target.files?.[0])}
-      />
       {problem !== null && <Alert tone="bad" title={problem} />}
     </div>
   );

@@ -55,7 +55,8 @@ describe('VersionsPanel', () => {
   it('says that the folder is no checkout, and compares with a file that is loaded', async () => {
     const { onChanges } = await show({ isCheckout: false, revisions: [] });
     await expect.element(page.getByText(/n’est pas suivi par git/)).toBeVisible();
-    const file = page.getByLabelText('Comparer avec un fichier gardé');
+    await expect.element(page.getByRole('button', { name: 'Comparer avec un fichier gardé' })).toBeVisible();
+    const file = document.querySelector('input[type=file]') ?? expect.unreachable();
     await userEvent.upload(file, new File(['{}'], 'wrong.json'));
     await expect.element(page.getByText('Ce fichier n’est pas le schéma d’un parcours.')).toBeVisible();
     await userEvent.upload(file, new File([JSON.stringify(older)], 'kept.json'));
