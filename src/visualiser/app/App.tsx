@@ -68,7 +68,12 @@ export const App = () => {
               <Charts visualiser={visualiser} marks={marks} query={query} />
               {place.simulation.steps.length > 0 && (
                 <Player
- key={flow.id} told={flow} simulation={place.simulation} at={place.at} onAt={(at) => go({ at })} />
+                  key={flow.id}
+                  told={flow}
+                  simulation={place.simulation}
+                  at={place.at}
+                  onAt={(at) => go({ at })}
+                />
               )}
             </section>
             <section className={screen} aria-label={t('screen')}>
