@@ -1,7 +1,7 @@
 import { translator } from '../translator.ts';
 
 /** What the drawing of a statechart says, and the tools around it. */
-export const drawingWords = {
+const drawingWords = {
   asked: 'Ce qui est demandé : {{what}}',
   entry: 'À l’entrée : {{what}}',
   exit: 'À la sortie : {{what}}',

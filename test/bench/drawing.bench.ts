@@ -9,19 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Frames a second that the page paints while a hand does something. */
 const framesDuring = async (page: Page, gesture: () => Promise<void>): Promise<number> => {
-  const counted = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const began = performance.now();
-        let frames = 0;
-        const count = () => {
-          frames++;
-          if (performance.now() - began < 2000) requestAnimationFrame(count);
-          else resolve((frames * 1000) / (performance.now() - began));
-        };
-        requestAnimationFrame(count);
-      }),
-  );
+  const counted = page.evaluate(() => window.drawingBench?.frames() ?? 0);
   let isOver = false;
   const done = counted.finally(() => {
     isOver = true;

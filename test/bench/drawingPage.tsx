@@ -18,6 +18,8 @@ export type DrawingBench = {
   layOut: (flow: string) => Promise<number>;
   /** Draws the 300 states, ready to be moved. */
   show: () => void;
+  /** Frames a second that the page paints in the two seconds to come. */
+  frames: () => Promise<number>;
 };
 
 declare global {
@@ -38,7 +40,21 @@ const toldOf = (id: string): Told => {
 
 applyTheme(await loadBrand('ponant'), 'light');
 
+const frames = () =>
+  new Promise<number>((resolve) => {
+    const began = performance.now();
+    let painted = 0;
+    const count = () => {
+      painted++;
+      const lasted = performance.now() - began;
+      if (lasted < 2000) requestAnimationFrame(count);
+      else resolve((painted * 1000) / lasted);
+    };
+    requestAnimationFrame(count);
+  });
+
 window.drawingBench = {
+  frames,
   largest: [...catalogue.map(({ id }) => id)].sort((a, b) => weight(b) - weight(a))[0] ?? '',
   layOut: async (flow) => {
     const began = performance.now();

@@ -10,7 +10,7 @@ import { waysOf } from './book/ways.ts';
 import { drawn, toldOf } from './drawing.ts';
 
 /** Where a flow's book is kept, from the root of the repository. */
-export const bookFile = (flow: string): string => `test/books/${flow}.md`;
+const bookFile = (flow: string): string => `test/books/${flow}.md`;
 
 /** A flow's book, its picture and its chart as data, each by the file where it is kept. */
 export const keptFiles = async (
