@@ -54,8 +54,12 @@ const greedy = (words: readonly string[], face: Face, width: number): string[] =
   return lines;
 };
 
-/** French keeps its high marks on the line of what they follow, even where the space before them is a plain one. */
-const held = (text: string) => text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/(?<=«) /g, '\u00a0');
+/** French keeps its high marks on the line of what they follow, even where the space before them is a plain one, and a number whole. */
+const held = (text: string) =>
+  text
+    .replace(/ (?=[:;!?»])/g, '\u00a0')
+    .replace(/(?<=«) /g, '\u00a0')
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
 
 /** A text in lines no wider than asked, as even as they can be; no-break spaces hold. */
 export const wrap = (text: string, face: Face, width: number): string[] => {

@@ -30,7 +30,7 @@ describe.each(flows)('the files of $id', ({ told }) => {
   it('hold every state and branch as Markdown, as rows and as data', () => {
     const markdown = markdownOf(told);
     const csv = transitionsCsv(told);
-    for (const { description } of told.chart.nodes) expect(markdown).toContain(description);
+    for (const { description, key } of told.chart.nodes) expect(markdown).toContain(description ?? key);
     for (const { id, description } of told.chart.branches) {
       expect(markdown).toContain(description);
       expect(csv).toContain(id);

@@ -1,0 +1,81 @@
+import '#src/ui/global.css.ts';
+import { createRoot } from 'react-dom/client';
+import { loadBrand } from '#brands/load.ts';
+import { catalogue } from '#machines/catalogue.ts';
+import { chartOf } from '#machines/kit/chart.ts';
+import type { Told } from '#machines/telling/story.ts';
+import { applyTheme } from '#src/ui/theme.ts';
+import { ChartCanvas } from '#src/visualiser/drawing/ChartCanvas.tsx';
+import { layoutInWorker } from '#src/visualiser/drawing/layoutInWorker.ts';
+import { sketchOf } from '#src/visualiser/drawing/sketch.ts';
+import { largeTold } from '#test/visualiser/drawing/largeChart.ts';
+
+/** What the benchmark of drawings asks of this page. */
+export type DrawingBench = {
+  /** The flow with the most states and branches. */
+  largest: string;
+  /** Milliseconds from a chart to its picture, by the worker; `large` for the one of 300 states. */
+  layOut: (flow: string) => Promise<number>;
+  /** Draws the 300 states, ready to be moved. */
+  show: () => void;
+  /** Frames a second that the page paints in the two seconds to come. */
+  frames: () => Promise<number>;
+};
+
+declare global {
+  interface Window {
+    drawingBench?: DrawingBench;
+  }
+}
+
+const weight = (id: string) => {
+  const { nodes, branches } = toldOf(id).chart;
+  return nodes.length + branches.length;
+};
+
+const toldOf = (id: string): Told => {
+  const flow = catalogue.find((known) => known.id === id);
+  return flow ? { chart: chartOf(flow.machine), model: flow.model } : largeTold();
+};
+
+applyTheme(await loadBrand('ponant'), 'light');
+
+const frames = () =>
+  new Promise<number>((resolve) => {
+    const began = performance.now();
+    let painted = 0;
+    const count = () => {
+      painted++;
+      const lasted = performance.now() - began;
+      if (lasted < 2000) requestAnimationFrame(count);
+      else resolve((painted * 1000) / lasted);
+    };
+    requestAnimationFrame(count);
+  });
+
+window.drawingBench = {
+  frames,
+  largest: [...catalogue.map(({ id }) => id)].sort((a, b) => weight(b) - weight(a))[0] ?? '',
+  layOut: async (flow) => {
+    const began = performance.now();
+    await layoutInWorker(sketchOf(toldOf(flow), 'french'));
+    return performance.now() - began;
+  },
+  show: () => {
+    const root = document.getElementById('root');
+    if (root)
+      createRoot(root).render(
+        <ChartCanvas
+          told={largeTold()}
+          names="french"
+          active={new Set()}
+          taken={[]}
+          selected={null}
+          onSelect={() => {}}
+          overlay={null}
+          changes={null}
+          query=""
+        />,
+      );
+  },
+};
