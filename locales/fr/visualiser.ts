@@ -5,7 +5,7 @@ const words = {
   flow: 'Parcours',
   brand: 'Marque',
   appearance: { label: 'Apparence', light: 'Clair', dark: 'Sombre' },
-  names: { label: 'Vocabulaire', french: 'Phrases', technical: 'Noms techniques' },
+  names: { label: 'Vocabulaire', french: 'Phrases', technical: 'Technique' },
   gallery: { open: 'Tous les écrans', close: 'Revenir au schéma' },
   panes: {
     label: 'Ce que l’on regarde',
@@ -23,7 +23,7 @@ const words = {
   before: 'Avant',
   after: 'Après',
   screen: 'Écran du client',
-  search: 'Chercher un état, un évènement, un mot',
+  search: { label: 'Chercher un état, un évènement, un mot', placeholder: 'Chercher…' },
   unknownFlow: 'Le parcours «\u00a0{{flow}}\u00a0» n’existe pas, ou plus. Voici le premier de la liste.',
   stopped: {
     title: 'Ce lien s’arrête à l’étape {{step}}',

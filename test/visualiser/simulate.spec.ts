@@ -147,13 +147,13 @@ test.describe('a link', () => {
     await page.goto('?flow=addContract&appearance=light');
     await page.getByLabel('Apparence').selectOption('Sombre');
     await page.getByLabel('Écran', { exact: true }).selectOption('Tablette');
-    await page.getByRole('radio', { name: 'Noms techniques' }).click();
+    await page.getByRole('radio', { name: 'Technique' }).click();
     await page.getByLabel('Marque').selectOption('garrigue');
     const other = await context.newPage();
     await other.goto(page.url());
     await expect(other.getByLabel('Apparence')).toHaveValue('dark');
     await expect(other.getByLabel('Écran', { exact: true })).toHaveValue('tablet');
-    await expect(other.getByRole('radio', { name: 'Noms techniques' })).toBeChecked();
+    await expect(other.getByRole('radio', { name: 'Technique' })).toBeChecked();
     await expect(other.getByLabel('Marque')).toHaveValue('garrigue');
     await expect(other.locator('html')).toHaveCSS('color-scheme', 'dark');
   });

@@ -32,14 +32,21 @@ export const App = () => {
   }, [flow]);
   return (
     <div className={page} data-flow={flow.id} data-state={frame?.name ?? ''}>
-      <Header visualiser={visualiser} onHelp={() => setHelping(true)} />
+      <Header
+        visualiser={visualiser}
+        brand={brand}
+        onHelp={() => {
+          setHelping(true);
+          go({ pane: 'simulate' });
+        }}
+      />
       <main className={workspace}>
         <Side visualiser={visualiser} marks={marks}>
           {asked !== null && !isKnown(asked) && (
             <Alert tone="warn" title={t('unknownFlow', { flow: asked })} />
           )}
           <Stopped visualiser={visualiser} />
-          {isHelping && (
+          {isHelping && place.pane === 'simulate' && (
             <FirstMinute
               onAsk={(pane) => go({ pane })}
               onClose={() => {
@@ -64,7 +71,7 @@ export const App = () => {
         ) : (
           <>
             <section className={chart} aria-label={t('chart')}>
-              <ChartLook visualiser={visualiser} brand={brand} query={query} onQuery={setQuery} />
+              <ChartLook visualiser={visualiser} query={query} onQuery={setQuery} />
               <Charts visualiser={visualiser} marks={marks} query={query} />
               {place.simulation.steps.length > 0 && (
                 <Player

@@ -5,7 +5,8 @@ import { space, text } from '../../ui/tokens.ts';
 export const charts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-  gridAutoRows: 'minmax(16rem, 1fr)',
+  gridAutoRows: 'minmax(22rem, 1fr)',
+  overflowY: 'auto',
   gap: '1px',
   minHeight: 0,
   backgroundColor: colour.line,
@@ -13,8 +14,9 @@ export const charts = style({
 
 export const side = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   minHeight: 0,
+  overflow: 'clip',
   backgroundColor: colour.paper,
 });
 

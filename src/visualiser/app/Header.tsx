@@ -1,16 +1,27 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Download from 'lucide-react/icons/download';
 import Images from 'lucide-react/icons/images';
+import { useState } from 'react';
+import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiser.ts';
+import { ExportMenu } from '../drawing/ExportMenu.tsx';
 import { command } from '../simulate/simulate.css.ts';
-import { header, name, picker, select } from './app.css.ts';
+import { drawer, header, name, picker, select } from './app.css.ts';
 import { flowNames } from './flows.ts';
 import { ShareButton } from './ShareButton.tsx';
 import type { Visualiser } from './useVisualiser.ts';
 
-type Props = { visualiser: Visualiser; onHelp: () => void };
+type Props = {
+  visualiser: Visualiser;
+  /** Null until it has come. */
+  brand: Brand | null;
+  onHelp: () => void;
+};
 
 /** Which flow is looked at, and how. */
-export const Header = ({ visualiser: { place, go, openFlow }, onHelp }: Props) => {
+export const Header = ({ visualiser, brand, onHelp }: Props) => {
+  const { place, flow, go, openFlow } = visualiser;
+  const [isExporting, setExporting] = useState(false);
   return (
     <header className={header}>
       <h1 className={name}>{t('title')}</h1>
@@ -22,9 +33,9 @@ export const Header = ({ visualiser: { place, go, openFlow }, onHelp }: Props) =
           value={place.flow}
           onChange={({ target }) => openFlow(target.value)}
         >
-          {flowNames.map((flow) => (
-            <option key={flow.id} value={flow.id}>
-              {flow.name}
+          {flowNames.map((known) => (
+            <option key={known.id} value={known.id}>
+              {known.name}
             </option>
           ))}
         </select>
@@ -39,11 +50,26 @@ export const Header = ({ visualiser: { place, go, openFlow }, onHelp }: Props) =
         <Images aria-hidden />
         {t(place.gallery ? 'gallery.close' : 'gallery.open')}
       </button>
+      <button
+        type="button"
+        className={command}
+        data-command="export"
+        aria-expanded={isExporting}
+        onClick={() => setExporting(!isExporting)}
+      >
+        <Download aria-hidden />
+        {t('export')}
+      </button>
       <ShareButton />
       <button type="button" className={command} data-command="help" onClick={onHelp}>
         <CircleHelp aria-hidden />
         {t('first.title')}
       </button>
+      {isExporting && brand && (
+        <div className={drawer}>
+          <ExportMenu told={flow} names={place.names} palette={brand.palette[place.appearance]} />
+        </div>
+      )}
     </header>
   );
 };

@@ -122,3 +122,6 @@ export const looks = style([
 ]);
 
 export const search = style({ flex: '1 1 12rem' });
+
+/** Opened under the header, as wide as it. */
+export const drawer = style({ flexBasis: '100%' });

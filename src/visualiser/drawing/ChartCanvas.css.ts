@@ -41,20 +41,20 @@ export const canvas = style({
 
 export const ground = style({ flex: 1, minHeight: 0 });
 
+// Said twice (`&&`): the library brings a style of its own for the same elements, which may come after.
 export const view = style({
-  width: '100%',
-  height: '100%',
-  overflow: 'hidden',
   cursor: 'grab',
   touchAction: 'none',
-  selectors: { '&:active': { cursor: 'grabbing' } },
-  '@media': { print: { height: 'auto', overflow: 'visible' } },
+  selectors: {
+    '&&': { width: '100%', height: '100%', overflow: 'hidden' },
+    '&:active': { cursor: 'grabbing' },
+  },
+  '@media': { print: { selectors: { '&&': { height: 'auto', overflow: 'visible' } } } },
 });
 
 export const content = style({
-  width: 'fit-content',
-  transformOrigin: '0 0',
-  '@media': { print: { width: '100%', transform: 'none !important' } },
+  selectors: { '&&': { width: 'fit-content', transformOrigin: '0 0' } },
+  '@media': { print: { selectors: { '&&': { width: '100%', transform: 'none !important' } } } },
 });
 
 globalStyle(`${content} svg`, {

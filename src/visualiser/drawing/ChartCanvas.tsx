@@ -46,7 +46,6 @@ export const ChartCanvas = ({ told, names, onSelect, ...asked }: ChartCanvasProp
   const { marks, hits } = useMarks(picture, asked);
   const [focused, setFocused] = useState<string | null>(null);
   const groups = useMemo(() => told.chart.nodes.filter(canCollapse).map(({ id }) => id), [told]);
-  useSteadyView(picture, kept, stage);
 
   const { selected, active } = asked;
   const states = picture?.nodes.filter(({ kind }) => kind !== 'initial') ?? [];
@@ -55,6 +54,7 @@ export const ChartCanvas = ({ told, names, onSelect, ...asked }: ChartCanvasProp
     states.find(({ id }) => id === selected) ??
     states.findLast(({ id }) => active.has(id)) ??
     states[0];
+  useSteadyView(picture, kept, current?.id, stage);
 
   useReveal(picture, selected, stage);
   useReveal(picture, states.findLast(({ id }) => active.has(id))?.id ?? null, stage);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Picture } from './picture.ts';
 import type { Stage } from './useStage.ts';
 
@@ -17,12 +17,19 @@ export const useCollapsed = () => {
   return { collapsed, setCollapsed, toggle, kept };
 };
 
-/** Fits the first picture of a flow, and keeps in place the group that was toggled in the next ones. */
+/** Opens the first picture of a flow, and keeps in place the group that was toggled in the next ones. */
 export const useSteadyView = (
   picture: Picture | null,
   kept: { current: string | null },
+  /** The state that matters at first. */
+  first: string | undefined,
   stage: Stage,
 ): void => {
+  const start = useEffectEvent((shown: Picture) => {
+    const node = shown.nodes.find(({ id }) => id === first);
+    if (node) stage.open(node);
+    else stage.fit(0);
+  });
   const before = useRef<Picture | null>(null);
   useLayoutEffect(() => {
     const last = before.current;
@@ -31,7 +38,7 @@ export const useSteadyView = (
     const [from, to] = [last, picture].map((one) => one?.nodes.find(({ id }) => id === kept.current));
     kept.current = null;
     if (from?.toggle && to?.toggle) stage.follow(to.toggle.x - from.toggle.x, to.toggle.y - from.toggle.y);
-    else stage.fit(0);
+    else start(picture);
   }, [picture, kept, stage]);
 };
 

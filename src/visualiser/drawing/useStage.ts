@@ -6,6 +6,10 @@ import type { Rect } from './picture.ts';
 /** Around what is brought into view, in pixels of the screen. */
 const margin = 40;
 
+/** Text is read from this scale on, and comfortably at the other. */
+const legible = 0.55;
+const comfortable = 0.8;
+
 /** What moves the drawing under its window, at once where movement is not wanted. */
 export const useStage = () => {
   const handle = useRef<ReactZoomPanPinchRef>(null);
@@ -14,6 +18,20 @@ export const useStage = () => {
     const time = isStill ? 0 : 180;
     return {
       fit: (animationTime = time) => void handle.current?.fitToView({ maxScale: 1, animationTime }),
+      /** Shows the whole drawing, or as much of it as can be read around what matters. */
+      open: ({ x, y, width, height }: Rect) => {
+        void handle.current?.fitToView({ maxScale: 1, animationTime: 0 });
+        const wrapper = handle.current?.instance.wrapperComponent;
+        if (!handle.current || !wrapper || handle.current.state.scale >= legible) return;
+        const middle = (start: number, size: number, room: number) =>
+          room / 2 - (start + size / 2) * comfortable;
+        void handle.current.setTransform(
+          middle(x, width, wrapper.clientWidth),
+          middle(y, height, wrapper.clientHeight),
+          comfortable,
+          0,
+        );
+      },
       zoomIn: () => void handle.current?.zoomIn(0.3, time),
       zoomOut: () => void handle.current?.zoomOut(0.3, time),
       /** Brings a part of the drawing into view, if it is not, at the same scale. */
