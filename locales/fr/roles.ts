@@ -1,4 +1,4 @@
-import { lookUp } from '../translator.ts';
+import { lookUp, translator } from '../translator.ts';
 
 /** The roles as they are read on screen (docs/rules.md#roles). */
 const roleWords = {
@@ -10,4 +10,6 @@ const roleWords = {
   other: 'Autre rôle',
 };
 
-export const roleLabel = (type: string): string => lookUp(roleWords, type) ?? roleWords.other;
+const t = translator(roleWords);
+
+export const roleLabel = (type: string): string => lookUp(roleWords, type) ?? t('other');

@@ -11,6 +11,7 @@ const baseURL = `http://localhost:${process.env.VISUALISER_PORT}`;
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/visualiser',
   fullyParallel: true,
   workers: 3,
