@@ -129,6 +129,7 @@ const words = {
   },
   share: {
     button: 'Copier le lien',
+    copied: 'Lien copié',
     done: 'Le lien est copié\u00a0: il ouvre exactement ceci.',
     failed: 'Le lien est dans la barre d’adresse.',
   },

@@ -30,6 +30,7 @@ export const Charts = ({ visualiser, marks, query }: Props) => {
     <ChartCanvas
       {...look}
       told={flow}
+      {...(marks.before && { version: t('after') })}
       active={active}
       taken={marks.sight?.taken ?? frame?.branches ?? none}
       overlay={marks.overlay}
@@ -44,6 +45,7 @@ export const Charts = ({ visualiser, marks, query }: Props) => {
         <ChartCanvas
           {...look}
           told={marks.before.told}
+          version={t('before')}
           active={nothing}
           taken={none}
           overlay={null}

@@ -1,7 +1,8 @@
 import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
-import { command, note } from '../simulate/simulate.css.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { command } from '../simulate/simulate.css.ts';
 
 /** Copies the address, which opens exactly what is looked at. */
 export const ShareButton = () => {
@@ -20,11 +21,11 @@ export const ShareButton = () => {
     <>
       <button type="button" className={command} data-command="share" onClick={() => void copy()}>
         <Link2 aria-hidden />
-        {t('share.button')}
+        {told ? t('share.copied') : t('share.button')}
       </button>
-      <span role="status" className={note}>
-        {told}
-      </span>
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
     </>
   );
 };

@@ -48,11 +48,11 @@ export const workspace = style({
   gap: space.m,
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(20rem, 24rem) 1fr',
+      gridTemplateColumns: 'minmax(18rem, 22rem) minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 3fr) minmax(0, 2fr)',
       minHeight: 0,
     },
-    [wider]: { gridTemplateColumns: 'minmax(20rem, 24rem) 1fr minmax(20rem, 30%)', gridTemplateRows: '1fr' },
+    [wider]: { gridTemplateColumns: '22rem minmax(0, 1fr) minmax(20rem, 28%)', gridTemplateRows: '1fr' },
     print: { display: 'block' },
   },
 });

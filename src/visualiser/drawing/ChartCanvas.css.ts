@@ -8,7 +8,7 @@ export const canvas = style({
   flexDirection: 'column',
   width: '100%',
   height: '100%',
-  minHeight: '20rem',
+  minHeight: 0,
   overflow: 'hidden',
   backgroundColor: colour.canvas,
   '@media': {

@@ -23,6 +23,8 @@ import { useStage } from './useStage.ts';
 export type ChartCanvasProps = {
   /** The same object as long as the flow is the same: another is laid out anew. */
   told: Told;
+  /** Of which version it is, where two are shown: said, not shown. */
+  version?: string;
   names: Names;
   /** The ids of the active states. */
   active: ReadonlySet<string>;
@@ -39,7 +41,7 @@ export type ChartCanvasProps = {
 const dress: Dress = { palette: colour, isFile: false };
 
 /** The statechart of a flow, to be moved under the hand, read, searched and chosen in. */
-export const ChartCanvas = ({ told, names, onSelect, ...asked }: ChartCanvasProps) => {
+export const ChartCanvas = ({ told, version, names, onSelect, ...asked }: ChartCanvasProps) => {
   const { collapsed, setCollapsed, toggle, kept } = useCollapsed();
   const { picture, state } = usePicture(told, names, collapsed);
   const { handle, stage, isStill } = useStage();
@@ -74,7 +76,12 @@ export const ChartCanvas = ({ told, names, onSelect, ...asked }: ChartCanvasProp
   );
 
   return (
-    <section className={canvas} aria-label={t('chart', { title: told.chart.description ?? told.chart.id })}>
+    <section
+      className={canvas}
+      aria-label={[t('chart', { title: told.chart.description ?? told.chart.id }), version]
+        .filter(Boolean)
+        .join(', ')}
+    >
       <VisuallyHidden>{t('help')}</VisuallyHidden>
       <div className={ground} {...hands}>
         <TransformWrapper

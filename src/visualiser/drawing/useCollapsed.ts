@@ -27,7 +27,7 @@ export const useSteadyView = (
 ): void => {
   const start = useEffectEvent((shown: Picture) => {
     const node = shown.nodes.find(({ id }) => id === first);
-    if (node) stage.open(node);
+    if (node) stage.open(shown, node);
     else stage.fit(0);
   });
   const before = useRef<Picture | null>(null);

@@ -10,6 +10,8 @@ const margin = 40;
 const legible = 0.55;
 const comfortable = 0.8;
 
+type Size = Pick<Rect, 'width' | 'height'>;
+
 /** What moves the drawing under its window, at once where movement is not wanted. */
 export const useStage = () => {
   const handle = useRef<ReactZoomPanPinchRef>(null);
@@ -19,15 +21,17 @@ export const useStage = () => {
     return {
       fit: (animationTime = time) => void handle.current?.fitToView({ maxScale: 1, animationTime }),
       /** Shows the whole drawing, or as much of it as can be read around what matters. */
-      open: ({ x, y, width, height }: Rect) => {
-        void handle.current?.fitToView({ maxScale: 1, animationTime: 0 });
+      open: (drawing: Size, { x, y, width, height }: Rect) => {
         const wrapper = handle.current?.instance.wrapperComponent;
-        if (!handle.current || !wrapper || handle.current.state.scale >= legible) return;
+        if (!handle.current || !wrapper) return;
+        const { clientWidth, clientHeight } = wrapper;
+        const whole = Math.min(clientWidth / drawing.width, clientHeight / drawing.height);
+        if (whole >= legible) return void handle.current.fitToView({ maxScale: 1, animationTime: 0 });
         const middle = (start: number, size: number, room: number) =>
           room / 2 - (start + size / 2) * comfortable;
         void handle.current.setTransform(
-          middle(x, width, wrapper.clientWidth),
-          middle(y, height, wrapper.clientHeight),
+          middle(x, width, clientWidth),
+          middle(y, height, clientHeight),
           comfortable,
           0,
         );

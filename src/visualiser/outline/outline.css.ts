@@ -23,11 +23,11 @@ export const item = style({
 
 export const content = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
-  alignItems: 'baseline',
-  gap: space.xs,
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'start',
+  columnGap: space.xs,
   // Each level further in.
-  paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${space.m})`,
+  paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${space.s})`,
 });
 
 export const chevron = style({
@@ -42,7 +42,7 @@ export const leafRoom = style({ width: '1.75rem' });
 
 export const current = style({ fontWeight: weight.semibold, color: colour.brandStrong });
 
-export const kind = style({ color: colour.inkSoft });
+export const kind = style({ gridColumn: 2, color: colour.inkSoft });
 
 export const table = style({ ...text.s, width: '100%' });
 
