@@ -18,10 +18,10 @@ type Props = {
 
 /** A button for each form that the flow can be saved in. */
 export const ExportMenu = ({ told, names, palette }: Props) => {
-  const [making, setMaking] = useState<ExportFormat | null>(null);
+  const [making, setMaking] = useState<ReadonlySet<ExportFormat>>(new Set());
   const [hasFailed, setFailed] = useState(false);
   const save = async (format: ExportFormat) => {
-    setMaking(format);
+    setMaking((before) => new Set(before).add(format));
     setFailed(false);
     try {
       const { file, name } = await exportFile(format, { told, names, palette });
@@ -29,7 +29,7 @@ export const ExportMenu = ({ told, names, palette }: Props) => {
     } catch {
       setFailed(true);
     }
-    setMaking(null);
+    setMaking((before) => new Set([...before].filter((other) => other !== format)));
   };
   return (
     <section aria-label={t('export.title')} className={exports}>
@@ -37,8 +37,8 @@ export const ExportMenu = ({ told, names, palette }: Props) => {
         <Button
           key={format}
           data-export={format}
-          isBusy={making === format}
-          onPress={() => void (making === null && save(format))}
+          isBusy={making.has(format)}
+          onPress={() => void save(format)}
         >
           {t(`export.${format}`)}
         </Button>

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page, test } from '@playwright/test';
+import { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
+import { chartOf } from '#machines/kit/chart.ts';
+import { type LiveStep, liveChannel } from '#machines/telling/live.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+import { readXml } from '../readXml.ts';
+
+const node = (page: Page, id: string) => page.locator(`[data-node="${id}"]`);
+
+const { nodes, branches } = chartOf(addContractMachine);
+
+test('every state and every arrow of a flow is drawn, and the active ones are lit', async ({ page }) => {
+  await page.goto('?flow=addContract');
+  for (const { id } of nodes) await expect(node(page, id)).toHaveCount(1);
+  for (const { id } of branches) await expect(page.locator(`[data-branch="${id}"]`)).not.toHaveCount(0);
+  await expect(node(page, 'addContract.editing')).toHaveAttribute('data-active', 'true');
+  await page.locator('[data-move="event:form.submitted:bien formé"]').click();
+  await expect(node(page, 'addContract.submitting')).toHaveAttribute('data-active', 'true');
+  await expect(node(page, 'addContract.editing')).not.toHaveAttribute('data-active', 'true');
+});
+
+test('a state is chosen on the chart, which its address keeps', async ({ page }) => {
+  await page.goto('?flow=addContract');
+  await node(page, 'addContract.submitting').click();
+  await expect(page).toHaveURL(/selected=addContract\.submitting/);
+  await page.getByRole('tab', { name: 'Liste' }).click();
+  await expect(page.locator('[data-row]')).toHaveCount(3);
+});
+
+test('a group is collapsed, and expanded again', async ({ page }) => {
+  await page.goto('?flow=session');
+  const group = page.locator('[data-toggle="session.open.closed"]');
+  const inside = node(page, 'session.open.closed.refused');
+  await expect(inside).toHaveCount(1);
+  await page.getByRole('button', { name: 'Tout voir' }).click();
+  await group.click();
+  await expect(inside).toHaveCount(0);
+  await page.getByRole('button', { name: 'Tout déplier' }).click();
+  await expect(inside).toHaveCount(1);
+});
+
+test('a word is looked for, and counted', async ({ page }) => {
+  await page.goto('?flow=addContract');
+  await page.getByRole('searchbox').first().fill('fermé');
+  await expect(page.getByRole('status').filter({ hasText: '2' }).first()).toBeVisible();
+  await page.getByRole('searchbox').first().fill('introuvable partout');
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /Rien|Aucun/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a story of the book is played on the chart and on the screen', async ({ page }) => {
+  await page.goto('?flow=addContract&pane=paths');
+  await page
+    .getByRole('button', { name: /^Jouer/ })
+    .first()
+    .click();
+  const screen = page.frameLocator('iframe[data-screen]').locator('[data-flow="addContract"]');
+  const states = [];
+  for (;;) {
+    const state = (await page.locator('#root > [data-flow]').getAttribute('data-state')) ?? '';
+    states.push(state);
+    await expect(screen).toHaveAttribute('data-state', state);
+    await expect(page.locator('[data-agrees]')).toHaveAttribute('data-agrees', 'true');
+    await expect(node(page, `addContract.${state}`)).toHaveAttribute('data-active', 'true');
+    const next = page.getByRole('button', { name: 'Étape suivante' });
+    const slider = page.getByRole('slider');
+    if ((await slider.getAttribute('value')) === (await slider.getAttribute('max'))) break;
+    await next.click();
+  }
+  expect(states.length).toBeGreaterThan(1);
+});
+
+test('what the last run has tried is laid over the chart, and said in words', async ({ page }) => {
+  await page.goto('?flow=addContract&pane=coverage');
+  await expect(page.getByText('7 branches sur 7 jouées')).toBeVisible();
+  for (const { id } of branches)
+    await expect(page.locator(`[data-branch="${id}"]`).first()).toHaveAttribute('data-covered', 'true');
+  await page.getByRole('tab', { name: 'Essayer' }).click();
+  await expect(page.locator('[data-covered]')).toHaveCount(0);
+});
+
+test('a flow that no run has tried says so, and how to try it', async ({ page }) => {
+  await page.goto('?flow=histogram&pane=coverage');
+  await expect(page.getByText('npm run paths -- run histogram')).toBeVisible();
+});
+
+test('two versions are compared in words and on two charts', async ({ page }) => {
+  const kept = await readFile('test/books/addContract.chart.json', 'utf8');
+  const other = kept
+    .replaceAll('addContract.abandoned', 'addContract.quit')
+    .replaceAll('"key": "abandoned"', '"key": "quit"')
+    .replace('Le formulaire consulté est refermé', 'Le formulaire consulté est laissé');
+  expect(other).not.toBe(kept);
+  await page.goto('?flow=addContract&pane=versions');
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'avant.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(other),
+  });
+  await expect(page.locator('[data-change="added"]').first()).toBeVisible();
+  await expect(page.locator('[data-change="removed"]').first()).toBeVisible();
+  await expect(page.locator('[data-version="before"] [data-node="addContract.quit"]')).toHaveCount(1);
+  await expect(page.locator('[data-version="after"] [data-node="addContract.abandoned"]')).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test('what the portal does in development is followed, and played again', async ({ page, context }) => {
+  await page.goto('?flow=addContract&pane=live');
+  const portal = await context.newPage();
+  await portal.goto('screen.html');
+  const step = { kind: 'step', flow: 'addContract', actor: 'a1', at: 0, status: 'active' } as const;
+  const steps: LiveStep[] = [
+    { ...step, number: 0, state: 'editing', event: null, branches: ['addContract.opening|always|0'] },
+    {
+      ...step,
+      number: 1,
+      state: 'submitting',
+      event: {
+        type: 'form.submitted',
+        carries: { values: { reference: '•••', identifier: '•••', zipcode: '•••' } },
+      },
+      branches: ['addContract.editing|form.submitted|0'],
+    },
+  ];
+  await portal.evaluate(
+    ({ channel, said }) => {
+      const told = new BroadcastChannel(channel);
+      for (const one of said) told.postMessage(one);
+      told.close();
+    },
+    { channel: liveChannel, said: steps },
+  );
+  await expect(page.locator('[data-live="submitting"]')).toBeVisible();
+  await expect(node(page, 'addContract.submitting')).toHaveAttribute('data-active', 'true');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Rejouer' }).click();
+  await expect(page).toHaveURL(/moves=event%3Aform\.submitted/);
+});
+
+const saved = async (page: Page, format: string): Promise<Download> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator(`[data-export="${format}"]`).click(),
+  ]);
+  return download;
+};
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+test('each export is what it says', async ({ page }) => {
+  await page.goto('?flow=addContract');
+  await page.locator('[data-command="export"]').click();
+  const svg = readXml(await textOf(await saved(page, 'svg')));
+  expect(svg.name).toBe('svg');
+  const png = await readFile(await (await saved(page, 'png')).path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBeGreaterThan(800);
+  expect(await textOf(await saved(page, 'mermaid'))).toMatch(/^stateDiagram-v2/m);
+  expect(await textOf(await saved(page, 'markdown'))).toContain('Rattacher un contrat au compte');
+  expect(JSON.parse(await textOf(await saved(page, 'json'))).chart.id).toBe('addContract');
+  const csv = await textOf(await saved(page, 'csv'));
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(branches.length + 1);
+});
