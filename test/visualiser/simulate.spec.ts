@@ -168,10 +168,29 @@ test('the first minute is told once, and again on demand', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Et maintenant' })).toBeVisible();
   await expect(first).toHaveCount(0);
   await page.locator('[data-command="help"]').click();
-  await first.getByRole('button', { name: 'Qui n’a pas le droit' }).click();
-  await expect(page.locator('[data-book]')).toContainText(
-    'Un conseiller en consultation ne peut pas rattacher',
-  );
+  await expect(first).toBeVisible();
+});
+
+test('a newcomer’s questions are answered from the first minute', async ({ page }) => {
+  await page.goto('?flow=addContract');
+  const ask = async (question: string) => {
+    await page.locator('[data-command="help"]').click();
+    await page.locator('[data-first-minute]').getByRole('button', { name: question }).click();
+  };
+  const screen = page.frameLocator('iframe[data-screen]');
+  await ask('Que se passe-t-il si le service refuse');
+  await expectState(page, 'editing');
+  await expect(page.locator('[data-step="2"]')).toContainText('demande refusée');
+  await expect(screen.getByRole('alert')).toContainText('Ce contrat est introuvable.');
+  const book = page.locator('[data-book]');
+  await ask('Qui n’a pas le droit d’envoyer');
+  await expect(book).toContainText('Un conseiller en consultation ne peut pas rattacher de contrat');
+  await ask('Que lit alors le client');
+  await expect(book).toContainText('« Ce contrat est introuvable. » « Vérifiez la référence. »');
+  await ask('Qu’est-ce qui a changé');
+  await expect(page.getByRole('heading', { name: 'Ce qui a changé' })).toBeVisible();
+  await ask('Est-ce vérifié');
+  await expect(page.getByText('7 branches sur 7 jouées')).toBeVisible();
 });
 
 test('the outline is walked by arrows, and narrows the table to the state chosen', async ({ page }) => {

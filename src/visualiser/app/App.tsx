@@ -49,6 +49,13 @@ export const App = () => {
           {isHelping && place.pane === 'simulate' && (
             <FirstMinute
               onAsk={(pane) => go({ pane })}
+              onFailure={() =>
+                // It explores the flow, which nothing else of the page does.
+                void import('./firstFailure.ts').then(({ firstFailure }) => {
+                  const failure = firstFailure(flow);
+                  if (failure) visualiser.open(failure);
+                })
+              }
               onClose={() => {
                 setHelping(false);
                 firstMinuteRead.write(true);

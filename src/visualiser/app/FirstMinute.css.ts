@@ -18,14 +18,3 @@ export const steps = style({
   paddingInlineStart: space.l,
   listStyle: 'decimal',
 });
-
-export const link = style({
-  minHeight: '28px',
-  padding: 0,
-  border: 0,
-  textAlign: 'start',
-  color: colour.brandStrong,
-  backgroundColor: 'transparent',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { t } from '#locales/fr/visualiser.ts';
 import { stored } from '../../api/stored.ts';
-import { command, commands } from '../simulate/simulate.css.ts';
 import type { Pane } from './address.ts';
-import { card, link, steps } from './FirstMinute.css.ts';
+import { command, commands, link } from './controls.css.ts';
+import { card, steps } from './FirstMinute.css.ts';
 
 /** Whether the first steps were read on this device. */
 export const firstMinuteRead = stored(() => localStorage, 'visualiser.firstMinute', z.boolean(), false);
 
 /** Where each question of a newcomer is answered. */
 const answers = {
-  refused: 'simulate',
   who: 'book',
   read: 'book',
   changed: 'versions',
@@ -23,10 +22,15 @@ const questions = ['refused', 'who', 'read', 'changed', 'tested'] as const;
 const strong = (sentence: string) =>
   sentence.split('**').map((part, index) => (index % 2 ? <strong key={part}>{part}</strong> : part));
 
-type Props = { onClose: () => void; onAsk: (pane: Pane) => void };
+type Props = {
+  onClose: () => void;
+  onAsk: (pane: Pane) => void;
+  /** What happens if the service refuses is shown rather than told. */
+  onFailure: () => void;
+};
 
 /** What someone who has never seen a statechart is told, in three steps; it is in no one's way. */
-export const FirstMinute = ({ onClose, onAsk }: Props) => (
+export const FirstMinute = ({ onClose, onAsk, onFailure }: Props) => (
   <section className={card} aria-labelledby="first-minute" data-first-minute>
     <h2 id="first-minute">{t('first.title')}</h2>
     <ol className={steps}>
@@ -38,7 +42,11 @@ export const FirstMinute = ({ onClose, onAsk }: Props) => (
     <ul>
       {questions.map((question) => (
         <li key={question}>
-          <button type="button" className={link} onClick={() => onAsk(answers[question])}>
+          <button
+            type="button"
+            className={link}
+            onClick={() => (question === 'refused' ? onFailure() : onAsk(answers[question]))}
+          >
             {t(`questions.${question}`)}
           </button>
         </li>

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiser.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { command } from '../simulate/simulate.css.ts';
+import { command } from './controls.css.ts';
 import type { Visualiser } from './useVisualiser.ts';
 
 /** A link to a flow that has changed since: at which step it stops, and why. */

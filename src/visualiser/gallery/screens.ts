@@ -5,7 +5,7 @@ import type { FlowModel } from '#machines/kit/model.ts';
 import type { Move } from '#machines/kit/moves.ts';
 import { shortestPathToState } from '#machines/kit/paths.ts';
 import { type Frame, walk } from '#machines/kit/walk.ts';
-import { movesAfter, type Simulation } from '../simulation/simulation.ts';
+import { movesAfter, type Simulation, stepsOf } from '../simulation/simulation.ts';
 
 /** A screen of a flow, and the shortest way to it. */
 export type FlowScreen = {
@@ -22,12 +22,6 @@ const idOf = ({ name, configuration }: Frame): string => {
   return failure ? `${name} ${canonical(failure)}` : name;
 };
 
-const simulationOf = (input: string, frames: readonly Frame[]): Simulation => ({
-  input,
-  steps: frames.flatMap(({ move, refused }) => (move ? [{ move, refused }] : [])),
-  typed: [],
-});
-
 /**
  * Every screen of a flow, the nearest first: each state by the shortest way, then what each failure of an answer awaited
  * there comes to show otherwise.
@@ -42,7 +36,12 @@ export const screensOf = (model: FlowModel): FlowScreen[] => {
     const id = idOf(last);
     const isEnd = last.configuration.snapshot.status !== 'active';
     if (!screens.has(id))
-      screens.set(id, { id, name: last.name, isEnd, simulation: simulationOf(input, frames) });
+      screens.set(id, {
+        id,
+        name: last.name,
+        isEnd,
+        simulation: { input, steps: stepsOf(frames), typed: [] },
+      });
     return last;
   };
   const names = [...new Set(exploration.places.map(({ name }) => name))];

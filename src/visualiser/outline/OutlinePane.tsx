@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiser.ts';
+import { command, note } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { sayNode } from '../app/words.ts';
-import { command, note } from '../simulate/simulate.css.ts';
 import { StateTree } from './StateTree.tsx';
 import { TransitionTable } from './TransitionTable.tsx';
 

@@ -2,6 +2,7 @@ import { t } from '#locales/fr/visualiser.ts';
 import type { BranchChart } from '#machines/kit/chart.ts';
 import { guardText } from '#machines/kit/guardChart.ts';
 import { describeBranch, describeGuard } from '#machines/telling/story.ts';
+import { link } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { sayNode } from '../app/words.ts';
 import * as css from './outline.css.ts';
@@ -20,7 +21,7 @@ export const TransitionTable = ({ visualiser: { flow, place, frame, go } }: { vi
   const isTechnical = names === 'technical';
   const taken = new Set(frame?.branches);
   const toState = (id: string) => (
-    <button key={id} type="button" className={css.link} onClick={() => go({ selected: id })}>
+    <button key={id} type="button" className={link} onClick={() => go({ selected: id })}>
       {sayNode(chart, names, id)}
     </button>
   );

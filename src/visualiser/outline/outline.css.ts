@@ -58,13 +58,3 @@ export const cell = style({
 });
 
 export const taken = style({ backgroundColor: colour.brandSoft });
-
-export const link = style({
-  padding: 0,
-  border: 0,
-  textAlign: 'start',
-  color: colour.brandStrong,
-  backgroundColor: 'transparent',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});

@@ -1,11 +1,12 @@
 import { catalogue } from '#machines/catalogue.ts';
 import { type Exploration, explore } from '#machines/kit/explore.ts';
 import { type Path, pathId, pathsOf, shortestPathTo } from '#machines/kit/paths.ts';
-import { type Frame, walk } from '#machines/kit/walk.ts';
+import { walk } from '#machines/kit/walk.ts';
 import { storiesOf } from '#machines/telling/stories.ts';
 import { titleOf, withAnd } from '#machines/telling/story.ts';
 import { waysOf } from '#machines/telling/ways.ts';
 import { withReading } from '../reading/readings.ts';
+import { stepsOf } from '../simulation/simulation.ts';
 import type { Want, WayFound } from './ways.schema.ts';
 
 const explorations = new Map<string, Exploration>();
@@ -20,9 +21,6 @@ export const explorationOf = (flow: string): Exploration => {
   explorations.set(flow, exploration);
   return exploration;
 };
-
-const stepsOf = (frames: readonly Frame[]): WayFound['steps'] =>
-  frames.flatMap(({ move, refused }) => (move ? [{ move, refused }] : []));
 
 const fromPath = (exploration: Exploration, path: Path): WayFound => {
   const { model } = exploration;

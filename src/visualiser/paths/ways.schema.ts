@@ -1,21 +1,10 @@
 import * as z from 'zod/mini';
 import { criteria, type Path } from '#machines/kit/paths.ts';
+import { moveSchema } from '../simulation/move.schema.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 
-const move = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('event'), type: z.string(), case: z.string() }),
-  z.object({
-    kind: z.literal('answer'),
-    actor: z.string(),
-    port: z.string(),
-    result: z.enum(['done', 'failed']),
-    outcome: z.string(),
-  }),
-  z.object({ kind: z.literal('time'), delay: z.number() }),
-]);
-
 /** Each step of a way: its move, and whether it changes nothing. */
-const steps = z.array(z.object({ move, refused: z.boolean() }));
+const steps = z.array(z.object({ move: moveSchema, refused: z.boolean() }));
 
 const wayFound = z.object({
   /** That of its path; of the shortest way to a branch, the branch's. */

@@ -11,9 +11,9 @@ import { describeState } from '#machines/telling/story.ts';
 import { BrandContext } from '../../ui/BrandContext.ts';
 import { Flow } from '../../views/Flow.tsx';
 import type { Mount } from '../../views/mount.ts';
+import { NoticesProvider } from '../../views/NoticesProvider.tsx';
 import { useNotify } from '../../views/notify.ts';
 import { type Source, useSnapshot } from '../../views/useSnapshot.ts';
-import { Notices } from './Notices.tsx';
 import { tellPage } from './protocol.ts';
 import { calm, stage } from './Screen.css.ts';
 import { useBlank } from './useBlank.ts';
@@ -76,9 +76,9 @@ const Stage = ({ flow, mount, actor }: Shown) => {
 export const Screen = ({ brand, ...shown }: Shown & { brand: Brand }) => (
   <BrandContext value={brand}>
     <I18nProvider locale="fr-FR">
-      <Notices>
+      <NoticesProvider>
         <Stage {...shown} />
-      </Notices>
+      </NoticesProvider>
     </I18nProvider>
   </BrandContext>
 );

@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
+import { moveSchema } from '../simulation/move.schema.ts';
 import type { Typed } from '../simulation/simulation.ts';
 import { jsonSchema, packed, unpacked } from './payload.ts';
-
-const moveSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('event'), type: z.string(), case: z.string() }),
-  z.object({
-    kind: z.literal('answer'),
-    actor: z.string(),
-    port: z.string(),
-    result: z.enum(['done', 'failed']),
-    outcome: z.string(),
-  }),
-  z.object({ kind: z.literal('time'), delay: z.number() }),
-]);
 
 /** An event and what it carries, packed. */
 export const sentSchema = z.object({ type: z.string(), payload: z.record(z.string(), jsonSchema) });

@@ -2,31 +2,31 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { t } from '#locales/fr/visualiser.ts';
+import { command, commands } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
-import * as css from './simulate.css.ts';
 
 /** Back, forth, and from the start; nothing of what was done is lost by them. */
 export const Commands = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => {
   const { at, simulation } = place;
-  const commands = [
-    { command: 'back', Icon: ArrowLeft, to: at - 1 },
-    { command: 'forward', Icon: ArrowRight, to: at + 1 },
-    { command: 'restart', Icon: RotateCcw, to: 0 },
+  const choices = [
+    { name: 'back', Icon: ArrowLeft, to: at - 1 },
+    { name: 'forward', Icon: ArrowRight, to: at + 1 },
+    { name: 'restart', Icon: RotateCcw, to: 0 },
   ] as const;
   const last = simulation.steps.length;
   return (
-    <div className={css.commands}>
-      {commands.map(({ command, Icon, to }) => (
+    <div className={commands}>
+      {choices.map(({ name, Icon, to }) => (
         <button
-          key={command}
+          key={name}
           type="button"
-          className={css.command}
-          data-command={command}
-          disabled={to < 0 || to > last || to === at}
+          className={command}
+          data-command={name}
+          disabled={to < 0 || to > last}
           onClick={() => go({ at: to })}
         >
           <Icon aria-hidden />
-          {t(`commands.${command}`)}
+          {t(`commands.${name}`)}
         </button>
       ))}
     </div>

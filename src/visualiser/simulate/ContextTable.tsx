@@ -1,6 +1,7 @@
 import { t } from '#locales/fr/visualiser.ts';
 import { canonical } from '#machines/kit/canonical.ts';
 import { fieldsOf } from '#machines/kit/config.ts';
+import { note } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import * as css from './simulate.css.ts';
 import { written } from './written.ts';
@@ -15,7 +16,7 @@ export const ContextTable = ({ visualiser: { frame, played, place } }: { visuali
   return (
     <section className={css.section} data-context>
       <h2 id="context">{t('context.title')}</h2>
-      {fields.length === 0 && <p className={css.note}>{t('context.nothing')}</p>}
+      {fields.length === 0 && <p className={note}>{t('context.nothing')}</p>}
       {fields.length > 0 && (
         <table className={css.data} aria-labelledby="context">
           <thead>

@@ -1,5 +1,6 @@
 import GitFork from 'lucide-react/icons/git-fork';
 import { t } from '#locales/fr/visualiser.ts';
+import { command } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { sayMove } from '../app/words.ts';
 import { modelWith } from '../simulation/simulation.ts';
@@ -33,7 +34,7 @@ export const Log = ({ visualiser }: { visualiser: Visualiser }) => {
             {index < simulation.steps.length && (
               <button
                 type="button"
-                className={css.command}
+                className={command}
                 data-command="fork"
                 data-from={index}
                 aria-label={t('commands.forkName', { step: index })}

@@ -1,6 +1,7 @@
 import { t } from '#locales/fr/visualiser.ts';
 import type { Move } from '#machines/kit/moves.ts';
 import { describeRefusal } from '#machines/telling/story.ts';
+import { note } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { sayMove } from '../app/words.ts';
 import { modelWith, movesAfter, stepFor } from '../simulation/simulation.ts';
@@ -47,7 +48,7 @@ export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
   return (
     <>
       <h2>{t('moves.title')}</h2>
-      {moves.length === 0 && <p className={css.note}>{t('moves.none')}</p>}
+      {moves.length === 0 && <p className={note}>{t('moves.none')}</p>}
       {order.map((group) =>
         listOf(
           t(`moves.${group}`),

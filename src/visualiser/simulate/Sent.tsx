@@ -1,5 +1,6 @@
 import { t } from '#locales/fr/visualiser.ts';
 import { requestOf } from '#machines/kit/requests.ts';
+import { note } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import * as css from './simulate.css.ts';
 import { written } from './written.ts';
@@ -8,13 +9,13 @@ import { written } from './written.ts';
 export const Sent = ({ visualiser: { flow, frame } }: { visualiser: Visualiser }) => (
   <section className={css.section} data-sent>
     <h2>{t('sent.title')}</h2>
-    {!frame?.called.length && <p className={css.note}>{t('sent.none')}</p>}
+    {!frame?.called.length && <p className={note}>{t('sent.none')}</p>}
     {frame?.called.map((call) => {
       const request = requestOf(flow.model, call);
       const port = flow.model.words.ports[call.port] ?? call.port;
       if (!request)
         return (
-          <p key={call.id} className={css.note}>
+          <p key={call.id} className={note}>
             {t('sent.browser', { port })}
           </p>
         );

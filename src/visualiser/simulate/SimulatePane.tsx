@@ -1,6 +1,7 @@
 import { t } from '#locales/fr/visualiser.ts';
 import { describeRefusal } from '#machines/telling/story.ts';
 import { picker, select } from '../app/app.css.ts';
+import { note } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { sayState } from '../app/words.ts';
 import { Aside } from './Aside.tsx';
@@ -20,11 +21,11 @@ const Here = ({ visualiser: { flow, place, frame } }: { visualiser: Visualiser }
       <h2 className={css.title}>{t('here.title')}</h2>
       <p className={css.state}>{sayState(flow.chart, place.names, name)}</p>
       {refused && move?.kind === 'event' && (
-        <p className={css.note} data-refusal>
+        <p className={note} data-refusal>
           {t('here.refused', { why: describeRefusal(flow, leaves, move.type) })}
         </p>
       )}
-      {frame.configuration.snapshot.status === 'done' && <p className={css.note}>{t('here.ended')}</p>}
+      {frame.configuration.snapshot.status === 'done' && <p className={note}>{t('here.ended')}</p>}
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { forcedEdge, media, motion, radius, space, text, weight } from '../../ui/tokens.ts';
+import { forcedEdge, media, space, text, weight } from '../../ui/tokens.ts';
+import { pressed } from '../app/controls.css.ts';
 
 export const section = style({ display: 'grid', gap: space.xs });
 
@@ -9,41 +10,6 @@ export const title = style({ ...text.s, fontWeight: weight.semibold, color: colo
 export const here = style({ display: 'grid', gap: space.xxs });
 
 export const state = style({ ...text.m, fontWeight: weight.semibold });
-
-export const note = style({ ...text.s, color: colour.inkSoft });
-
-export const commands = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-
-const pressed = style({
-  ...text.s,
-  width: '100%',
-  minHeight: '40px',
-  padding: `${space.xs} ${space.s}`,
-  textAlign: 'start',
-  border: '1px solid transparent',
-  borderRadius: radius.s,
-  backgroundColor: 'transparent',
-  color: colour.ink,
-  cursor: 'pointer',
-  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
-});
-
-export const command = style([
-  pressed,
-  {
-    width: 'auto',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.xs,
-    borderColor: colour.line,
-    color: colour.brandStrong,
-    fontWeight: weight.semibold,
-    selectors: {
-      '&:hover:not(:disabled)': { backgroundColor: colour.brandSoft },
-      '&:disabled': { color: colour.inkSoft, backgroundColor: colour.canvas, cursor: 'not-allowed' },
-    },
-  },
-]);
 
 export const moves = style({ display: 'grid', gap: space.xxs });
 

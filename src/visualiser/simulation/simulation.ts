@@ -6,6 +6,10 @@ import { type Frame, framesOf } from '#machines/kit/walk.ts';
 /** A move, and whether it changed nothing when it was made. */
 export type Step = { readonly move: Move; readonly refused: boolean };
 
+/** The steps that lead along frames, their start left out. */
+export const stepsOf = (frames: readonly Frame[]): Step[] =>
+  frames.flatMap(({ move, refused }) => (move ? [{ move, refused }] : []));
+
 /** What an event carried that someone made on the screen, where no case of the model carries the same. */
 export type Typed = { readonly type: string; readonly payload: Readonly<Record<string, unknown>> };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { NoticeEntry } from '../views/NoticeRegion.tsx';
-import { NoticeRegion, type Notify, NotifyContext } from '../views/notify.ts';
+import type { NoticeEntry } from './NoticeRegion.tsx';
+import { NoticeRegion, type Notify, NotifyContext } from './notify.ts';
 
 /** The one place where notices are shown: they stay their time, wherever a navigation leads meanwhile. */
 export const NoticesProvider = ({ children }: { children: ReactNode }) => {
