@@ -2,7 +2,7 @@ import type { AnyActorRef, EventObject } from 'xstate';
 import { canonical } from '#machines/kit/canonical.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import { startHeld } from '#machines/kit/heldActor.ts';
-import type { Move } from '#machines/kit/moves.ts';
+import { eventOf, type Move } from '#machines/kit/moves.ts';
 import { modelWith, type Typed } from '../simulation/simulation.ts';
 
 /** Where a held actor is after a move. */
@@ -13,10 +13,12 @@ type Heard = {
   onActed: (sent: Typed, steps: number) => void;
   /** A move is made, of the page or of the view, and what it started has come to rest. */
   onReached: (at: At) => void;
+  /** The page makes an event: what it carries is to be seen in the view. */
+  onCarried: (carried: object) => void;
 };
 
 /** An actor of a flow for its view: only the moves of the page, and the view itself, drive it. */
-export const holdScreen = ({ model }: Flow, input: string, { onActed, onReached }: Heard) => {
+export const holdScreen = ({ model }: Flow, input: string, { onActed, onReached, onCarried }: Heard) => {
   let typed: readonly Typed[] = [];
   // What was typed since is among the cases, without the actor being started again.
   const held = startHeld(
@@ -31,6 +33,8 @@ export const holdScreen = ({ model }: Flow, input: string, { onActed, onReached 
   const { actor } = held;
   let steps = 0;
   let isAsked = false;
+  let isFilling = false;
+  let carried: object | undefined;
 
   const tell = () => {
     const sight = held.sight();
@@ -44,6 +48,8 @@ export const holdScreen = ({ model }: Flow, input: string, { onActed, onReached 
 
   const hear = actor.send;
   actor.send = (event: EventObject) => {
+    // What is filled in was said by the page: the view has nothing to add.
+    if (isFilling) return;
     if (isAsked || actor.getSnapshot().status !== 'active') return hear(event);
     const { type, ...payload } = event;
     forget();
@@ -55,7 +61,16 @@ export const holdScreen = ({ model }: Flow, input: string, { onActed, onReached 
     void rest().then(() => made === steps && tell());
   };
 
+  /** Shows again what the last event of the page carried. */
+  const fill = () => {
+    if (!carried) return;
+    isFilling = true;
+    onCarried(carried);
+    isFilling = false;
+  };
+
   return {
+    fill,
     actor: actor satisfies AnyActorRef,
     tell,
     make: async (moves: readonly Move[], typedSoFar: readonly Typed[]) => {
@@ -63,6 +78,10 @@ export const holdScreen = ({ model }: Flow, input: string, { onActed, onReached 
       for (const move of moves) {
         forget();
         steps += 1;
+        if (move.kind === 'event') {
+          carried = eventOf(modelWith(model, typed), move.type, move.case);
+          fill();
+        }
         isAsked = true;
         const made = held.make(move);
         isAsked = false;

@@ -12,7 +12,7 @@ focusOnlyInside();
 addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
 
 for (const touch of ['pointerdown', 'keydown'])
-  addEventListener(touch, () => tellPage({ kind: 'touched' }), true);
+  addEventListener(touch, ({ isTrusted }) => isTrusted && tellPage({ kind: 'touched' }), true);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('No #root in the page');

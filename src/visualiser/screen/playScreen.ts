@@ -5,6 +5,7 @@ import type { Brand } from '#brands/brand.ts';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#machines/catalogue.ts';
 import { applyTheme } from '../../ui/theme.ts';
+import { fillForm } from './fillForm.ts';
 import { holdScreen } from './heldScreen.ts';
 import { loadMount } from './loadMount.ts';
 import { sentOf, type ToScreen, tellPage, typedOf, type Why } from './protocol.ts';
@@ -53,6 +54,7 @@ export const playScreen = (root: Root) => {
       // An actor that has been replaced has nothing more to tell.
       onActed: (sent, steps) =>
         of === latestShow && tellPage({ kind: 'acted', number, steps, sent: sentOf(sent) }),
+      onCarried: (carried) => flushSync(() => fillForm(document, carried)),
       onReached: (at) => of === latestShow && tellPage({ kind: 'reached', number, ...at }),
     });
     shown = { number: of, flow, mount, actor: held.actor, held };
@@ -61,6 +63,7 @@ export const playScreen = (root: Root) => {
     // What was told before the last move has been read: only what this one tells is shown.
     await held.make(asked.moves.slice(0, -1), typed);
     flushSync(render);
+    held.fill();
     await held.make(asked.moves.slice(-1), typed);
   };
 

@@ -60,7 +60,7 @@ test.describe('acting in the screen alone', () => {
     await expect(page.locator('[data-step]').filter({ hasText: 'refusé' })).toHaveCount(0);
   });
 
-  test('keeps what is typed when the panel makes the next move', async ({ page }) => {
+  test('shows what the panel sends in the place of what is typed, and starts afresh', async ({ page }) => {
     const { screen, expectState } = await open(page, 'addContract');
     await fill(screen, '981000004217');
     await page.locator(submit('référence trop courte')).click();
@@ -68,7 +68,7 @@ test.describe('acting in the screen alone', () => {
     await expectState('submitting');
     await page.locator('[data-move^="answer:submitForm:failed:"]').first().click();
     await expectState('editing');
-    await expect(screen.getByLabel('Référence du contrat')).toHaveValue('981000004217');
+    await expect(screen.getByLabel('Référence du contrat')).toHaveValue('98-1000.0042,17');
     await page.locator('[data-command="back"]').click();
     await expectState('submitting');
     await page.locator('[data-command="restart"]').click();
