@@ -131,7 +131,7 @@ test('what starts the portal is asked for by the page itself, all at once', asyn
   // Nothing runs.
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/cgu');
-  const scripts = asked.flatMap((path) => /^\/assets\/([a-z-]+)-[^/]+\.js$/.exec(path)?.[1] ?? []);
+  const scripts = asked.flatMap((path) => /^\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? []);
   expect(scripts.sort()).toEqual(['index', 'portal', 'rolldown-runtime', 'start']);
   expect(asked.filter((path) => /\/portal-[^/]+\.css$/.test(path))).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { ExportMenu } from '../drawing/ExportMenu.tsx';
-import { drawer, header, name, picker, select } from './app.css.ts';
+import { drawer, flowPicker, header, name, select } from './app.css.ts';
 import { command } from './controls.css.ts';
 import { flowNames } from './flows.ts';
 import { ShareButton } from './ShareButton.tsx';
@@ -25,7 +25,7 @@ export const Header = ({ visualiser, brand, onHelp }: Props) => {
   return (
     <header className={header}>
       <h1 className={name}>{t('title')}</h1>
-      <label className={picker}>
+      <label className={flowPicker}>
         {t('flow')}
         <select
           className={select}

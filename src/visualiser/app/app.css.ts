@@ -31,6 +31,9 @@ export const name = style({
 
 export const picker = style({ ...text.s, display: 'grid', gap: space.xxs, color: colour.inkSoft });
 
+/** Narrows before what stands beside it goes to the next line. */
+export const flowPicker = style([picker, { flex: '1 1 12rem', maxWidth: '22rem' }]);
+
 export const select = style({
   ...text.m,
   width: '100%',
