@@ -125,6 +125,19 @@ test.describe('a link', () => {
     await expect(other.locator('[data-step="20"]')).toHaveAttribute('aria-current', 'step');
   });
 
+  test('is copied, and says so until something else is looked at', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('?flow=addContract');
+    const share = page.locator('[data-command="share"]');
+    await page.locator(submit('bien formé')).click();
+    await expectState(page, 'submitting');
+    await share.click();
+    await expect(share).toHaveText('Lien copié');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.locator('[data-command="back"]').click();
+    await expect(share).toHaveText('Copier le lien');
+  });
+
   test('that no longer holds says at which step it stops, and why', async ({ page }) => {
     await page.goto(
       linkOf(['event:form.submitted:bien formé', 'answer:submitForm:failed:disparue', 'event:closed:']),
