@@ -116,6 +116,7 @@ export const tools = style({
   gap: space.s,
   padding: space.xs,
   borderBottom: `1px solid ${colour.line}`,
+  '@media': { print: { display: 'none' } },
 });
 
 /** Choices side by side, as wide as one another. */
