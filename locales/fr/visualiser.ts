@@ -77,11 +77,9 @@ const words = {
     start: 'Au départ',
     ahead: 'à venir',
     refused: 'refusé',
-    step: 'Étape {{step}}',
   },
   lines: {
     title: 'Mises de côté',
-    open: 'Reprendre',
     count: { one: '{{count}} étape', other: '{{count}} étapes' },
     openName: 'Reprendre la suite mise de côté\u00a0: {{text}}',
   },
@@ -120,12 +118,6 @@ const words = {
       final: 'fin',
       history: 'retour là où l’on en était',
     },
-  },
-  selected: {
-    title: 'État choisi',
-    branch: 'Flèche choisie',
-    close: 'Ne plus choisir',
-    go: 'Y aller par le plus court',
   },
   share: {
     button: 'Copier le lien',

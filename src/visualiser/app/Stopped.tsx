@@ -14,19 +14,17 @@ export const Stopped = ({ visualiser: { place, played, open } }: { visualiser: V
       <Alert
         tone="warn"
         title={stop.step === 0 ? t('stopped.start') : t('stopped.title', { step: stop.step })}
-        aside={
-          made >= 0 && (
-            <button
-              type="button"
-              className={command}
-              onClick={() => open({ ...simulation, steps: simulation.steps.slice(0, made) })}
-            >
-              {t('stopped.on')}
-            </button>
-          )
-        }
       >
-        {t('stopped.why', { why: stop.why })}
+        <p>{t('stopped.why', { why: stop.why })}</p>
+        {made >= 0 && (
+          <button
+            type="button"
+            className={command}
+            onClick={() => open({ ...simulation, steps: simulation.steps.slice(0, made) })}
+          >
+            {t('stopped.on')}
+          </button>
+        )}
       </Alert>
     </div>
   );

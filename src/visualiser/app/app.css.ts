@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { radius, space, text, weight } from '../../ui/tokens.ts';
 
 const wide = '(min-width: 62.5em)';
-const wider = '(min-width: 85em)';
+const wider = '(min-width: 75em)';
 
 export const page = style({
   display: 'grid',
@@ -52,10 +52,13 @@ export const workspace = style({
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(18rem, 22rem) minmax(0, 1fr)',
-      gridTemplateRows: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gridTemplateRows: 'minmax(30rem, 3fr) minmax(26rem, 2fr)',
       minHeight: 0,
     },
-    [wider]: { gridTemplateColumns: '22rem minmax(0, 1fr) minmax(20rem, 28%)', gridTemplateRows: '1fr' },
+    [wider]: {
+      gridTemplateColumns: 'minmax(20rem, 24%) minmax(0, 1fr) minmax(20rem, 28%)',
+      gridTemplateRows: '1fr',
+    },
     print: { display: 'block' },
   },
 });

@@ -43,7 +43,7 @@ describe('a simulation', () => {
       1,
       'évènement',
     ],
-    ['a case that is no more', () => playing(done(submitted('autre'))), 1, 'cas « autre »'],
+    ['a case that is no more', () => playing(done(submitted('autre'))), 1, 'cas «\u00a0autre\u00a0»'],
     [
       'an answer that nothing awaits',
       () => playing(done(answered('done', 'demande acceptée'))),
@@ -54,7 +54,7 @@ describe('a simulation', () => {
       'an answer that is no more',
       () => playing(done(submitted('bien formé')), done(answered('failed', 'autre'))),
       2,
-      'réponse « autre »',
+      'réponse «\u00a0autre\u00a0»',
     ],
     ['a delay where none runs', () => playing(done({ kind: 'time', delay: 5 })), 1, 'délai'],
     ['what is refused now', () => playing(done(submitted('référence trop courte'))), 1, 'maintenant refusé'],

@@ -2,6 +2,7 @@ import { canonical } from '#machines/kit/canonical.ts';
 import type { FlowModel } from '#machines/kit/model.ts';
 import { eventsOf, type Move, movesFrom, pendingCalls } from '#machines/kit/moves.ts';
 import { type Frame, framesOf } from '#machines/kit/walk.ts';
+import { quoted } from '#machines/telling/french.ts';
 
 /** A move, and whether it changed nothing when it was made. */
 export type Step = { readonly move: Move; readonly refused: boolean };
@@ -58,17 +59,17 @@ const impossible = (model: FlowModel, { configuration }: Frame, move: Move): str
   switch (move.kind) {
     case 'event': {
       const cases = model.cases[move.type];
-      if (!cases) return `l’évènement « ${move.type} » n’existe plus`;
-      if (move.case && !(move.case in cases)) return `le cas « ${move.case} » n’existe plus`;
+      if (!cases) return `l’évènement ${quoted(move.type)} n’existe plus`;
+      if (move.case && !(move.case in cases)) return `le cas ${quoted(move.case)} n’existe plus`;
       return null;
     }
     case 'time':
       return configuration.timers.length ? null : 'aucun délai ne court ici';
     case 'answer': {
       if (!pendingCalls(model, configuration).some(({ id }) => id === move.actor))
-        return `la réponse de « ${model.words.ports[move.port] ?? move.port} » n’est pas attendue ici`;
+        return `la réponse de ${quoted(model.words.ports[move.port] ?? move.port)} n’est pas attendue ici`;
       const outcomes = model.outcomes[move.port]?.[move.result] ?? {};
-      return move.outcome in outcomes ? null : `la réponse « ${move.outcome} » n’existe plus`;
+      return move.outcome in outcomes ? null : `la réponse ${quoted(move.outcome)} n’existe plus`;
     }
   }
 };
@@ -77,7 +78,7 @@ const impossible = (model: FlowModel, { configuration }: Frame, move: Move): str
 export const play = (flow: FlowModel, { input, steps, typed }: Simulation): Played => {
   const model = modelWith(flow, typed);
   if (!(input in model.inputs))
-    return { frames: [], stop: { step: 0, why: `le départ « ${input} » n’existe plus` } };
+    return { frames: [], stop: { step: 0, why: `le départ ${quoted(input)} n’existe plus` } };
   const walked = framesOf(
     model.machine,
     model,
