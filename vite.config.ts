@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { prerender } from './src/prerender/plugin.ts';
 
 /** The sentences of the charts are for those who read them: the browser runs without. */
 export const withoutSentences = (code: string): string =>
@@ -17,37 +18,6 @@ const lighterCharts: Plugin = {
   transform: {
     filter: { id: /\/machines\/[^/]+\/[^/]+\.(machine|state)\.ts$/ },
     handler: withoutSentences,
-  },
-};
-
-/** Has the browser fetch the portal at once, as if the module that imports it could not do without: it can, and says so. */
-const portalAhead: Plugin = {
-  name: 'portal-ahead',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { bundle = {} }) => {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const imported = (chunk: (typeof chunks)[number] | undefined): typeof chunks =>
-        chunk
-          ? [
-              chunk,
-              ...chunk.imports.flatMap((name) => imported(chunks.find(({ fileName }) => fileName === name))),
-            ]
-          : [];
-      const ahead = imported(chunks.find(({ name }) => name === 'start'));
-      const links = [
-        ...ahead.map(({ fileName }) => ['modulepreload', fileName] as const),
-        ...ahead.flatMap(({ viteMetadata }) =>
-          [...(viteMetadata?.importedCss ?? [])].map((css) => ['stylesheet', css] as const),
-        ),
-      ].filter(([, fileName]) => !html.includes(fileName));
-      return links.map(([rel, fileName]) => ({
-        tag: 'link',
-        attrs: { rel, crossorigin: true, href: `/${fileName}` },
-        injectTo: 'head',
-      }));
-    },
   },
 };
 
@@ -70,27 +40,60 @@ export const portalAliases = [
 ];
 
 export default defineConfig({
-  plugins: [lighterCharts, portalAhead, react(), vanillaExtractPlugin(), asFrench],
+  plugins: [lighterCharts, react(), vanillaExtractPlugin(), asFrench, prerender()],
   resolve: { alias: portalAliases },
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    // What a page needs, its HTML names; the list of what each module needs would weigh in all of them.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    // In one file, which the first page brings: a page is painted as soon as it is there.
+    cssCodeSplit: false,
     // Inlined assets would be data: URLs, which the security headers refuse.
     assetsInlineLimit: 0,
     rolldownOptions: {
       // A piece that two routes share stays its own: it is not moved into one of them.
       experimental: { chunkOptimization: false },
       output: {
-        // What every page loads, then what every connected page loads, each in one piece: it packs better.
+        // What every page loads, what calls the back office, then what every connected page loads, each in one piece: it
+        // packs better.
         codeSplitting: {
           groups: [
             // What imports the portal needs nothing of it.
-            { name: 'index', test: /src\/main\.tsx$|vite\/preload-helper/, priority: 3 },
-            { name: 'portal', test: /src\/app\/start\.tsx$/, priority: 2 },
+            { name: 'index', test: /src\/main\.tsx$|vite\/preload-helper/, priority: 4 },
+            { name: 'portal', test: /src\/app\/start\.tsx$/, priority: 3 },
+            { name: 'calls', test: /src\/flows\/session\/sessionCalls\.ts$/, priority: 2 },
             {
               name: 'connected',
-              test: /src\/app\/layouts\/ConnectedLayout\.tsx$|src\/ui\/(Card|Link|PageHeader)\.tsx$|locales\/plural\.ts$/,
+              test: /src\/app\/layouts\/ConnectedLayout\.tsx$|src\/app\/routes\/DashboardRoute\.tsx$|src\/ui\/(Card|Link|PageHeader)\.tsx$|locales\/plural\.ts$/,
+              priority: 1,
+            },
+            // What is small and shared by many, in a few pieces: each request costs more than what it brings.
+            {
+              name: 'domain',
+              test: /\/(locales|machines|icons|src\/(app|ui|views|flows\/[\w-]+)\/[a-z]\w+\.ts)/,
+              minShareCount: 4,
+              priority: 0,
+            },
+            { name: 'dress', test: /src\/(ui|fields|views)\/[\w-]+\.css\.ts/, minShareCount: 3, priority: 0 },
+            // So are the parts of what most pages are made of: their forms, their lists.
+            {
+              name: 'fields',
+              test: /src\/ui\/(Text|Field|FormLayout|Submit|Check|InFrench)/,
+              minShareCount: 4,
+              priority: 0,
+            },
+            {
+              name: 'lists',
+              test: /src\/(ui\/(ListContainer|Pagination|Table|ShowMore|Heading)|views\/contract-list\/)/,
+              minShareCount: 3,
+              priority: 0,
+            },
+            // The ground of React Aria, under every field and dialog: in one piece rather than in ten.
+            {
+              name: 'aria',
+              test: /react-aria\/dist\/private\/(interactions|utils|i18n|ssr|focus|visually-hidden|button|link|live-announcer)|react-aria-components\/dist\/private\/(utils|Button|Text|Label|I18nProvider)|react-stately\/dist\/private\/(utils|toggle)|collections\/Hidden/,
+              minShareCount: 3,
               priority: 1,
             },
           ],

@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { type Appearance, applyTheme } from '#src/ui/theme.ts';
@@ -20,13 +19,6 @@ const preview: Preview = {
   },
   // Nothing that the controls could show or change: an actor refers to itself.
   argTypes: { actor: { type: { name: 'other', value: 'actor' }, table: { disable: true } } },
-  decorators: [
-    (Story) => (
-      <I18nProvider locale="fr-FR">
-        <Story />
-      </I18nProvider>
-    ),
-  ],
   parameters: { a11y: { test: 'error' }, layout: 'padded' },
   beforeEach: async ({ globals }) => {
     const { brand, appearance } = globals;

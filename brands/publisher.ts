@@ -1,5 +1,4 @@
-import { type HostCompany, hostCompanies } from './hostCompanies.ts';
-import { defaultBrandCode } from './hosts.ts';
+import type { HostCompany } from './hostCompanies.ts';
 
 /** Who answers for the portal of a brand (docs/rules.md#legal-pages). */
 export type Publisher = {
@@ -18,16 +17,8 @@ export type Publisher = {
   host: HostCompany;
 };
 
-const entries = import.meta.glob<Publisher>('./*/publisher.ts', { import: 'default' });
-
-const fileOf = (code: string) => `./${code}/publisher.ts`;
-
-/** Loads what the legal pages say of a brand; an unknown code gives the default brand. Rejects when the network does. */
-export const loadPublisher = async (
-  code: string,
-): Promise<Publisher & { hosting: (typeof hostCompanies)[HostCompany] }> => {
-  const load = entries[fileOf(code)] ?? entries[fileOf(defaultBrandCode)];
-  if (!load) throw new Error(`Nothing says who publishes "${code}", nor the default "${defaultBrandCode}"`);
-  const publisher = await load();
-  return { ...publisher, hosting: hostCompanies[publisher.host] };
+/** A publisher, of which brand it is, and the company that hosts its portal. */
+export type BrandPublisher = Publisher & {
+  brand: string;
+  hosting: Readonly<Record<'name' | 'address' | 'phone', string>>;
 };

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * The two `<style>` elements that react-aria writes in the page (`interactions/usePress` against the delay of
  * a double tap, `overlays/usePreventScroll` on iOS): their hashes let them through without letting any other
@@ -20,15 +22,27 @@ const addressSearchOrigin = 'https://api-adresse.data.gouv.fr';
 type Options = {
   /** Whether third parties are met where they are, the captcha among them: everywhere but in development and test. */
   deployed: boolean;
+  /** The style that the page holds (src/prerender), as a source of the policy, to be let in. */
+  styleSource?: string | undefined;
+};
+
+/** The style that a page of the build holds, as a source of the policy, if any. */
+export const styleSourceOf = (html: string): string | undefined => {
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1];
+  return style && `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 };
 
 /** The content security policy of the portal, a list of sources a directive. */
-export const policy = ({ deployed }: Options): Record<string, readonly string[]> => {
+export const policy = ({ deployed, styleSource }: Options): Record<string, readonly string[]> => {
   const captchaSources = deployed ? captchaHosts : [];
+  const styleSources = [
+    ...Object.values(reactAriaStyles).map((hash) => `'${hash}'`),
+    ...(styleSource === undefined ? [] : [styleSource]),
+  ];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...captchaSources],
-    'style-src': ["'self'", ...Object.values(reactAriaStyles).map((hash) => `'${hash}'`), ...captchaSources],
+    'style-src': ["'self'", ...styleSources, ...captchaSources],
     'img-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(deployed ? [addressSearchOrigin] : []), ...captchaSources],
@@ -60,8 +74,17 @@ export const securityHeaders = (options: Options): Record<string, string> => ({
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 });
 
-/** The headers as nginx is told them, in `security-headers.conf`. */
-export const nginxHeaders = (headers: Record<string, string>): string =>
-  Object.entries(headers)
+/** The headers as nginx is told them, in `security-headers.conf`: the style is that of the page that it answers with. */
+export const nginxHeaders = (): string =>
+  Object.entries(securityHeaders({ deployed: true, styleSource: '$style_source' }))
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
+
+/** Where a build writes the styles of its pages for nginx, in `dist/`: no server answers with what begins with a dot. */
+export const stylesFile = '.nginx/style-sources.conf';
+
+type Page = { fileName: string; source: string };
+
+/** The style of each page as nginx is told it. */
+export const nginxStyles = (pages: readonly Page[]): string =>
+  pages.map(({ fileName, source }) => `/${fileName} "${styleSourceOf(source) ?? ''}";\n`).join('');

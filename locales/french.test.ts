@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brandCodes, loadBrand } from '#brands/load.ts';
-import { loadPublisher } from '#brands/publisher.ts';
+import { loadPublisher } from '#brands/loadPublisher.ts';
 import type { Words } from './translator.ts';
 
 /** The dictionaries that are bound to a translator, whether or not their file exports them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { brandCodes, loadBrand } from '#brands/load.ts';
-import { loadPublisher } from '#brands/publisher.ts';
+import { loadPublisher } from '#brands/loadPublisher.ts';
 import { valuesOf } from '../src/pages/legal/valuesOf.ts';
 import { accessibilityWords } from './fr/accessibility.ts';
 import { accountTermsWords } from './fr/accountTerms.ts';

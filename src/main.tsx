@@ -1,11 +1,47 @@
-import { takeArrival } from './app/arrival.ts';
-import { showStartFailure } from './app/startFailure.ts';
+import { lookUpHost } from '#brands/hosts.ts';
+import { beginSession } from './api/ahead.ts';
+import { readToken, storeToken } from './api/token.ts';
+import { type Arrival, takeArrival } from './app/arrival.ts';
+import { dress } from './app/dress.ts';
+import { firstReadOf } from './app/firstRead.ts';
+import { holdPage } from './app/holdPage.ts';
+import { isMenuClosed } from './app/menuMemory.ts';
+import { fetchScripts, isSessionAhead } from './app/painted.ts';
+import { forgetStartFailure, showStartFailure } from './app/startFailure.ts';
 
 // The token leaves the address bar before any other code is even loaded.
 const arrival = takeArrival();
 
+// The security headers forbid what zod would compile: it reads this as soon as it comes, with whatever needs it first.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root in the page');
 
+/** Nothing is asked with a token that the browser refuses to keep: the session will not open. */
+const keptToken = ({ token }: Arrival): string | null => {
+  try {
+    if (token) storeToken(token);
+    return token;
+  } catch {
+    return null;
+  }
+};
+
+if (isMenuClosed()) document.documentElement.dataset.menu = 'closed';
+const letGo = holdPage(root);
+const host = lookUpHost(location.host);
+if (isSessionAhead(root))
+  beginSession(arrival ? keptToken(arrival) : readToken(), firstReadOf(root, location));
+const dressed = dress(root, host);
+fetchScripts(root);
+
 // Not awaited: what else there is to load may need this module whole.
-import('./app/start.tsx').then(({ start }) => start(root, arrival)).catch(() => showStartFailure(root));
+Promise.all([import('./app/start.tsx'), dressed])
+  .then(([{ start }, dress]) => start(root, { arrival, host, dress, letGo }))
+  .then(forgetStartFailure)
+  .catch(async () => {
+    // What is said is added to the title, which is the brand's wherever that has come.
+    await Promise.allSettled([dressed]);
+    showStartFailure();
+  });

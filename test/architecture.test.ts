@@ -17,14 +17,16 @@ const filesOf = (folder: string): string[] =>
 const tops = ['machines', 'brands', 'locales', 'deploy', 'src', 'test', '.storybook'];
 const code = tops.flatMap(filesOf).filter(isCode);
 
-const importsOf = (file: string): string[] => {
-  const text = readFileSync(join(root, file), 'utf8');
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((found) => found[1] ?? '');
-  return specifiers.map((specifier) => {
+const imported = (file: string, pattern: RegExp): string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, specifier = '']) => {
     if (specifier.startsWith('#')) return specifier.slice(1);
     return specifier.startsWith('.') ? join(dirname(file), specifier) : `package:${specifier}`;
   });
-};
+
+const importsOf = (file: string): string[] => imported(file, /(?:from|import)\s*\(?\s*'([^']+)'/g);
+
+/** What comes with the file: neither types nor what it asks for later. */
+const needsOf = (file: string): string[] => imported(file, /^import(?! type)[^'(]*'([^']+)'/gm);
 
 const isTest = (file: string) => /\.(test|test-d|stories|bench|spec)\.tsx?$/.test(file);
 const sources = code.filter((file) => !isTest(file));
@@ -42,6 +44,14 @@ const broughtBy = (entry: string): Set<string> => {
   for (const file of brought)
     for (const target of importsOf(file)) if (code.includes(target)) brought.add(target);
   return brought;
+};
+
+/** The files that come with some, at once. */
+const neededBy = (entries: string[]): string[] => {
+  const needed = new Set(entries);
+  for (const file of needed)
+    for (const target of needsOf(file)) if (code.includes(target)) needed.add(target);
+  return [...needed];
 };
 
 /** The imports of the files of a folder that the rule turns away. */
@@ -95,7 +105,7 @@ describe('imports run one way', () => {
 
   // The visualiser is built as the portal is.
   const ofSrc = (target: string) =>
-    shared(target) || under('src', 'vite.config.ts')(target) || anyPackage(target);
+    shared(target) || under('src', 'vite.config.ts', 'deploy/headers.ts')(target) || anyPackage(target);
 
   it('src never imports test', () => {
     expect(strays('src', ofSrc)).toEqual([]);
@@ -156,11 +166,46 @@ describe('imports run one way', () => {
     expect(strays('src/flows', mayImport)).toEqual([]);
   });
 
+  it('what the build writes before it is known who signs in weighs on no page', () => {
+    const isWaiting = under('src/app/waiting');
+    expect(sources.some(isWaiting)).toBe(true);
+    expect([...broughtBy('src/main.tsx')].filter(isWaiting)).toEqual([]);
+  });
+
   it('views neither fetch nor route', () => {
     const views = sources.filter((file) => /View\.tsx$/.test(file));
     expect(views.length).toBeGreaterThan(1);
     const mayImport = (target: string) => !under('src/api')(target) && !isPackage(target, 'ky', 'wouter');
     expect(strays('src', mayImport, views)).toEqual([]);
+  });
+});
+
+describe('React Aria, which is heavy,', () => {
+  const isAria = (target: string) =>
+    isPackage(target, 'react-aria', 'react-aria-components', 'react-stately');
+
+  it('is nowhere in what every connected page and the dashboard need before a touch', () => {
+    const entries = [
+      ...sources.filter((file) => /^src\/app\/layouts\/[^/]+Layout\.tsx$/.test(file)),
+      'src/app/routes/DashboardRoute.tsx',
+      'src/app/start.tsx',
+    ];
+    expect(entries.length).toBeGreaterThan(4);
+    const needed = neededBy(entries);
+    expect(needed).toContain('src/ui/Button.tsx');
+    expect(needed.filter((file) => needsOf(file).some(isAria))).toEqual([]);
+  });
+
+  it('speaks French where it speaks: no provider is around the pages', () => {
+    const speaks =
+      /:react-aria-components\/(Menu|Modal|Popover|SearchField|RadioGroup|ToggleButtonGroup|RangeCalendar|ComboBox)$/;
+    // The visualiser has one around it, `SuggestionField` around its list.
+    const isInside = under('src/visualiser', 'src/fields/SuggestionList.tsx');
+    const spoken = sources.filter(
+      (file) => !isInside(file) && importsOf(file).some((target) => speaks.test(target)),
+    );
+    expect(spoken).toContain('src/ui/Menu.tsx');
+    expect(spoken.filter((file) => !importsOf(file).includes('src/ui/InFrench.tsx'))).toEqual([]);
   });
 });
 

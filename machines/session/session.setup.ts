@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { isSameUser, type Profile, type ProfileChange, withChange } from '../domain/profile.ts';
+import type { Profile } from '../domain/profile.ts';
+import { isSameUser, type ProfileChange, withChange } from '../domain/profileChange.ts';
 import { home, safeTarget } from '../domain/relayState.ts';
 import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';

@@ -1,5 +1,6 @@
-import ky, { type Options } from 'ky';
+import type { Options } from 'ky';
 import type * as z from 'zod/mini';
+import { takeBegun } from './ahead.ts';
 import { failureOf, technical, unansweredFailure } from './failures.ts';
 import { readToken } from './token.ts';
 import { reportUnauthorized } from './unauthorized.ts';
@@ -19,29 +20,6 @@ type CallOptions = Pick<Options, 'json' | 'body' | 'searchParams'> & {
   /** What is said where a refusal says nothing; else it is told as a technical failure. */
   defaultMessage?: string;
 };
-
-const client = ky.create({
-  retry: 0,
-  // Ours covers the reading of the body too.
-  timeout: false,
-  throwHttpErrors: false,
-  hooks: {
-    beforeRequest: [
-      (request) => {
-        const token = readToken();
-        if (token) request.headers.set('Authorization', `Bearer ${token}`);
-      },
-    ],
-    afterResponse: [
-      (_request, _options, response) => {
-        if (response.status !== 401) return;
-        reportUnauthorized();
-        // The browser is leaving for the sign-in: nobody is there to read an answer or an error.
-        return new Promise<Response>(() => {});
-      },
-    ],
-  },
-});
 
 /** The token goes with each call, so a call may go to this origin only. */
 const ownUrl = (path: string): URL => {
@@ -67,6 +45,23 @@ type Sent = Omit<CallOptions, 'accepted' | 'defaultMessage' | 'timeout'> & {
   timeout: number;
 };
 
+/** Fetches what makes the calls, for a page that is about to. */
+export const preloadCalls = (): void => {
+  import('./http.ts').catch(() => {});
+};
+
+/** The answer of a call, which the page may have begun before the portal was there. */
+const answerOf = async (
+  url: URL,
+  options: Options & { method: Method; signal: AbortSignal },
+): Promise<Response> => {
+  const { method, json, signal } = options;
+  const begun = await takeBegun({ method, path: url.pathname + url.search, json }, readToken(), signal);
+  if (begun) return begun;
+  const { http } = await import('./http.ts');
+  return http(url, options);
+};
+
 /** Sends a request and reads its answer, all within the time given. */
 export const send = async <Body>(
   path: string,
@@ -76,8 +71,13 @@ export const send = async <Body>(
   const url = ownUrl(path);
   const elapsed = AbortSignal.timeout(timeout);
   try {
-    const response = await client(url, { ...options, signal: AbortSignal.any([signal, elapsed]) });
+    const response = await answerOf(url, { ...options, signal: AbortSignal.any([signal, elapsed]) });
     const { status, headers } = response;
+    if (status === 401) {
+      reportUnauthorized();
+      // The browser is leaving for the sign-in: nobody is there to read an answer or an error.
+      return await new Promise(() => {});
+    }
     return { status, headers, body: await read(response) };
   } catch (thrown) {
     throw unansweredFailure(elapsed.aborted ? elapsed.reason : thrown);

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { list } from '#machines/domain/answer.ts';
-import { type ContractPage, pageSize } from '#machines/domain/contractPage.ts';
+import type { ContractPage } from '#machines/domain/contractPage.ts';
 import { type Measure, measuresSchema } from '#machines/domain/measure.ts';
 import { type ConsumptionContract, consumptionContractSchema, type Meter } from '#machines/domain/meter.ts';
 import type { MeterCriteria } from '#machines/domain/meterSearch.ts';
 import type { Days, Mode } from '#machines/domain/period.ts';
 import { call, exchange } from './client.ts';
 import { pageCountOf } from './pages.ts';
+import { metersRead, type PageAsked } from './reads.ts';
 
 const pageSchema = z.object({
   clientCompteursPro: list(consumptionContractSchema),
@@ -14,18 +15,13 @@ const pageSchema = z.object({
   nbCodeRefFull: z.catch(z.number(), 0),
 });
 
-type PageAsked = { criteria: MeterCriteria; page: number };
-
 /** A page of the contracts found, from 1, with the first of their meters (docs/rules.md#meters). */
 export const searchMeters = async (
-  { criteria, page }: PageAsked,
+  asked: PageAsked<MeterCriteria>,
   signal: AbortSignal,
 ): Promise<ContractPage<ConsumptionContract>> => {
-  const json = { ...criteria, currentPage: page, itemsPerPage: pageSize };
-  const { answer, headers } = await exchange(pageSchema, 'post', '/api/consumption/meters_list', {
-    json,
-    signal,
-  });
+  const { method, path, json } = metersRead(asked);
+  const { answer, headers } = await exchange(pageSchema, method, path, { json, signal });
   const { clientCompteursPro: contracts, nbCodeRefFull, nbCompteurFull } = answer;
   const contractCount = Math.max(nbCodeRefFull, contracts.length);
   return {
@@ -38,7 +34,7 @@ export const searchMeters = async (
 
 /** A page of the meters of a contract, which the search narrows too; nothing where it is not found any more. */
 export const searchMetersOf = async (
-  { reference, criteria, page }: PageAsked & { reference: string },
+  { reference, criteria, page }: PageAsked<MeterCriteria> & { reference: string },
   signal: AbortSignal,
 ): Promise<readonly Meter[]> => {
   const { contracts } = await searchMeters({ criteria: { ...criteria, reference }, page }, signal);

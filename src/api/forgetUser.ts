@@ -1,9 +1,9 @@
-import { consentMemory } from './consentMemory.ts';
+import { consentKey } from './consentKey.ts';
 
-/** Empties what this browser keeps of its user. The answer to the measure is not the user's: it stays. */
+/** Empties what this browser keeps of its user. The answer to the measure is not the user's: it stays, as it is. */
 export const forgetUser = (): void => {
-  const consent = consentMemory.read();
+  const consent = localStorage.getItem(consentKey);
   localStorage.clear();
   sessionStorage.clear();
-  if (consent) consentMemory.write(consent);
+  if (consent !== null) localStorage.setItem(consentKey, consent);
 };

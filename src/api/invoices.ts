@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { list } from '#machines/domain/answer.ts';
-import { type ContractPage, pageSize } from '#machines/domain/contractPage.ts';
+import type { ContractPage } from '#machines/domain/contractPage.ts';
 import { type BillingContract, billingContractSchema, type Invoice } from '#machines/domain/invoice.ts';
 import type { InvoiceCriteria } from '#machines/domain/invoiceSearch.ts';
 import { exchange } from './client.ts';
 import { pageCountOf } from './pages.ts';
+import { invoicesRead, type PageAsked } from './reads.ts';
 
 const pageSchema = z.object({
   clientFacturesPro: list(billingContractSchema),
@@ -12,15 +13,13 @@ const pageSchema = z.object({
   nbCodeRefFull: z.catch(z.number(), 0),
 });
 
-type PageAsked = { criteria: InvoiceCriteria; page: number };
-
 /** A page of the contracts found, from 1, with the first of their invoices (docs/rules.md#invoices). */
 export const searchInvoices = async (
-  { criteria, page }: PageAsked,
+  asked: PageAsked<InvoiceCriteria>,
   signal: AbortSignal,
 ): Promise<ContractPage<BillingContract>> => {
-  const json = { ...criteria, currentPage: page, itemsPerPage: pageSize };
-  const { answer, headers } = await exchange(pageSchema, 'post', '/api/invoices', { json, signal });
+  const { method, path, json } = invoicesRead(asked);
+  const { answer, headers } = await exchange(pageSchema, method, path, { json, signal });
   const { clientFacturesPro: contracts, nbCodeRefFull, nbFactureFull } = answer;
   const contractCount = Math.max(nbCodeRefFull, contracts.length);
   return {
@@ -33,7 +32,7 @@ export const searchInvoices = async (
 
 /** A page of the invoices of a contract, which the search narrows too; nothing where it is not found any more. */
 export const searchInvoicesOf = async (
-  { reference, criteria, page }: PageAsked & { reference: string },
+  { reference, criteria, page }: PageAsked<InvoiceCriteria> & { reference: string },
   signal: AbortSignal,
 ): Promise<readonly Invoice[]> => {
   const { contracts } = await searchInvoices({ criteria: { ...criteria, reference }, page }, signal);

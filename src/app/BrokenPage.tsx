@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/app.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { action as buttonDress } from '../ui/Button.css.ts';
-import { PlainButton } from '../ui/PlainButton.tsx';
+import { Button } from '../ui/Button.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { actions, stack } from './layouts/Page.css.ts';
 
@@ -15,9 +15,9 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
     </h1>
     <Alert tone="bad" title={text} />
     <div className={actions}>
-      <PlainButton variant="filled" onClick={onAction}>
+      <Button variant="filled" onPress={onAction}>
         {action}
-      </PlainButton>
+      </Button>
       {/* The browser itself follows it: the whole portal starts anew. */}
       <a href="/" className={buttonDress.outlined}>
         {t('dashboard')}

@@ -7,13 +7,17 @@ import { useAnalytics } from './analytics/analytics.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { navigateSafely } from './navigateSafely.ts';
+import { useNextPages } from './nextPages.ts';
+import { Painted } from './Painted.tsx';
 import { type PortalRoute, routes } from './routes.tsx';
 import { ProfileProvider, SessionContext, useProfile } from './session.tsx';
+import { useSettings } from './settings.ts';
 
 const OpenPage = ({ path, layout: Layout, page: Page }: PortalRoute) => {
   const { track } = useAnalytics();
   const [address] = useLocation();
   useEffect(() => track({ name: 'screen.seen', screen: path }), [track, path]);
+  useNextPages(path, routes);
   return (
     <Layout>
       <ErrorBoundary path={address}>
@@ -57,9 +61,10 @@ const ProtectedPage = (route: PortalRoute) => {
   );
   // A page has its own layout, a wait has none, what went wrong is told in the public one.
   const Layout = isOpen || isWaiting ? Fragment : UnloggedLayout;
+  const painted = useSettings().painted === null ? null : <Painted />;
   return (
     <Layout>
-      <SessionView actor={session}>
+      <SessionView actor={session} painted={painted}>
         <ProfileProvider>
           <GatedPage {...route} />
         </ProfileProvider>

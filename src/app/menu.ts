@@ -11,7 +11,7 @@ export type MenuEntry = {
 };
 
 /** The side menu of a user, in order (docs/rules.md#menu). */
-export const menuOf = (profile: Profile): MenuEntry[] => {
+export const menuOf = (profile: Pick<Profile, 'type' | 'allowed_services'>): MenuEntry[] => {
   const administration = administrationAccess(profile.type);
   const entries: (MenuEntry | false)[] = [
     { name: 'dashboard', path: '/tableau-de-bord', place: 'top', isLinked: true },
@@ -32,3 +32,7 @@ export const menuOf = (profile: Profile): MenuEntry[] => {
   ];
   return entries.filter((entry) => entry !== false);
 };
+
+/** Whether an entry leads to the page of an address, or to one that this is a part of. */
+export const isCurrent = ({ path, name }: Pick<MenuEntry, 'path' | 'name'>, location: string): boolean =>
+  location === path || location.startsWith(`${path}/`) || (name === 'dashboard' && location === '/');

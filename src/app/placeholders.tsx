@@ -3,6 +3,7 @@ import type { Coming } from '../ui/onDemand.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { Painted } from './Painted.tsx';
 
 const UnloadedPage = ({ onRetry }: { onRetry: () => void }) => (
   <BrokenPage
@@ -17,10 +18,12 @@ const UnloadedPage = ({ onRetry }: { onRetry: () => void }) => (
 export const PagePlaceholder = ({ onRetry }: Coming) =>
   onRetry ? <UnloadedPage onRetry={onRetry} /> : <PageSkeleton />;
 
-/** In the place of a layout: nothing while it comes. */
+/** In the place of a layout: what was painted, if anything, while it comes. */
 export const LayoutPlaceholder = ({ onRetry }: Coming) =>
-  onRetry && (
+  onRetry ? (
     <UnloggedLayout>
       <UnloadedPage onRetry={onRetry} />
     </UnloggedLayout>
+  ) : (
+    <Painted />
   );

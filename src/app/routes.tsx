@@ -1,6 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { administrationAccess, hasCustomerService } from '#machines/domain/permissions.ts';
+import { productOf } from '#machines/domain/product.ts';
 import type { Profile } from '#machines/domain/profile.ts';
+import { readToken } from '../api/token.ts';
+import { hasDraft } from '../flows/signup/hasDraft.ts';
 import { onDemand } from '../ui/onDemand.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { LayoutPlaceholder, PagePlaceholder } from './placeholders.tsx';
@@ -8,7 +11,12 @@ import type { RoutePath } from './routePaths.ts';
 import { AuthenticateRoute } from './routes/AuthenticateRoute.tsx';
 import { LogoutRoute } from './routes/LogoutRoute.tsx';
 
-type Loaded<Props = object> = ComponentType<Props> & { preload?: () => void };
+/** A component, and how its code comes where it does not come with the portal's. */
+type Loaded<Props = object> = ComponentType<Props> & {
+  source?: () => Promise<unknown>;
+  load?: () => Promise<void>;
+  preload?: () => void;
+};
 
 export type PortalRoute = {
   path: RoutePath;
@@ -18,6 +26,8 @@ export type PortalRoute = {
   isProtected: boolean;
   /** Who may see it; the others are sent to the dashboard (docs/rules.md#roles-and-permissions). */
   isOpenTo?: (profile: Profile) => boolean;
+  /** Whether it first shows what the build has painted; not said where it always does. */
+  isAsPainted?: () => boolean;
 };
 
 const ConnectedLayout = onDemand(() => import('./layouts/ConnectedLayout.tsx'), LayoutPlaceholder);
@@ -47,8 +57,14 @@ const isProtected = true;
 const connected = { layout: ConnectedLayout, isProtected };
 const fullScreen = { layout: FullScreenLayout, isProtected };
 const open = { layout: PublicLayout, isProtected: false };
-/** Loaded before React Aria: the session's own pages. */
+/** The session's own pages: their layout comes with the portal. */
 const bare = { layout: UnloggedLayout, isProtected: false };
+
+/** Named otherwise, it leads to one that is. */
+const isProductNamed = (): boolean => productOf(location.pathname.split('/')[2]) !== undefined;
+
+/** Signup begins with what the tab keeps of it. */
+const isNewVisit = (): boolean => readToken() === null && history.state === null && !hasDraft();
 
 /** Every address of the portal (docs/rules.md#addresses). */
 export const routes: PortalRoute[] = [
@@ -80,11 +96,11 @@ export const routes: PortalRoute[] = [
   { path: '/download/contract/mandate/:reference/:type', page: MandateDownload, ...fullScreen },
   { path: '/authenticate', page: AuthenticateRoute, ...bare },
   { path: '/logout', page: LogoutRoute, ...bare },
-  { path: '/creation-de-compte', page: Signup, ...open },
+  { path: '/creation-de-compte', page: Signup, isAsPainted: isNewVisit, ...open },
   { path: '/cgu', page: Terms, ...open },
   { path: '/mentions-legales', page: LegalNotice, ...open },
   { path: '/accessibilite', page: Accessibility, ...open },
-  { path: '/espace-produit/:type?', page: Product, ...open },
+  { path: '/espace-produit/:type?', page: Product, isAsPainted: isProductNamed, ...open },
   { path: '/erreur/connexion', page: ConnectionError, ...bare },
   { path: '/erreur/redirection', page: Redirection, ...bare },
   { path: '*', page: NotFound, ...open },

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import type { Arrival } from './arrival.ts';
+import type { Dress } from './dress.ts';
 import { type EnvironmentSettings, environments } from './environments.ts';
-import { hostTheme, type Theme } from './preferences.ts';
+import { hostTheme, type Theme } from './theme.ts';
 
 /** What is known once and for all about where and how the portal was started. */
 export type Settings = {
@@ -11,6 +12,9 @@ export type Settings = {
   theme: Theme;
   /** Null where there is no theme selector: in prod and preprod (docs/rules.md#layouts). */
   onThemeChosen: ((theme: Theme) => void) | null;
+  publisher: Dress['publisher'];
+  /** What a protected page was painted with, in HTML of the build: it stands until the session is known; else null. */
+  painted: string | null;
 };
 
 export const SettingsContext = createContext<Settings>({
@@ -18,6 +22,8 @@ export const SettingsContext = createContext<Settings>({
   environment: environments.prod,
   theme: hostTheme,
   onThemeChosen: null,
+  publisher: null,
+  painted: null,
 });
 
 export const useSettings = (): Settings => use(SettingsContext);

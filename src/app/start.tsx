@@ -1,19 +1,15 @@
-import { createRoot } from 'react-dom/client';
-import * as z from 'zod/mini';
-import { lookUpHost } from '#brands/hosts.ts';
-import { loadBrand } from '#brands/load.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Site } from '#brands/hosts.ts';
 import { guardHistory } from '../ui/leaving.ts';
-import { loadModule } from '../ui/loadModule.ts';
-import { applyTheme } from '../ui/theme.ts';
 import { App } from './App.tsx';
 import type { Arrival } from './arrival.ts';
-import { dressPage } from './dressPage.ts';
+import { type Dress, wear } from './dress.ts';
 import { environments } from './environments.ts';
-import { hostTheme, type Theme, themePreference } from './preferences.ts';
+import { paintedHtml } from './Painted.tsx';
+import { isPainted, isPathOf } from './painted.ts';
+import { routes } from './routes.tsx';
+import type { Theme } from './theme.ts';
 import '../ui/global.css.ts';
-
-// The security headers forbid what zod would compile.
-z.config({ jitless: true });
 
 // A page that the browser kept whole (Back after a sign-out) would show a session that is over.
 addEventListener('pageshow', (event) => {
@@ -23,29 +19,58 @@ addEventListener('pageshow', (event) => {
 // The router, which listens later, hears of no step that would lose what is typed.
 addEventListener('popstate', guardHistory);
 
-/** Dresses the page in the brand of its host and shows the portal. */
-export const start = async (container: HTMLElement, arrival: Arrival | null): Promise<void> => {
+/** Waits for the code of the page that is painted; says whether what is painted is what it first shows. */
+const isTakenOver = async (container: HTMLElement): Promise<boolean> => {
+  const route = routes.find(({ path }) => isPathOf(path, location.pathname));
+  if (!route || !isPainted(container)) return false;
+  try {
+    await Promise.all([route.layout.load?.(), route.page.load?.()]);
+  } catch {
+    // Told in its place.
+    return false;
+  }
+  return route.isAsPainted?.() ?? true;
+};
+
+type Started = {
+  arrival: Arrival | null;
+  host: Site;
+  dress: Dress;
+  /** Lets the painted page answer, as it is taken over. */
+  letGo: () => void;
+};
+
+/** Takes over the page that was painted, or shows the portal in its place. */
+export const start = async (
+  container: HTMLElement,
+  { arrival, host, dress, letGo }: Started,
+): Promise<void> => {
   // The visualiser follows what is done here, in development alone.
   if (import.meta.env.DEV) (await import('./live.ts')).tellActors();
-  const root = createRoot(container);
-  const { brand: hostBrand, environment } = lookUpHost(location.host);
-  const mayChooseTheme = environment !== 'prod' && environment !== 'preprod';
+  const { mayChoose, publisher } = dress;
+  const environment = environments[host.environment];
+  const painted = paintedHtml(container);
 
-  const show = async (theme: Theme) => {
-    const brand = await loadModule(() => loadBrand(theme.brand ?? hostBrand));
-    applyTheme(brand, theme.appearance);
-    dressPage(brand);
-    const settings = {
-      arrival,
-      environment: environments[environment],
-      theme,
-      onThemeChosen: mayChooseTheme ? choose : null,
-    };
-    root.render(<App brand={brand} settings={settings} />);
-  };
-  const choose = (theme: Theme) => {
+  const appOf = ({ brand, theme }: Pick<Dress, 'brand' | 'theme'>) => (
+    <App
+      brand={brand}
+      settings={{
+        arrival,
+        environment,
+        theme,
+        onThemeChosen: mayChoose ? choose : null,
+        publisher,
+        painted,
+      }}
+    />
+  );
+  const choose = async (theme: Theme) => {
+    const { themePreference } = await import('./preferences.ts');
     themePreference.write(theme);
-    void show(theme);
+    root.render(appOf({ brand: await wear(theme, host), theme }));
   };
-  await show(mayChooseTheme ? themePreference.read() : hostTheme);
+  const isHydrated = dress.isWhole && (await isTakenOver(container));
+  if (isHydrated) letGo();
+  const root = isHydrated ? hydrateRoot(container, appOf(dress)) : createRoot(container);
+  if (!isHydrated) root.render(appOf(dress));
 };

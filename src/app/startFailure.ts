@@ -1,8 +1,13 @@
+const late = () => document.getElementById('late');
+
 /**
  * Shows at once what the page holds for a portal that does not come (`index.html`), whether its code is missing or its brand
  * (docs/rules.md#error-screens).
  */
-export const showStartFailure = (root: HTMLElement): void => {
-  root.querySelector('.late')?.classList.add('failed');
-  document.title = `${root.querySelector('h1')?.textContent ?? ''} – ${document.title}`;
+export const showStartFailure = (): void => {
+  document.documentElement.setAttribute('data-failed', '');
+  document.title = `${late()?.querySelector('h2')?.textContent ?? ''} – ${document.title}`;
 };
+
+/** The portal has come. */
+export const forgetStartFailure = (): void => late()?.remove();

@@ -1,18 +1,32 @@
+import { useSyncExternalStore } from 'react';
 import { t } from '#locales/fr/captcha.ts';
 import { Link } from '../ui/Link.tsx';
 import { mention } from './CaptchaMention.css.ts';
 
+const never = () => () => {};
+
+/** Known of the host, which is not when the page is painted. */
+const useIsHostKnown = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /** hCaptcha asks that a form it protects without a widget says so. */
-export const CaptchaMention = () => (
-  <p className={mention}>
-    {t('notice')}{' '}
-    <Link href="https://www.hcaptcha.com/privacy" isExternal>
-      {t('privacy')}
-    </Link>{' '}
-    {t('and')}{' '}
-    <Link href="https://www.hcaptcha.com/terms" isExternal>
-      {t('terms')}
-    </Link>
-    .
-  </p>
-);
+export const CaptchaMention = () => {
+  if (!useIsHostKnown()) return null;
+  return (
+    <p className={mention}>
+      {t('notice')}{' '}
+      <Link href="https://www.hcaptcha.com/privacy" isExternal>
+        {t('privacy')}
+      </Link>{' '}
+      {t('and')}{' '}
+      <Link href="https://www.hcaptcha.com/terms" isExternal>
+        {t('terms')}
+      </Link>
+      .
+    </p>
+  );
+};

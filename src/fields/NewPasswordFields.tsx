@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { t } from '#locales/fr/identity.ts';
 import { passwordRuleNames, satisfies } from '#machines/domain/password.ts';
 import { Checklist } from '../ui/Checklist.tsx';
@@ -8,16 +8,33 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 export const NewPasswordFields = ({ label }: { label: string }) => {
   const rulesId = useId();
   const [typed, setTyped] = useState('');
+  // What is typed shows in the list alone: the fields need not be rendered again.
+  const password = useMemo(
+    () => (
+      <PasswordField
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        aria-describedby={rulesId}
+        onChange={setTyped}
+      />
+    ),
+    [label, rulesId],
+  );
+  const repeated = useMemo(
+    () => (
+      <PasswordField
+        name="repeated_password"
+        label={t('repeated_password.label')}
+        autoComplete="new-password"
+      />
+    ),
+    [],
+  );
   return (
     <>
       <div>
-        <PasswordField
-          name="password"
-          label={label}
-          autoComplete="new-password"
-          aria-describedby={rulesId}
-          onChange={setTyped}
-        />
+        {password}
         <Checklist
           id={rulesId}
           title={t('passwordRules.title')}
@@ -27,11 +44,7 @@ export const NewPasswordFields = ({ label }: { label: string }) => {
           }))}
         />
       </div>
-      <PasswordField
-        name="repeated_password"
-        label={t('repeated_password.label')}
-        autoComplete="new-password"
-      />
+      {repeated}
     </>
   );
 };

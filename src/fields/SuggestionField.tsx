@@ -7,6 +7,7 @@ import { control, field } from '../ui/Field.css.ts';
 import { FieldLabel } from '../ui/FieldLabel.tsx';
 import { FieldError, FieldHint } from '../ui/FieldMessages.tsx';
 import { useChangeHandler, useFormField } from '../ui/formContext.ts';
+import { InFrench } from '../ui/InFrench.tsx';
 import { Flow } from '../views/Flow.tsx';
 import { useSnapshot } from '../views/useSnapshot.ts';
 import { SuggestionList } from './SuggestionList.tsx';
@@ -52,33 +53,35 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
   });
   return (
     <Flow id="addressSuggestion" snapshot={snapshot}>
-      <ComboBox
-        {...state}
-        className={field}
-        isRequired={isRequired}
-        allowsCustomValue
-        items={options}
-        inputValue={typed}
-        onInputChange={(text) => {
-          if (text !== typed) actor.send({ type: 'text.typed', text });
-        }}
-        selectedKey={options.find((option) => option.found === chosen)?.id ?? null}
-        onSelectionChange={(key) => {
-          const option = options.find(({ id }) => id === key);
-          if (option) choose(option.found);
-        }}
-      >
-        <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-        <FieldHint>{hint}</FieldHint>
-        <Input name={name} className={control} autoComplete={props.autoComplete ?? 'off'} />
-        <FieldError sentences={sentences} />
-        <SuggestionList
-          label={list}
-          options={options}
-          found={found}
-          isSuggested={snapshot.matches('suggested')}
-        />
-      </ComboBox>
+      <InFrench>
+        <ComboBox
+          {...state}
+          className={field}
+          isRequired={isRequired}
+          allowsCustomValue
+          items={options}
+          inputValue={typed}
+          onInputChange={(text) => {
+            if (text !== typed) actor.send({ type: 'text.typed', text });
+          }}
+          selectedKey={options.find((option) => option.found === chosen)?.id ?? null}
+          onSelectionChange={(key) => {
+            const option = options.find(({ id }) => id === key);
+            if (option) choose(option.found);
+          }}
+        >
+          <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+          <FieldHint>{hint}</FieldHint>
+          <Input name={name} className={control} autoComplete={props.autoComplete ?? 'off'} />
+          <FieldError sentences={sentences} />
+          <SuggestionList
+            label={list}
+            options={options}
+            found={found}
+            isSuggested={snapshot.matches('suggested')}
+          />
+        </ComboBox>
+      </InFrench>
       <SuggestionNews
         words={words}
         snapshot={snapshot}

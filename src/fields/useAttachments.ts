@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { type Inspected, type Sorted, withAdded } from '#machines/domain/attachments.ts';
 import { useChangeHandler } from '../ui/formContext.ts';
 import { inspectAttachments } from './inspectAttachments.ts';
@@ -32,7 +32,7 @@ export const useAttachments = (onRefused: (refused: readonly Refused[]) => void)
     if (kept) onKept();
   }, [kept]);
   const tell = useEffectEvent(onRefused);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refused.length > 0) tell(refused);
   }, [refused]);
   const noteChange = useChangeHandler<void>();

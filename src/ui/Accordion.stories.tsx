@@ -21,6 +21,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Mixed: Story = {};
 
+export const FoundByTheBrowser: Story = {
+  play: async ({ canvas }) => {
+    const factory = canvas.getByRole('button', { name: 'Usine des Bars' });
+    const panel = canvas.getByText(/12 rue des Écluses/).closest('[role="group"]');
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect(factory).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel).not.toHaveAttribute('hidden');
+    await userEvent.click(factory);
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const factory = canvas.getByRole('button', { name: 'Usine des Bars' });

@@ -1,7 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode, Ref } from 'react';
-import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components/Disclosure';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { chevron, content, heading, item, list, title as titleStyle, trigger } from './Accordion.css.ts';
+import { afterPaint } from './afterPaint.ts';
+import { useFoundIn } from './useFoundIn.ts';
 
 type AccordionProps = { ref?: Ref<HTMLDivElement>; children: ReactNode };
 
@@ -23,24 +24,43 @@ type Props = {
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-/** Closed, its content stays in the page for the browser's own search, which opens it. */
-export const AccordionItem = ({ title, children, level = 3, defaultOpen, isOpen, onOpenChange }: Props) => (
-  <Disclosure
-    className={item}
-    {...(defaultOpen !== undefined && { defaultExpanded: defaultOpen })}
-    {...(isOpen !== undefined && { isExpanded: isOpen })}
-    {...(onOpenChange && { onExpandedChange: onOpenChange })}
-  >
-    <Heading level={level} className={heading}>
-      <Button slot="trigger" className={trigger}>
-        <span className={titleStyle}>{title}</span>
-        <span className={chevron}>
-          <ChevronDown />
-        </span>
-      </Button>
-    </Heading>
-    <DisclosurePanel>
-      <div className={content}>{children}</div>
-    </DisclosurePanel>
-  </Disclosure>
-);
+/**
+ * Closed, its content stays in the page for the browser's own search, which opens it. Ours rather than React Aria's, which
+ * measures what it opens and closes.
+ */
+export const AccordionItem = (props: Props) => {
+  const { title, children, level = 3, defaultOpen = false, onOpenChange } = props;
+  const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
+  const { isOpen = isOwnOpen } = props;
+  const id = useId();
+  const change = (opens: boolean) => {
+    setOwnOpen(opens);
+    onOpenChange?.(opens);
+  };
+  const panel = useFoundIn(isOpen, () => change(true));
+  // A `fieldset` would group what one fills in.
+  const group = { role: 'group', 'aria-labelledby': `${id}title` };
+  const Heading = `h${level}` as const;
+  return (
+    <div className={item}>
+      <Heading className={heading}>
+        <button
+          type="button"
+          id={`${id}title`}
+          className={trigger}
+          aria-expanded={isOpen}
+          aria-controls={`${id}panel`}
+          onClick={() => afterPaint(() => change(!isOpen))}
+        >
+          <span className={titleStyle}>{title}</span>
+          <span className={chevron}>
+            <ChevronDown />
+          </span>
+        </button>
+      </Heading>
+      <div ref={panel} {...group} id={`${id}panel`} aria-hidden={!isOpen} hidden={!isOpen}>
+        <div className={content}>{children}</div>
+      </div>
+    </div>
+  );
+};

@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { controlHeight, motion, radius, space, weight } from './tokens.ts';
+import { controlHeight, media, motion, radius, space, weight } from './tokens.ts';
 
 const base = style({
   display: 'inline-flex',
@@ -15,58 +15,43 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
+  // A second press is not a zoom.
+  touchAction: 'manipulation',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
-    '&:is([data-disabled], [data-incomplete])': {
+    '&:is(:disabled, [data-incomplete])': {
       color: colour.inkSoft,
       backgroundColor: colour.canvas,
       borderColor: colour.line,
       cursor: 'not-allowed',
     },
-    '&[aria-disabled]:not([data-disabled], [data-incomplete])': { cursor: 'progress' },
+    '&[aria-disabled]:not(:disabled, [data-incomplete])': { cursor: 'progress' },
   },
   '@media': { print: { display: 'none' } },
+});
+
+/** The look of an action that is pointed at, or held. */
+const pointed = (look: Pick<StyleRule, 'backgroundColor' | 'borderColor'>): StyleRule => ({
+  selectors: { '&:active:not(:disabled, [data-incomplete])': look },
+  '@media': { [media.pointed]: { selectors: { '&:hover:not(:disabled, [data-incomplete])': look } } },
 });
 
 /** What an action looks like, as a button or as a link. */
 export const action = styleVariants({
   filled: [
     base,
-    {
-      color: colour.onBrand,
-      backgroundColor: colour.brand,
-      selectors: {
-        '&:is(:hover:not([data-disabled]), [data-pressed]):not([data-incomplete])': {
-          backgroundColor: colour.brandStrong,
-        },
-      },
-    },
+    { color: colour.onBrand, backgroundColor: colour.brand },
+    pointed({ backgroundColor: colour.brandStrong }),
   ],
   danger: [
     base,
-    {
-      color: colour.paper,
-      backgroundColor: colour.bad,
-      selectors: {
-        '&:hover:not([data-disabled]), &[data-pressed]': {
-          backgroundColor: `color-mix(in oklab, ${colour.bad} 85%, ${colour.ink})`,
-        },
-      },
-    },
+    { color: colour.paper, backgroundColor: colour.bad },
+    pointed({ backgroundColor: `color-mix(in oklab, ${colour.bad} 85%, ${colour.ink})` }),
   ],
   outlined: [
     base,
-    {
-      color: colour.brandStrong,
-      backgroundColor: colour.paper,
-      borderColor: colour.line,
-      selectors: {
-        '&:hover:not([data-disabled]), &[data-pressed]': {
-          borderColor: colour.brandStrong,
-          backgroundColor: colour.brandSoft,
-        },
-      },
-    },
+    { color: colour.brandStrong, backgroundColor: colour.paper, borderColor: colour.line },
+    pointed({ borderColor: colour.brandStrong, backgroundColor: colour.brandSoft }),
   ],
   text: [
     base,
@@ -76,11 +61,9 @@ export const action = styleVariants({
       padding: space.xs,
       color: colour.brandStrong,
       backgroundColor: 'transparent',
-      selectors: {
-        '&[data-hovered], &[data-pressed]': { backgroundColor: colour.brandSoft },
-        '&[data-disabled]': { backgroundColor: 'transparent', borderColor: 'transparent' },
-      },
+      selectors: { '&:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' } },
     },
+    pointed({ backgroundColor: colour.brandSoft }),
   ],
   icon: [
     base,
@@ -90,7 +73,7 @@ export const action = styleVariants({
       padding: 0,
       color: 'inherit',
       backgroundColor: 'transparent',
-      selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: colour.brandSoft } },
     },
+    pointed({ backgroundColor: colour.brandSoft }),
   ],
 });

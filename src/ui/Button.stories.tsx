@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.tsx';
 import { FormActions } from './FormLayout.tsx';
 
@@ -27,6 +27,17 @@ export const Busy: Story = {
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('type', 'submit');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** What a press opens takes the focus: the key that is still down must not press it too. */
+export const KeyHeldDown: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const isLeftToBrowser = (key: string, repeat: boolean) => fireEvent.keyDown(button, { key, repeat });
+    await expect(isLeftToBrowser('Enter', false)).toBe(true);
+    await expect(isLeftToBrowser('Enter', true)).toBe(false);
+    await expect(isLeftToBrowser('Tab', true)).toBe(true);
   },
 };
 

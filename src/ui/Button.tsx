@@ -1,28 +1,45 @@
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import { action } from './Button.css.ts';
 import { Spinner } from './Spinner.tsx';
 
-export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> & {
-  children: ReactNode;
+type NativeProps = Omit<
+  ComponentProps<'button'>,
+  'autoFocus' | 'className' | 'style' | 'disabled' | 'onClick'
+>;
+
+export type ButtonProps = NativeProps & {
   /** One filled button a screen; `icon` is square and needs an `aria-label`. */
   variant?: keyof typeof action;
-  icon?: ReactNode;
+  icon?: NativeProps['children'];
+  isDisabled?: boolean;
   /** Its work is under way: a spinner shows and presses do nothing, but it keeps its focus and its type. */
   isBusy?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  onPress?: (() => void) | undefined;
 };
 
-export const Button = ({
-  variant = 'outlined',
-  icon,
-  isBusy = false,
-  children,
-  onPress,
-  ...props
-}: ButtonProps) => (
-  <AriaButton {...props} {...(isBusy ? { 'aria-disabled': true } : { onPress })} className={action[variant]}>
-    {isBusy ? <Spinner /> : icon}
-    {children}
-  </AriaButton>
-);
+/** A key held down presses once: what it opens takes the focus, and would be pressed in its turn. */
+const ignoreRepeat = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};
+
+/** The browser's own button: React Aria, which is heavy, is left to what the browser has not. */
+export const Button = (props: ButtonProps) => {
+  const { variant = 'outlined', icon, isDisabled, isBusy = false, onPress, children, ...native } = props;
+  return (
+    <button
+      type="button"
+      onKeyDown={ignoreRepeat}
+      {...native}
+      {...(isBusy && { 'aria-disabled': true })}
+      disabled={isDisabled}
+      className={action[variant]}
+      onClick={() => {
+        if (!isBusy && onPress) afterPaint(onPress);
+      }}
+    >
+      {isBusy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+};

@@ -3,9 +3,11 @@ import { type ReactNode, useRef } from 'react';
 import { useDialog } from 'react-aria/useDialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
+import { afterPaint } from './afterPaint.ts';
 import { Button } from './Button.tsx';
 import { body, closing, dialog, header, heading, modal, overlay } from './Dialog.css.ts';
 import { FocusStart } from './FocusStart.tsx';
+import { InFrench } from './InFrench.tsx';
 import { useSecondPress } from './useSecondPress.ts';
 
 export type DialogProps = {
@@ -45,22 +47,24 @@ const Window = ({ title, onClose, isDismissable, children }: WindowProps) => {
 export const Dialog = ({ title, onClose, isDismissable = true, size = 'narrow', children }: DialogProps) => {
   const isSecondPress = useSecondPress();
   return (
-    <ModalOverlay
-      isOpen
-      className={overlay}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
-      shouldCloseOnInteractOutside={() => !isSecondPress()}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      <Modal className={modal[size]}>
-        <FocusStart />
-        <Window title={title} onClose={onClose} isDismissable={isDismissable}>
-          {children}
-        </Window>
-      </Modal>
-    </ModalOverlay>
+    <InFrench>
+      <ModalOverlay
+        isOpen
+        className={overlay}
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={!isDismissable}
+        shouldCloseOnInteractOutside={() => !isSecondPress()}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) afterPaint(onClose);
+        }}
+      >
+        <Modal className={modal[size]}>
+          <FocusStart />
+          <Window title={title} onClose={onClose} isDismissable={isDismissable}>
+            {children}
+          </Window>
+        </Modal>
+      </ModalOverlay>
+    </InFrench>
   );
 };

@@ -3,9 +3,11 @@ import { type ReactNode, useRef } from 'react';
 import { useDialog } from 'react-aria/useDialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
+import { afterPaint } from './afterPaint.ts';
 import { Button } from './Button.tsx';
 import { closing, drawer, overlay, panel } from './Drawer.css.ts';
 import { FocusStart } from './FocusStart.tsx';
+import { InFrench } from './InFrench.tsx';
 
 type Props = { label: string; onClose: () => void; children: ReactNode };
 
@@ -26,21 +28,23 @@ const Panel = ({ label, onClose, children }: Props) => {
 
 /** A panel from the side, open as long as it is rendered; a press outside closes it. */
 const Drawer = ({ label, onClose, children }: Props) => (
-  <ModalOverlay
-    isOpen
-    isDismissable
-    className={overlay}
-    onOpenChange={(isOpen) => {
-      if (!isOpen) onClose();
-    }}
-  >
-    <Modal className={drawer}>
-      <FocusStart />
-      <Panel label={label} onClose={onClose}>
-        {children}
-      </Panel>
-    </Modal>
-  </ModalOverlay>
+  <InFrench>
+    <ModalOverlay
+      isOpen
+      isDismissable
+      className={overlay}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) afterPaint(onClose);
+      }}
+    >
+      <Modal className={drawer}>
+        <FocusStart />
+        <Panel label={label} onClose={onClose}>
+          {children}
+        </Panel>
+      </Modal>
+    </ModalOverlay>
+  </InFrench>
 );
 
 export default Drawer;

@@ -32,7 +32,8 @@ export const control = style({
       borderColor: colour.bad,
       boxShadow: `inset 0 0 0 1px ${colour.bad}`,
     },
-    '&:is(:disabled, [readonly])': {
+    // Not while what is painted waits for the portal.
+    '&:is(:disabled, [readonly]:not([inert] *))': {
       color: colour.inkSoft,
       backgroundColor: colour.canvas,
       borderColor: colour.line,

@@ -1,8 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import type { Words } from '#locales/translator.ts';
+import { AfterRender } from './AfterRender.ts';
+import { afterPaint } from './afterPaint.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { form as formStyle } from './Form.css.ts';
 import { focusControl } from './focusControl.ts';
@@ -10,7 +12,6 @@ import { FormContext } from './formContext.ts';
 import { accepts, errorsOf, type FieldErrors, hasErrors, inOrder, noErrors } from './formErrors.ts';
 import { type FormValues, namesOf, readForm } from './readForm.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import { useAfterRender } from './useAfterRender.ts';
 import { useErrorReport } from './useErrorReport.ts';
 import { useIsChanged } from './useIsChanged.ts';
 import { useIsIncomplete } from './useIsIncomplete.ts';
@@ -54,6 +55,7 @@ export const Form = <Values,>(props: Props<Values>) => {
   const { onSubmit, formError, onTyped, isBusy = false, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const ask = useRef<() => void>(null);
   const judge = (typed: FormValues) => errorsOf(schema, typed, words);
   const isChanged = useIsChanged(form, isKept);
   const { isIncomplete, judge: watch } = useIsIncomplete(form, waitsUntilValid, (typed) =>
@@ -67,20 +69,23 @@ export const Form = <Values,>(props: Props<Values>) => {
     const typed = readForm(event.currentTarget);
     const names = namesOf(event.currentTarget);
     const isAccepted = accepts(schema, typed);
-    // Committed at once, so that the summary is there to be focused.
-    flushSync(() => show(typed, isAccepted ? noErrors : inOrder(judge(typed), names)));
-    if (isAccepted) onSubmit(typed);
-    else summary.current?.focus();
+    afterPaint(() => {
+      // Committed at once, so that the summary is there to be focused.
+      flushSync(() => show(typed, isAccepted ? noErrors : inOrder(judge(typed), names)));
+      if (isAccepted) onSubmit(typed);
+      else summary.current?.focus();
+    });
   };
 
   // Once the controls hold what they make of the keystroke, and before anyone can press.
-  const noteChange = useAfterRender(() => {
+  const noteChange = useCallback(() => ask.current?.(), []);
+  const readAgain = () => {
     if (!form.current) return;
     const typed = readForm(form.current);
     follow(typed);
     watch(typed);
     onTyped?.(typed);
-  });
+  };
 
   useEffect(() => {
     if (!isBusy) summary.current?.focus();
@@ -118,6 +123,7 @@ export const Form = <Values,>(props: Props<Values>) => {
       )}
       <FormContext value={state}>{children}</FormContext>
       <UnsavedGuard unsaved={unsaved} />
+      <AfterRender ref={ask} run={readAgain} />
     </AriaForm>
   );
 };

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, weight } from './tokens.ts';
+import { media, radius, weight } from './tokens.ts';
 
 export const inline = style({
   color: colour.brandStrong,
   fontWeight: weight.medium,
   textUnderlineOffset: '0.2em',
   borderRadius: radius.s,
-  selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } },
+  '@media': { [media.pointed]: { ':hover': { textDecorationThickness: '2px' } } },
 });

@@ -1,31 +1,49 @@
-import type { ReactNode } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { type ComponentProps, type MouseEvent, use } from 'react';
 import { t } from '#locales/fr/ui.ts';
+import { afterPaint } from './afterPaint.ts';
 import { action } from './Button.css.ts';
+import { FollowContext } from './FollowContext.ts';
 import { inline } from './Link.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const looks = { ...action, inline };
 
-export type LinkProps = Omit<AriaLinkProps, 'children' | 'className' | 'style'> & {
+export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'onClick'> & {
   href: string;
-  children: ReactNode;
   /** `inline` in a sentence, or the look of a button. */
   variant?: keyof typeof looks;
-  icon?: ReactNode;
+  icon?: ComponentProps<'a'>['children'];
   /** Opens another site in another tab, and says so. */
   isExternal?: boolean;
 };
 
+/** Whether a click leads elsewhere in the portal, in this tab: neither to another site, nor to a file, nor to a tab. */
+const isOfPortal = (event: MouseEvent<HTMLAnchorElement>): boolean => {
+  const link = event.currentTarget;
+  const isModified = event.metaKey || event.ctrlKey || event.altKey || event.shiftKey;
+  return link.origin === location.origin && !link.target && !link.hasAttribute('download') && !isModified;
+};
+
 /** A link of the portal: the app's router takes it over, a modified click opens a tab as everywhere. */
-export const Link = ({ variant = 'inline', icon, isExternal = false, children, ...props }: LinkProps) => (
-  <AriaLink
-    {...props}
-    {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
-    className={looks[variant]}
-  >
-    {icon}
-    {children}
-    {isExternal && <VisuallyHidden> {t('newTab')}</VisuallyHidden>}
-  </AriaLink>
-);
+export const Link = ({ variant = 'inline', icon, isExternal = false, children, ...props }: LinkProps) => {
+  const follow = use(FollowContext);
+  const followed = follow && {
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (!isOfPortal(event)) return;
+      event.preventDefault();
+      afterPaint(() => follow(props.href));
+    },
+  };
+  return (
+    <a
+      {...props}
+      {...followed}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={looks[variant]}
+    >
+      {icon}
+      {children}
+      {isExternal && <VisuallyHidden> {t('newTab')}</VisuallyHidden>}
+    </a>
+  );
+};

@@ -1,6 +1,11 @@
-import type { RefObject } from 'react';
+import { type RefObject, use, useLayoutEffect } from 'react';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
+import { RouterProvider } from 'react-aria-components';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
-import { dangerItem, item, menu } from './Menu.css.ts';
+import { afterPaint } from './afterPaint.ts';
+import { FollowContext } from './FollowContext.ts';
+import { InFrench } from './InFrench.tsx';
+import * as css from './Menu.css.ts';
 import type { MenuEntry } from './menuEntry.ts';
 import { popover } from './Popover.css.ts';
 
@@ -16,33 +21,39 @@ const nameOf = (button: HTMLElement | null) =>
   button?.getAttribute('aria-label') ?? button?.textContent?.trim() ?? '';
 
 /** The open menu of a `MenuButton`, which loads it when needed. */
-const Menu = ({ button, entries, onAction: choose, onClose }: Props) => (
-  <Popover
-    isOpen
-    aria-label={nameOf(button.current)}
-    triggerRef={button}
-    placement="bottom end"
-    className={popover}
-    onOpenChange={(isOpen) => {
-      if (!isOpen) onClose();
-    }}
-  >
-    <AriaMenu aria-label={nameOf(button.current)} autoFocus="first" className={menu} onClose={onClose}>
-      {entries.map(({ id, label, icon, href, onAction, isDanger }) => (
-        <MenuItem
-          key={id}
-          id={id}
-          textValue={label}
-          className={isDanger ? dangerItem : item}
-          {...(href !== undefined && { href })}
-          {...(onAction && { onAction: () => choose(onAction) })}
-        >
-          {icon}
-          {label}
-        </MenuItem>
-      ))}
-    </AriaMenu>
-  </Popover>
-);
+const Menu = ({ button, entries, onAction: choose, onClose }: Props) => {
+  const follow = use(FollowContext);
+  // The click that a key makes passes for a screen reader's, for whom React Aria focuses no entry: arrows alone would do.
+  useLayoutEffect(() => setInteractionModality('keyboard'), []);
+  const menu = (
+    <Popover
+      isOpen
+      aria-label={nameOf(button.current)}
+      triggerRef={button}
+      placement="bottom end"
+      className={popover}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) afterPaint(onClose);
+      }}
+    >
+      <AriaMenu aria-label={nameOf(button.current)} autoFocus="first" className={css.menu} onClose={onClose}>
+        {entries.map(({ id, label, icon, href, onAction, isDanger }) => (
+          <MenuItem
+            key={id}
+            id={id}
+            textValue={label}
+            className={isDanger ? css.dangerItem : css.item}
+            {...(href !== undefined && { href })}
+            {...(onAction && { onAction: () => choose(onAction) })}
+          >
+            {icon}
+            {label}
+          </MenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+  return <InFrench>{follow ? <RouterProvider navigate={follow}>{menu}</RouterProvider> : menu}</InFrench>;
+};
 
 export default Menu;

@@ -43,7 +43,7 @@ export const MenuButton = ({ children, label, entries, variant = 'text', onOpen 
         aria-haspopup="menu"
         aria-expanded={isOpen}
         {...(label !== undefined && { 'aria-label': label })}
-        onHoverStart={Menu.preload}
+        onPointerEnter={Menu.preload}
         onFocus={Menu.preload}
         onPress={() => {
           setIsOpen(!isOpen);

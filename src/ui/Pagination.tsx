@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { RefObject } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { writtenNumber } from '#locales/translator.ts';
+import { afterPaint } from './afterPaint.ts';
 import { Button } from './Button.tsx';
 import * as css from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
@@ -44,7 +45,7 @@ export const Pagination = ({ page, pageCount, list, onChange }: Props) => {
               className={css.page}
               aria-label={t('pages.page', { page: number })}
               {...(number === page && { 'aria-current': 'page' })}
-              onClick={() => turnTo(number)}
+              onClick={() => afterPaint(() => turnTo(number))}
             >
               {writtenNumber(number)}
             </button>

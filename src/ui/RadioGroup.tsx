@@ -9,6 +9,7 @@ import { field } from './Field.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldError, FieldHint } from './FieldMessages.tsx';
 import { useChangeHandler, useFormField } from './formContext.ts';
+import { InFrench } from './InFrench.tsx';
 
 type Props = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;
@@ -29,25 +30,27 @@ export const RadioGroup = ({
 }: Props) => {
   const { sentences, ...state } = useFormField(props.name);
   return (
-    <AriaRadioGroup
-      {...state}
-      {...props}
-      className={field}
-      isRequired={isRequired}
-      orientation={orientation}
-      onChange={useChangeHandler(onChange)}
-    >
-      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-      <FieldHint>{hint}</FieldHint>
-      <div className={choices}>
-        {options.map((option) => (
-          <Radio key={option.value} value={option.value} className={choice}>
-            <span className={round} />
-            {option.label}
-          </Radio>
-        ))}
-      </div>
-      <FieldError sentences={sentences} />
-    </AriaRadioGroup>
+    <InFrench>
+      <AriaRadioGroup
+        {...state}
+        {...props}
+        className={field}
+        isRequired={isRequired}
+        orientation={orientation}
+        onChange={useChangeHandler(onChange)}
+      >
+        <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+        <FieldHint>{hint}</FieldHint>
+        <div className={choices}>
+          {options.map((option) => (
+            <Radio key={option.value} value={option.value} className={choice}>
+              <span className={round} />
+              {option.label}
+            </Radio>
+          ))}
+        </div>
+        <FieldError sentences={sentences} />
+      </AriaRadioGroup>
+    </InFrench>
   );
 };

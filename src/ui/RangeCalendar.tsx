@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import {
   RangeCalendar as AriaRangeCalendar,
+  Button,
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
@@ -11,8 +12,9 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/RangeCalendar';
-import { Button } from './Button.tsx';
+import { action } from './Button.css.ts';
 import { useChangeHandler } from './formContext.ts';
+import { InFrench } from './InFrench.tsx';
 import { calendar, cell, grid, head, month, weekday } from './RangeCalendar.css.ts';
 
 /** Two days, `2026-11-20`, both included. */
@@ -39,33 +41,35 @@ const RangeCalendar = ({ label, value, min, max, mostDaysApart, shown, onChange 
   const isTooFar = (day: CalendarDate, anchor: CalendarDate | null) =>
     anchor !== null && Math.abs(day.compare(anchor)) > mostDaysApart;
   return (
-    <AriaRangeCalendar<CalendarDate>
-      aria-label={label}
-      className={calendar}
-      value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
-      minValue={parseDate(min)}
-      maxValue={parseDate(max)}
-      focusedValue={focus.day}
-      onFocusChange={(day) => setFocus({ day, shown })}
-      isDateUnavailable={(day, anchor) => isTooFar(parseDate(day.toString()), anchor)}
-      onChange={({ start, end }) => change({ start: start.toString(), end: end.toString() })}
-    >
-      <div className={head}>
-        <Button variant="icon" slot="previous">
-          <ChevronLeft />
-        </Button>
-        <CalendarHeading className={month} />
-        <Button variant="icon" slot="next">
-          <ChevronRight />
-        </Button>
-      </div>
-      <CalendarGrid className={grid} weekdayStyle="short">
-        <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className={weekday}>{day}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>{(date) => <CalendarCell date={date} className={cell} />}</CalendarGridBody>
-      </CalendarGrid>
-    </AriaRangeCalendar>
+    <InFrench>
+      <AriaRangeCalendar<CalendarDate>
+        aria-label={label}
+        className={calendar}
+        value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
+        minValue={parseDate(min)}
+        maxValue={parseDate(max)}
+        focusedValue={focus.day}
+        onFocusChange={(day) => setFocus({ day, shown })}
+        isDateUnavailable={(day, anchor) => isTooFar(parseDate(day.toString()), anchor)}
+        onChange={({ start, end }) => change({ start: start.toString(), end: end.toString() })}
+      >
+        <div className={head}>
+          <Button className={action.icon} slot="previous">
+            <ChevronLeft />
+          </Button>
+          <CalendarHeading className={month} />
+          <Button className={action.icon} slot="next">
+            <ChevronRight />
+          </Button>
+        </div>
+        <CalendarGrid className={grid} weekdayStyle="short">
+          <CalendarGridHeader>
+            {(day) => <CalendarHeaderCell className={weekday}>{day}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>{(date) => <CalendarCell date={date} className={cell} />}</CalendarGridBody>
+        </CalendarGrid>
+      </AriaRangeCalendar>
+    </InFrench>
   );
 };
 

@@ -7,8 +7,10 @@ import {
   Input,
 } from 'react-aria-components/SearchField';
 import { t } from '#locales/fr/ui.ts';
+import { afterPaint } from './afterPaint.ts';
 import { action } from './Button.css.ts';
 import { control, field } from './Field.css.ts';
+import { InFrench } from './InFrench.tsx';
 import { clear, input, lens, line } from './SearchField.css.ts';
 
 type Props = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> & {
@@ -19,18 +21,29 @@ type Props = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> & {
 };
 
 /** Searches at each keystroke (`onChange`) or on Enter (`onSubmit`); Escape empties it. */
-export const SearchField = ({ label, placeholder, ...props }: Props) => (
-  <AriaSearchField {...props} aria-label={label} className={field}>
-    <div className={line}>
-      <span className={lens}>
-        <Search />
-      </span>
-      <Input className={`${control} ${input}`} placeholder={placeholder} />
-      <span className={clear}>
-        <Button className={action.icon} aria-label={t('clear')}>
-          <X />
-        </Button>
-      </span>
-    </div>
-  </AriaSearchField>
+export const SearchField = ({ label, placeholder, onChange, ...props }: Props) => (
+  <InFrench>
+    <AriaSearchField
+      {...props}
+      onChange={(typed) => {
+        // What the parent holds, the field shows.
+        if (props.value !== undefined) onChange?.(typed);
+        else afterPaint(() => onChange?.(typed));
+      }}
+      aria-label={label}
+      className={field}
+    >
+      <div className={line}>
+        <span className={lens}>
+          <Search />
+        </span>
+        <Input className={`${control} ${input}`} placeholder={placeholder} />
+        <span className={clear}>
+          <Button className={action.icon} aria-label={t('clear')}>
+            <X />
+          </Button>
+        </span>
+      </div>
+    </AriaSearchField>
+  </InFrench>
 );

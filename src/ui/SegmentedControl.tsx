@@ -1,4 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { InFrench } from './InFrench.tsx';
 import { group, segment } from './SegmentedControl.css.ts';
 
 type Props<Value extends string> = {
@@ -11,21 +12,23 @@ type Props<Value extends string> = {
 
 /** A view chosen among two or three, at once. */
 export const SegmentedControl = <Value extends string>({ label, options, value, onChange }: Props<Value>) => (
-  <ToggleButtonGroup
-    aria-label={label}
-    selectionMode="single"
-    disallowEmptySelection
-    selectedKeys={[value]}
-    className={group}
-    onSelectionChange={(keys) => {
-      const chosen = options.find((option) => keys.has(option.value));
-      if (chosen) onChange(chosen.value);
-    }}
-  >
-    {options.map((option) => (
-      <ToggleButton key={option.value} id={option.value} className={segment}>
-        {option.label}
-      </ToggleButton>
-    ))}
-  </ToggleButtonGroup>
+  <InFrench>
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      className={group}
+      onSelectionChange={(keys) => {
+        const chosen = options.find((option) => keys.has(option.value));
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <ToggleButton key={option.value} id={option.value} className={segment}>
+          {option.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  </InFrench>
 );

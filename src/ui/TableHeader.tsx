@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { useId } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import { figuresHeader, header, sorter } from './Table.css.ts';
 import { tableRoles } from './tableRoles.ts';
 
@@ -38,7 +39,7 @@ export const TableHeader = <Sorted extends string>({ column, sort, onSort }: Pro
           type="button"
           className={sorter}
           aria-labelledby={nameId}
-          onClick={() => onSort({ column: column.key, direction: next })}
+          onClick={() => afterPaint(() => onSort({ column: column.key, direction: next }))}
         >
           <Icon />
         </button>

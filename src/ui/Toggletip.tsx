@@ -1,8 +1,10 @@
 import Info from 'lucide-react/icons/info';
 import { type ReactNode, useRef, useState } from 'react';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { Popover } from 'react-aria-components/Popover';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from './Button.tsx';
+import { InFrench } from './InFrench.tsx';
 import { popover } from './Popover.css.ts';
 import { tip } from './Toggletip.css.ts';
 
@@ -24,19 +26,25 @@ export const Toggletip = ({ label = t('moreInformation'), children }: Props) => 
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPress={() => setOpen(true)}
+        onPress={() => {
+          // As for a menu: without the focus in it, Escape would not close it.
+          setInteractionModality('keyboard');
+          setOpen(true);
+        }}
       >
         <Info />
       </Button>
-      <Popover
-        triggerRef={button}
-        aria-label={label}
-        className={popover}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-      >
-        <div className={tip}>{children}</div>
-      </Popover>
+      <InFrench>
+        <Popover
+          triggerRef={button}
+          aria-label={label}
+          className={popover}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        >
+          <div className={tip}>{children}</div>
+        </Popover>
+      </InFrench>
     </>
   );
 };

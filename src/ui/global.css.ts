@@ -1,6 +1,8 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { neutralBrand } from '#brands/neutral.ts';
+import { propertiesOf } from './theme.ts';
 import { text, weight } from './tokens.ts';
 
 globalFontFace('Figtree', {
@@ -9,26 +11,64 @@ globalFontFace('Figtree', {
   fontDisplay: 'swap',
 });
 
-// The device's own sans, stretched to Figtree's measures so that nothing moves when Figtree comes. Ratios of
-// advance widths over French text; Figtree's ascent and descent are 0.95 and 0.25 em.
-globalFontFace('Figtree fallback', [
-  {
-    src: 'local("Arial"), local("Liberation Sans"), local("Helvetica Neue")',
-    fontWeight: '300 550',
-    sizeAdjust: '101.3%',
-    ascentOverride: '93.8%',
-    descentOverride: '24.7%',
-    lineGapOverride: '0%',
-  },
-  {
-    src: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Helvetica Neue Bold")',
-    fontWeight: '551 900',
-    sizeAdjust: '96%',
-    ascentOverride: '99%',
-    descentOverride: '26%',
-    lineGapOverride: '0%',
-  },
-]);
+type LocalFace = { local: readonly string[]; weights: string; width: number };
+
+/** Stretches a font of the device until it is as wide as Figtree, whose ascent and descent are 0.95 and 0.25 em. */
+const stretched = ({ local, weights, width }: LocalFace) => ({
+  src: local.map((name) => `local("${name}")`).join(', '),
+  fontWeight: weights,
+  sizeAdjust: `${width}%`,
+  ascentOverride: `${(9500 / width).toFixed(1)}%`,
+  descentOverride: `${(2500 / width).toFixed(1)}%`,
+  lineGapOverride: '0%',
+});
+
+type LocalFont = {
+  regular: readonly string[];
+  bold: readonly string[];
+  /**
+   * Figtree's advance width over the font's, in percent: over the portal's sentences; in bold, over its titles and buttons, three
+   * in four of which are then no wider once Figtree has come.
+   */
+  widths: readonly [regular: number, bold: number];
+};
+
+/** The two weights that a device has. Each face is looked for among its fonts, which takes time: no more of them. */
+const faces = ({ regular, bold, widths: [normal, heavy] }: LocalFont) =>
+  [
+    { local: regular, weights: '300 550', width: normal },
+    { local: bold, weights: '551 900', width: heavy },
+  ].map(stretched);
+
+// The device's own sans, stretched so that no line moves or wraps when Figtree comes: one family for each of the fonts
+// that are of other widths.
+globalFontFace(
+  'Figtree fallback',
+  faces({
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Liberation Sans Bold'],
+    widths: [100.1, 96.8],
+  }),
+);
+globalFontFace(
+  'Figtree on Android',
+  faces({
+    regular: ['Roboto', 'Roboto-Regular'],
+    bold: ['Roboto Bold', 'Roboto-Bold'],
+    widths: [100.7, 102.2],
+  }),
+);
+globalFontFace(
+  'Figtree on Linux',
+  faces({
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold'],
+    widths: [88.4, 81.3],
+  }),
+);
+
+// Until the brand is known.
+globalStyle(':root', { colorScheme: 'light dark', vars: Object.fromEntries(propertiesOf(neutralBrand)) });
 
 // Nothing outgrows the room of its column: a word that is longer breaks.
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', minWidth: 0 });
@@ -52,7 +92,8 @@ globalStyle('body', {
   ...text.m,
   margin: 0,
   minHeight: '100dvh',
-  fontFamily: '"Figtree", "Figtree fallback", system-ui, sans-serif',
+  fontFamily:
+    '"Figtree", "Figtree fallback", "Figtree on Android", "Figtree on Linux", system-ui, sans-serif',
   fontWeight: weight.regular,
   color: colour.ink,
   backgroundColor: colour.canvas,

@@ -8,14 +8,18 @@ const propertyOf = (role: ColourRole) => colour[role].slice('var('.length, -1);
 
 const isRole = (name: string): name is ColourRole => name in colour;
 
+/** Each colour of a brand, light and dark, by the name of its property. */
+export const propertiesOf = ({ palette }: Pick<Brand, 'palette'>): [property: string, value: string][] =>
+  Object.keys(colour)
+    .filter(isRole)
+    .map((role) => [propertyOf(role), `light-dark(${palette.light[role]}, ${palette.dark[role]})`]);
+
 /**
  * Dresses the whole page. Each colour is set once, as a pair: `color-scheme` then chooses, so a device that
  * turns dark needs no script. Properties are set on the element, which the security headers allow.
  */
-export const applyTheme = ({ palette }: Brand, appearance: Appearance = 'system'): void => {
+export const applyTheme = (brand: Brand, appearance: Appearance = 'system'): void => {
   const { style } = document.documentElement;
-  for (const role of Object.keys(colour).filter(isRole)) {
-    style.setProperty(propertyOf(role), `light-dark(${palette.light[role]}, ${palette.dark[role]})`);
-  }
+  for (const [property, value] of propertiesOf(brand)) style.setProperty(property, value);
   style.colorScheme = appearance === 'system' ? 'light dark' : appearance;
 };

@@ -49,6 +49,8 @@ export const media = {
   desktop: '(min-width: 62.5em)',
   /** High enough for what sticks to an edge to leave room for the rest. */
   tall: '(min-height: 30em)',
+  /** What is pointed at is known before it is pressed: under a finger, it would stay so after. */
+  pointed: '(hover: hover)',
   /** The device imposes its own colours: backgrounds and shadows are gone. */
   forced: '(forced-colors: active)',
 } as const;

@@ -9,4 +9,6 @@ export const useMedia = (query: string): boolean =>
       return () => list.removeEventListener('change', notify);
     },
     () => matchMedia(query).matches,
+    // Painted before anything is known of the screen.
+    () => false,
   );

@@ -12,18 +12,20 @@ const whenIdle: (act: () => void) => void =
   globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
 
 /**
- * Fetches what the page is likely to need next, once it has nothing else to do; nothing where the user saves data.
- * The pieces must be the same at each rendering.
+ * Fetches what the page is likely to need next, once it has nothing else to do, and `delay` milliseconds have been left to what
+ * it reads; nothing where the user saves data. The pieces must be the same at each rendering.
  */
-export const usePreload = (pieces: readonly { preload: () => void }[]): void => {
+export const usePreload = (pieces: readonly { preload: () => void }[], delay = 0): void => {
   useEffect(() => {
     if (navigator.connection?.saveData) return;
     let isLeft = false;
-    whenIdle(() => {
+    const fetchPieces = () => {
       if (!isLeft) for (const { preload } of pieces) preload();
-    });
+    };
+    const waiting = setTimeout(() => whenIdle(fetchPieces), delay);
     return () => {
       isLeft = true;
+      clearTimeout(waiting);
     };
-  }, [pieces]);
+  }, [pieces, delay]);
 };

@@ -1,5 +1,5 @@
-/** One figure; `budget` is the most it may be. */
-export type Measure = { label: string; value: number; unit: string; budget?: number };
+/** One figure; `budget` is the most it may be, `digits` those printed after the point, one by default. */
+export type Measure = { label: string; value: number; unit: string; budget?: number; digits?: number };
 
 /** What each `*.bench.ts` exports. */
 export type Benchmark = { name: string; run: () => Promise<Measure[]> };
@@ -11,4 +11,14 @@ export const percentile = (values: readonly number[], share: number): number =>
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+export const isExceeded = ({ value, budget }: Measure): boolean => budget !== undefined && value > budget;
+
+/** A measure as it is printed. */
+export const lineOf = (measure: Measure): string => {
+  const { label, value, unit, budget, digits = 1 } = measure;
+  const limit =
+    budget === undefined ? '' : ` (budget ${budget} ${unit}${isExceeded(measure) ? ', exceeded' : ''})`;
+  return `  ${label.padEnd(64)} ${value.toFixed(digits).padStart(9)} ${unit}${limit}`;
 };

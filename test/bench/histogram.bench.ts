@@ -1,23 +1,15 @@
-import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
-import { meterPath } from '#src/app/meterPath.ts';
-import { contractsOf } from '../sandbox/data/contracts.ts';
-import { metersOf } from '../sandbox/data/meters.ts';
 import { type Measure, median, percentile } from './benchmark.ts';
+import { ownMeterPath } from './pages.ts';
 import { withPortal } from './portal.ts';
+import { loadedScripts, weightOf } from './scripts.ts';
 
 export const name = 'Histogram of 731 daily values, and the code that draws it';
 
-const [meters = []] = contractsOf(1000, 1).map(metersOf);
-
-const pathOf = (): string => {
-  const [meter] = meters;
-  if (!meter) throw new Error('The owner has no meter');
-  return meterPath({ kind: 'TR', reference: meter.reference, idPDS: meter.idPDS });
-};
+const shown = '[data-flow="histogram"][data-state="shown"]';
 
 const signIn = (url: string, search: string): string =>
-  `${url}/saml/login?account=owner&RelayState=${encodeURIComponent(pathOf() + search)}`;
+  `${url}/saml/login?account=owner&RelayState=${encodeURIComponent(ownMeterPath() + search)}`;
 
 /** 731 days to today, whichever are asked for. */
 const answerDays = (page: Page) =>
@@ -91,22 +83,8 @@ const measureModes = async (browser: Browser, url: string): Promise<Measure[]> =
 };
 
 /** All that a face of the page loads, gzip. */
-const weigh = async (browser: Browser, address: string): Promise<number> => {
-  const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) bodies.push(response.body());
-  });
-  await page.goto(address);
-  await page.locator('[data-flow="histogram"][data-state="shown"]').waitFor();
-  await page.waitForLoadState('networkidle');
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
-  await page.context().close();
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
-};
+const weigh = async (browser: Browser, address: string): Promise<number> =>
+  weightOf(await loadedScripts(browser, address, { settled: shown }));
 
 export const run = (): Promise<Measure[]> =>
   withPortal(async ({ url, browser }) => {

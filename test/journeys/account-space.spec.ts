@@ -7,7 +7,8 @@ test('says who the user is, never their password', async ({ page, signIn }) => {
   await signIn('grand-compte', space);
   const identity = page.getByRole('region', { name: 'Identité' });
   await expect(identity).toContainText('Mme Hélène Lefèvre-Martin');
-  await expect(identity).toContainText('Groupe Hôtelier d’Armor · Comptabilité, finance, trésorerie');
+  await expect(identity.getByText('Groupe Hôtelier d’Armor', { exact: true })).toBeVisible();
+  await expect(identity.getByText('Comptabilité, finance, trésorerie', { exact: true })).toBeVisible();
   const login = page.getByRole('region', { name: 'Connexion' });
   await expect(login).toContainText('helene.lefevremartin@armor.example');
   await expect(login).toContainText(/Mot de passe .*masqué/);
@@ -16,9 +17,9 @@ test('says who the user is, never their password', async ({ page, signIn }) => {
 
 test('says what an incomplete profile lacks', async ({ page, signIn }) => {
   await signIn('incomplete-profile', space);
-  await expect(page.getByRole('region', { name: 'Identité' })).toContainText(
-    'Entité non renseignée · Service non renseigné',
-  );
+  const identity = page.getByRole('region', { name: 'Identité' });
+  await expect(identity.getByText('Entité non renseignée', { exact: true })).toBeVisible();
+  await expect(identity.getByText('Service non renseigné', { exact: true })).toBeVisible();
 });
 
 test('shows a contract’s details once it is opened', async ({ page, signIn }) => {

@@ -15,7 +15,11 @@ const nameOf = ({ firstName, lastName, email }: Collaborator) =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Collaborateurs' }).locator('tbody tr');
-const find = (page: Page, { email }: Collaborator) => page.getByRole('searchbox').fill(email);
+const find = async (page: Page, { email }: Collaborator) => {
+  await page.getByRole('searchbox').fill(email);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(email);
+};
 const state = (page: Page, name: string) => page.locator(`[data-flow="collaborators"][data-state="${name}"]`);
 
 const choose = async (page: Page, person: Collaborator, action: string) => {
@@ -214,7 +218,7 @@ test('notices stack, close by themselves after five seconds, and wait while they
   await confirm(page).click();
   const danger = page.getByRole('alert').filter({ hasText: 'Le changement de rôle a échoué' });
   await danger.hover();
-  await page.getByRole('searchbox').fill(invited.email);
+  await find(page, invited);
   await page.getByRole('button', { name: `Actions pour ${nameOf(invited)}`, exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: 'Renvoyer l’invitation' }).press('Enter');
   await confirm(page).press('Enter');

@@ -3,6 +3,7 @@ import { expectAccessible } from '../expectAccessible.ts';
 import { accountOf } from '../sandbox/accounts.ts';
 import { type Collaborator, collaboratorsOf } from '../sandbox/data/collaborators.ts';
 import { blockedEmail } from '../sandbox/resources/management.ts';
+import { leave } from './leaveQuestion.ts';
 import { expect, test } from './portal.ts';
 
 const path = '/espace-admin';
@@ -376,7 +377,7 @@ test('Escape asks, then leaves without inviting, cleans the address and gives th
   await opener.click();
   await enter(page, fresh);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  await leave(page).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/espace-admin$/);
   await expect(opener).toBeFocused();

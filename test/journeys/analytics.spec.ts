@@ -25,8 +25,10 @@ const open = async (context: BrowserContext, baseURL: string | undefined, host =
 };
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Mesure d’audience' });
-const answer = (page: Page, name: 'Accepter' | 'Refuser') =>
-  banner(page).getByRole('button', { name, exact: true }).click();
+const answer = async (page: Page, name: 'Accepter' | 'Refuser') => {
+  await banner(page).getByRole('button', { name, exact: true }).click();
+  await expect(banner(page)).toHaveCount(0);
+};
 const setting = (page: Page) => page.locator('[role="status"]').filter({ hasText: 'mesure d’audience' });
 const screen = (path: string) => ({ name: 'screen.seen', screen: path });
 

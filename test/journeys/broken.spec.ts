@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expectAccessible.ts';
+import { holdFiles } from './holdFiles.ts';
 import { expect, test } from './portal.ts';
+import { takenOver } from './takenOver.ts';
 
 /** Puts a module that throws as soon as it is shown in the place of one of the portal's. */
 const breakModule = (page: Page, name: string) =>
@@ -55,14 +57,16 @@ test('a layout that breaks leaves the brand, the message and two ways on', async
 });
 
 const notLoaded = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Le portail ne se charge pas', exact: true });
+  page.getByRole('heading', { level: 2, name: 'Le portail ne se charge pas', exact: true });
 const terms = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Conditions générales d’utilisation' });
 
 /** Ten seconds without the portal are over. */
 const passTenSeconds = async (page: Page) => {
   await expect(notLoaded(page)).toHaveCount(0);
-  await page.locator('.late').evaluate((late) => {
+  // Nor is it laid out meanwhile, which the first paint would wait for.
+  await expect(page.locator('#late')).toHaveCSS('content-visibility', 'hidden');
+  await page.locator('#late').evaluate((late) => {
     for (const wait of late.getAnimations()) wait.finish();
   });
 };
@@ -73,7 +77,7 @@ const reload = async (page: Page, missing: string) => {
   await page.getByRole('link', { name: 'Recharger la page' }).press('Enter');
   await expect(terms(page)).toBeVisible();
   await expect(page).toHaveURL(/\/cgu\?depuis=menu$/);
-  await expect(page.locator('.late')).toHaveCount(0);
+  await takenOver(page);
 };
 
 for (const [what, missing] of [
@@ -84,7 +88,7 @@ for (const [what, missing] of [
     await page.route(missing, (route) => route.abort());
     await page.goto('/cgu?depuis=menu');
     await expect(notLoaded(page)).toBeVisible();
-    await expect(page.locator('.late')).toHaveCSS('animation-name', 'none');
+    await expect(page.locator('#late')).toHaveCSS('animation-name', 'none');
     await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion');
     await expect(page).toHaveTitle(/^Le portail ne se charge pas – /);
     await expectAccessible(page);
@@ -107,45 +111,15 @@ for (const [what, missing] of [
   });
 
 test('a portal that comes slowly takes the place of what says so', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/portal-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdFiles(page, 'portal-*.js');
   await page.goto('/cgu', { waitUntil: 'commit' });
-  await page.locator('.late').waitFor({ state: 'attached' });
+  await page.locator('#late').waitFor({ state: 'attached' });
   await passTenSeconds(page);
   await expect(notLoaded(page)).toBeVisible();
   release();
   await expect(terms(page)).toBeVisible();
   await expect(notLoaded(page)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('what starts the portal is asked for by the page itself, all at once', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // Nothing runs.
-  await page.route('**/assets/index-*.js', (route) => route.abort());
-  await page.goto('/cgu');
-  const scripts = asked.flatMap((path) => /^\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? []);
-  expect(scripts.sort()).toEqual(['index', 'portal', 'rolldown-runtime', 'start']);
-  expect(asked.filter((path) => /\/portal-[^/]+\.css$/.test(path))).toHaveLength(1);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says that it needs it', async ({ page }) => {
-    await page.goto('/cgu');
-    await expect(notLoaded(page)).toBeVisible();
-    await expect(page.getByText(/^Il a besoin de JavaScript\u00a0: activez-le/)).toBeVisible();
-    await expect(page.getByRole('alert')).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Recharger la page' })).toBeVisible();
-  });
 });
 
 for (const path of ['/espace-admin', '/service-client'])

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { question } from './leaveQuestion.ts';
 import { expect, test } from './portal.ts';
 import { contents, type Picked, pdfOf, picked } from './serviceFiles.ts';
-import { chosenFiles, files, flow, message, need, openService, question, topic } from './serviceForm.ts';
+import { chosenFiles, files, flow, message, need, openService, topic } from './serviceForm.ts';
 
 /** Journeys of the files of a request, as docs/rules.md#attachments has it. */
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expectAccessible.ts';
 import { refusedMessage } from '../sandbox/resources/customerService.ts';
+import { goOnTyping, leave, question } from './leaveQuestion.ts';
 import { expect, test } from './portal.ts';
 import { contents, picked } from './serviceFiles.ts';
 import {
@@ -14,7 +15,6 @@ import {
   need,
   openService,
   phone,
-  question,
   references,
   send,
   sentBy,
@@ -31,8 +31,6 @@ import {
 const technical = 'Une erreur technique s’est produite.';
 const unreachable = 'Le service est injoignable.';
 const state = (page: Page, value: string) => expect(flow(page)).toHaveAttribute('data-state', value);
-const stay = (page: Page) => page.getByRole('button', { name: 'Continuer la saisie' });
-const leave = (page: Page) => page.getByRole('button', { name: 'Quitter sans enregistrer' });
 const identity = (page: Page) => page.getByRole('dialog', { name: 'Envoyer en votre nom ?' });
 
 const writeAll = async (page: Page) => {
@@ -206,13 +204,13 @@ test('Back asks before it loses what is typed; not while nothing is, nor once it
   await writeAll(page);
   await back();
   await expect(question(page)).toBeVisible();
-  await stay(page).click();
+  await goOnTyping(page);
   await expect(page).toHaveURL(new RegExp(`${serviceAddress}$`));
   await expectKept(page);
   await submit(page).click();
   await identity(page).waitFor();
   await back();
-  await stay(page).click();
+  await goOnTyping(page);
   await expect(identity(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expectKept(page);
@@ -250,7 +248,7 @@ test('the cross asks before it loses what is typed, then resets', async ({ page,
   await page.getByRole('link', { name: 'Contact' }).first().click();
   await writeAll(page);
   await flow(page).getByRole('button', { name: 'Fermer' }).click();
-  await stay(page).click();
+  await goOnTyping(page);
   await expectKept(page);
   await flow(page).getByRole('button', { name: 'Fermer' }).click();
   await leave(page).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, signInAddress, test } from './portal.ts';
+import { takenOver } from './takenOver.ts';
 
 /** Presses what is there with a real mouse or a real key. */
 const hands: Record<string, (page: Page, name: string) => Promise<void>> = {
@@ -13,7 +14,13 @@ const hands: Record<string, (page: Page, name: string) => Promise<void>> = {
 
 const unknown = '/n-importe-quoi';
 
-for (const [hand, press] of Object.entries(hands)) {
+for (const [hand, pressWith] of Object.entries(hands)) {
+  /** Once the page answers: what is only painted does not. */
+  const press = async (page: Page, name: string) => {
+    await takenOver(page);
+    await pressWith(page, name);
+  };
+
   test.describe(`by ${hand}`, () => {
     test('an unknown address opened in a new tab leads to the dashboard', async ({ context, signIn }) => {
       await signIn('owner', '/espace-personnel');

@@ -250,6 +250,7 @@ test('Back and the button go back a step, and lose nothing', async ({ page, sign
   await submit(page).click();
   await expect(control(page, 'iban-1')).toHaveValue(iban.slice(0, 4));
   await page.getByRole('button', { name: 'Revenir à l’étape précédente' }).click();
+  await expect(page.getByRole('heading', { name: 'Étape 2 sur 4' })).toBeFocused();
   await page.getByRole('button', { name: 'Revenir à l’étape précédente' }).click();
   await expect(page.getByRole('heading', { name: 'Étape 1 sur 4' })).toBeFocused();
   await submit(page).click();

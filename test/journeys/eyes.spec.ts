@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
+import { takenOver } from './takenOver.ts';
 
 const left = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? Number.NaN);
 
@@ -84,6 +85,7 @@ for (const viewport of [
 
     test('the focus is never covered in a histogram', async ({ page, signIn }) => {
       await signIn('owner', '/espace-consommation/TR/981000000037/PDS004217?mode=daily');
+      await page.getByRole('option').first().waitFor();
       await page.locator('[data-flow="histogram"]').getByRole('button').first().focus();
       await expectFocusInSight(page);
     });
@@ -268,6 +270,8 @@ for (const path of [
   test(`${path} has one left edge`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
+    // In the words of its brand.
+    await takenOver(page);
     const edges = [
       page.getByRole('banner').getByRole('link'),
       page.getByRole('heading', { level: 1 }),

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expectAccessible.ts';
+import { goOnTyping, leave, question, stay } from './leaveQuestion.ts';
 import { expect, test } from './portal.ts';
 import { newcomer } from './signupForm.ts';
 
 const call = 'POST /api/user/civility';
-const question = (page: Page) => page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
-const stay = (page: Page) => page.getByRole('button', { name: 'Continuer la saisie' });
-const leave = (page: Page) => page.getByRole('button', { name: 'Quitter sans enregistrer' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Modifier votre identité' });
 const field = (page: Page) => page.locator('[name="last_name"]');
 const submit = (page: Page) => page.locator('[data-flow="nameEdit"] [type="submit"]');
@@ -41,8 +39,7 @@ for (const [way, go] of Object.entries(ways)) {
     await expect(question(page)).toBeVisible();
     await expect(stay(page)).toBeFocused();
     await expectAccessible(page);
-    await stay(page).click();
-    await expect(question(page)).toHaveCount(0);
+    await goOnTyping(page);
     await expect(page).toHaveURL(/\?modale=name$/);
     await expect(field(page)).toHaveValue('Le Bihan');
     if (way !== 'the cross') await expect(field(page)).toBeFocused();
@@ -156,7 +153,7 @@ test('a form that failed keeps what is typed, and asks', async ({ page, sandbox,
   await expect(modal(page).getByRole('alert')).toBeFocused();
   await expect(field(page)).toHaveValue('Le Bihan');
   await back(page);
-  await stay(page).click();
+  await goOnTyping(page);
   await submit(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -201,7 +198,7 @@ test.describe('a form that is a page', () => {
     await signIn('incomplete-profile', address);
     await entity(page).pressSequentially('Halles');
     await consumption(page).click();
-    await stay(page).click();
+    await goOnTyping(page);
     await expect(entity(page)).toHaveValue('Halles');
     await expect(consumption(page)).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
@@ -217,7 +214,7 @@ test.describe('a form that is a page', () => {
     const account = page.getByRole('button', { name: /Mon compte/ });
     await account.click();
     await page.getByRole('menuitem', { name: 'Espace personnel' }).click();
-    await stay(page).click();
+    await goOnTyping(page);
     await expect(entity(page)).toHaveValue('Halles');
     await account.click();
     const away = page.waitForRequest('**/saml/logout');
@@ -234,7 +231,7 @@ test.describe('a form that is a page', () => {
     await back(page);
     await entity(page).pressSequentially('Halles');
     await page.evaluate(() => history.forward());
-    await stay(page).click();
+    await goOnTyping(page);
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect(entity(page)).toHaveValue('Halles');
     await back(page);
@@ -250,6 +247,7 @@ test.describe('a form that is a page', () => {
 
 test('signup asks for what its draft does not keep, the passwords', async ({ page }) => {
   await page.goto('/creation-de-compte');
+  await expect(page.locator('[data-flow="signup"]')).toBeVisible();
   const terms = page.getByRole('contentinfo').getByRole('link', { name: /mentions légales/i });
   await page.locator('[name="email"]').pressSequentially(newcomer.email);
   await terms.click();
@@ -258,7 +256,7 @@ test('signup asks for what its draft does not keep, the passwords', async ({ pag
   await expect(page.locator('[name="email"]')).toHaveValue(newcomer.email);
   await page.locator('[name="password"]').pressSequentially(newcomer.password);
   await terms.click();
-  await stay(page).click();
+  await goOnTyping(page);
   await expect(page.locator('[name="password"]')).toHaveValue(newcomer.password);
 });
 
@@ -267,7 +265,7 @@ test('an invitation asks for the addresses it holds', async ({ page, signIn }) =
   await page.locator('[name="emails"]').pressSequentially('nouvelle@mairie.example');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await stay(page).click();
+  await goOnTyping(page);
   await expect(page.getByRole('button', { name: 'Retirer nouvelle@mairie.example' })).toBeVisible();
   await page.keyboard.press('Escape');
   await leave(page).click();

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../expectAccessible.ts';
+import { holdFiles } from './holdFiles.ts';
 import { expect, test } from './portal.ts';
 
 const pages = {
@@ -65,6 +66,25 @@ test('the contents lead to a section, whose address leads there again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a long text is first laid out where it is seen, and reloaded where it was being read', async ({
+  page,
+}) => {
+  await page.goto('/cgu');
+  const heading = page.getByRole('heading', { name: '3. Mot de passe' });
+  await heading.scrollIntoViewIfNeeded();
+  const topOf = async () => Math.round((await heading.boundingBox())?.y ?? Number.NaN);
+  const before = await topOf();
+  const lastSection = page.locator('main section > div').last();
+  await expect(lastSection).toHaveCSS('content-visibility', 'visible');
+
+  const release = await holdFiles(page, 'brand-*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(lastSection).toHaveCSS('content-visibility', 'auto');
+  release();
+  await expect(lastSection).toHaveCSS('content-visibility', 'visible');
+  await expect.poll(topOf).toBe(before);
+});
+
 test('publisher and host are those of the brand', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('portal.theme', JSON.stringify({ brand: 'cendrelle', appearance: 'system' }));
@@ -84,7 +104,7 @@ test('the footer of each page leads to the statement of accessibility', async ({
 });
 
 test('who publishes is asked again where it could not be read', async ({ page }) => {
-  await page.route(/\/assets\/publisher-.*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/publishers-.*\.js$/, (route) => route.abort());
   await page.clock.install();
   await page.goto('/mentions-legales');
   const alert = page.getByRole('heading', { name: 'Cette page n’a pas pu se charger' });
@@ -94,7 +114,7 @@ test('who publishes is asked again where it could not be read', async ({ page })
       return alert.isVisible();
     })
     .toBe(true);
-  await page.unroute(/\/assets\/publisher-.*\.js$/);
+  await page.unroute(/\/assets\/publishers-.*\.js$/);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText(/^Société des eaux du Ponant, /)).toBeVisible();
 });

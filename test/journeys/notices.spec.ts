@@ -108,7 +108,9 @@ const [person] = collaboratorsOf(owner, owner.collaborators).filter(({ actions }
 /** Chooses to promote the person and confirms it, with the mouse. */
 const promote = async (page: Page) => {
   await page.getByRole('searchbox').fill(person!.email);
-  await page.getByRole('button', { name: /^Actions pour/ }).click();
+  const actions = page.getByRole('button', { name: /^Actions pour/ });
+  await expect(actions).toHaveCount(1);
+  await actions.click();
   await page.getByRole('menuitem', { name: 'Nommer administrateur' }).click();
   await submit(page).click();
 };

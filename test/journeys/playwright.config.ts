@@ -9,6 +9,8 @@ import { portalSpecs } from '../paths/portalSpecs.ts';
 // that a start or another run cannot change it.
 process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.JOURNEYS_DIST ??= mkdtempSync(join(tmpdir(), 'portal-'));
+// Of the browser, of the journeys and of the sandbox: midnight is at the same moment for all.
+process.env.TZ = 'Europe/Paris';
 const baseURL = `http://localhost:${process.env.JOURNEYS_PORT}`;
 
 export default defineConfig({
@@ -31,7 +33,7 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'fr-FR',
-    timezoneId: 'Europe/Paris',
+    timezoneId: process.env.TZ,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),

@@ -54,6 +54,17 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  // A page that is only painted answers nobody: a journey goes on once the portal has taken it over, where it does at all.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options);
+      const late = page.locator('#late');
+      if (!options?.waitUntil) await late.waitFor({ state: 'detached', timeout: 3_000 }).catch(() => {});
+      return answer;
+    };
+    await use(page);
+  },
   sandbox: async ({ context }, use) => {
     await context.request.get('/sandbox/faults');
     await use(sandboxOf(context.request));

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { lookUpHost } from '#brands/hosts.ts';
-import { securityHeaders } from '../../deploy/headers.ts';
+import { securityHeaders, styleSourceOf } from '../../deploy/headers.ts';
 
 /** Answers for a deployed host with the portal of the journeys, under the headers of that host. */
 export const servePortalAt = async (
@@ -11,13 +11,19 @@ export const servePortalAt = async (
   if (!baseURL) throw new Error('No portal to answer for the host');
   const { environment } = lookUpHost(host);
   const deployed = environment !== 'development' && environment !== 'test';
-  const headers = Object.fromEntries(
-    Object.entries(securityHeaders({ deployed })).map(([name, value]) => [name.toLowerCase(), value]),
-  );
+  const headersOf = (styleSource: string | undefined) =>
+    Object.fromEntries(
+      Object.entries(securityHeaders({ deployed, styleSource })).map(([name, value]) => [
+        name.toLowerCase(),
+        value,
+      ]),
+    );
   await context.route(`https://${host}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: `${baseURL}${pathname}${search}`, maxRedirects: 0 });
-    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+    const isPage = route.request().resourceType() === 'document';
+    const styleSource = isPage ? styleSourceOf(await response.text()) : undefined;
+    await route.fulfill({ response, headers: { ...response.headers(), ...headersOf(styleSource) } });
   });
   return `https://${host}`;
 };

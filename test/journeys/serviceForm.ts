@@ -18,7 +18,6 @@ export const files = (page: Page) => flow(page).locator('input[type="file"][name
 export const chosenFiles = (page: Page) =>
   flow(page).getByRole('list', { name: 'Fichiers ajoutés' }).getByRole('listitem');
 export const alert = (page: Page) => flow(page).getByRole('alert');
-export const question = (page: Page) => page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
 
 /** A part of a body; of a file, its name and its bytes. */
 export type Part = string | { name: string; bytes: number[] };

@@ -29,7 +29,10 @@ test.describe('a protected page', () => {
     const release = await hold('GET /api/token-check');
     await page.reload({ waitUntil: 'commit' });
     await page.locator(`${session}[data-state="open.checking"]`).waitFor();
-    await expect(page.locator('h1, nav, main, header')).toHaveCount(0);
+    // What was painted before anyone was known is there, and no more.
+    await expect(page.locator(':is(h1, nav, main, header):not([data-painted] *)')).toHaveCount(0);
+    await expect(page.locator('[data-painted]')).toHaveAttribute('inert', '');
+    await expect(page.getByText(/Yann|yann/)).toHaveCount(0);
     await expect(page.locator(session)).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();

@@ -180,6 +180,7 @@ test('a reload keeps what was typed but the passwords, in this tab only', async 
 
 test('the keyboard alone goes from the first field to the personal space', async ({ page }) => {
   await page.goto(address);
+  await expect(page.locator('[data-flow="signup"]')).toBeVisible();
   await page.locator('[name="civility"]').first().focus();
   await page.keyboard.press('Space');
   const { first_name, last_name, email, repeated_email, password, repeated_password } = newcomer;

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { nginxHeaders, policy, reactAriaStyles, securityHeaders } from '../../deploy/headers.ts';
+import {
+  nginxHeaders,
+  nginxStyles,
+  policy,
+  reactAriaStyles,
+  styleSourceOf,
+  stylesFile,
+} from '../../deploy/headers.ts';
 import { environments } from '../../src/app/environments.ts';
 import { ownPaths } from './ownPaths.ts';
 
@@ -74,6 +81,24 @@ describe('the policy', () => {
   });
 });
 
+describe('the style that a page holds', () => {
+  const style = '.a{color:red}\n.b{color:blue}';
+
+  it('is the one that the policy lets in', () => {
+    const digest = createHash('sha256').update(style).digest('base64');
+    const styleSource = styleSourceOf(
+      `<head><title>Page</title>\n<style>${style}</style></head><body></body>`,
+    );
+    expect(policy({ deployed: false, styleSource })['style-src']).toContain(`'sha256-${digest}'`);
+  });
+
+  it('may be none', () => {
+    const styleSource = styleSourceOf('<title>Page</title>');
+    expect(styleSource).toBeUndefined();
+    expect(policy({ deployed: false, styleSource })).toEqual(policy({ deployed: false }));
+  });
+});
+
 describe('nginx', () => {
   it('keeps nothing of who is counted', async () => {
     const [, counted] =
@@ -83,11 +108,23 @@ describe('nginx', () => {
     expect(counted).toContain('access_log off;');
   });
 
-  it('sends the headers of the table', async () => {
-    expect(await read('deploy/security-headers.conf')).toBe(
-      nginxHeaders(securityHeaders({ deployed: true })),
+  it('sends the headers of the table, and the style of the page', async () => {
+    expect(await read('deploy/security-headers.conf')).toBe(nginxHeaders());
+    const nginx = await read('deploy/nginx.conf');
+    expect(nginx).toContain('include security-headers.conf;');
+    const [, name = '', styles] = /map \$page (\$\w+) \{\s+include (\S+);/.exec(nginx) ?? [];
+    expect(nginxHeaders()).toContain(` ${name} `);
+    expect(styles).toBe(`${/root (\S+);/.exec(nginx)?.[1]}/${stylesFile}`);
+  });
+
+  it('is told the style of each page', () => {
+    const pages = [
+      { fileName: 'cgu.html', source: '<style>a{}</style>' },
+      { fileName: 'logout.html', source: '' },
+    ];
+    expect(nginxStyles(pages)).toBe(
+      `/cgu.html "${styleSourceOf('<style>a{}</style>')}";\n/logout.html "";\n`,
     );
-    expect(await read('deploy/nginx.conf')).toContain('include security-headers.conf;');
   });
 
   it('gives the back office the paths that are its own, save those of the sandbox', async () => {

@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { lookUpHost } from '#brands/hosts.ts';
-import { securityHeaders } from '../../deploy/headers.ts';
+import { fileOfPath, paintedPages } from '#src/prerender/pages.ts';
+import { securityHeaders, styleSourceOf } from '../../deploy/headers.ts';
 
 const isFile = (path: string) => /\.[a-z\d]+$/i.test(path);
 const isHidden = (path: string) => path.includes('/.');
@@ -18,15 +20,26 @@ const isDeployed = (c: Context): boolean => {
   return environment !== 'development' && environment !== 'test';
 };
 
+/** The style of each page of a build that has them. */
+const styleSourcesOf = (dist: string) =>
+  new Map(
+    paintedPages
+      .map(({ file }) => ({ file, path: join(dist, file) }))
+      .filter(({ path }) => existsSync(path))
+      .map(({ file, path }) => [file, styleSourceOf(readFileSync(path, 'utf8'))]),
+  );
+
 /**
- * Serves a built portal: its files, `index.html` for any other page, and the security headers on all of
+ * Serves a built portal: its files, the page of each address, and the security headers on all of
  * it. A missing file, or one whose name starts with a dot, is a 404.
  */
-export const createPortal = (dist: string) =>
-  new Hono()
+export const createPortal = (dist: string) => {
+  const styleSources = styleSourcesOf(dist);
+  return new Hono()
     .use(async (c, next) => {
       await next();
-      const headers = securityHeaders({ deployed: isDeployed(c) });
+      const styleSource = styleSources.get(fileOfPath(c.req.path)) ?? styleSources.get('index.html');
+      const headers = securityHeaders({ deployed: isDeployed(c), styleSource });
       for (const [name, value] of Object.entries(headers)) c.header(name, value);
       c.header('Cache-Control', cachingOf(c));
     })
@@ -34,5 +47,7 @@ export const createPortal = (dist: string) =>
     .use(async (c, next) => (isHidden(c.req.path) ? c.notFound() : next()))
     .use(serveStatic({ root: dist }))
     .get('*', async (c, next) => (isFile(c.req.path) ? c.notFound() : next()))
+    .get('*', (c, next) => serveStatic({ path: join(dist, fileOfPath(c.req.path)) })(c, next))
     .get('*', serveStatic({ path: join(dist, 'index.html') }))
     .notFound((c) => c.text('Introuvable', 404));
+};

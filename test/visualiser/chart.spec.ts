@@ -111,6 +111,7 @@ test('two versions are compared in words and on two charts', async ({ page }) =>
 
 test('what the portal does in development is followed, and played again', async ({ page, context }) => {
   await page.goto('?flow=addContract&pane=live');
+  await expect(page.getByText('Le portail n’est pas ouvert.')).toBeVisible();
   const portal = await context.newPage();
   await portal.goto('screen.html');
   const step = { kind: 'step', flow: 'addContract', actor: 'a1', at: 0, status: 'active' } as const;

@@ -24,7 +24,7 @@ const inviteSomeone = async (page: Page) => {
   await field.press('Enter');
   await page.getByRole('button', { name: 'Continuer' }).click();
   await page.getByRole('button', { name: /^Envoyer/ }).click();
-  await page.getByRole('button', { name: 'Fermer' }).last().click();
+  await page.locator('[data-flow="invite"]').getByRole('button', { name: 'Fermer' }).click();
 };
 
 export const collaboratorsPortal = definePortalWalk(collaboratorsModel, {

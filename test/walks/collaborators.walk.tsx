@@ -4,6 +4,8 @@ import { collaboratorsModel } from '#machines/collaborators/collaborators.model.
 import { collaboratorsMount } from '#src/flows/collaborators/collaborators.mount.tsx';
 import { collaboratorsSigns } from './collaborators.signs.ts';
 import { defineWalk } from './defineWalk.ts';
+// The menu comes on demand: here it is not waited for.
+import '#src/ui/Menu.tsx';
 
 const names: Record<string, string> = { 1: 'Yann Le Goff', 2: 'Jeanne Martin', 3: 'invite@exemple.test' };
 

@@ -1,10 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { loadModule } from '../../ui/loadModule.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { FlowEndContext, type FlowEndListener } from '../../views/useFlowEnd.ts';
+import { FlowEndContext } from '../../views/useFlowEnd.ts';
 import { useSettings } from '../settings.ts';
 import { AnalyticsContext, nothingMeasured } from './analytics.ts';
-import { flowEnded } from './events.ts';
 
 const Banner = onDemand(() => import('./ConsentBanner.tsx'));
 
@@ -33,15 +32,7 @@ export const AnalyticsProvider = ({ children }: { children: ReactNode }) => {
     };
   }, [address]);
 
-  const { consent, track } = audience;
-  const onFlowEnd: FlowEndListener = useCallback(
-    (flow, end) => {
-      const event = flowEnded(flow, end);
-      if (event) track(event);
-    },
-    [track],
-  );
-
+  const { consent, onFlowEnd } = audience;
   return (
     <AnalyticsContext value={audience}>
       <FlowEndContext value={onFlowEnd}>

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { AnalyticsConsentActor } from '../../flows/analytics-consent/analyticsConsentActor.ts';
+import type { FlowEndListener } from '../../views/useFlowEnd.ts';
 import type { AnalyticsEvent } from './events.ts';
 
 export type Audience = {
@@ -7,9 +8,11 @@ export type Audience = {
   consent: AnalyticsConsentActor | null;
   /** Counts an event, where that is accepted. */
   track: (event: AnalyticsEvent) => void;
+  /** Counts the end of a flow, where it is one of those that are counted. */
+  onFlowEnd: FlowEndListener;
 };
 
-export const nothingMeasured: Audience = { consent: null, track: () => {} };
+export const nothingMeasured: Audience = { consent: null, track: () => {}, onFlowEnd: () => {} };
 
 export const AnalyticsContext = createContext(nothingMeasured);
 

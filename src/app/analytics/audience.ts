@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { consentMemory, onConsentElsewhere } from '../../api/consentMemory.ts';
 import { analyticsConsent } from '../../flows/analytics-consent/analyticsConsent.ports.ts';
 import type { Audience } from './analytics.ts';
-import type { AnalyticsEvent } from './events.ts';
+import { type AnalyticsEvent, flowEnded } from './events.ts';
 import { send } from './send.ts';
 
 /** Measures the use of the portal from the moment that it is accepted, and until it is refused. */
@@ -26,11 +26,17 @@ export const startAudience = (address: string): Audience & { stop: () => void } 
     consent.send({ type: 'choice.madeElsewhere', choice }),
   );
 
+  const track = (event: AnalyticsEvent) => {
+    if (event.name === 'screen.seen') shown = event;
+    if (isGranted()) send(address, event);
+  };
+
   return {
     consent,
-    track: (event) => {
-      if (event.name === 'screen.seen') shown = event;
-      if (isGranted()) send(address, event);
+    track,
+    onFlowEnd: (flow, end) => {
+      const event = flowEnded(flow, end);
+      if (event) track(event);
     },
     stop: () => {
       stopListening();

@@ -1,20 +1,22 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
+import { preloadCalls } from '../../api/client.ts';
 import { preloadMenu } from '../../ui/MenuButton.tsx';
 import { media } from '../../ui/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { menuPreference } from '../preferences.ts';
-import { AriaProviders } from './AriaProviders.tsx';
 import * as css from './ConnectedLayout.css.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { UiProviders } from './UiProviders.tsx';
 
-const likely = { desktop: [{ preload: preloadMenu }], phone: [{ preload: preloadMenu }, MenuDrawer] };
+const likelyAnywhere = [{ preload: preloadCalls }, { preload: preloadMenu }];
+const likely = { desktop: likelyAnywhere, phone: [...likelyAnywhere, MenuDrawer] };
 
 /** Header, collapsible side menu and content (docs/rules.md#layouts). On a phone the menu is a drawer. */
 const ConnectedLayout = ({ children }: { children: ReactNode }) => {
@@ -34,7 +36,7 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   };
 
   return (
-    <AriaProviders>
+    <UiProviders>
       <SkipLink />
       <Header
         isMenuOpen={isDesktop ? isPinned : isDrawerOpen}
@@ -59,7 +61,7 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
           <SideMenu />
         </MenuDrawer>
       )}
-    </AriaProviders>
+    </UiProviders>
   );
 };
 

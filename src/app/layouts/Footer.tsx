@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { t } from '#locales/fr/app.ts';
 import { useBrand } from '../../ui/BrandContext.ts';
+import { brandedLink } from '../../ui/branded.css.ts';
 import * as css from './Footer.css.ts';
 
 /** The ways out of the portal: the utility's public site and the legal pages. */
@@ -8,7 +9,7 @@ export const Footer = () => {
   const { consumerSite } = useBrand();
   return (
     <footer className={css.footer}>
-      <a href={consumerSite} className={css.link} rel="noreferrer">
+      <a href={consumerSite} className={`${css.link} ${brandedLink}`} rel="noreferrer">
         {t('footer.consumerSite')}
       </a>
       <Link href="/cgu" className={css.link}>

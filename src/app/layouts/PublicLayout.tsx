@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { AriaProviders } from './AriaProviders.tsx';
+import { UiProviders } from './UiProviders.tsx';
 import { UnloggedLayout } from './UnloggedLayout.tsx';
 
 /** The layout of the public pages that have components of `src/ui`. */
 const PublicLayout = ({ children }: { children: ReactNode }) => (
-  <AriaProviders>
+  <UiProviders>
     <UnloggedLayout>{children}</UnloggedLayout>
-  </AriaProviders>
+  </UiProviders>
 );
 
 export default PublicLayout;

@@ -1,28 +1,13 @@
-import Droplets from 'lucide-react/icons/droplets';
-import FileText from 'lucide-react/icons/file-text';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import Users from 'lucide-react/icons/users';
 import { Link, useLocation } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
-import { type MenuEntry, menuOf } from '../menu.ts';
+import { isCurrent, type MenuEntry, menuOf } from '../menu.ts';
+import { menuIcons } from '../menuIcons.ts';
 import { useProfile } from '../session.tsx';
 import * as css from './SideMenu.css.ts';
 
-const icons: Record<MenuEntry['name'], typeof Users> = {
-  dashboard: LayoutDashboard,
-  consumption: Droplets,
-  billing: FileText,
-  contact: MessageCircle,
-  administration: Users,
-};
-
-const isCurrent = ({ path, name }: MenuEntry, location: string) =>
-  location === path || location.startsWith(`${path}/`) || (name === 'dashboard' && location === '/');
-
 const Entry = ({ entry }: { entry: MenuEntry }) => {
   const [location] = useLocation();
-  const Icon = icons[entry.name];
+  const Icon = menuIcons[entry.name];
   const content = (
     <>
       <Icon />

@@ -4,8 +4,8 @@ import { brandCodes } from '#brands/load.ts';
 import { t } from '#locales/fr/layout.ts';
 import { useBrand } from '../../ui/BrandContext.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
-import type { Theme } from '../preferences.ts';
 import { useSettings } from '../settings.ts';
+import type { Theme } from '../theme.ts';
 
 const appearances = ['system', 'light', 'dark'] as const;
 

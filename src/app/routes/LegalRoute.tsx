@@ -6,6 +6,7 @@ import { usePublisher } from '../../pages/legal/usePublisher.ts';
 import { valuesOf } from '../../pages/legal/valuesOf.ts';
 import { useBrand } from '../../ui/BrandContext.ts';
 import { PagePlaceholder } from '../placeholders.tsx';
+import { useSettings } from '../settings.ts';
 
 type Props = {
   title: string;
@@ -17,7 +18,7 @@ type Props = {
 /** Legal texts as the brand of the host signs them (docs/rules.md#legal-pages). */
 export const LegalRoute = ({ title, texts, controls = {} }: Props) => {
   const brand = useBrand();
-  const { publisher, onRetry } = usePublisher();
+  const { publisher, onRetry } = usePublisher(useSettings().publisher);
   const parts = useMemo(
     () =>
       publisher &&

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { type Meter, meterKey } from '#machines/domain/meter.ts';
 import { type FoundMeter, meterAmong } from '#machines/meter/foundMeter.ts';
+import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { MeterView } from '../../flows/meter/MeterView.tsx';
 import { meter } from '../../flows/meter/meter.ports.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
@@ -54,7 +55,7 @@ const MeterPage = ({ named, known, onFound }: Props) => {
         modalAddressOf={modalAddressOf}
         addressOf={addressOf}
       >
-        {found && <MeterHistogram meter={found.meter} today={today} />}
+        {found ? <MeterHistogram meter={found.meter} today={today} /> : <HistogramSkeleton />}
       </MeterView>
       {found && <TechnicalSheetModal found={found} showsEverything={showsEverything} />}
       {found && <ExportModal found={found} />}

@@ -1,5 +1,6 @@
 import { t } from '#locales/fr/personalSpace.ts';
-import type { Profile, ProfileChange } from '#machines/domain/profile.ts';
+import type { Profile } from '#machines/domain/profile.ts';
+import type { ProfileChange } from '#machines/domain/profileChange.ts';
 import type { Modal } from '../../pages/personal-space/modals.ts';
 import { formPlaceholder } from '../../ui/DialogPlaceholder.tsx';
 import { DialogShell } from '../../ui/DialogShell.tsx';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import type { Profile, ProfileChange } from '#machines/domain/profile.ts';
+import type { Profile } from '#machines/domain/profile.ts';
+import type { ProfileChange } from '#machines/domain/profileChange.ts';
 import ProfileCompletionDialog from '../../flows/profile-completion/ProfileCompletionDialog.tsx';
 import { profileLater } from '../profileLater.ts';
 import { useProfileCompleted } from '../useProfileCompleted.ts';

@@ -1,11 +1,10 @@
 import { t } from '#locales/fr/meter.ts';
-import type { DetailProps } from '../../flows/meter/MeterDetail.tsx';
-import { TechnicalSheet } from '../../flows/meter/TechnicalSheet.tsx';
+import { type SheetProps, TechnicalSheet } from '../../flows/meter/TechnicalSheet.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useModalAddress } from '../useModalAddress.ts';
 
 /** The technical sheet of the meter, over its page, where the address says so (docs/rules.md#modal-addresses). */
-export const TechnicalSheetModal = (shown: DetailProps) => {
+export const TechnicalSheetModal = (shown: SheetProps) => {
   const { search, close } = useModalAddress();
   return (
     search.get('modale') === 'fiche' && (

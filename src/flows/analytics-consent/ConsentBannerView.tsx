@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { t } from '#locales/fr/analyticsConsent.ts';
-import { PlainButton } from '../../ui/PlainButton.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { useFocusHeir } from '../../ui/useFocusHeir.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
@@ -27,8 +27,8 @@ const Question = ({ actor, more }: Props) => {
         </p>
       </div>
       <div className={css.answers}>
-        <PlainButton onClick={() => actor.send({ type: 'consent.refused' })}>{t('refuse')}</PlainButton>
-        <PlainButton onClick={() => actor.send({ type: 'consent.given' })}>{t('accept')}</PlainButton>
+        <Button onPress={() => actor.send({ type: 'consent.refused' })}>{t('refuse')}</Button>
+        <Button onPress={() => actor.send({ type: 'consent.given' })}>{t('accept')}</Button>
       </div>
     </section>
   );

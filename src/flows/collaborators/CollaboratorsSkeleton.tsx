@@ -10,12 +10,12 @@ export const CollaboratorsSkeleton = () => (
   <div className={section}>
     <div className={bar}>
       <Skeleton height="46px" />
-      <Skeleton width="11rem" height="1.25rem" />
+      <Skeleton width="min(11rem, 100%)" height="1.25rem" />
     </div>
     <div className={frame.wide}>
       <div className={sorting}>
         <Skeleton width="4.25rem" />
-        <Skeleton width="18rem" height="46px" />
+        <Skeleton width="min(18rem, 100%)" height="46px" />
       </div>
       {rows.map((row) => (
         <Skeleton key={row} height="4.5rem" />

@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text, weight } from '../../ui/tokens.ts';
+import { media, space, text, weight } from '../../ui/tokens.ts';
 
-export const lastRead = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}` });
+/** On a phone the period is under its name, whatever the width of a font's digits. */
+export const lastRead = style({
+  display: 'grid',
+  '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}` } },
+});
 
 export const label = style({ ...text.s, fontWeight: weight.regular, color: colour.inkSoft });
 

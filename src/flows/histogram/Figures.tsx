@@ -35,7 +35,7 @@ const TotalSkeleton = () => (
       <Skeleton width="8rem" height="1.25rem" />
     </p>
     <p className={css.total}>
-      <Skeleton width="12rem" height="2.25rem" />
+      <Skeleton width="min(12rem, 60vw)" height="2.25rem" />
     </p>
   </div>
 );

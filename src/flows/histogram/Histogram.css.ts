@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { motion, radius, space, text, weight, width } from '../../ui/tokens.ts';
+import { media, motion, radius, space, text, weight, width } from '../../ui/tokens.ts';
 
 export const histogram = style({ display: 'grid', gap: space.l });
 
@@ -33,11 +33,21 @@ export const period = style({
 
 export const figures = style({ display: 'grid', gap: space.xs });
 
+/** On a phone the trend has a line of its own, which is there before it. */
 export const totals = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space.l}`,
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  minHeight: '5.25rem',
+  '@media': {
+    [media.wide]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `0 ${space.l}`,
+      minHeight: 0,
+    },
+  },
 });
 
 export const totalLabel = style({ ...text.s, flexBasis: '100%', color: colour.inkSoft });
@@ -49,8 +59,13 @@ export const total = style({
   whiteSpace: 'nowrap',
 });
 
-/** Holds its line while it is empty. */
-export const sentence = style({ minHeight: '1.5rem', maxWidth: width.text, color: colour.inkSoft });
+/** Holds its lines while it is empty: those of a usual one. */
+export const sentence = style({
+  minHeight: '3rem',
+  maxWidth: width.text,
+  color: colour.inkSoft,
+  '@media': { [media.wide]: { minHeight: '1.5rem' } },
+});
 
 export const face = style({
   transition: `opacity ${motion.slow}`,
@@ -77,7 +92,7 @@ export const foot = style({
   gap: `${space.xs} ${space.l}`,
 });
 
-globalStyle(`${foot} > button`, { marginInlineStart: 'auto' });
+globalStyle(`${foot} > :last-child`, { marginInlineStart: 'auto' });
 
 export const notes = style({
   ...text.s,

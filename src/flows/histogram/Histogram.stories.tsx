@@ -6,6 +6,7 @@ import { measuresOf, withMeasures } from '#machines/domain/fixtures/histogram.ts
 import { type Period, yearBefore } from '#machines/domain/period.ts';
 import { histogramMachine } from '#machines/histogram/histogram.machine.ts';
 import { type HistogramInput, initialContext, type PeriodRead } from '#machines/histogram/histogram.setup.ts';
+import { HistogramSkeleton } from './HistogramSkeleton.tsx';
 import { histogramMount } from './histogram.mount.tsx';
 
 const today = new Date(2026, 10, 22);
@@ -47,6 +48,16 @@ type Story = StoryObj<typeof meta>;
 export const Year: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(12));
+  },
+};
+
+/** Before its meter is known. */
+export const Awaited: Story = {
+  render: () => <HistogramSkeleton />,
+  play: async ({ canvas }) => {
+    const told = canvas.getByText(/^Nous recherchons ce compteur/);
+    await expect(told).not.toBeVisible();
+    await waitFor(() => expect(told).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Table2 from 'lucide-react/icons/table-2';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Histogram } from '#machines/domain/histogram.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -78,6 +78,12 @@ const Notes = ({ snapshot, histogram }: PartProps & { histogram: Histogram }) =>
   );
 };
 
+/** What is to be drawn is asked for: what draws it comes meanwhile. */
+const Awaited = () => {
+  useEffect(() => Chart.preload(), []);
+  return <ChartPlaceholder onRetry={null} />;
+};
+
 /** The bars or their table; in their place, why there is none. */
 export const HistogramBody = (props: BodyProps) => {
   const { actor, snapshot, histogram } = props;
@@ -86,7 +92,7 @@ export const HistogramBody = (props: BodyProps) => {
   if (snapshot.matches('empty') && histogram) return <EmptyOverlay histogram={histogram} />;
   return (
     <>
-      {histogram ? <Drawn {...props} histogram={histogram} /> : <ChartPlaceholder onRetry={null} />}
+      {histogram ? <Drawn {...props} histogram={histogram} /> : <Awaited />}
       <Foot {...props} />
       {histogram && <Notes {...props} histogram={histogram} />}
     </>

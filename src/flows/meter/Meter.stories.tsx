@@ -36,6 +36,7 @@ export const Locating: Story = {
   args: { actor: frozenIn('locating') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Chargement en cours/)).toBeInTheDocument();
+    await expect(canvas.getByText('Dernier relevé')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Fiche technique' })).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { t as contractWords } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/meter.ts';
 import { t as meters } from '#locales/fr/meters.ts';
@@ -6,40 +7,44 @@ import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { lastReadOf } from '../../fields/lastReadOf.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DefinitionList } from '../../ui/DefinitionList.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { inOneLine } from './Meter.css.ts';
 
-export type DetailProps = {
-  found: FoundMeter;
+type Props = {
+  /** Null while it is looked for: its names alone are shown. */
+  found: FoundMeter | null;
   /** Whether what is hidden from customers is shown (docs/rules.md#meter-page). */
   showsEverything: boolean;
 };
 
-/** What tells the meter, at a glance. */
-export const MeterDetail = ({ found: { contract, meter }, showsEverything }: DetailProps) => (
-  <Card title={t('detail')}>
-    <DefinitionList
-      layout="columns"
-      items={[
-        {
-          term: t('contract'),
-          value: (
-            <>
-              {contract.name || contractWords('unnamed')}{' '}
-              <span className={inOneLine}>{spacedReference(contract.reference)}</span>
-            </>
-          ),
-        },
-        { term: meters('address'), value: meter.adresseDesserte },
-        { term: meters('lastRead.label'), value: lastReadOf(contract) },
-        { term: t('fluid'), value: meter.fluide },
-        { term: t('equipment'), value: meter.codeEquipement },
-        ...(showsEverything
-          ? [
-              { term: meters('usage'), value: meter.usage },
-              { term: meters('pointState'), value: meter.etatPDS },
-            ]
-          : []),
-      ]}
-    />
-  </Card>
+const ContractTold = ({ contract: { name, reference } }: FoundMeter) => (
+  <>
+    {name || contractWords('unnamed')} <span className={inOneLine}>{spacedReference(reference)}</span>
+  </>
 );
+
+/** What tells the meter, at a glance. */
+export const MeterDetail = ({ found, showsEverything }: Props) => {
+  const told = (value: (found: FoundMeter) => ReactNode) =>
+    found ? value(found) : <Skeleton width="min(14rem, 100%)" height="1lh" />;
+  return (
+    <Card title={t('detail')}>
+      <DefinitionList
+        layout="columns"
+        items={[
+          { term: t('contract'), value: told((of) => <ContractTold {...of} />) },
+          { term: meters('address'), value: told(({ meter }) => meter.adresseDesserte) },
+          { term: meters('lastRead.label'), value: told(({ contract }) => lastReadOf(contract)) },
+          { term: t('fluid'), value: told(({ meter }) => meter.fluide) },
+          { term: t('equipment'), value: told(({ meter }) => meter.codeEquipement) },
+          ...(showsEverything
+            ? [
+                { term: meters('usage'), value: told(({ meter }) => meter.usage) },
+                { term: meters('pointState'), value: told(({ meter }) => meter.etatPDS) },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+};

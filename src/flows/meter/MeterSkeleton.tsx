@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react';
 import { t } from '#locales/fr/meter.ts';
-import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { controlHeight } from '../../ui/tokens.ts';
-import { page, pair, pairs, shape, title } from './Meter.css.ts';
-
-const lines = (count: number) => Array.from({ length: count }, (_, rank) => `line ${rank}`);
+import { page, title } from './Meter.css.ts';
+import { MeterDetail } from './MeterDetail.tsx';
 
 /** The title of the page, without the number. */
 export const TitleSkeleton = () => (
@@ -20,24 +19,15 @@ export const ActionsSkeleton = () => (
   </>
 );
 
-/** The histogram of the meter, then its detail. */
-export const MeterSkeleton = ({ pairCount }: { pairCount: number }) => (
+type Props = {
+  showsEverything: boolean;
+  /** The shape of what the meter has measured. */
+  children: ReactNode;
+};
+
+export const MeterSkeleton = ({ showsEverything, children }: Props) => (
   <div className={page}>
-    <Card>
-      <Skeleton height="41rem" />
-    </Card>
-    <Card>
-      <div className={shape}>
-        <Skeleton width="12rem" height="1.75rem" />
-        <div className={pairs}>
-          {lines(pairCount).map((line) => (
-            <div key={line} className={pair}>
-              <Skeleton width="9rem" height="1.25rem" />
-              <Skeleton width="min(14rem, 100%)" height="1.25rem" />
-            </div>
-          ))}
-        </div>
-      </div>
-    </Card>
+    {children}
+    <MeterDetail found={null} showsEverything={showsEverything} />
   </div>
 );

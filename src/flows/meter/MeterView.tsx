@@ -29,7 +29,7 @@ type Props = {
   /** Where what the page opens over itself is: `?modale=…`. */
   modalAddressOf: (modal: 'fiche' | 'export') => string;
   addressOf: (meter: Meter) => string;
-  /** What it has measured. */
+  /** What it has measured, or the shape of it while the meter is looked for. */
   children?: ReactNode;
 };
 
@@ -67,7 +67,7 @@ export const MeterView = ({ actor, showsEverything, modalAddressOf, addressOf, c
         </PageHeader>
         <ListContainer
           status={status}
-          skeleton={<MeterSkeleton pairCount={showsEverything ? 7 : 5} />}
+          skeleton={<MeterSkeleton showsEverything={showsEverything}>{children}</MeterSkeleton>}
           onRetry={() => actor.send({ type: 'meter.asked' })}
           emptyTitle={t('unknown.told')}
           emptyText={

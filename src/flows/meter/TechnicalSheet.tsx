@@ -1,10 +1,16 @@
 import { t } from '#locales/fr/meter.ts';
 import { t as meters } from '#locales/fr/meters.ts';
+import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { DefinitionList } from '../../ui/DefinitionList.tsx';
-import type { DetailProps } from './MeterDetail.tsx';
+
+export type SheetProps = {
+  found: FoundMeter;
+  /** Whether what is hidden from customers is shown (docs/rules.md#meter-page). */
+  showsEverything: boolean;
+};
 
 /** All that is known of the meter, in words that can be copied. */
-export const TechnicalSheet = ({ found: { meter }, showsEverything }: DetailProps) => (
+export const TechnicalSheet = ({ found: { meter }, showsEverything }: SheetProps) => (
   <DefinitionList
     items={[
       { term: t('sheet.matricule'), value: meter.matriculeCompteur },

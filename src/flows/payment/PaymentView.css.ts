@@ -6,14 +6,16 @@ export const page = style({ display: 'grid', gap: space.l, maxWidth: width.colum
 
 export const content = style({ display: 'grid', gap: space.m });
 
-/** What is said of the form, facing what can be done about it: as high with a button as without. */
+/** What is said of the form, facing what can be done about it, or over it on a phone: as high with a button as without. */
 export const about = style({
   display: 'grid',
   gap: `${space.xs} ${space.m}`,
   justifyItems: 'start',
   alignItems: 'center',
+  alignContent: 'start',
+  minHeight: `calc(2 * ${text.s.lineHeight} + ${space.xs} + ${controlHeight})`,
   '@media': {
-    [media.wide]: { gridTemplateColumns: '1fr auto', minHeight: controlHeight },
+    [media.wide]: { gridTemplateColumns: '1fr auto', alignContent: 'stretch', minHeight: controlHeight },
   },
 });
 

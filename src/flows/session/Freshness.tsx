@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { PlainButton } from '../../ui/PlainButton.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import * as css from './Freshness.css.ts';
 
@@ -27,7 +27,7 @@ export const Freshness = ({ isRefreshing, isStale, onRefresh }: Props) => (
         <Alert tone="bad" title={t('stale.title')}>
           <p className={css.words}>
             {t('stale.text')}
-            <PlainButton onClick={onRefresh}>{t('stale.refresh')}</PlainButton>
+            <Button onPress={onRefresh}>{t('stale.refresh')}</Button>
           </p>
         </Alert>
       </div>

@@ -1,13 +1,13 @@
 import { t } from '#locales/fr/session.ts';
-import { PlainButton } from '../../ui/PlainButton.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Screen } from './Screen.tsx';
 
 type SignIn = { onSignIn: () => void };
 
 const SignInButton = ({ onSignIn }: SignIn) => (
-  <PlainButton variant="filled" onClick={onSignIn}>
+  <Button variant="filled" onPress={onSignIn}>
     {t('signIn')}
-  </PlainButton>
+  </Button>
 );
 
 /** The check of the session failed (docs/rules.md#token-check). */
@@ -27,18 +27,18 @@ export const RedirectionScreen = ({ onSignIn }: SignIn) => (
 /** The sign-in or a mandate failed (docs/rules.md#addresses). */
 export const UnidentifiedScreen = ({ onRetry }: { onRetry: () => void }) => (
   <Screen title={t('unidentified.title')} text={t('unidentified.text')} isError>
-    <PlainButton variant="filled" onClick={onRetry}>
+    <Button variant="filled" onPress={onRetry}>
       {t('unidentified.retry')}
-    </PlainButton>
+    </Button>
   </Screen>
 );
 
 export const UnavailableScreen = ({ onRetry, onSignOut }: { onRetry: () => void; onSignOut: () => void }) => (
   <Screen title={t('unavailable.title')} text={t('unavailable.text')} isError>
-    <PlainButton variant="filled" onClick={onRetry}>
+    <Button variant="filled" onPress={onRetry}>
       {t('unavailable.retry')}
-    </PlainButton>
-    <PlainButton onClick={onSignOut}>{t('signOut')}</PlainButton>
+    </Button>
+    <Button onPress={onSignOut}>{t('signOut')}</Button>
   </Screen>
 );
 

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { Freshness } from './Freshness.tsx';
 import { waiting } from './Screen.css.ts';
@@ -23,12 +24,14 @@ const wait = (snapshot: Snapshot) => {
 
 type Props = {
   actor: ActorRefFrom<typeof sessionMachine>;
+  /** The shape of the page, where it is there before the session: it stays while the session is checked. */
+  painted?: ReactNode;
   /** The page: rendered when the session is open, never before. */
   children: ReactNode;
 };
 
 /** What stands in the place of a protected page until its session is open. */
-export const SessionView = ({ actor, children }: Props) => {
+export const SessionView = ({ actor, painted, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const onSignIn = () => actor.send({ type: 'signIn.requested' });
   const onReload = () => actor.send({ type: 'profile.outdated' });
@@ -54,7 +57,17 @@ export const SessionView = ({ actor, children }: Props) => {
     return <UnidentifiedScreen onRetry={onSignIn} />;
   if (snapshot.matches('gone')) return <RedirectionScreen onSignIn={onSignIn} />;
   if (snapshot.matches('signedOut')) return <SignedOutScreen onSignIn={onSignIn} />;
-  if (snapshot.matches({ open: { closed: 'idle' } })) return null;
+  const isIdle = snapshot.matches({ open: { closed: 'idle' } });
+  if (painted && (isIdle || snapshot.matches('open')))
+    return (
+      <>
+        {painted}
+        <VisuallyHidden>
+          <span role="status">{!isIdle && t('checking')}</span>
+        </VisuallyHidden>
+      </>
+    );
+  if (isIdle) return null;
   return (
     <div className={waiting}>
       <Spinner label={t(wait(snapshot))} />

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { text } from '#machines/domain/answer.ts';
 import { civilities } from '#machines/domain/profile.ts';
 import { stored } from '../../api/stored.ts';
+import { draftKey } from './hasDraft.ts';
 
 /** What of the first step outlives a reload. A password is not in it, so it is never written. */
 const draftSchema = z.object({
@@ -17,7 +18,7 @@ export type Draft = z.infer<typeof draftSchema>;
 
 export const noDraft: Draft = draftSchema.parse({});
 
-const draft = stored(() => sessionStorage, 'portal.signup', draftSchema, noDraft);
+const draft = stored(() => sessionStorage, draftKey, draftSchema, noDraft);
 
 export const readDraft = draft.read;
 

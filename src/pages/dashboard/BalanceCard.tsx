@@ -16,6 +16,28 @@ const dueText = (total: number, due: number, count: number) => {
   return t(total > 0 ? 'balance.dueSomewhere' : 'balance.settled');
 };
 
+type FrameProps = {
+  badge: ReactNode;
+  /** Where the bills are. */
+  bills: string;
+  children: ReactNode;
+};
+
+/** What the card says whatever the balance. */
+export const BalanceFrame = ({ badge, bills, children }: FrameProps) => (
+  <Card title={t('balance.title')} aside={badge}>
+    {children}
+    <div className={css.actions}>
+      <Link variant="filled" href={bills} icon={<FileText />}>
+        {t('balance.bills')}
+      </Link>
+      <Link variant="outlined" href="/espace-consommation">
+        {t('balance.consumption')}
+      </Link>
+    </div>
+  </Card>
+);
+
 type Props = { profile: Profile; retry: ReactNode };
 
 /** The global balance, in euros, and the way to the bills: those that are due, if any. */
@@ -24,10 +46,12 @@ export const BalanceCard = ({ profile, retry }: Props) => {
   const isKnown = contracts_status === 'OK' && soldeGlobal !== null;
   const due = [...balancesOf(profile).values()].filter(isDue).length;
   const badge = isKnown && due > 0 && (
-    <Badge tone="warn">{t(`balance.badge.${plural(due)}`, { count: due })}</Badge>
+    <span className={css.badge}>
+      <Badge tone="warn">{t(`balance.badge.${plural(due)}`, { count: due })}</Badge>
+    </span>
   );
   return (
-    <Card title={t('balance.title')} aside={badge}>
+    <BalanceFrame badge={badge} bills={due > 0 ? '/espace-facturation?pending=on' : '/espace-facturation'}>
       {isKnown ? (
         <div>
           <p className={css.amount}>{euros(soldeGlobal)}</p>
@@ -40,18 +64,6 @@ export const BalanceCard = ({ profile, retry }: Props) => {
           {contracts_status === 'OK' && retry}
         </div>
       )}
-      <div className={css.actions}>
-        <Link
-          variant="filled"
-          href={due > 0 ? '/espace-facturation?pending=on' : '/espace-facturation'}
-          icon={<FileText />}
-        >
-          {t('balance.bills')}
-        </Link>
-        <Link variant="outlined" href="/espace-consommation">
-          {t('balance.consumption')}
-        </Link>
-      </div>
-    </Card>
+    </BalanceFrame>
   );
 };

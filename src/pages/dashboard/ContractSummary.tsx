@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/dashboard.ts';
 import { addressLength, type Contract, spacedReference, truncate } from '#machines/domain/contract.ts';
@@ -9,7 +10,8 @@ import { Link } from '../../ui/Link.tsx';
 import { balancesOf, isDue } from './balance.ts';
 import * as css from './ContractSummary.css.ts';
 
-const shown = 3;
+/** How many are shown at most. */
+export const shown = 3;
 
 const Row = ({ contract, balance }: { contract: Contract; balance: number | undefined }) => (
   <li className={css.row}>
@@ -40,25 +42,30 @@ const Row = ({ contract, balance }: { contract: Contract; balance: number | unde
   </li>
 );
 
+/** The card of the contracts, whatever they are. */
+export const SummaryFrame = ({ children }: { children: ReactNode }) => (
+  <Card
+    title={t('list.title')}
+    aside={
+      <Link variant="text" href="/espace-personnel">
+        {t('list.all')}
+      </Link>
+    }
+  >
+    <ul>{children}</ul>
+  </Card>
+);
+
 /** The contracts that owe most, then the others; each leads to its invoices. */
 export const ContractSummary = ({ profile }: { profile: Profile }) => {
   const balances = balancesOf(profile);
   const owed = ({ reference }: Contract) => balances.get(reference) ?? Number.NEGATIVE_INFINITY;
   const first = [...profile.contracts].sort((a, b) => owed(b) - owed(a)).slice(0, shown);
   return (
-    <Card
-      title={t('list.title')}
-      aside={
-        <Link variant="text" href="/espace-personnel">
-          {t('list.all')}
-        </Link>
-      }
-    >
-      <ul>
-        {first.map((contract) => (
-          <Row key={contract.reference} contract={contract} balance={balances.get(contract.reference)} />
-        ))}
-      </ul>
-    </Card>
+    <SummaryFrame>
+      {first.map((contract) => (
+        <Row key={contract.reference} contract={contract} balance={balances.get(contract.reference)} />
+      ))}
+    </SummaryFrame>
   );
 };

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { columns, space, weight, width } from '../../ui/tokens.ts';
+import { undressed } from '../../ui/undressed.ts';
 
 export const page = style({ display: 'grid', gap: space.xxl });
 
@@ -27,7 +28,11 @@ export const contentsSections = style({ display: 'grid', gap: space.xs });
 
 export const part = style({ display: 'grid', gap: space.xl });
 
-export const section = style({ display: 'grid', gap: space.s, maxWidth: width.text });
+/** Of a long text, what is far below is laid out after the first paint. */
+export const section = style([
+  undressed({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 20rem' }),
+  { display: 'grid', gap: space.s, maxWidth: width.text },
+]);
 
 /** What an address leads to is not against the edge of the screen. */
 export const anchor = style({ scrollMarginTop: space.xl });

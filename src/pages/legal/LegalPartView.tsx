@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { LegalBlock } from '#locales/legalText.ts';
+import { branded } from '../../ui/branded.css.ts';
 import * as css from './LegalPage.css.ts';
 import { type LegalPart, sectionId } from './legalPart.ts';
 
 const Block = ({ block }: { block: LegalBlock }) =>
   typeof block === 'string' ? (
-    <p>{block}</p>
+    <p className={branded}>{block}</p>
   ) : (
-    <ul className={css.list}>
+    <ul className={`${css.list} ${branded}`}>
       {block.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -1,19 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadPublisher } from '#brands/publisher.ts';
+import { loadPublisher } from '#brands/loadPublisher.ts';
 import { useBrand } from '../../ui/BrandContext.ts';
 import { loadModule } from '../../ui/loadModule.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadPublisher>>;
 
-/** Who publishes the portal of the brand; where that could not be loaded, how to ask again. */
-export const usePublisher = (): { publisher: Loaded | null; onRetry: (() => void) | null } => {
+/** Who publishes the portal of the brand, `known` to begin with; where that could not be loaded, how to ask again. */
+export const usePublisher = (
+  known: Loaded | null,
+): { publisher: Loaded | null; onRetry: (() => void) | null } => {
   const { code } = useBrand();
-  const [publisher, setPublisher] = useState<Loaded | null>(null);
+  const [publisher, setPublisher] = useState(known);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
     loadModule(() => loadPublisher(code)).then(setPublisher, () => setFailed(true));
   }, [code]);
-  useEffect(load, [load]);
+  const isOf = publisher?.brand === code;
+  useEffect(() => {
+    if (!isOf) load();
+  }, [isOf, load]);
   return { publisher, onRetry: hasFailed ? load : null };
 };

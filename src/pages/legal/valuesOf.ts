@@ -1,10 +1,10 @@
 import type { Brand } from '#brands/brand.ts';
-import type { loadPublisher } from '#brands/publisher.ts';
+import type { BrandPublisher } from '#brands/publisher.ts';
 
 /** What fills the legal texts of a brand. */
 export const valuesOf = (
   { name }: Pick<Brand, 'name'>,
-  { host: _, hosting, ...publisher }: Awaited<ReturnType<typeof loadPublisher>>,
+  { host: _, brand: __, hosting, ...publisher }: BrandPublisher,
 ): Record<string, string> => ({
   name,
   ...publisher,

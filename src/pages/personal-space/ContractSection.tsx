@@ -16,14 +16,16 @@ type Props = {
   retry: ReactNode;
 };
 
+/** Leads to the form that adds a contract. */
+export const AddContract = () => (
+  <Link variant="filled" icon={<Plus />} href={addressOf('addContract')}>
+    {t('contracts.add')}
+  </Link>
+);
+
 /** The contracts, or what stands in their place: none yet, or a back office that cannot tell them. */
 export const ContractSection = ({ profile, retry }: Props) => {
   const { contracts, contracts_status } = profile;
-  const add = (
-    <Link variant="filled" icon={<Plus />} href={addressOf('addContract')}>
-      {t('contracts.add')}
-    </Link>
-  );
   if (contracts_status === 'KO') {
     return (
       <section className={css.section} aria-labelledby="contrats">
@@ -39,9 +41,11 @@ export const ContractSection = ({ profile, retry }: Props) => {
         <Blank role="status" icon={<FileText />} title={t('contracts.none')}>
           <p>{t('contracts.noneHelp')}</p>
         </Blank>
-        <div className={css.alone}>{add}</div>
+        <div className={css.alone}>
+          <AddContract />
+        </div>
       </section>
     );
   }
-  return <ContractList contracts={contracts} action={add} />;
+  return <ContractList contracts={contracts} action={<AddContract />} />;
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { identityWords } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/personalSpace.ts';
 import { lookUp } from '#locales/translator.ts';
@@ -7,17 +8,25 @@ import { EditLink } from './EditLink.tsx';
 import { addressOf } from './modals.ts';
 import { detail } from './PersonalSpacePage.css.ts';
 
+/** The card of the identity, whoever it is of. */
+export const IdentityFrame = ({ children }: { children: ReactNode }) => (
+  <Card title={t('identity.title')} aside={<EditLink label={t('edit.name')} href={addressOf('name')} />}>
+    {children}
+  </Card>
+);
+
 export const IdentityCard = ({ profile }: { profile: Profile }) => {
   const civility = profile.civility && t(`identity.${profile.civility}`);
   const name = [civility, profile.first_name, profile.last_name].filter(Boolean).join(' ');
   const entity = profile.entity_name || t('identity.noEntity');
   const department = lookUp(identityWords.departments, profile.department_code) ?? t('identity.noDepartment');
   return (
-    <Card title={t('identity.title')} aside={<EditLink label={t('edit.name')} href={addressOf('name')} />}>
+    <IdentityFrame>
       <div>
         <p>{name || t('identity.noName')}</p>
-        <p className={detail}>{`${entity} · ${department}`}</p>
+        <p className={detail}>{entity}</p>
+        <p className={detail}>{department}</p>
       </div>
-    </Card>
+    </IdentityFrame>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -8,12 +9,12 @@ import { row, rows } from './LoginCard.css.ts';
 import { addressOf } from './modals.ts';
 import { detail } from './PersonalSpacePage.css.ts';
 
-/** The password is never known here: its dots stand for it. */
-export const LoginCard = ({ profile }: { profile: Profile }) => (
+/** The card of the login, whoever it is of. The password is never known here: its dots stand for it. */
+export const LoginFrame = ({ email }: { email: ReactNode }) => (
   <Card title={t('login.title')}>
     <div className={rows}>
       <div className={row}>
-        <p>{profile.email ? <EmailText email={profile.email} /> : t('empty')}</p>
+        {email}
         <EditLink label={t('edit.email')} href={addressOf('email')} />
       </div>
       <div className={row}>
@@ -25,4 +26,8 @@ export const LoginCard = ({ profile }: { profile: Profile }) => (
       </div>
     </div>
   </Card>
+);
+
+export const LoginCard = ({ profile }: { profile: Profile }) => (
+  <LoginFrame email={<p>{profile.email ? <EmailText email={profile.email} /> : t('empty')}</p>} />
 );

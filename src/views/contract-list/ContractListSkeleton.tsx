@@ -1,14 +1,19 @@
 import { pageSize } from '#machines/domain/contractPage.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import * as css from './ContractListSkeleton.css.ts';
 
 const contracts = Array.from({ length: pageSize }, (_, rank) => `contract ${rank}`);
 
 /** A page of contracts, closed. */
 export const ContractListSkeleton = () => (
-  <Accordion>
-    {contracts.map((contract) => (
-      <Skeleton key={contract} height="4.875rem" />
-    ))}
-  </Accordion>
+  <div className={css.list}>
+    <Accordion>
+      {contracts.map((contract) => (
+        <div key={contract} className={css.contract}>
+          <Skeleton height="100%" />
+        </div>
+      ))}
+    </Accordion>
+  </div>
 );

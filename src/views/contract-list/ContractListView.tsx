@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/contractList.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Flow } from '../Flow.tsx';
 import { useSnapshot } from '../useSnapshot.ts';
 import { ContractList, type ContractListProps } from './ContractList.tsx';
-import { page } from './ContractListView.css.ts';
+import { counted, page } from './ContractListView.css.ts';
 import { contractCount } from './contractCount.ts';
 import type { ContractListActor } from './contractListActor.ts';
 import { type Search, SearchPanel } from './SearchPanel.tsx';
@@ -37,12 +38,13 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
   return (
     <Flow id={snapshot.machine.id} snapshot={snapshot}>
       <div className={page}>
-        <PageHeader
-          title={title}
-          subtitle={<span role="status">{snapshot.matches('listed') && counts}</span>}
-        >
-          {children}
-        </PageHeader>
+        <div>
+          <PageHeader title={title}>{children}</PageHeader>
+          <p role="status" className={counted}>
+            {snapshot.matches('searching') && <Skeleton width="min(14rem, 100%)" />}
+            {snapshot.matches('listed') && counts}
+          </p>
+        </div>
         <SearchPanel actor={actor} snapshot={snapshot} search={search} />
         <ContractList actor={actor} snapshot={snapshot} {...list} />
       </div>

@@ -23,7 +23,7 @@ export type Search<Typed, Criteria> = {
   /** The dictionaries that say the schema's messages. */
   dictionaries: readonly Words[];
   /** What a search asks, in a line. */
-  summaryOf: (typed: Typed) => string;
+  summaryOf: (typed: Typed) => ReactNode;
   /** The fields, filled with a search. */
   fieldsOf: (typed: Typed) => ReactNode;
   /** What is asked among the values of the fields. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiserScreen.ts';
@@ -75,10 +74,8 @@ const Stage = ({ flow, mount, actor }: Shown) => {
 /** The real view of a flow, with what the portal has around it. */
 export const Screen = ({ brand, ...shown }: Shown & { brand: Brand }) => (
   <BrandContext value={brand}>
-    <I18nProvider locale="fr-FR">
-      <NoticesProvider>
-        <Stage {...shown} />
-      </NoticesProvider>
-    </I18nProvider>
+    <NoticesProvider>
+      <Stage {...shown} />
+    </NoticesProvider>
   </BrandContext>
 );

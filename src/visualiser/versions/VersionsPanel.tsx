@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { t } from '#locales/fr/visualiserVersions.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import type { Told } from '#machines/telling/story.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { action } from '../../ui/Button.css.ts';
 import { Progress } from '../../ui/Progress.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { Changes } from '../drawing/marks.ts';
@@ -45,7 +46,9 @@ const KeptFile = ({ flow, onKept }: { flow: string; onKept: (kept: Kept) => void
   return (
     <div className={css.words}>
       <FileTrigger acceptedFileTypes={['.json']} onSelect={(files) => void read(files?.[0])}>
-        <Button aria-describedby={id}>{t('load')}</Button>
+        <Button className={action.outlined} aria-describedby={id}>
+          {t('load')}
+        </Button>
       </FileTrigger>
       <span id={id} className={css.detail}>
         {t('loadHelp', { flow })}

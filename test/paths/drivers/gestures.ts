@@ -1,3 +1,5 @@
+import { finishGesture } from '#src/ui/afterPaint.ts';
+
 /** What pointer events of a real mouse carry; without them, components take the press for a screen reader's. */
 const mouse = {
   bubbles: true,
@@ -48,6 +50,8 @@ export const press = (element: HTMLElement): void => {
   target.dispatchEvent(new MouseEvent('mouseup', { ...at, buttons: 0 }));
   if (target instanceof HTMLElement) target.click();
   else element.click();
+  // Nothing is painted in the midst of a path, where a real hand has just acted too.
+  finishGesture();
 };
 
 /** Replaces what a field holds as a person does: focus, all selected, then the browser's own typing. */

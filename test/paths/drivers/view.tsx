@@ -1,5 +1,4 @@
 import { StrictMode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { startHeld } from '#machines/kit/heldActor.ts';
@@ -88,9 +87,7 @@ export const walkView = async (table: Walk, path: Path): Promise<ViewWalked> => 
       root.render(
         <StrictMode>
           <NotifyContext value={({ text }) => notices.shown.push(text)}>
-            <I18nProvider locale="fr-FR">
-              <table.mount.View actor={held.actor} />
-            </I18nProvider>
+            <table.mount.View actor={held.actor} />
           </NotifyContext>
         </StrictMode>,
       ),

@@ -42,6 +42,7 @@ describe('LivePanel', () => {
     const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
     expect(found.violations.map(({ id }) => id)).toEqual([]);
     await page.getByRole('button', { name: 'Rejouer et garder comme chemin' }).click();
+    await expect.poll(() => heard.onPlay.mock.calls.length).toBe(1);
     const [simulation] = heard.onPlay.mock.calls[0] ?? expect.unreachable();
     expect(simulation.steps.map(({ refused }) => refused)).toEqual([true, false]);
     expect(play(flow.model, simulation).frames.at(-1)?.name).toBe('submitting');

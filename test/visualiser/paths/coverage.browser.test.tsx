@@ -68,7 +68,7 @@ describe('CoveragePanel', () => {
       .getByRole('button', { name: /^Voir « Le contrat est rattaché/ })
       .first()
       .click();
-    expect(onFocus).toHaveBeenCalledWith(done);
+    await expect.poll(() => onFocus.mock.calls).toContainEqual([done]);
     const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
     expect(found.violations.map(({ id }) => id)).toEqual([]);
     await unmount();
@@ -78,6 +78,7 @@ describe('CoveragePanel', () => {
   it('plays the shortest path to what is not walked', async () => {
     const { onPlay } = await show(evidence([run]));
     await page.getByRole('button', { name: /^Jouer le plus court chemin vers/ }).click();
+    await expect.poll(() => onPlay.mock.calls.length).toBe(1);
     const [simulation] = onPlay.mock.calls[0] ?? expect.unreachable();
     expect(play(flow.model, simulation).frames.at(-1)?.branches).toContain(done);
   });

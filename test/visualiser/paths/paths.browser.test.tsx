@@ -44,6 +44,7 @@ describe('PathsPanel', () => {
       .getByRole('button', { name: /^Jouer «/ })
       .first()
       .click();
+    await expect.poll(() => onPlay.mock.calls.length).toBe(1);
     const [simulation] = onPlay.mock.calls[0] ?? expect.unreachable();
     expect(play(addContract.model, simulation).stop).toBeNull();
   });

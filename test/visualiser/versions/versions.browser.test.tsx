@@ -42,7 +42,7 @@ describe('VersionsPanel', () => {
     expect(onChanges).toHaveBeenLastCalledWith({ nodes: {}, branches: { [closed]: 'added' } });
     expect(onBefore).toHaveBeenLastCalledWith(older, { nodes: {}, branches: {} });
     await page.getByRole('button', { name: /^Voir sur le schéma/ }).click();
-    expect(onFocus).toHaveBeenCalledWith(closed);
+    await expect.poll(() => onFocus.mock.calls).toEqual([[closed]]);
     const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
     expect(found.violations.map(({ id }) => id)).toEqual([]);
     await userEvent.selectOptions(page.getByLabelText('Avant'), 'Ce qui est affiché');
@@ -61,7 +61,9 @@ describe('VersionsPanel', () => {
     await expect.element(page.getByText('Ce fichier n’est pas le schéma d’un parcours.')).toBeVisible();
     await userEvent.upload(file, new File([JSON.stringify(older)], 'kept.json'));
     await expect.element(page.getByText('1 différence')).toBeVisible();
-    expect(onChanges).toHaveBeenLastCalledWith({ nodes: {}, branches: { [closed]: 'added' } });
+    await expect
+      .poll(() => onChanges.mock.lastCall)
+      .toEqual([{ nodes: {}, branches: { [closed]: 'added' } }]);
   });
 
   it('says that the versions cannot be read', async () => {

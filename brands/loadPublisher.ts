@@ -1,0 +1,7 @@
+import type { BrandPublisher } from './publisher.ts';
+
+/** Loads what the legal pages say of a brand; an unknown code gives the default brand. Rejects when the network does. */
+export const loadPublisher = async (code: string): Promise<BrandPublisher> => {
+  const { publisherOf } = await import('./publishers.ts');
+  return publisherOf(code);
+};

@@ -1,0 +1,95 @@
+import type { Brand } from './brand.ts';
+import { defaultBrandCode } from './hosts.ts';
+import logo from './neutral.svg';
+import { paletteOf } from './palette.ts';
+import type { BrandPublisher } from './publisher.ts';
+
+/** Invisible: tells a word that stands for the brand's from the same one in a sentence. */
+const mark = '\u2060';
+
+const word = (text: string): string => `${mark}${text}${mark}`;
+
+const name = word('Votre service des eaux');
+const consumerSite = 'https://site-des-particuliers.example/';
+
+const publisher = {
+  legalName: word('la société qui gère votre service des eaux'),
+  legalForm: word('forme et capital de la société'),
+  address: word('adresse de son siège'),
+  register: word('numéro d’immatriculation'),
+  phone: word('numéro de téléphone du service'),
+  email: word('adresse électronique du service'),
+  dpoEmail: word('adresse électronique du délégué'),
+  director: word('direction de la publication'),
+};
+
+const hosting = {
+  name: word('nom de l’hébergeur'),
+  address: word('adresse de l’hébergeur'),
+  phone: word('numéro de téléphone de l’hébergeur'),
+};
+
+/** No colour is anyone's. */
+const greys = {
+  light: {
+    brand: '#46535b',
+    brandStrong: '#36424a',
+    brandSoft: '#e9edf0',
+    accent: '#6b7880',
+    focus: '#46535b',
+  },
+  dark: {
+    brand: '#b7c2c9',
+    brandStrong: '#ccd6dc',
+    brandSoft: '#2b363d',
+    onBrand: '#141b20',
+    accent: '#aab5bc',
+    focus: '#b7c2c9',
+  },
+} as const;
+
+/**
+ * What a page says that is painted before its host is known (`src/prerender`), in the place of the words of a brand: each
+ * is found again in the page, and replaced (`src/app/dress.ts`). Who has no script reads them as they are.
+ */
+export const neutralBrand: Brand = {
+  code: defaultBrandCode,
+  name,
+  tsmePart: word('Espace professionnel'),
+  consumerSite,
+  logo,
+  favicon: logo,
+  title: 'Espace professionnel',
+  palette: paletteOf({ hue: 235, colours: greys }),
+};
+
+/** As `neutralBrand`, of who publishes the portal. */
+export const neutralPublisher: BrandPublisher = {
+  ...publisher,
+  brand: defaultBrandCode,
+  host: 'rochebrune',
+  hosting,
+};
+
+/** The words of the brand that stand in a page, each with the neutral one it takes the place of. */
+export const brandWords = (brand: Brand): [neutral: string, own: string][] => [
+  [name, brand.name],
+  [neutralBrand.tsmePart, brand.tsmePart],
+  [consumerSite, brand.consumerSite],
+  [logo, brand.logo],
+];
+
+/** As `brandWords`, of who publishes the portal. */
+export const publisherWords = (own: BrandPublisher): [string, string][] => [
+  [publisher.legalName, own.legalName],
+  [publisher.legalForm, own.legalForm],
+  [publisher.address, own.address],
+  [publisher.register, own.register],
+  [publisher.phone, own.phone],
+  [publisher.email, own.email],
+  [publisher.dpoEmail, own.dpoEmail],
+  [publisher.director, own.director],
+  [hosting.name, own.hosting.name],
+  [hosting.address, own.hosting.address],
+  [hosting.phone, own.hosting.phone],
+];

@@ -1,0 +1,65 @@
+import type { Brand } from '#brands/brand.ts';
+import type { Site } from '#brands/hosts.ts';
+import { loadBrand } from '#brands/load.ts';
+import { loadPublisher } from '#brands/loadPublisher.ts';
+import { brandWords, neutralPublisher, publisherWords } from '#brands/neutral.ts';
+import type { BrandPublisher } from '#brands/publisher.ts';
+import { loadModule } from '../ui/loadModule.ts';
+import { applyTheme } from '../ui/theme.ts';
+import { dressPage } from './dressPage.ts';
+import { fillWords, restoreStyles, showImages } from './fillWords.ts';
+import { hostTheme, type Theme, themeKey } from './theme.ts';
+
+/** What the page has been dressed in. */
+export type Dress = {
+  brand: Brand;
+  theme: Theme;
+  /** Whether another theme may be chosen: not in prod nor preprod (docs/rules.md#layouts). */
+  mayChoose: boolean;
+  /** Who publishes the portal, where the page says it and it could be loaded. */
+  publisher: BrandPublisher | null;
+  /** Whether the page says nothing neutral any more. */
+  isWhole: boolean;
+};
+
+const isThemeKept = (): boolean => {
+  try {
+    return localStorage.getItem(themeKey) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const chosenTheme = async (): Promise<Theme> => {
+  const { themePreference } = await import('./preferences.ts');
+  return themePreference.read();
+};
+
+const saysWhoPublishes = ({ textContent }: Element): boolean =>
+  publisherWords(neutralPublisher).some(([word]) => textContent.includes(word));
+
+/** Dresses the page in a theme; rejects where its brand cannot be loaded. */
+export const wear = async ({ brand: own, appearance }: Theme, host: Site): Promise<Brand> => {
+  const brand = await loadModule(() => loadBrand(own ?? host.brand));
+  applyTheme(brand, appearance);
+  dressPage(brand);
+  return brand;
+};
+
+/** Dresses the page in the brand of its host, and the words it was painted with: what stood for them is hidden no more. */
+export const dress = async (root: Element, host: Site): Promise<Dress> => {
+  const mayChoose = host.environment !== 'prod' && host.environment !== 'preprod';
+  const theme = mayChoose && isThemeKept() ? await chosenTheme() : hostTheme;
+  const code = theme.brand ?? host.brand;
+  const isSigned = saysWhoPublishes(root);
+  const [brand, publisher] = await Promise.all([
+    wear(theme, host),
+    // Where it cannot come, the page itself says so.
+    isSigned ? loadModule(() => loadPublisher(code)).catch(() => null) : null,
+  ]);
+  fillWords(root, [...brandWords(brand), ...(publisher ? publisherWords(publisher) : [])]);
+  showImages(root);
+  restoreStyles(root);
+  document.documentElement.removeAttribute('data-undressed');
+  return { brand, theme, mayChoose, publisher, isWhole: !isSigned || publisher !== null };
+};

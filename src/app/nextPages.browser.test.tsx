@@ -1,0 +1,68 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { type NextRoute, useNextPages } from './nextPages.ts';
+import type { RoutePath } from './routePaths.ts';
+
+const fetched: string[] = [];
+
+const onDemand = (name: string) => Object.assign(() => null, { preload: () => void fetched.push(name) });
+
+const layout = onDemand('layout');
+const routes: readonly NextRoute[] = [
+  { path: '/', page: onDemand('dashboard'), layout },
+  { path: '/espace-facturation', page: onDemand('billing'), layout },
+  { path: '/espace-consommation', page: onDemand('consumption'), layout },
+  { path: '/espace-personnel', page: () => null, layout },
+  { path: '/cgu', page: onDemand('terms'), layout: () => null },
+];
+
+const Page = ({ path }: { path: RoutePath }) => {
+  useNextPages(path, routes);
+  return null;
+};
+
+/** What the page reads has had its time, and the page is idle. */
+const idle = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 2100));
+  await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+};
+
+const saveData = (saves: boolean) => {
+  const connection = { saveData: saves };
+  vi.spyOn(navigator, 'connection', 'get').mockReturnValue(connection);
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  fetched.length = 0;
+});
+
+it('fetches the pages that are likely next once this one is idle, and no other', async () => {
+  saveData(false);
+  await render(<Page path="/" />);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(fetched).toEqual([]);
+  await idle();
+  expect(new Set(fetched)).toEqual(new Set(['layout', 'billing', 'consumption']));
+});
+
+it('fetches them once, however often the page renders', async () => {
+  saveData(false);
+  const { rerender } = await render(<Page path="/" />);
+  await idle();
+  expect(fetched).toContain('billing');
+  await rerender(<Page path="/" />);
+  await idle();
+  expect(fetched.filter((name) => name === 'billing')).toHaveLength(1);
+});
+
+it('fetches nothing where the user saves data, nor from a page that leads nowhere', async () => {
+  saveData(true);
+  await render(<Page path="/" />);
+  await idle();
+  expect(fetched).toEqual([]);
+  saveData(false);
+  await render(<Page path="/erreur/connexion" />);
+  await idle();
+  expect(fetched).toEqual([]);
+});

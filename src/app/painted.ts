@@ -1,0 +1,37 @@
+/** What the page holds before its script: the page of an address, as the build has written it (`src/prerender`). */
+
+/** The paths of a route, which is written as the router writes it, up to their end, as a regular expression of any case. */
+export const pathsOf = (route: string): string => {
+  const path = route
+    .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+    .replace(/:\w+/g, '[^/]+')
+    .replace(/^\*$/, '.*');
+  return `^${path}/?`;
+};
+
+export const isPathOf = (route: string, path: string): boolean =>
+  new RegExp(`${pathsOf(route)}$`, 'i').test(path);
+
+/** Whether what is painted is the page of the address: a server may give another in its place. */
+export const isPainted = ({ dataset: { page } }: HTMLElement): boolean =>
+  page !== undefined && isPathOf(page, location.pathname);
+
+/** Whether the page that is painted opens a session, which may then begin. */
+export const isSessionAhead = (root: HTMLElement): boolean =>
+  root.dataset.session !== undefined && isPainted(root);
+
+/**
+ * Has the browser fetch all that the page needs, at once: its scripts, which the build has named. They are many: the brand and
+ * the session's calls, asked for at the same time, go before them.
+ */
+export const fetchScripts = ({ dataset: { scripts } }: HTMLElement): void => {
+  for (const href of scripts?.split(' ').filter(Boolean) ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        crossOrigin: '',
+        fetchPriority: 'low',
+        href,
+      }),
+    );
+};

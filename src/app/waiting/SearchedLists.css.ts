@@ -1,0 +1,12 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { chevron } from '../../ui/Accordion.css.ts';
+import { media } from '../../ui/tokens.ts';
+
+/** The server knows no screen: where there is room, its closed search is shown as the page opens it. */
+export const roomy = style({});
+
+globalStyle(`${roomy} [role="group"][hidden]`, {
+  '@media': { [media.desktop]: { display: 'block', contentVisibility: 'visible' } },
+});
+
+globalStyle(`${roomy} ${chevron}`, { '@media': { [media.desktop]: { rotate: '180deg' } } });

@@ -1,0 +1,85 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { defaultBrandCode } from '#brands/hosts.ts';
+import { loadBrand } from '#brands/load.ts';
+import { t as contractWords } from '#locales/fr/contract.ts';
+import { t as service } from '#locales/fr/customerService.ts';
+import { t as dashboard } from '#locales/fr/dashboard.ts';
+import { t as personal } from '#locales/fr/personalSpace.ts';
+import { hoistStyles } from '../../prerender/inlineStyles.ts';
+import { routes } from '../routes.tsx';
+import { WaitingPage } from './WaitingPage.tsx';
+import { type ProtectedPath, waitingPages } from './waitingPages.tsx';
+
+const brand = await loadBrand(defaultBrandCode);
+
+const written = (path: ProtectedPath): string => renderToString(createElement(WaitingPage, { path, brand }));
+
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+
+/** What the portal says of somebody whose profile it has read. */
+const onlyOnceKnown = [
+  personal('contracts.none'),
+  personal('identity.noName'),
+  personal('identity.noEntity'),
+  personal('identity.noDepartment'),
+  personal('empty'),
+  dashboard('balance.unknown'),
+  dashboard('balance.settled'),
+  dashboard('balance.dueSomewhere'),
+  dashboard('contractsNone', { date: '' }).trim(),
+  contractWords('unnamed'),
+  contractWords('noAddress'),
+];
+
+const paths = Object.keys(waitingPages) as ProtectedPath[];
+
+it('every protected page has what stands in its place, and no other has', () => {
+  const protectedPaths = routes.filter(({ isProtected }) => isProtected).map(({ path }) => path);
+  expect(paths.sort()).toEqual(protectedPaths.sort());
+});
+
+describe.each(paths)('%s, before it is known who signs in', (path) => {
+  const html = written(path);
+  const words = wordsOf(html);
+
+  it('is written on the server, with one title', () => {
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html.match(/<main\b/g)).toHaveLength(1);
+    expect(hoistStyles(html).html).not.toMatch(/<[^>]* style=/);
+  });
+
+  it('says nothing of anybody: no amount, no date, no count, no name', () => {
+    expect(onlyOnceKnown.filter((sentence) => words.includes(sentence))).toEqual([]);
+    expect(words).not.toMatch(/€(?!\))|\d{2}\/\d{2}\/\d{4}|\d+ (contrat|facture|compteur)s?\b/);
+    const held = [...html.matchAll(/<input\b(?![^>]*type="radio")[^>]*\bvalue="([^"]+)"/g)];
+    expect(held.map(([field]) => field)).toEqual([]);
+    expect(html).not.toMatch(/<input\b[^>]* checked\b/);
+  });
+});
+
+it.each([
+  [
+    '/',
+    [
+      'Tableau de bord',
+      dashboard('balance.title'),
+      dashboard('balance.bills'),
+      dashboard('products.discover'),
+    ],
+  ],
+  ['/espace-personnel', [personal('identity.title'), personal('login.title'), personal('contracts.add')]],
+  ['/espace-facturation', ['Factures', 'Rechercher une facture', 'Rechercher']],
+  ['/espace-consommation', ['Consommation', 'Rechercher un compteur']],
+  ['/espace-admin', ['Inviter']],
+  ['/service-client', [service('title'), service('topic'), service('topics.FACTURE')]],
+  ['/renseignement-profil', ['Compléter votre profil', 'Plus tard']],
+] as const)('%s says what is known already', (path, known) => {
+  const words = wordsOf(written(path));
+  expect(known.filter((sentence) => !words.includes(sentence))).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { t } from '#locales/fr/histogram.ts';
+import { Card } from '../../ui/Card.tsx';
+import { LateText, Skeleton } from '../../ui/Skeleton.tsx';
+import { controlHeight } from '../../ui/tokens.ts';
+import { ChartPlaceholder } from './ChartPlaceholder.tsx';
+import { Figures } from './Figures.tsx';
+import * as css from './Histogram.css.ts';
+
+/** The shape of a histogram whose meter is not known yet. */
+export const HistogramSkeleton = () => (
+  <Card>
+    <div className={css.histogram}>
+      <div className={css.controls}>
+        <Skeleton width="min(12.75rem, 100%)" height="3rem" />
+        <Skeleton width="min(16rem, 100%)" height={controlHeight} />
+      </div>
+      <Figures histogram={undefined} isLoading>
+        <p className={css.sentence}>
+          <LateText>{t('locating')}</LateText>
+        </p>
+      </Figures>
+      <ChartPlaceholder onRetry={null} />
+      <div className={css.foot}>
+        <Skeleton width="9rem" height={controlHeight} />
+      </div>
+    </div>
+  </Card>
+);

@@ -1,0 +1,19 @@
+import { comeBack, depart, noMemory, settle, signInMemorySchema } from '#machines/session/signInLoop.ts';
+import { stored } from '../../api/stored.ts';
+
+/** What the session asks once a token is there: loaded then, for a public page has nothing to ask. */
+
+export { checkToken, loadProfile } from '../../api/session.ts';
+
+const memory = stored(() => sessionStorage, 'portal.signIn', signInMemorySchema, noMemory);
+
+/** The token has opened a session. */
+export const rememberOpening = (): void => memory.write(settle(memory.read()));
+
+/** `hasComeBack`: with a token, on this page. Says whether to leave for the sign-in again. */
+export const rememberDeparture = (hasComeBack: boolean) => {
+  const kept = memory.read();
+  const next = depart(hasComeBack ? comeBack(kept) : kept, Date.now());
+  memory.write(next.memory);
+  return next.departure;
+};

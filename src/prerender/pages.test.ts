@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Route, Router } from 'wouter';
+import { isPathOf } from '../app/painted.ts';
+import { routePaths } from '../app/routePaths.ts';
+import { fileOfPath, nginxPages, paintedPages } from './pages.ts';
+
+it('there is a page for each route, each in a file of its own', () => {
+  expect(new Set(paintedPages.map(({ route }) => route))).toEqual(new Set(routePaths));
+  const files = paintedPages.map(({ file }) => file);
+  expect(new Set(files).size).toBe(files.length);
+});
+
+it.each([
+  ['/', 'index.html'],
+  ['/cgu', 'cgu.html'],
+  ['/CGU/', 'cgu.html'],
+  ['/erreur/connexion', 'erreur/connexion.html'],
+  ['/espace-consommation', 'espace-consommation.html'],
+  ['/espace-consommation/TR/981000004217/PDS%2F1', 'espace-consommation/compteur.html'],
+  ['/espace-consommation/TR', '404.html'],
+  ['/prelevement-automatique', 'prelevement-automatique.html'],
+  ['/prelevement-automatique/OK/98-M1/T1', 'prelevement-automatique.html'],
+  ['/download/contract/mandate/981000000037/sps', 'download/mandat.html'],
+  ['/espace-produit', 'espace-produit/switch.html'],
+  ['/espace-produit/fluids', 'espace-produit/fluids.html'],
+  ['/espace-produit/unknown', 'espace-produit/switch.html'],
+  ['/users', '404.html'],
+])('%s is painted by %s', (path, file) => {
+  expect(fileOfPath(path)).toBe(file);
+});
+
+describe('the paths of a route', () => {
+  const isFound = (route: string, path: string): boolean =>
+    renderToString(
+      createElement(Router, {
+        ssrPath: path,
+        // biome-ignore lint/correctness/noChildrenProp: asked for by its type
+        children: createElement(Route, { path: route }, 'found'),
+      }),
+    ) === 'found';
+  const paths = [
+    ...paintedPages.map(({ path }) => path),
+    ...[
+      '/cgu/',
+      '/Cgu',
+      '/cgu/x',
+      '/espace-produit',
+      '/espace-produit/',
+      '/espace-produit/x/y',
+      '/x',
+      '/authenticate/',
+    ],
+    ...['/prelevement-automatique/OK', '/prelevement-automatique/OK/a/b', '/prelevement-automatique/a/b/c/d'],
+    ...['/espace-consommation/a/b', '/espace-consommation/a/b%20c/d', '/download/contract/mandate/a'],
+  ];
+
+  it.each(routePaths)('%s are those that the router finds', (route) => {
+    for (const path of paths)
+      expect(`${path} ${isPathOf(route, path)}`).toBe(`${path} ${isFound(route, path)}`);
+  });
+});
+
+it('nginx gives each address its page, whatever it asks beside', async () => {
+  expect(await readFile(new URL('../../deploy/pages.conf', import.meta.url), 'utf8')).toBe(nginxPages());
+  const [first = ''] = nginxPages().split('\n');
+  const ofDashboard = new RegExp(first.slice(2).split(' ')[0] ?? '');
+  expect(['/', '/?x=1', '/cgu', '/x?/'].map((address) => ofDashboard.test(address))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  const nginx = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
+  expect(nginx).toContain('include pages.conf;');
+  expect(nginx).toContain('try_files $page /index.html;');
+});

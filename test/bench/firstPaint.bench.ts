@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright';
+import type { Measure } from './benchmark.ts';
+import { withFloor } from './floor/withFloor.ts';
+import { type MeasuredPage, measuredPages, signedIn } from './pages.ts';
+import { withPortal } from './portal.ts';
+import { visitSlowly } from './slowPhone.ts';
+import { type Budgets, measuresOf, mediansOf, shiftsOf, type Trace } from './vitals.ts';
+
+export const name =
+  'First paint on a slow phone, cache empty, beside a page of the libraries alone (the floor), medians of 5';
+
+const rounds = 5;
+
+/** What the sandbox gives an account that signs in. */
+const tokenOf = async (browser: Browser, url: string): Promise<string> => {
+  const page = await browser.newPage();
+  await page.goto(`${url}/saml/login?account=owner&RelayState=%2F`);
+  await page.locator(signedIn).waitFor();
+  const token = await page.evaluate(() => localStorage.getItem('portal.token'));
+  await page.context().close();
+  if (!token) throw new Error('The sign-in has left no token');
+  return token;
+};
+
+const budgetsOf = ({ isConnected }: MeasuredPage): Budgets => ({
+  fcp: 0.4,
+  lcp: isConnected ? 1.3 : 0.6,
+  cls: 0.02,
+});
+
+export const run = (): Promise<Measure[]> =>
+  withFloor((floor) =>
+    withPortal(async ({ url, browser }) => {
+      const token = await tokenOf(browser, url);
+      const pages = measuredPages().map((page) => ({ page, traces: [] as Trace[] }));
+      const floorTraces: Trace[] = [];
+      // In turn: what else the computer does weighs on all alike.
+      for (let round = 0; round < rounds; round++) {
+        floorTraces.push(await visitSlowly(browser, { url: floor.url, settled: 'button' }));
+        for (const { page, traces } of pages)
+          traces.push(
+            await visitSlowly(browser, {
+              url: url + page.path,
+              settled: page.settled,
+              ...(page.isConnected && { token }),
+            }),
+          );
+      }
+      const floorVitals = mediansOf(floorTraces);
+      return [
+        ...measuresOf('floor', floorTraces),
+        ...pages.flatMap(({ page, traces }) => [
+          ...measuresOf(page.label, traces, { floor: floorVitals, budgets: budgetsOf(page) }),
+          ...shiftsOf(page.label, traces),
+        ]),
+      ];
+    }),
+  );

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright';
+import { type Gesture, key, press, type } from './hand.ts';
+
+/** Twenty gestures on a page, each of which has something to answer. */
+export type Scene = {
+  label: string;
+  path: string;
+  isConnected: boolean;
+  settled: string;
+  gestures: Gesture[];
+};
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first();
+const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name, exact: true }).first();
+const named = (name: string) => (page: Page) => page.locator(`[name="${name}"]`).first();
+const headers = (rank: number) => (page: Page) => page.locator('main h3 button').nth(rank);
+const searchbox = (page: Page) => page.getByRole('searchbox');
+const text = (words: string) => (page: Page) => page.getByText(words).first();
+
+/** The header and the menu, which every connected page has. */
+const frame: Gesture[] = [
+  press('menu closed', button('Fermer le menu')),
+  press('menu opened', button('Ouvrir le menu')),
+  press('account menu opened', button(/Mon compte/)),
+  key('account menu closed', 'Escape'),
+];
+
+const listed = (flow: string) => `[data-flow="${flow}"][data-state="listed.settled"]`;
+
+const billing: Gesture[] = [
+  ...frame,
+  press('address of the site', named('siteAddress')),
+  ...type('address', 'quai'),
+  press('pending only', text('Seulement les factures en attente')),
+  press('search', button('Rechercher')),
+  press('reset', button('Réinitialiser')),
+  press('search folded', button(/^Rechercher une facture/)),
+  press('contract opened', headers(2)),
+  press('page 2', button('Page 2')),
+  press('page 3', button('Page 3')),
+  press('more contracts', button('Afficher plus de contrats')),
+  press('everything selected', button('Tout exporter')),
+  press('contract closed', headers(2)),
+  press('another opened', headers(0)),
+];
+
+const administration: Gesture[] = [
+  ...frame,
+  press('search', searchbox),
+  ...type('search', 'anne'),
+  key('search emptied', 'Escape'),
+  press('sort by e-mail', button('Adresse e-mail')),
+  press('sort by role', button('Rôle')),
+  press('sort by last sign-in', button('Dernière connexion')),
+  press('page 2', button('Page 2')),
+  press('actions of a row opened', button(/^Actions pour/)),
+  key('actions, next', 'ArrowDown'),
+  key('actions closed', 'Escape'),
+  press('invitation opened', link('Inviter des collaborateurs')),
+  press('address', named('emails')),
+  key('address: a', 'a'),
+];
+
+const personalSpace: Gesture[] = [
+  ...frame,
+  press('search', searchbox),
+  ...type('search', 'usine'),
+  key('search emptied', 'Escape'),
+  press('contract opened', headers(0)),
+  press('another opened', headers(1)),
+  press('name opened', link('Modifier votre identité')),
+  press('Madame', text('Madame')),
+  press('first name', named('first_name')),
+  key('first name: a', 'a'),
+  press('name cancelled', button('Annuler')),
+  press('contract form opened', link('Ajouter un contrat')),
+  key('contract form closed', 'Escape'),
+];
+
+const consumption: Gesture[] = [
+  ...frame,
+  press('address of the site', named('siteAddress')),
+  ...type('address', 'quai'),
+  press('search', button('Rechercher')),
+  press('reset', button('Réinitialiser')),
+  press('search folded', button(/^Rechercher un compteur/)),
+  press('contract opened', headers(0)),
+  press('page 2', button('Page 2')),
+  press('page 3', button('Page 3')),
+  press('another opened', headers(1)),
+  press('more contracts', button('Afficher plus de contrats')),
+  press('third opened', headers(2)),
+  press('third closed', headers(2)),
+  key('third opened again', 'Enter'),
+];
+
+const signup: Gesture[] = [
+  press('Madame', text('Madame')),
+  key('Monsieur', 'ArrowRight'),
+  press('first name', named('first_name')),
+  ...type('first name', 'Zoe'),
+  key('to the name', 'Tab'),
+  ...type('name', 'Le'),
+  press('password', named('password')),
+  ...type('password', 'Mot1-'),
+  press('password shown', button('Afficher le mot de passe')),
+  press('password hidden', button('Masquer le mot de passe')),
+  press('terms', text('J’accepte les conditions')),
+  press('e-mail', named('email')),
+  press('refused', button('Créer le compte')),
+];
+
+export const scenes: Scene[] = [
+  {
+    label: 'billing',
+    path: '/espace-facturation',
+    isConnected: true,
+    settled: listed('billing'),
+    gestures: billing,
+  },
+  {
+    label: 'administration',
+    path: '/espace-admin',
+    isConnected: true,
+    settled: 'main table',
+    gestures: administration,
+  },
+  {
+    label: 'personal space',
+    path: '/espace-personnel',
+    isConnected: true,
+    settled: 'main h3',
+    gestures: personalSpace,
+  },
+  {
+    label: 'consumption',
+    path: '/espace-consommation',
+    isConnected: true,
+    settled: listed('consumption'),
+    gestures: consumption,
+  },
+  {
+    label: 'signup',
+    path: '/creation-de-compte',
+    isConnected: false,
+    settled: '[data-flow="signup"] form',
+    gestures: signup,
+  },
+];

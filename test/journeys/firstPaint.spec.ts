@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { hostTables } from '#brands/hosts.ts';
+import { paintedPages } from '#src/prerender/pages.ts';
+import { holdFiles } from './holdFiles.ts';
+import { expect, test } from './portal.ts';
+import { servePortalAt } from './servePortalAt.ts';
+import { takenOver } from './takenOver.ts';
+
+const portal = 'portal-*.js';
+const root = (page: Page) => page.locator('#root');
+const dressed = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-undressed');
+
+/** What stands in the page: its elements, texts and attributes, whatever their order; what one names, by its text. */
+const contentOf = (page: Page) =>
+  root(page).evaluate((container) => {
+    const copy = container.cloneNode(true);
+    const comments = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT);
+    const unread: Node[] = [];
+    while (comments.nextNode()) unread.push(comments.currentNode);
+    for (const comment of unread) comment.parentNode?.removeChild(comment);
+    copy.normalize();
+
+    const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+    const isGiven = (id: string) => /_[rR]_?\w*_|react-aria/.test(id);
+    const named = (ids: string) =>
+      ids.split(' ').flatMap((id) => document.getElementById(id)?.textContent ?? []);
+    const isHeld = (name: string) => ['inert', 'readonly', 'style', 'data-kept'].includes(name);
+    const read = (node: Node): unknown => {
+      if (!(node instanceof HTMLElement || node instanceof SVGElement)) return node.nodeValue;
+      const attributes = [...node.attributes].flatMap(({ name, value }) => {
+        if (isHeld(name) || (['id', 'name'].includes(name) && isGiven(value))) return [];
+        if (!references.includes(name)) return `${name.replace('data-painted-', 'data-')}=${value}`;
+        return named(value).length ? `${name}=${named(value)}` : [];
+      });
+      const styles = [...node.style].map((name) => `${name}:${node.style.getPropertyValue(name)}`);
+      return [node.tagName, attributes.sort(), styles.sort(), [...node.childNodes].map(read)];
+    };
+    return [...copy.childNodes].map(read);
+  });
+
+const publicPages = paintedPages.filter(
+  ({ pattern, route }) =>
+    [
+      '/creation-de-compte',
+      '/cgu',
+      '/mentions-legales',
+      '/accessibilite',
+      '/erreur/connexion',
+      '/erreur/redirection',
+      '*',
+    ].includes(pattern) || route === '/espace-produit/:type?',
+);
+
+for (const { path, pattern } of publicPages)
+  test(`${pattern}, painted before its script, is what its view renders, and stays as it is`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const release = await holdFiles(page, portal);
+    await page.goto(path);
+    await dressed(page);
+    const painted = await contentOf(page);
+    await page.evaluate(() => {
+      const heading = document.querySelector('h1');
+      if (heading) heading.dataset.kept = '';
+    });
+    release();
+    await takenOver(page);
+    await expect(page.locator('h1')).toHaveAttribute('data-kept', '');
+
+    // The same page, that nothing was painted for.
+    const fresh = await context.newPage();
+    await fresh.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        const response = await route.fetch({ url: `${baseURL}${path}` });
+        const body = (await response.text()).replace(/<div id="root".*<\/div>\n/s, '<div id="root"></div>\n');
+        await route.fulfill({ response, body });
+      },
+    );
+    await fresh.goto(path);
+    await takenOver(fresh);
+    await expect(fresh.locator('h1')).toBeVisible();
+    expect(painted).toEqual(await contentOf(fresh));
+  });
+
+for (const { host = '', name, title } of [
+  {
+    host: hostTables.prod.garrigue,
+    name: 'Sources de la Garrigue',
+    title: 'Sources de la Garrigue – Espace entreprises',
+  },
+  {
+    host: hostTables.prod.alderune,
+    name: 'Eaux d’Alderune',
+    title: 'Eaux d’Alderune – Espace professionnel',
+  },
+  {
+    host: hostTables.inte.zephyrine,
+    name: 'Sources de la Zéphyrine',
+    title: 'Sources de la Zéphyrine – Espace pro',
+  },
+])
+  test(`${host} is no one’s until it is its own`, async ({ page, context, baseURL }) => {
+    const origin = await servePortalAt(context, host, baseURL);
+    const release = await holdFiles(page, 'brand-*.js');
+    await page.goto(`${origin}/mentions-legales`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+    await expect(page.getByRole('banner').locator('a')).toBeHidden();
+    await expect(page.getByRole('banner').locator('img')).not.toHaveAttribute('src');
+    // No brand's name, nor a paragraph that waits for one.
+    expect(await page.locator('body').innerText()).not.toMatch(
+      /Eaux d|Sources de|Société|Votre service des eaux/,
+    );
+    const colour = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'));
+    const neutral = await colour();
+    expect(neutral).toContain('#46535b');
+    release();
+    await expect(page.getByRole('link', { name: `${name}, retour au tableau de bord` })).toBeVisible();
+    await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', /\/logo-[\w-]+\.svg$/);
+    expect(await colour()).not.toBe(neutral);
+    await expect(page.getByRole('main')).not.toContainText('\u2060');
+    await expect(page).toHaveTitle(`Mentions légales – ${title}`);
+  });
+
+test('what is typed in a page that is only painted is not lost: it waits', async ({ page }) => {
+  const release = await holdFiles(page, portal);
+  await page.goto('/creation-de-compte');
+  const name = page.locator('[name="first_name"]');
+  await expect(name).toBeVisible();
+  await expect(name).not.toBeEditable();
+  release();
+  await takenOver(page);
+  await name.fill('Anne');
+  await expect(name).toHaveValue('Anne');
+});
+
+test('a server that knows no page but the first gives the portal all the same', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const index = await (await context.request.get(`${baseURL}/`)).text();
+  await page.route('**/cgu', (route) => route.fulfill({ contentType: 'text/html', body: index }));
+  await page.goto('/cgu');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Conditions générales d’utilisation' }),
+  ).toBeVisible();
+  await takenOver(page);
+});
+
+test('all that a page needs to show is asked for at once, before any of it has come', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await holdFiles(page, '[!i]*.js');
+  await page.goto('/espace-facturation', { waitUntil: 'commit' });
+  const names = () => asked.flatMap((path) => /^\/assets\/([A-Za-z-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? []);
+  await expect
+    .poll(names)
+    .toEqual(
+      expect.arrayContaining([
+        'index',
+        'start',
+        'portal',
+        'sessionCalls',
+        'http',
+        'connected',
+        'BillingRoute',
+      ]),
+    );
+  expect(asked.filter((path) => path.startsWith('/assets/style-'))).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, pattern } of publicPages)
+    test(`${pattern} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toContainText('Votre service des eaux');
+      for (const paragraph of await page.locator('main p').all()) await expect(paragraph).toBeVisible();
+      await expect(page.getByText(/^Il a besoin de JavaScript/)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Site des particuliers' })).toBeHidden();
+    });
+
+  test('a page of the account says that it needs it, and shows nothing else', async ({ page }) => {
+    await page.goto('/espace-facturation');
+    await expect(root(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Le portail ne se charge pas' })).toBeVisible();
+  });
+});
