@@ -16,29 +16,37 @@ const read = (page: RoutePath, pathname: string, search = '') =>
 
 const path = '/api/consumption/meters_list';
 
-it.each([
-  [
-    read('/espace-facturation', '/espace-facturation'),
-    '/api/invoices',
-    { startDate: '2025-11-22', endDate: '2026-11-22', currentPage: 1, itemsPerPage: 5 },
-  ],
-  [read('/espace-consommation', '/espace-consommation/'), path, { currentPage: 1, itemsPerPage: 5 }],
-  [
-    read(meterPage, '/espace-consommation/TR/981000000037/PDS1', '?modale=fiche'),
+it('asks for the invoices of the last twelve months', () => {
+  expect(read('/espace-facturation', '/espace-facturation')).toEqual({
+    method: 'post',
+    path: '/api/invoices',
+    json: { startDate: '2025-11-22', endDate: '2026-11-22', currentPage: 1, itemsPerPage: 5 },
+  });
+});
+
+it('asks for every meter', () => {
+  expect(read('/espace-consommation', '/espace-consommation/')).toEqual({
+    method: 'post',
     path,
-    { reference: '981000000037', currentPage: 1, itemsPerPage: 5 },
-  ],
-])('asks what the page asks: %o', (asked, path, json) => {
-  expect(asked).toEqual({ method: 'post', path, json });
+    json: { currentPage: 1, itemsPerPage: 5 },
+  });
+});
+
+it('asks for the meter of the address', () => {
+  expect(read(meterPage, '/espace-consommation/TR/981000000037/PDS1', '?modale=fiche')).toEqual({
+    method: 'post',
+    path,
+    json: { reference: '981000000037', currentPage: 1, itemsPerPage: 5 },
+  });
 });
 
 it.each([
-  ['a search', read('/espace-facturation', '/espace-facturation', '?reference=98')],
-  ['a search of meters', read('/espace-consommation', '/espace-consommation', '?matricule=D21')],
-  ['what is no reference', read(meterPage, '/espace-consommation/TR/98%2F1/PDS1')],
-  ['a page that a role opens', read('/espace-admin', '/espace-admin')],
-  ['a page of the profile', read('/', '/')],
-  ['a public page', read('/cgu', '/cgu')],
-])('leaves %s to the code of the page', (_, asked) => {
-  expect(asked).toBeNull();
+  ['a search', '/espace-facturation', '/espace-facturation', '?reference=98'],
+  ['a search of meters', '/espace-consommation', '/espace-consommation', '?matricule=D21'],
+  ['what is no reference', meterPage, '/espace-consommation/TR/98%2F1/PDS1', ''],
+  ['a page that a role opens', '/espace-admin', '/espace-admin', ''],
+  ['a page of the profile', '/', '/', ''],
+  ['a public page', '/cgu', '/cgu', ''],
+] as const)('leaves %s to the code of the page', (_, page, pathname, search) => {
+  expect(read(page, pathname, search)).toBeNull();
 });
