@@ -3,6 +3,7 @@ import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
 const said = 'Vos contrats ne peuvent pas être affichés.';
+const triedInVain = 'Une erreur technique s’est produite.';
 const retry = (page: Page) => page.getByRole('button', { name: 'Réessayer' });
 
 /** Alters the profile that the back office answers, as long as it is told to. */
@@ -42,7 +43,8 @@ for (const [path, contracts] of [
     const restore = await alterProfile(page, outage);
     await signIn('owner', path);
     await retry(page).click();
-    await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(2);
+    await expect(page.getByText(triedInVain, { exact: true })).toBeAttached();
+    expect(await sandbox.calls('GET /api/user')).toHaveLength(2);
     await expect(page.getByRole('alert')).toContainText(said);
     await expect(retry(page)).toBeFocused();
     restore();
