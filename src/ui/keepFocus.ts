@@ -41,6 +41,8 @@ export const keepFocus = (): (() => void) => {
   /** What had the focus under a modal, and where it was once it has gone too. */
   let under: Element | null = null;
   let gap: MutationRecord | undefined;
+  /** What the focus was lost to, for as long as nothing else has had it. */
+  let loss: MutationRecord | undefined;
   // A press elsewhere takes the focus away on purpose.
   addEventListener(
     'pointerdown',
@@ -53,6 +55,7 @@ export const keepFocus = (): (() => void) => {
     'focusin',
     ({ target }) => {
       focused = target instanceof Element ? target : null;
+      loss = undefined;
       if (!focused?.closest('#root')) return;
       under = focused;
       gap = undefined;
@@ -65,9 +68,10 @@ export const keepFocus = (): (() => void) => {
     const removal = removalOf(focused, records);
     if (!removal) return;
     focused = null;
+    loss = removal;
     // Of a modal, React Aria gives the focus back itself: a frame after its effects, which follow a paint.
     inFrames(isOfModal(removal) ? 3 : 1, () => {
-      if (document.activeElement === document.body) focusNear(gap ?? removal);
+      if (loss === removal && document.activeElement === document.body) focusNear(gap ?? removal);
     });
   });
   observer.observe(document.body, { childList: true, subtree: true });

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepFocus } from './keepFocus.ts';
+
+let stop: () => void;
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="root"><h1 tabindex="-1">Factures</h1><button id="opener">Ouvrir</button></div>';
+  stop = keepFocus();
+});
+afterEach(() => stop());
+
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+
+/** Opens a modal, which has the focus, and gives the way to close it. */
+const openModal = (): (() => void) => {
+  const modal = document.createElement('div');
+  modal.innerHTML = '<button>Fermer</button>';
+  document.body.append(modal);
+  modal.querySelector('button')?.focus();
+  return () => modal.remove();
+};
+
+const focused = () => document.activeElement?.id || document.activeElement?.tagName;
+
+test('what a modal does not give back goes to the title', async () => {
+  openModal()();
+  await expect.poll(focused).toBe('H1');
+});
+
+test('of two modals closed one soon after the other, the last gives the focus back in its own time', async () => {
+  openModal()();
+  await frames(1);
+  const close = openModal();
+  await frames(1);
+  close();
+  await frames(2);
+  // As React Aria does: where nothing else has the focus.
+  if (document.activeElement === document.body) document.getElementById('opener')?.focus();
+  await frames(3);
+  expect(focused()).toBe('opener');
+});
