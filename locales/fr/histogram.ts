@@ -10,7 +10,7 @@ const histogramWords = {
     oldest: 'Les mesures conservées ne remontent pas plus loin.',
   },
   total: 'Total {{of}}',
-  locating: 'Nous recherchons ce compteur parmi ceux de votre contrat, puis ses mesures.',
+  locating: 'Nous recherchons ce compteur et ses mesures.',
   loading: 'Chargement des mesures',
   failed: {
     title: 'Les mesures n’ont pas pu être lues.',
