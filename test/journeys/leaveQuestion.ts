@@ -6,8 +6,9 @@ export const question = (page: Page) => page.getByRole('dialog', { name: 'Quitte
 export const stay = (page: Page) => page.getByRole('button', { name: 'Continuer la saisie' });
 export const leave = (page: Page) => page.getByRole('button', { name: 'Quitter sans enregistrer' });
 
-/** Goes on typing; the question goes away once the press is painted, and a hand does nothing else before. */
+/** Goes on typing: the question goes away once the press is painted, and gives the focus back a frame later. */
 export const goOnTyping = async (page: Page) => {
   await stay(page).click();
   await expect(question(page)).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveCount(1);
 };
