@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Hex, Palette } from './brand.ts';
-import type { ColourRole } from './contract.css.ts';
 import { brandCodes, loadBrand } from './load.ts';
+import { shapes, texts } from './pairs.ts';
 import { representatives } from './representatives.ts';
 
 const linear = (channel: number) =>
@@ -19,28 +19,6 @@ const contrast = (one: Hex, other: Hex) => {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 };
-
-type Pair = readonly [ColourRole, ColourRole];
-
-const onEach = (front: ColourRole, ...backs: ColourRole[]): Pair[] => backs.map((back) => [front, back]);
-
-/** What is written, on what. */
-const texts: Pair[] = [
-  ...onEach('ink', 'canvas', 'paper', 'brandSoft', 'okSoft', 'warnSoft', 'badSoft'),
-  ...onEach('inkSoft', 'canvas', 'paper'),
-  ...onEach('brandStrong', 'canvas', 'paper', 'brandSoft'),
-  ...onEach('onBrand', 'brand', 'brandStrong'),
-  ...onEach('ok', 'okSoft', 'canvas', 'paper'),
-  ...onEach('warn', 'warnSoft', 'canvas', 'paper'),
-  ...onEach('bad', 'badSoft', 'canvas', 'paper'),
-];
-
-/** What must be seen without being read: the edge of a field, the focus ring, a filled control. */
-const shapes: Pair[] = [
-  ...onEach('lineStrong', 'canvas', 'paper'),
-  ...onEach('focus', 'canvas', 'paper', 'brandSoft', 'badSoft'),
-  ...onEach('brand', 'canvas', 'paper', 'brandSoft'),
-];
 
 /** Every pair of a palette, with what is left above the least that WCAG asks: below 1, it cannot be read. */
 const measures = (palette: Palette) =>

@@ -4,15 +4,17 @@ import { type ColourRole, colour } from '#brands/contract.css.ts';
 /** `system` follows the device; the theme selector may force one of the others. */
 export type Appearance = 'system' | 'light' | 'dark';
 
-const propertyOf = (role: ColourRole) => colour[role].slice('var('.length, -1);
-
 const isRole = (name: string): name is ColourRole => name in colour;
+
+/** Every colour that a brand gives. */
+export const roles: readonly ColourRole[] = Object.keys(colour).filter(isRole);
+
+/** The name of the CSS property that holds a colour. */
+export const propertyOf = (role: ColourRole): string => colour[role].slice('var('.length, -1);
 
 /** Each colour of a brand, light and dark, by the name of its property. */
 export const propertiesOf = ({ palette }: Pick<Brand, 'palette'>): [property: string, value: string][] =>
-  Object.keys(colour)
-    .filter(isRole)
-    .map((role) => [propertyOf(role), `light-dark(${palette.light[role]}, ${palette.dark[role]})`]);
+  roles.map((role) => [propertyOf(role), `light-dark(${palette.light[role]}, ${palette.dark[role]})`]);
 
 /**
  * Dresses the whole page. Each colour is set once, as a pair: `color-scheme` then chooses, so a device that

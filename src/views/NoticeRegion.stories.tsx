@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../ui/Button.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
 
 const shown = 5000;
@@ -56,7 +57,7 @@ export const Dismissed: Story = {
 export const ReachedByF6: Story = {
   render: (args) => (
     <>
-      <button type="button">Enregistrer</button>
+      <Button>Enregistrer</Button>
       <NoticeRegion {...args} />
     </>
   ),

@@ -1,4 +1,5 @@
 import { analyticsConsentMachine } from '#machines/analytics-consent/analyticsConsent.machine.ts';
+import { Link } from '../../ui/Link.tsx';
 import { defineMount } from '../../views/mount.ts';
 import type { AnalyticsConsentActor } from './analyticsConsentActor.ts';
 import { ConsentBannerView } from './ConsentBannerView.tsx';
@@ -17,7 +18,9 @@ export const analyticsConsentMount = defineMount(
   ({ actor, hasSetting = true, hasBanner = true }: Props) => (
     <>
       {hasSetting && <ConsentSettingView actor={actor} />}
-      {hasBanner && <ConsentBannerView actor={actor} more={<a href="#particulieres-9">En savoir plus</a>} />}
+      {hasBanner && (
+        <ConsentBannerView actor={actor} more={<Link href="#particulieres-9">En savoir plus</Link>} />
+      )}
     </>
   ),
 );

@@ -10,6 +10,7 @@ import { documentDownloadModel } from '#machines/document-download/documentDownl
 import { documentName, type PortalDocument } from '#machines/document-download/portalDocument.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { invoicesOf } from '#machines/domain/fixtures/billing.ts';
+import { Button } from '../../ui/Button.tsx';
 import { DownloadButton } from '../../views/DownloadButton.tsx';
 import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
 import { documentDownloadMount } from './documentDownload.mount.tsx';
@@ -70,12 +71,8 @@ const turnedPage = () => {
     const [page, turnTo] = useState<number | null>(0);
     return (
       <>
-        <button type="button" onClick={() => turnTo(page === 0 ? 1 : 0)}>
-          Tourner la page
-        </button>
-        <button type="button" onClick={() => turnTo(null)}>
-          Quitter
-        </button>
+        <Button onPress={() => turnTo(page === 0 ? 1 : 0)}>Tourner la page</Button>
+        <Button onPress={() => turnTo(null)}>Quitter</Button>
         {page !== null && (
           <DownloadsProvider download={download}>
             {invoices.slice(2 * page, 2 * page + 2).map((document) => (
