@@ -2,7 +2,16 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell first: it opens a page in three quarters of the time, and draws it alike. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+const browsers = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'Google Chrome',
+];
 const usualFolders = [
   '/usr/bin',
   '/usr/local/bin',
@@ -19,9 +28,21 @@ const isExecutable = (file: string) => {
   }
 };
 
+const installed = (names: readonly string[]): string[] =>
+  [...(process.env.PATH ?? '').split(delimiter), ...usualFolders].flatMap((folder) =>
+    names.map((name) => join(folder, name)),
+  );
+
+/** The headless shell that Playwright installs beside its Chromium, whose path alone it gives. */
+const shellBeside = (full: string): string =>
+  full.replace(
+    /chromium-(\d+)([\\/])chrome-([^\\/]+)[\\/].*?(\.exe)?$/,
+    'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4',
+  );
+
 /**
- * The Chromium that the tests drive: `CHROMIUM_PATH`, else an installed Chrome or Chromium, else
- * Playwright's own. Undefined where there is none; a `CHROMIUM_PATH` that cannot be run is an error.
+ * The Chromium that the tests drive: `CHROMIUM_PATH`, else an installed headless shell, else Playwright's own, else
+ * a full Chrome or Chromium. Undefined where there is none; a `CHROMIUM_PATH` that cannot be run is an error.
  */
 export const findChromium = (): string | undefined => {
   const named = process.env.CHROMIUM_PATH;
@@ -29,11 +50,8 @@ export const findChromium = (): string | undefined => {
     if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH is not an executable file: ${named}`);
     return named;
   }
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualFolders];
-  const candidates = folders.flatMap((folder) =>
-    [...names, 'Google Chrome'].map((name) => join(folder, name)),
-  );
-  return [...candidates, chromium.executablePath()].find(isExecutable);
+  const full = chromium.executablePath();
+  return [...installed(shells), shellBeside(full), ...installed(browsers), full].find(isExecutable);
 };
 
 /** Those that Playwright disables by itself: of two lists, Chromium reads the last alone. */
@@ -61,5 +79,7 @@ const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFu
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
+  // The headless shell would round the width of each letter, which a full browser does not.
+  '--font-render-hinting=none',
   `--disable-features=${[...disabledByPlaywright, ...addressBar].join(',')}`,
 ];

@@ -8,8 +8,8 @@ const run = (command: string, ...args: string[]) =>
 const install = () =>
   (process.getuid?.() === 0 &&
     run('apt-get', 'update', '-qq') &&
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')) ||
-  run('npx', 'playwright', 'install', 'chromium');
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell')) ||
+  run('npx', 'playwright', 'install', '--only-shell', 'chromium');
 
 /** The path of a Chromium for the tests, installed where there is none. */
 export const installChromium = (): string => {
