@@ -23,6 +23,9 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 
+/** Two pages a project: one would leave a core idle, of the two that the tests count on. */
+const pages = 2;
+
 /** Tests of days, the same in each zone. */
 const ofDays = '**/*.zones.test.ts';
 
@@ -40,41 +43,54 @@ const inZone = (zone: string) => ({
   },
 });
 
+const inNode = (name: string, folders: string, options: { isolate: boolean }) => ({
+  extends: `${root}vite.config.ts`,
+  root,
+  test: {
+    name,
+    testTimeout,
+    environment: 'node' as const,
+    // A thread starts in less time than a process.
+    pool: 'threads' as const,
+    include: [`${folders}/**/*.test.ts`],
+    exclude: ['**/*.browser.test.*', ofDays],
+    ...options,
+  },
+});
+
+const inChromium = (name: string, files: string, options: { isolate: boolean }) => ({
+  extends: `${root}vite.config.ts`,
+  root,
+  // Found at once: a dependency met later would reload the page under the tests.
+  optimizeDeps: { entries: [files] },
+  test: {
+    name,
+    env: { PATHS_CRITERION: process.env.PATHS_CRITERION ?? 'everything' },
+    testTimeout,
+    include: [files],
+    maxWorkers: pages,
+    browser: chromium(),
+    ...options,
+  },
+});
+
 export default defineConfig({
   root,
   test: {
     projects: [
-      {
-        extends: `${root}vite.config.ts`,
-        root,
-        test: {
-          name: 'unit',
-          testTimeout,
-          environment: 'node',
-          include: ['{machines,brands,locales,src,test,deploy}/**/*.test.ts'],
-          exclude: ['**/*.browser.test.*', ofDays],
-        },
-      },
+      // Charts and colours touch nothing outside: their files share what they import.
+      inNode('unit', '{machines,brands}', { isolate: false }),
+      inNode('unit of the browser and of servers', '{locales,src,test,deploy}', { isolate: true }),
       ...Object.keys(zones).map(inZone),
-      {
-        extends: `${root}vite.config.ts`,
-        root,
-        // Found at once: a dependency met later would reload the page under the tests.
-        optimizeDeps: { entries: ['{src,test}/**/*.browser.test.{ts,tsx}', 'test/walks/*.walk.tsx'] },
-        test: {
-          name: 'walks',
-          env: { PATHS_CRITERION: process.env.PATHS_CRITERION ?? 'everything' },
-          testTimeout,
-          include: ['{src,test}/**/*.browser.test.{ts,tsx}'],
-          browser: chromium(),
-        },
-      },
+      inChromium('browser', '{src,test}/**/*.browser.test.{ts,tsx}', { isolate: true }),
+      // Each flow's walk is a file of its own: a change of a flow walks that one alone. They share a page, as stories do.
+      inChromium('walks', 'test/walks/*.walk.tsx', { isolate: false }),
       {
         extends: `${root}vite.config.ts`,
         root,
         optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'] },
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        test: { name: 'stories', testTimeout, browser: chromium() },
+        test: { name: 'stories', testTimeout, maxWorkers: pages, isolate: false, browser: chromium() },
       },
     ],
   },

@@ -1,12 +1,12 @@
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { addContractMount } from '#src/flows/add-contract/addContract.mount.tsx';
 import { addContractSigns } from './addContract.signs.ts';
-import { defineWalk } from './defineWalk.ts';
 import { leave } from './formWalk.ts';
+import { testWalk } from './testWalk.ts';
 
 const submit = 'Ajouter le contrat';
 
-export const addContractWalk = defineWalk(addContractModel, {
+testWalk(addContractModel, {
   mount: addContractMount,
   events: {
     'form.submitted': (screen, { values }) => {

@@ -2,9 +2,9 @@ import { addressSuggestionModel } from '#machines/address-suggestion/addressSugg
 import { addressSuggestionMount } from '#src/flows/address-suggestion/addressSuggestion.mount.tsx';
 import { addressSuggestionSigns } from './addressSuggestion.signs.ts';
 import { openList } from './chooseSuggestion.ts';
-import { defineWalk } from './defineWalk.ts';
+import { testWalk } from './testWalk.ts';
 
-export const addressSuggestionWalk = defineWalk(addressSuggestionModel, {
+testWalk(addressSuggestionModel, {
   mount: addressSuggestionMount,
   events: {
     'text.typed': (screen, { text }) => screen.type('Commune', text, 'combobox'),

@@ -1,10 +1,11 @@
 import { analyticsConsentModel } from '#machines/analytics-consent/analyticsConsent.model.ts';
 import { analyticsConsentMount } from '#src/flows/analytics-consent/analyticsConsent.mount.tsx';
 import { analyticsConsentSigns } from './analyticsConsent.signs.ts';
-import { defineWalk, sentByThePortal } from './defineWalk.ts';
+import { sentByThePortal } from './defineWalk.ts';
+import { testWalk } from './testWalk.ts';
 
 // While the banner asks, its own buttons bear the whole of these names; then those of the terms alone have them.
-export const analyticsConsentWalk = defineWalk(analyticsConsentModel, {
+testWalk(analyticsConsentModel, {
   mount: analyticsConsentMount,
   events: {
     'consent.given': (screen) => screen.press('button', 'Accepter'),

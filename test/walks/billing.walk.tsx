@@ -1,9 +1,10 @@
 import { billingModel } from '#machines/billing/billing.model.ts';
 import { billingMount } from '#src/flows/billing/billing.mount.tsx';
 import { billingSigns } from './billing.signs.ts';
-import { defineWalk, sentByThePortal } from './defineWalk.ts';
+import { sentByThePortal } from './defineWalk.ts';
+import { testWalk } from './testWalk.ts';
 
-export const billingWalk = defineWalk(billingModel, {
+testWalk(billingModel, {
   mount: billingMount,
   events: {
     'search.requested': (screen, { typed }) => {

@@ -1,12 +1,12 @@
 import { billingEditModel } from '#machines/billing-edit/billingEdit.model.ts';
 import { billingEditMount } from '#src/flows/billing-edit/billingEdit.mount.tsx';
 import { billingEditSigns } from './billingEdit.signs.ts';
-import { defineWalk } from './defineWalk.ts';
 import { leave, typeOver } from './formWalk.ts';
+import { testWalk } from './testWalk.ts';
 
 const submit = 'Enregistrer la facturation';
 
-export const billingEditWalk = defineWalk(billingEditModel, {
+testWalk(billingEditModel, {
   mount: billingEditMount,
   events: {
     'form.submitted': (screen, { values }) => {

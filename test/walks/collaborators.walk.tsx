@@ -3,9 +3,9 @@ import { collaboratorsWords, t } from '#locales/fr/collaborators.ts';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
 import { collaboratorsMount } from '#src/flows/collaborators/collaborators.mount.tsx';
 import { collaboratorsSigns } from './collaborators.signs.ts';
-import { defineWalk } from './defineWalk.ts';
 // The menu comes on demand: here it is not waited for.
 import '#src/ui/Menu.tsx';
+import { testWalk } from './testWalk.ts';
 
 const names: Record<string, string> = { 1: 'Yann Le Goff', 2: 'Jeanne Martin', 3: 'invite@exemple.test' };
 
@@ -14,7 +14,7 @@ const confirmation = new RegExp(
   `^(${[delete_user, send_invitation, update_to_admin].map(({ submit }) => submit).join('|')})$`,
 );
 
-export const collaboratorsWalk = defineWalk(collaboratorsModel, {
+testWalk(collaboratorsModel, {
   mount: collaboratorsMount,
   events: {
     'list.outdated': {

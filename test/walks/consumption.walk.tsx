@@ -1,9 +1,10 @@
 import { consumptionModel } from '#machines/consumption/consumption.model.ts';
 import { consumptionMount } from '#src/flows/consumption/consumption.mount.tsx';
 import { consumptionSigns } from './consumption.signs.ts';
-import { defineWalk, sentByThePortal } from './defineWalk.ts';
+import { sentByThePortal } from './defineWalk.ts';
+import { testWalk } from './testWalk.ts';
 
-export const consumptionWalk = defineWalk(consumptionModel, {
+testWalk(consumptionModel, {
   mount: consumptionMount,
   events: {
     'search.requested': (screen, { typed }) => {

@@ -1,12 +1,12 @@
 import { contactEditModel } from '#machines/contact-edit/contactEdit.model.ts';
 import { contactEditMount } from '#src/flows/contact-edit/contactEdit.mount.tsx';
 import { contactEditSigns } from './contactEdit.signs.ts';
-import { defineWalk } from './defineWalk.ts';
 import { leave } from './formWalk.ts';
+import { testWalk } from './testWalk.ts';
 
 const submit = 'Enregistrer le contact';
 
-export const contactEditWalk = defineWalk(contactEditModel, {
+testWalk(contactEditModel, {
   mount: contactEditMount,
   events: {
     'form.submitted': (screen, { values }) => {

@@ -6,7 +6,7 @@ import { customerServiceMount } from '#src/flows/customer-service/customerServic
 import { press, targetOf } from '../paths/drivers/gestures.ts';
 import { NotOffered, type Screen } from '../paths/drivers/screen.ts';
 import { customerServiceSigns } from './customerService.signs.ts';
-import { defineWalk } from './defineWalk.ts';
+import { testWalk } from './testWalk.ts';
 
 const submit = 'Envoyer la demande';
 
@@ -36,7 +36,7 @@ const tick = (screen: Screen, isTicked: boolean) => {
   if (box instanceof HTMLInputElement && box.checked !== isTicked) screen.press('checkbox', /Usine des Bars/);
 };
 
-export const customerServiceWalk = defineWalk(customerServiceModel, {
+testWalk(customerServiceModel, {
   mount: customerServiceMount,
   events: {
     'topic.chosen': (screen, { topic }) => screen.press('button', new RegExp(`^${t(`topics.${topic}`)}`)),

@@ -46,7 +46,8 @@ export const gestureFor = ({ events }: Walk, event: string, state: string) => {
   return (screen: Screen, payload: unknown): unknown => Reflect.apply(gesture, undefined, [screen, payload]);
 };
 
-type Described<M extends AnyStateMachine> = {
+/** How a flow's view is shown, and how a person makes each event on it. */
+export type Described<M extends AnyStateMachine> = {
   readonly mount: MountOf<M>;
   readonly prepare?: () => void;
   readonly events: Gestures<M>;

@@ -1,13 +1,13 @@
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
 import { ibanBoxes } from '#machines/domain/iban.ts';
 import { directDebitMount } from '#src/flows/direct-debit/directDebit.mount.tsx';
-import { defineWalk } from './defineWalk.ts';
 import { directDebitSigns } from './directDebit.signs.ts';
+import { testWalk } from './testWalk.ts';
 
 const holderTypes = { person: 'd’une personne', company: 'd’une entreprise ou d’un organisme' };
 const civilities = { miss: 'Madame', mr: 'Monsieur' };
 
-export const directDebitWalk = defineWalk(directDebitModel, {
+testWalk(directDebitModel, {
   mount: directDebitMount,
   events: {
     'contract.confirmed': {

@@ -1,12 +1,12 @@
 import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
 import { emailEditMount } from '#src/flows/email-edit/emailEdit.mount.tsx';
-import { defineWalk } from './defineWalk.ts';
 import { emailEditSigns } from './emailEdit.signs.ts';
 import { leave } from './formWalk.ts';
+import { testWalk } from './testWalk.ts';
 
 const submit = 'Enregistrer l’adresse';
 
-export const emailEditWalk = defineWalk(emailEditModel, {
+testWalk(emailEditModel, {
   mount: emailEditMount,
   events: {
     'form.submitted': (screen, { values }) => {

@@ -1,11 +1,11 @@
 import { page } from 'vitest/browser';
 import { exportModel } from '#machines/export/export.model.ts';
 import { exportMount } from '#src/flows/export/export.mount.tsx';
-import { defineWalk } from './defineWalk.ts';
 import { exportSigns } from './export.signs.ts';
 import { choose } from './formWalk.ts';
 // It comes on demand: a walk does not wait for it.
 import '#src/ui/RangeCalendar.tsx';
+import { testWalk } from './testWalk.ts';
 
 const modes = { monthly: 'Par mois', daily: 'Par jour' };
 const formats = { xlsx: 'Classeur Excel', csv: 'CSV' };
@@ -18,7 +18,7 @@ const pick = (label: string, day: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-export const exportWalk = defineWalk(exportModel, {
+testWalk(exportModel, {
   mount: exportMount,
   events: {
     'form.submitted': (screen, { values: { mode, start_date, end_date, format } }) => {

@@ -1,9 +1,10 @@
 import { histogramModel } from '#machines/histogram/histogram.model.ts';
 import { histogramMount } from '#src/flows/histogram/histogram.mount.tsx';
-import { defineWalk, sentByThePortal } from './defineWalk.ts';
+import { sentByThePortal } from './defineWalk.ts';
 import { histogramSigns } from './histogram.signs.ts';
+import { testWalk } from './testWalk.ts';
 
-export const histogramWalk = defineWalk(histogramModel, {
+testWalk(histogramModel, {
   mount: histogramMount,
   events: {
     'mode.chosen': (screen, { mode }) => screen.press('radio', mode === 'daily' ? 'Par jour' : 'Par mois'),

@@ -1,13 +1,13 @@
 import { ibanBoxes } from '#machines/domain/iban.ts';
 import { ibanEditModel } from '#machines/iban-edit/ibanEdit.model.ts';
 import { ibanEditMount } from '#src/flows/iban-edit/ibanEdit.mount.tsx';
-import { defineWalk } from './defineWalk.ts';
 import { leave } from './formWalk.ts';
 import { ibanEditSigns } from './ibanEdit.signs.ts';
+import { testWalk } from './testWalk.ts';
 
 const submit = 'Enregistrer l’IBAN';
 
-export const ibanEditWalk = defineWalk(ibanEditModel, {
+testWalk(ibanEditModel, {
   mount: ibanEditMount,
   events: {
     'form.submitted': (screen, { values }) => {

@@ -1,9 +1,10 @@
 import { insertsModel } from '#machines/inserts/inserts.model.ts';
 import { insertsMount } from '#src/flows/inserts/inserts.mount.tsx';
-import { defineWalk, sentByThePortal } from './defineWalk.ts';
+import { sentByThePortal } from './defineWalk.ts';
 import { insertsSigns } from './inserts.signs.ts';
+import { testWalk } from './testWalk.ts';
 
-export const insertsWalk = defineWalk(insertsModel, {
+testWalk(insertsModel, {
   mount: insertsMount,
   events: {
     'inserts.asked': (screen) => screen.press('button', 'Réessayer'),

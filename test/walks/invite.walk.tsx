@@ -1,8 +1,8 @@
 import { inviteModel } from '#machines/invite/invite.model.ts';
 import { inviteMount } from '#src/flows/invite/invite.mount.tsx';
 import { press } from '../paths/drivers/gestures.ts';
-import { defineWalk } from './defineWalk.ts';
 import { inviteSigns } from './invite.signs.ts';
+import { testWalk } from './testWalk.ts';
 
 const exactly = (words: string) => new RegExp(`^${words.replaceAll('.', '\\.')}$`);
 
@@ -11,7 +11,7 @@ const enter = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, 
 /** What was typed is rendered before anything is pressed. */
 const rendered = () => new Promise((resolve) => setTimeout(resolve));
 
-export const inviteWalk = defineWalk(inviteModel, {
+testWalk(inviteModel, {
   mount: inviteMount,
   events: {
     'emails.entered': async (screen, { typed }) => {

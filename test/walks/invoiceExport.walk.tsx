@@ -1,12 +1,13 @@
 import { t } from '#locales/fr/invoiceExport.ts';
 import { invoiceExportModel } from '#machines/invoice-export/invoiceExport.model.ts';
 import { invoiceExportMount } from '#src/flows/invoice-export/invoiceExport.mount.tsx';
-import { defineWalk, sentByThePortal } from './defineWalk.ts';
+import { sentByThePortal } from './defineWalk.ts';
 import { invoiceExportSigns } from './invoiceExport.signs.ts';
 // It comes on demand: a walk does not wait for it.
 import '#src/flows/invoice-export/ExportBar.tsx';
+import { testWalk } from './testWalk.ts';
 
-export const invoiceExportWalk = defineWalk(invoiceExportModel, {
+testWalk(invoiceExportModel, {
   mount: invoiceExportMount,
   events: {
     'invoices.toggled': (screen, { listed: [first, ...others] }) =>

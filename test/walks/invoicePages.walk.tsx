@@ -1,9 +1,9 @@
 import { invoicePagesModel } from '#machines/billing/invoicePages.model.ts';
 import { invoicePagesMount } from '#src/flows/billing/invoicePages.mount.tsx';
-import { defineWalk } from './defineWalk.ts';
 import { invoicePagesSigns } from './invoicePages.signs.ts';
+import { testWalk } from './testWalk.ts';
 
-export const invoicePagesWalk = defineWalk(invoicePagesModel, {
+testWalk(invoicePagesModel, {
   mount: invoicePagesMount,
   events: {
     'page.turned': (screen, { page }) => screen.press('button', `Page ${page}`),

@@ -1,9 +1,9 @@
 import { mandateDownloadModel } from '#machines/mandate-download/mandateDownload.model.ts';
 import { mandateDownloadMount } from '#src/flows/mandate-download/mandateDownload.mount.tsx';
-import { defineWalk } from './defineWalk.ts';
 import { mandateDownloadSigns } from './mandateDownload.signs.ts';
+import { testWalk } from './testWalk.ts';
 
-export const mandateDownloadWalk = defineWalk(mandateDownloadModel, {
+testWalk(mandateDownloadModel, {
   mount: mandateDownloadMount,
   events: {},
   signs: mandateDownloadSigns,

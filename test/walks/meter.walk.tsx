@@ -1,9 +1,9 @@
 import { meterModel } from '#machines/meter/meter.model.ts';
 import { meterMount } from '#src/flows/meter/meter.mount.tsx';
-import { defineWalk } from './defineWalk.ts';
 import { meterSigns } from './meter.signs.ts';
+import { testWalk } from './testWalk.ts';
 
-export const meterWalk = defineWalk(meterModel, {
+testWalk(meterModel, {
   mount: meterMount,
   events: { 'meter.asked': (screen) => screen.press('button', 'Réessayer') },
   signs: meterSigns,

@@ -1,9 +1,9 @@
 import { meterPagesModel } from '#machines/consumption/meterPages.model.ts';
 import { meterPagesMount } from '#src/flows/consumption/meterPages.mount.tsx';
-import { defineWalk } from './defineWalk.ts';
 import { meterPagesSigns } from './meterPages.signs.ts';
+import { testWalk } from './testWalk.ts';
 
-export const meterPagesWalk = defineWalk(meterPagesModel, {
+testWalk(meterPagesModel, {
   mount: meterPagesMount,
   events: {
     'page.turned': (screen, { page }) => screen.press('button', `Page ${page}`),

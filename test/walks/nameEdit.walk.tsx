@@ -1,14 +1,14 @@
 import { nameEditModel } from '#machines/name-edit/nameEdit.model.ts';
 import { nameEditMount } from '#src/flows/name-edit/nameEdit.mount.tsx';
-import { defineWalk } from './defineWalk.ts';
 import { leave } from './formWalk.ts';
 import { nameEditSigns } from './nameEdit.signs.ts';
+import { testWalk } from './testWalk.ts';
 
 const civilities = { miss: 'Madame', mr: 'Monsieur' };
 
 const submit = 'Enregistrer l’identité';
 
-export const nameEditWalk = defineWalk(nameEditModel, {
+testWalk(nameEditModel, {
   mount: nameEditMount,
   events: {
     'form.submitted': (screen, { values }) => {

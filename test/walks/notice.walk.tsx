@@ -1,8 +1,8 @@
 import type { Hold } from '#machines/notice/notice.machine.ts';
 import { noticeModel } from '#machines/notice/notice.model.ts';
 import { noticeMount } from '#src/flows/notice/notice.mount.tsx';
-import { defineWalk } from './defineWalk.ts';
 import { noticeSigns } from './notice.signs.ts';
+import { testWalk } from './testWalk.ts';
 
 const message = () => document.querySelector('[data-flow="notice"]')?.parentElement;
 
@@ -26,7 +26,7 @@ const tell = (by: Hold, change: 'held' | 'released') => {
   }
 };
 
-export const noticeWalk = defineWalk(noticeModel, {
+testWalk(noticeModel, {
   mount: noticeMount,
   // Another path may have ended on a hidden page.
   prepare: () => Reflect.deleteProperty(document, 'hidden'),

@@ -1,13 +1,13 @@
 import { passwordEditModel } from '#machines/password-edit/passwordEdit.model.ts';
 import { passwordEditMount } from '#src/flows/password-edit/passwordEdit.mount.tsx';
-import { defineWalk } from './defineWalk.ts';
 import { leave } from './formWalk.ts';
 import { passwordEditSigns } from './passwordEdit.signs.ts';
+import { testWalk } from './testWalk.ts';
 import { typePassword } from './typePassword.ts';
 
 const submit = 'Enregistrer le mot de passe';
 
-export const passwordEditWalk = defineWalk(passwordEditModel, {
+testWalk(passwordEditModel, {
   mount: passwordEditMount,
   events: {
     'form.submitted': (screen, { values }) => {

@@ -1,7 +1,7 @@
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { paymentMount } from '#src/flows/payment/payment.mount.tsx';
-import { defineWalk } from './defineWalk.ts';
 import { paymentSigns } from './payment.signs.ts';
+import { testWalk } from './testWalk.ts';
 
 const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' };
 
@@ -11,7 +11,7 @@ const say = (type: string) => () => {
   dispatchEvent(new MessageEvent('message', { data: { type }, origin: form.origin, source }));
 };
 
-export const paymentWalk = defineWalk(paymentModel, {
+testWalk(paymentModel, {
   mount: paymentMount,
   events: {
     'mandate.ready': say('mandate.ready'),

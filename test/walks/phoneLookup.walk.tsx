@@ -1,13 +1,13 @@
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
 import { phoneLookupMount } from '#src/flows/phone-lookup/phoneLookup.mount.tsx';
 import { chooseSuggestion } from './chooseSuggestion.ts';
-import { defineWalk } from './defineWalk.ts';
 import { phoneLookupSigns } from './phoneLookup.signs.ts';
+import { testWalk } from './testWalk.ts';
 
 /** The code of this one is known. */
 const codedStreet = 'rue des Écluses';
 
-export const phoneLookupWalk = defineWalk(phoneLookupModel, {
+testWalk(phoneLookupModel, {
   mount: phoneLookupMount,
   events: {
     'town.chosen': (screen, { place }) => chooseSuggestion(screen, /^Commune/, place.label),

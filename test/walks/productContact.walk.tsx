@@ -1,8 +1,8 @@
 import { productContactModel } from '#machines/product-contact/productContact.model.ts';
 import { productContactMount } from '#src/flows/product-contact/productContact.mount.tsx';
 import type { Screen } from '../paths/drivers/screen.ts';
-import { defineWalk } from './defineWalk.ts';
 import { productContactSigns } from './productContact.signs.ts';
+import { testWalk } from './testWalk.ts';
 
 const water = 'Transfert de vos données d’eau';
 
@@ -11,7 +11,7 @@ const alsoChoose = (screen: Screen, subject: string): void => {
   if (box instanceof HTMLInputElement && !box.checked) screen.press('checkbox', subject);
 };
 
-export const productContactWalk = defineWalk(productContactModel, {
+testWalk(productContactModel, {
   mount: productContactMount,
   events: {
     'form.submitted': (screen, { values }) => {

@@ -1,14 +1,14 @@
 import { profileCompletionModel } from '#machines/profile-completion/profileCompletion.model.ts';
 import { profileCompletionMount } from '#src/flows/profile-completion/profileCompletion.mount.tsx';
-import { defineWalk } from './defineWalk.ts';
 import { choose, leave } from './formWalk.ts';
 import { profileCompletionSigns } from './profileCompletion.signs.ts';
+import { testWalk } from './testWalk.ts';
 
 const civilities = { miss: 'Madame', mr: 'Monsieur' };
 
 const submit = 'Enregistrer le profil';
 
-export const profileCompletionWalk = defineWalk(profileCompletionModel, {
+testWalk(profileCompletionModel, {
   mount: profileCompletionMount,
   events: {
     'form.submitted': (screen, { values }) => {

@@ -1,9 +1,10 @@
 import { sessionModel } from '#machines/session/session.model.ts';
 import { sessionMount } from '#src/flows/session/session.mount.tsx';
-import { defineWalk, sentByThePortal } from './defineWalk.ts';
+import { sentByThePortal } from './defineWalk.ts';
 import { sessionSigns } from './session.signs.ts';
+import { testWalk } from './testWalk.ts';
 
-export const sessionWalk = defineWalk(sessionModel, {
+testWalk(sessionModel, {
   mount: sessionMount,
   events: {
     'protectedPage.entered': sentByThePortal,

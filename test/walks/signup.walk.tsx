@@ -1,12 +1,12 @@
 import { signupModel } from '#machines/signup/signup.model.ts';
 import { signupMount } from '#src/flows/signup/signup.mount.tsx';
-import { defineWalk } from './defineWalk.ts';
 import { signupSigns } from './signup.signs.ts';
+import { testWalk } from './testWalk.ts';
 import { typePassword } from './typePassword.ts';
 
 const civilities: Record<string, string> = { miss: 'Madame', mr: 'Monsieur' };
 
-export const signupWalk = defineWalk(signupModel, {
+testWalk(signupModel, {
   mount: signupMount,
   events: {
     'account.submitted': (screen, { account }) => {

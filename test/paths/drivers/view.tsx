@@ -12,11 +12,6 @@ import type { Walked } from './actor.ts';
 import { audit } from './audit.ts';
 import { NotOffered, noticeProblems, screenFor, screenProblems } from './screen.ts';
 
-export type ViewWalked = Walked & {
-  /** Milliseconds of each move, from the gesture to the screen that was foretold. */
-  lasted: number[];
-};
-
 /** How long a screen may take to become what was foretold. */
 const patience = 1000;
 
@@ -47,7 +42,7 @@ const problemsIn = (table: Walk, frames: readonly Frame[], step: number): string
  * After each move the machine, the state shown and the screen's signs are compared with what the chart foretells; a
  * refused event must not be offered, or change nothing when it is tried.
  */
-export const walkView = async (table: Walk, path: Path): Promise<ViewWalked> => {
+export const walkView = async (table: Walk, path: Path): Promise<Walked> => {
   const { model } = table;
   const frames = walk(model.machine, model, path.input, path.moves);
   const held = startHeld(model, path.input);
@@ -57,7 +52,6 @@ export const walkView = async (table: Walk, path: Path): Promise<ViewWalked> => 
   held.actor.on('*', (emitted) => notices.expected.push(table.signs.notices(emitted)));
   const problems: string[] = [];
   const branches: string[] = [];
-  const lasted: number[] = [];
 
   const make = async (move: Move, { refused }: Frame, state: string) => {
     const gesture = move.kind === 'event' ? gestureFor(table, move.type, state) : undefined;
@@ -93,11 +87,9 @@ export const walkView = async (table: Walk, path: Path): Promise<ViewWalked> => 
       ),
     );
     for (const [step, frame] of frames.entries()) {
-      const began = performance.now();
       if (frame.move) await make(frame.move, frame, frames[step - 1]?.name ?? '');
       if (frame.refused) await nextTask();
       const found = await settle(frame, step);
-      if (frame.move) lasted.push(performance.now() - began);
       branches.push(...held.branches.splice(0));
       held.actions.splice(0);
       held.called.splice(0);
@@ -114,5 +106,5 @@ export const walkView = async (table: Walk, path: Path): Promise<ViewWalked> => 
     container.remove();
     held.stop();
   }
-  return { path, branches, problems, lasted };
+  return { path, branches, problems };
 };

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { loadBrand } from '#brands/load.ts';
+import { coverageOf } from '#machines/kit/coverage.ts';
+import { explore } from '#machines/kit/explore.ts';
+import type { Model } from '#machines/kit/model.ts';
+import { criteria, pathsOf } from '#machines/kit/paths.ts';
+import { applyTheme } from '#src/ui/theme.ts';
+import { walkView } from '../paths/drivers/view.tsx';
+import { type Described, defineWalk } from './defineWalk.ts';
+import '#src/ui/global.css.ts';
+
+const criterion = criteria.find((name) => name === import.meta.env.PATHS_CRITERION) ?? 'everything';
+
+/** Describes how a person uses a flow's view, as `defineWalk` does, and walks every path of the flow on it. */
+export const testWalk = <M extends AnyStateMachine, I, C, O>(
+  model: Model<M, I, C, O>,
+  described: Described<M>,
+): void => {
+  const table = defineWalk(model, described);
+
+  beforeAll(async () => {
+    document.documentElement.lang = 'fr';
+    document.title = 'Parcours';
+    applyTheme(await loadBrand('ponant'), 'light');
+  });
+
+  describe('the view', () => {
+    const { id } = table.model.machine;
+    const exploration = explore(table.model);
+    const taken: string[] = [];
+
+    for (const path of pathsOf(exploration, criterion))
+      it(`${id} ${path.id}`, async () => {
+        const walked = await walkView(table, path);
+        expect(walked.problems).toEqual([]);
+        taken.push(...walked.branches);
+      });
+
+    it(`${id} takes every declared branch`, () => {
+      expect(coverageOf(exploration, taken).missing.map(({ branch }) => branch.id)).toEqual([]);
+    });
+  });
+};
