@@ -78,6 +78,19 @@ describe('the portal', () => {
     expect(answer.headers.get('content-type')).toMatch(/javascript/);
   });
 
+  it('answers a hashed file again as it did the first time', async () => {
+    const url = `${await openPortal()}/assets/main-abc.js`;
+    const answers = [await get(url), await get(url)];
+    const [first, second] = await Promise.all(
+      answers.map(async (answer) => ({
+        text: await answer.text(),
+        headers: [...answer.headers].filter(([name]) => name !== 'date'),
+      })),
+    );
+    expect(first?.text).not.toBe('');
+    expect(second).toEqual(first);
+  });
+
   it.each(['/assets/main-old.js', '/favicon.ico', '/.vite/manifest.json', '/..%2fpackage.json'])(
     'has no %s, and does not ask to keep that',
     async (path) => {
