@@ -1,3 +1,4 @@
+import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
@@ -44,7 +45,7 @@ test('it may be put off for the visit', async ({ context, page, signIn }) => {
   await expect(later.locator(flow)).toBeVisible();
 });
 
-test('put off on its page, it is not asked again by the dashboard', async ({ page, signIn }) => {
+test('put off on its page, it is not asked again by the dashboard', deep, async ({ page, signIn }) => {
   await signIn('incomplete-profile', '/renseignement-profil');
   await page.getByRole('button', { name: 'Plus tard' }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { initialPassword } from '../sandbox/accounts.ts';
 import { frenchIban, refusedBank, seededBank } from '../sandbox/data/identifiers.ts';
@@ -162,60 +163,59 @@ const submit = (page: Page, flow: string) => formOf(page, flow).locator('[type="
 
 const notice = (page: Page, done: string) => page.getByRole('status').filter({ hasText: done });
 
-for (const { flow, search, call, values, payload, done, shows, refusal } of edits) {
+for (const [{ flow, search, call, values, payload, done, shows, refusal }, when] of sampled(edits)) {
   const address = `/espace-personnel?${search}`;
 
   test.describe(flow, () => {
-    test('succeeds, pressed twice: sent once, to the letter, nothing closes it meanwhile; told, shown, the address clean', async ({
-      hold,
-      page,
-      sandbox,
-      signIn,
-    }) => {
-      await signIn('owner', address);
-      const release = await hold(call);
-      await fill(page, flow, values);
-      await expectAccessible(page);
-      await submit(page, flow).dblclick();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute('aria-busy', 'true');
-      release();
-      await expect(notice(page, done)).toBeVisible();
-      await expect(page).toHaveURL(/\/espace-personnel$/);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      const [sent, ...more] = await sandbox.calls(call);
-      expect(sent?.body).toEqual(payload);
-      expect(more).toEqual([]);
-      if (search.includes('contrat')) await page.getByRole('button', { name: /98-1000-0000-37/ }).click();
-      await expect(page.locator('main')).toContainText(shows);
-    });
+    test(
+      'succeeds, pressed twice: sent once, to the letter, nothing closes it meanwhile; told, shown, the address clean',
+      when,
+      async ({ hold, page, sandbox, signIn }) => {
+        await signIn('owner', address);
+        const release = await hold(call);
+        await fill(page, flow, values);
+        await expectAccessible(page);
+        await submit(page, flow).dblclick();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute('aria-busy', 'true');
+        release();
+        await expect(notice(page, done)).toBeVisible();
+        await expect(page).toHaveURL(/\/espace-personnel$/);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        const [sent, ...more] = await sandbox.calls(call);
+        expect(sent?.body).toEqual(payload);
+        expect(more).toEqual([]);
+        if (search.includes('contrat')) await page.getByRole('button', { name: /98-1000-0000-37/ }).click();
+        await expect(page.locator('main')).toContainText(shows);
+      },
+    );
 
-    test('refused: the message is said, at its field, and what is typed is kept', async ({
-      page,
-      sandbox,
-      signIn,
-    }) => {
-      await signIn('owner', address);
-      if ('fault' in refusal) await sandbox.fail(call, refusal.fault, 1);
-      await fill(page, flow, 'values' in refusal ? refusal.values : values);
-      const before = await typed(page, flow);
-      await submit(page, flow).click();
-      const alert = page.getByRole('dialog').getByRole('alert');
-      await expect(alert).toContainText(refusal.message);
-      await expect(alert).toBeFocused();
-      if ('field' in refusal && refusal.field && refusal.sentence)
-        await expect(formOf(page, flow).locator(`[name="${refusal.field}"]`)).toHaveAccessibleDescription(
-          refusal.sentence,
-        );
-      expect(await typed(page, flow)).toEqual(before);
-      await expectAccessible(page);
-      await fill(page, flow, values);
-      await submit(page, flow).click();
-      await expect(notice(page, done)).toBeVisible();
-    });
+    test(
+      'refused: the message is said, at its field, and what is typed is kept',
+      when,
+      async ({ page, sandbox, signIn }) => {
+        await signIn('owner', address);
+        if ('fault' in refusal) await sandbox.fail(call, refusal.fault, 1);
+        await fill(page, flow, 'values' in refusal ? refusal.values : values);
+        const before = await typed(page, flow);
+        await submit(page, flow).click();
+        const alert = page.getByRole('dialog').getByRole('alert');
+        await expect(alert).toContainText(refusal.message);
+        await expect(alert).toBeFocused();
+        if ('field' in refusal && refusal.field && refusal.sentence)
+          await expect(formOf(page, flow).locator(`[name="${refusal.field}"]`)).toHaveAccessibleDescription(
+            refusal.sentence,
+          );
+        expect(await typed(page, flow)).toEqual(before);
+        await expectAccessible(page);
+        await fill(page, flow, values);
+        await submit(page, flow).click();
+        await expect(notice(page, done)).toBeVisible();
+      },
+    );
 
-    test('technical failures: said, nothing lost, tried again', async ({ page, sandbox, signIn }) => {
+    test('technical failures: said, nothing lost, tried again', when, async ({ page, sandbox, signIn }) => {
       await signIn('owner', address);
       await fill(page, flow, values);
       const before = await typed(page, flow);

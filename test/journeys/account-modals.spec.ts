@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
@@ -60,8 +61,8 @@ test('by keyboard, the link of each form opens it, Escape closes it and gives th
   }
 });
 
-for (const form of forms) {
-  test(`${form}: opens from its address; « Annuler » cleans it`, async ({ page, sandbox, signIn }) => {
+for (const [form, when] of sampled(forms)) {
+  test(`${form}: opens from its address; « Annuler » cleans it`, when, async ({ page, sandbox, signIn }) => {
     await signIn('owner', `/espace-personnel${searchOf(form)}`);
     await expect(flow(page, form)).toHaveAttribute('data-state', 'editing');
     await page.getByRole('button', { name: 'Annuler' }).click();
@@ -85,13 +86,13 @@ test('once a form is accepted, the focus goes back to its link', async ({ page, 
   }
 });
 
-for (const search of [
+for (const [search, when] of sampled([
   '?modale=autre',
   '?modale=billing',
   '?modale=billing&contrat=980000000000',
   `?modale=iban&contrat=${withoutRib}`,
-]) {
-  test(`${search} opens nothing and cleans the address`, async ({ page, signIn }) => {
+])) {
+  test(`${search} opens nothing and cleans the address`, when, async ({ page, signIn }) => {
     await signIn('owner', `/espace-personnel${search}`);
     await expect(page).toHaveURL(/\/espace-personnel$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -116,42 +117,46 @@ const closed: Record<string, readonly Form[]> = {
 };
 
 for (const [account, closedForms] of Object.entries(closed)) {
-  test(`${account} may send every form but ${closedForms.join(', ') || 'none'}`, async ({ page, signIn }) => {
-    await signIn(account, '/espace-personnel');
-    for (const form of forms) {
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      const contract = page.locator('h3 button').first();
-      if (isOfContract(form) && (await contract.getAttribute('aria-expanded')) !== 'true')
-        await contract.click();
-      const opener = openers[form].source.replace(/^\^|( Usine.*)?\$$/g, '');
-      await page
-        .getByRole('link', { name: new RegExp(opener) })
-        .first()
-        .click();
-      const submit = flow(page, form).locator('[type="submit"]');
-      const isOpen = !closedForms.includes(form);
-      await expect(submit, form).toBeEnabled({ enabled: isOpen });
-      if (!isOpen) await expect(submit).toHaveAccessibleDescription(/En tant que conseiller/);
-      if (form === 'billing') {
-        const disabled = await flow(page, form)
-          .locator('input:disabled')
-          .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));
-        expect(disabled).toEqual(
-          account === 'internal_adviser_admin'
-            ? [
-                'siret',
-                'naf_code',
-                'billing_address_1',
-                'billing_address_2',
-                'billing_zip_code',
-                'billing_town',
-              ]
-            : [],
-        );
+  test(
+    `${account} may send every form but ${closedForms.join(', ') || 'none'}`,
+    deep,
+    async ({ page, signIn }) => {
+      await signIn(account, '/espace-personnel');
+      for (const form of forms) {
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        const contract = page.locator('h3 button').first();
+        if (isOfContract(form) && (await contract.getAttribute('aria-expanded')) !== 'true')
+          await contract.click();
+        const opener = openers[form].source.replace(/^\^|( Usine.*)?\$$/g, '');
+        await page
+          .getByRole('link', { name: new RegExp(opener) })
+          .first()
+          .click();
+        const submit = flow(page, form).locator('[type="submit"]');
+        const isOpen = !closedForms.includes(form);
+        await expect(submit, form).toBeEnabled({ enabled: isOpen });
+        if (!isOpen) await expect(submit).toHaveAccessibleDescription(/En tant que conseiller/);
+        if (form === 'billing') {
+          const disabled = await flow(page, form)
+            .locator('input:disabled')
+            .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));
+          expect(disabled).toEqual(
+            account === 'internal_adviser_admin'
+              ? [
+                  'siret',
+                  'naf_code',
+                  'billing_address_1',
+                  'billing_address_2',
+                  'billing_zip_code',
+                  'billing_town',
+                ]
+              : [],
+          );
+        }
+        await page.keyboard.press('Escape');
       }
-      await page.keyboard.press('Escape');
-    }
-  });
+    },
+  );
 }
 
 test('an adviser administrator changes a name and sends the rest as it is', async ({
@@ -195,7 +200,7 @@ const autoComplete: [Form, Record<string, string>][] = [
   ['contact', { email: 'email', phone: 'work tel', mobile_phone: 'mobile tel' }],
 ];
 
-test('each field says what may fill it', async ({ page, signIn }) => {
+test('each field says what may fill it', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await openContract(page);
   for (const [form, expected] of autoComplete) {
@@ -207,7 +212,7 @@ test('each field says what may fill it', async ({ page, signIn }) => {
   }
 });
 
-test('the password’s conditions are ticked as it is typed', async ({ page, signIn }) => {
+test('the password’s conditions are ticked as it is typed', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=password');
   const met = () =>
     page.locator('[data-met]').evaluateAll((rules) => rules.map((rule) => rule.getAttribute('data-met')));

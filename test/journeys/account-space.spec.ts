@@ -1,3 +1,4 @@
+import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
@@ -32,7 +33,7 @@ test('shows a contract’s details once it is opened', async ({ page, signIn }) 
   await expectAccessible(page);
 });
 
-test('names what a contract does not say, and cuts a long address', async ({ page, signIn }) => {
+test('names what a contract does not say, and cuts a long address', deep, async ({ page, signIn }) => {
   await signIn('owner', space);
   await expect(page.getByRole('button', { name: /Contrat sans nom.*Adresse non renseignée/s })).toHaveCount(
     1,
@@ -52,19 +53,20 @@ const searches = [
   ['usine bars', 1],
 ] as const;
 
-test('a search finds a contract by its number or its words, in any order, case and accent', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', space);
-  for (const [typed, found] of searches) {
-    await page.getByRole('searchbox').fill(typed);
-    await expect(
-      page.getByRole('status').filter({ hasText: found ? '1 contrat' : 'Aucun contrat trouvé' }),
-    ).toBeVisible();
-    await expect(page.locator('h3')).toHaveCount(found);
-  }
-});
+test(
+  'a search finds a contract by its number or its words, in any order, case and accent',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', space);
+    for (const [typed, found] of searches) {
+      await page.getByRole('searchbox').fill(typed);
+      await expect(
+        page.getByRole('status').filter({ hasText: found ? '1 contrat' : 'Aucun contrat trouvé' }),
+      ).toBeVisible();
+      await expect(page.locator('h3')).toHaveCount(found);
+    }
+  },
+);
 
 test('without a contract, leads to the first one', async ({ page, signIn }) => {
   await signIn('no-contract', space);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { magic } from '../sandbox/resources/attachment.ts';
 import { expect, test } from './portal.ts';
@@ -53,30 +54,30 @@ const wrong = [
   ['zipcode', '3540', 'Saisissez les 5 chiffres du code postal'],
 ] as const;
 
-test('what is malformed is refused before any call, tied to its field and summed up', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', address);
-  for (const [name, value, message] of wrong) {
-    const values = { ...valid, [name]: value };
-    for (const [field, text] of Object.entries(values)) await page.locator(`[name="${field}"]`).fill(text);
-    await submit(page).click();
-    const field = page.locator(`[name="${name}"]`);
-    await expect(field).toHaveAccessibleDescription(new RegExp(message));
-    await expect(page.locator('[aria-invalid="true"]')).toHaveAttribute('name', name);
-    const summary = page.getByRole('dialog').getByRole('alert');
-    await expect(summary).toBeFocused();
-    await summary.getByRole('button', { name: new RegExp(message) }).click();
-    await expect(field).toBeFocused();
-    await expectAccessible(page);
-    expect(await typed(page)).toEqual(values);
-  }
-  expect(await sandbox.calls(call)).toEqual([]);
-});
+test(
+  'what is malformed is refused before any call, tied to its field and summed up',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', address);
+    for (const [name, value, message] of wrong) {
+      const values = { ...valid, [name]: value };
+      for (const [field, text] of Object.entries(values)) await page.locator(`[name="${field}"]`).fill(text);
+      await submit(page).click();
+      const field = page.locator(`[name="${name}"]`);
+      await expect(field).toHaveAccessibleDescription(new RegExp(message));
+      await expect(page.locator('[aria-invalid="true"]')).toHaveAttribute('name', name);
+      const summary = page.getByRole('dialog').getByRole('alert');
+      await expect(summary).toBeFocused();
+      await summary.getByRole('button', { name: new RegExp(message) }).click();
+      await expect(field).toBeFocused();
+      await expectAccessible(page);
+      expect(await typed(page)).toEqual(values);
+    }
+    expect(await sandbox.calls(call)).toEqual([]);
+  },
+);
 
-test('letters are not typed into the reference', async ({ page, signIn }) => {
+test('letters are not typed into the reference', deep, async ({ page, signIn }) => {
   await signIn('owner', address);
   await type(page, { reference: '98ab12 34' });
   await expect(page.locator('[name="reference"]')).toHaveValue('981234');
@@ -93,7 +94,7 @@ test('a refusal shows the back office’s message and keeps what was typed', asy
   await expectAccessible(page);
 });
 
-test('a refusal of one field is tied to it', async ({ page, signIn }) => {
+test('a refusal of one field is tied to it', deep, async ({ page, signIn }) => {
   await signIn('owner', address);
   await type(page, { ...valid, identifier: magic.wrongIdentifier });
   await submit(page).click();
@@ -102,24 +103,24 @@ test('a refusal of one field is tied to it', async ({ page, signIn }) => {
   );
 });
 
-test('technical failures are said and lose nothing; trying again works', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', address);
-  await type(page, valid);
-  await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'empty', 'drop'], {
-    attempt: () => submit(page).click(),
-    expectTold: async () => {
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expect(state(page, 'editing')).toBeVisible();
-      expect(await typed(page)).toEqual(valid);
-    },
-  });
-  await submit(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Le contrat a été ajouté' })).toBeVisible();
-});
+test(
+  'technical failures are said and lose nothing; trying again works',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', address);
+    await type(page, valid);
+    await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'empty', 'drop'], {
+      attempt: () => submit(page).click(),
+      expectTold: async () => {
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expect(state(page, 'editing')).toBeVisible();
+        expect(await typed(page)).toEqual(valid);
+      },
+    });
+    await submit(page).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Le contrat a été ajouté' })).toBeVisible();
+  },
+);
 
 test('a double click calls once; nothing closes the dialog meanwhile', async ({
   hold,
@@ -139,12 +140,12 @@ test('a double click calls once; nothing closes the dialog meanwhile', async ({
   expect(await sandbox.calls(call)).toHaveLength(1);
 });
 
-for (const [account, isOpen] of [
+for (const [[account, isOpen], when] of sampled([
   ['internal_adviser_simple', false],
   ['internal_adviser_admin', true],
   ['owner', true],
-] as const) {
-  test(`${account} ${isOpen ? 'may' : 'may not'} send the form`, async ({ page, sandbox, signIn }) => {
+] as const)) {
+  test(`${account} ${isOpen ? 'may' : 'may not'} send the form`, when, async ({ page, sandbox, signIn }) => {
     await signIn(account, address);
     await expect(submit(page)).toBeEnabled({ enabled: isOpen });
     if (isOpen) return;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { accountOf } from '../sandbox/accounts.ts';
 import { type Collaborator, collaboratorsOf } from '../sandbox/data/collaborators.ts';
@@ -78,7 +79,7 @@ test('a search ignores case and accents; what is not found is said', async ({ pa
   await expectAccessible(page);
 });
 
-test('columns sort both ways, dates as dates, and say so', async ({ page, signIn }) => {
+test('columns sort both ways, dates as dates, and say so', deep, async ({ page, signIn }) => {
   // Below, rows are cards, sorted from a list.
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('owner', path);
@@ -134,31 +135,31 @@ const actions = [
   },
 ];
 
-for (const { name, person, action, title, call, fault, body, success, danger } of actions) {
-  test(`${name}: confirmed by name, sent once, told, and the list is read again in place`, async ({
-    page,
-    sandbox,
-    signIn,
-  }) => {
-    await signIn('owner', path);
-    await choose(page, person, action);
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await expectAccessible(page);
-    expect(await sandbox.calls(call)).toEqual([]);
-    await confirm(page).click();
-    await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(state(page, 'listed.fresh')).toBeVisible();
-    const sent = await sandbox.calls(call);
-    expect(sent.map((entry) => entry.body)).toEqual([body]);
-    expect(await sandbox.calls(list)).toHaveLength(2);
-    await expect(page.getByRole('searchbox')).toHaveValue(person.email);
-    await expect(rows(page)).toHaveCount(name === 'delete' ? 0 : 1);
-    if (name === 'promote') await expect(rows(page)).toContainText('Administrateur');
-    await expectAccessible(page);
-  });
+for (const [{ name, person, action, title, call, fault, body, success, danger }, when] of sampled(actions)) {
+  test(
+    `${name}: confirmed by name, sent once, told, and the list is read again in place`,
+    when,
+    async ({ page, sandbox, signIn }) => {
+      await signIn('owner', path);
+      await choose(page, person, action);
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await expectAccessible(page);
+      expect(await sandbox.calls(call)).toEqual([]);
+      await confirm(page).click();
+      await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(state(page, 'listed.fresh')).toBeVisible();
+      const sent = await sandbox.calls(call);
+      expect(sent.map((entry) => entry.body)).toEqual([body]);
+      expect(await sandbox.calls(list)).toHaveLength(2);
+      await expect(page.getByRole('searchbox')).toHaveValue(person.email);
+      await expect(rows(page)).toHaveCount(name === 'delete' ? 0 : 1);
+      if (name === 'promote') await expect(rows(page)).toContainText('Administrateur');
+      await expectAccessible(page);
+    },
+  );
 
-  test(`${name}: failures are told in red and keep the list`, async ({ page, sandbox, signIn }) => {
+  test(`${name}: failures are told in red and keep the list`, deep, async ({ page, sandbox, signIn }) => {
     await signIn('owner', path);
     const told = page.getByRole('alert').filter({ hasText: danger });
     await sandbox.failInTurn(fault, ['status=500', 'code=40', 'drop'], {
@@ -177,17 +178,21 @@ for (const { name, person, action, title, call, fault, body, success, danger } o
     expect(await sandbox.calls(list)).toHaveLength(1);
   });
 
-  test(`${name}: a 401 goes to the sign-in, which comes back here`, async ({ page, sandbox, signIn }) => {
-    await signIn('owner', path);
-    await sandbox.fail(fault, 'status=401', 1);
-    await choose(page, person, action);
-    await confirm(page).click();
-    await page.waitForURL('**/saml/login?**');
-    expect(new URL(page.url()).searchParams.get('RelayState')).toBe(path);
-    await page.goto(`${page.url()}&account=owner`);
-    await expect(state(page, 'listed.fresh')).toBeVisible();
-    expect(page.url().endsWith(path)).toBe(true);
-  });
+  test(
+    `${name}: a 401 goes to the sign-in, which comes back here`,
+    when,
+    async ({ page, sandbox, signIn }) => {
+      await signIn('owner', path);
+      await sandbox.fail(fault, 'status=401', 1);
+      await choose(page, person, action);
+      await confirm(page).click();
+      await page.waitForURL('**/saml/login?**');
+      expect(new URL(page.url()).searchParams.get('RelayState')).toBe(path);
+      await page.goto(`${page.url()}&account=owner`);
+      await expect(state(page, 'listed.fresh')).toBeVisible();
+      expect(page.url().endsWith(path)).toBe(true);
+    },
+  );
 }
 
 test('a row offers only what it allows', async ({ page, signIn }) => {
@@ -207,47 +212,51 @@ test('a row offers only what it allows', async ({ page, signIn }) => {
   }
 });
 
-test('notices stack, close by themselves after five seconds, and wait while they are read', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', path);
-  await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
-  await choose(page, promoted, 'Nommer administrateur');
-  await confirm(page).click();
-  const danger = page.getByRole('alert').filter({ hasText: 'Le changement de rôle a échoué' });
-  await danger.hover();
-  await find(page, invited);
-  await page.getByRole('button', { name: `Actions pour ${nameOf(invited)}`, exact: true }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Renvoyer l’invitation' }).press('Enter');
-  await confirm(page).press('Enter');
-  const success = page.getByRole('status').filter({ hasText: 'L’invitation a été renvoyée' });
-  await expect(success).toBeVisible();
-  await expect(danger).toBeVisible();
-  await danger.hover();
-  await expect(success).toHaveCount(0, { timeout: 7000 });
-  await expect(danger).toBeVisible();
-  await page.mouse.move(5, 5);
-  await expect(danger).toHaveCount(0, { timeout: 7000 });
-});
+test(
+  'notices stack, close by themselves after five seconds, and wait while they are read',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', path);
+    await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
+    await choose(page, promoted, 'Nommer administrateur');
+    await confirm(page).click();
+    const danger = page.getByRole('alert').filter({ hasText: 'Le changement de rôle a échoué' });
+    await danger.hover();
+    await find(page, invited);
+    await page.getByRole('button', { name: `Actions pour ${nameOf(invited)}`, exact: true }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Renvoyer l’invitation' }).press('Enter');
+    await confirm(page).press('Enter');
+    const success = page.getByRole('status').filter({ hasText: 'L’invitation a été renvoyée' });
+    await expect(success).toBeVisible();
+    await expect(danger).toBeVisible();
+    await danger.hover();
+    await expect(success).toHaveCount(0, { timeout: 7000 });
+    await expect(danger).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(danger).toHaveCount(0, { timeout: 7000 });
+  },
+);
 
-test('a list that cannot be read is said, and asked again on demand', async ({ page, sandbox, signIn }) => {
-  await sandbox.fail(list, 'status=500');
-  await signIn('owner', path);
-  const retry = page.getByRole('button', { name: 'Réessayer' });
-  await retry.waitFor();
-  await sandbox.heal();
-  await sandbox.failInTurn(list, ['status=500', 'code=12', 'html', 'shape', 'drop'], {
-    attempt: () => retry.click(),
-    expectTold: async () => {
-      await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite');
-      await expectAccessible(page);
-    },
-  });
-  await retry.click();
-  await expect(rows(page)).toHaveCount(10);
-});
+test(
+  'a list that cannot be read is said, and asked again on demand',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await sandbox.fail(list, 'status=500');
+    await signIn('owner', path);
+    const retry = page.getByRole('button', { name: 'Réessayer' });
+    await retry.waitFor();
+    await sandbox.heal();
+    await sandbox.failInTurn(list, ['status=500', 'code=12', 'html', 'shape', 'drop'], {
+      attempt: () => retry.click(),
+      expectTold: async () => {
+        await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite');
+        await expectAccessible(page);
+      },
+    });
+    await retry.click();
+    await expect(rows(page)).toHaveCount(10);
+  },
+);
 
 test('a list that cannot be read again stays, and says that it is old', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
@@ -307,8 +316,8 @@ test('the focus of a deleted row goes to the list', async ({ page, signIn }) => 
   await expect(page.getByRole('region', { name: 'Collaborateurs' })).toBeFocused();
 });
 
-for (const account of ['simple', 'internal_adviser_simple', 'unknown-role']) {
-  test(`${account} is sent to the dashboard`, async ({ page, sandbox, signIn }) => {
+for (const [account, when] of sampled(['simple', 'internal_adviser_simple', 'unknown-role'])) {
+  test(`${account} is sent to the dashboard`, when, async ({ page, sandbox, signIn }) => {
     await signIn(account, path);
     await expect(page).toHaveURL(/\/$/);
     expect(await sandbox.calls(list)).toEqual([]);

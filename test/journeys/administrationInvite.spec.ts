@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { accountOf } from '../sandbox/accounts.ts';
 import { type Collaborator, collaboratorsOf } from '../sandbox/data/collaborators.ts';
@@ -89,28 +90,32 @@ test('three addresses, new, simple and administrator, to the end', async ({ page
   await expect(tags(page)).toHaveCount(0);
 });
 
-test('roles are chosen one by one; back keeps addresses and roles', async ({ page, sandbox, signIn }) => {
-  await signIn('owner', address);
-  await enter(page, fresh, other);
-  await submit(page).click();
-  await role(page, other, 'Administrateur').click({ force: true });
-  await page.getByRole('button', { name: 'Revenir aux adresses' }).click();
-  await expect(page.getByRole('heading', { name: 'Étape 1 sur 3' })).toBeFocused();
-  await expect(tags(page)).toHaveText([fresh, other]);
-  await submit(page).click();
-  await expect(role(page, fresh, 'Utilisateur')).toBeChecked();
-  await expect(role(page, other, 'Administrateur')).toBeChecked();
-  await submit(page).click();
-  await expect(page.getByText('2 invitations sont envoyées')).toBeVisible();
-  expect((await sandbox.calls(send)).map(({ body }) => body)).toEqual([
-    [
-      { type: 'simple', email: fresh },
-      { type: 'admin', email: other },
-    ],
-  ]);
-});
+test(
+  'roles are chosen one by one; back keeps addresses and roles',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', address);
+    await enter(page, fresh, other);
+    await submit(page).click();
+    await role(page, other, 'Administrateur').click({ force: true });
+    await page.getByRole('button', { name: 'Revenir aux adresses' }).click();
+    await expect(page.getByRole('heading', { name: 'Étape 1 sur 3' })).toBeFocused();
+    await expect(tags(page)).toHaveText([fresh, other]);
+    await submit(page).click();
+    await expect(role(page, fresh, 'Utilisateur')).toBeChecked();
+    await expect(role(page, other, 'Administrateur')).toBeChecked();
+    await submit(page).click();
+    await expect(page.getByText('2 invitations sont envoyées')).toBeVisible();
+    expect((await sandbox.calls(send)).map(({ body }) => body)).toEqual([
+      [
+        { type: 'simple', email: fresh },
+        { type: 'admin', email: other },
+      ],
+    ]);
+  },
+);
 
-test('Enter, Tab, a space, a comma and a semicolon end an address', async ({ page, signIn }) => {
+test('Enter, Tab, a space, a comma and a semicolon end an address', deep, async ({ page, signIn }) => {
   await signIn('owner', address);
   const ended: string[] = [];
   for (const [rank, separator] of ['Enter', 'Tab', 'Space', ',', ';'].entries()) {
@@ -180,24 +185,24 @@ test('a malformed address submitted stays and is told; corrected, it goes on', a
   ]);
 });
 
-test('a list pasted as a mail program writes it: the names are dropped, the addresses kept once', async ({
-  context,
-  page,
-  signIn,
-}) => {
-  await signIn('owner', address);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate(
-    (list) => navigator.clipboard.writeText(list),
-    'Jean Dupont <jean@x.fr>; "Durand, Marie" <marie@x.fr>,\nmailto:luc@x.fr, <JEAN@x.fr>',
-  );
-  await field(page).click();
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(tags(page)).toHaveText(['jean@x.fr', 'marie@x.fr', 'luc@x.fr']);
-  await expect(page.getByText('JEAN@x.fr était déjà saisie')).toBeVisible();
-});
+test(
+  'a list pasted as a mail program writes it: the names are dropped, the addresses kept once',
+  deep,
+  async ({ context, page, signIn }) => {
+    await signIn('owner', address);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(
+      (list) => navigator.clipboard.writeText(list),
+      'Jean Dupont <jean@x.fr>; "Durand, Marie" <marie@x.fr>,\nmailto:luc@x.fr, <JEAN@x.fr>',
+    );
+    await field(page).click();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(tags(page)).toHaveText(['jean@x.fr', 'marie@x.fr', 'luc@x.fr']);
+    await expect(page.getByText('JEAN@x.fr était déjà saisie')).toBeVisible();
+  },
+);
 
-test('someone known is known whatever the case of their address', async ({ page, signIn }) => {
+test('someone known is known whatever the case of their address', deep, async ({ page, signIn }) => {
   await signIn('owner', address);
   await page.route('**/api/management/user/emails', (route) =>
     route.fulfill({ json: { code: '00', emails: { 'anne@x.fr': 'admin' } } }),
@@ -209,110 +214,126 @@ test('someone known is known whatever the case of their address', async ({ page,
   );
 });
 
-test('Tab leaves an empty field; what is typed stays in the field that is left', async ({ page, signIn }) => {
-  await signIn('owner', address);
-  await field(page).pressSequentially(fresh);
-  await field(page).press('Shift+Tab');
-  await expect(tags(page)).toHaveCount(0);
-  await expect(field(page)).toHaveValue(fresh);
-  await field(page).focus();
-  await field(page).press('Enter');
-  await expect(tags(page)).toHaveText([fresh]);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: `Retirer ${fresh}` })).toBeFocused();
-});
-
-test('200 addresses pasted: 5 wrong ones say so on their tag, 7 repeated ones are merged and said', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', address);
-  const right = Array.from({ length: 188 }, (_, rank) => `personne${rank}@mairie.example`);
-  const wrong = ['sans-arobase', 'rien@', '@rien.example', 'deux@@mairie.example', 'point@mairie'];
-  const marks = [', ', ';', '\n', '\t', ' ', '\r\n'];
-  const all = [...wrong, ...right, ...right.slice(0, 7)];
-  await paste(page, all.map((email, rank) => email + marks[rank % marks.length]).join(''));
-  await expect(tags(page)).toHaveCount(193);
-  const errors = tags(page).filter({ hasText: 'Le format n’est pas valide.' });
-  await expect(errors).toHaveCount(5);
-  await expect(
-    page.getByText('193 adresses. 5 à corriger. 7 déjà saisies, gardées une seule fois.'),
-  ).toBeVisible();
-  await expect(submit(page)).toHaveAccessibleDescription(/dont le format n’est pas valide/);
-  await expectAccessible(page);
-  for (const email of wrong)
-    await page.getByRole('button', { name: `Retirer ${email}`, exact: true }).click();
-  await submit(page).click();
-  await expect(state(page, 'assigning')).toBeVisible();
-  expect((await sandbox.calls(check)).map(({ body }) => body)).toEqual([{ emails: right }]);
-});
-
-test('a refused check shows the back office’s message and keeps the addresses', async ({ page, signIn }) => {
-  await signIn('owner', address);
-  await enter(page, fresh, blockedEmail);
-  await submit(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(`L’adresse ${blockedEmail}`);
-  await expect(tags(page)).toHaveText([fresh, blockedEmail]);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: `Retirer ${blockedEmail}` }).click();
-  await submit(page).click();
-  await expect(state(page, 'assigning')).toBeVisible();
-});
-
-test('invitations that fail say a technical error and keep the roles', async ({ page, sandbox, signIn }) => {
-  await signIn('owner', address);
-  await enter(page, fresh);
-  await submit(page).click();
-  await role(page, fresh, 'Administrateur').click({ force: true });
-  await sandbox.failInTurn(send, ['status=500', 'code=99', 'html', 'drop'], {
-    attempt: () => submit(page).click(),
-    expectTold: async () => {
-      await expect(dialog(page).getByRole('alert')).toContainText('Une erreur technique s’est produite.');
-      await expect(role(page, fresh, 'Administrateur')).toBeChecked();
-      await expectAccessible(page);
-    },
-  });
-  await submit(page).click();
-  await expect(state(page, 'invited')).toBeVisible();
-});
-
-for (const [name, call] of [
-  ['the check', check],
-  ['the invitations', send],
-] as const) {
-  test(`a 401 of ${name} goes to the sign-in, which comes back to the invitation`, async ({
-    page,
-    sandbox,
-    signIn,
-  }) => {
+test(
+  'Tab leaves an empty field; what is typed stays in the field that is left',
+  deep,
+  async ({ page, signIn }) => {
     await signIn('owner', address);
-    await sandbox.fail(call, 'status=401', 1);
+    await field(page).pressSequentially(fresh);
+    await field(page).press('Shift+Tab');
+    await expect(tags(page)).toHaveCount(0);
+    await expect(field(page)).toHaveValue(fresh);
+    await field(page).focus();
+    await field(page).press('Enter');
+    await expect(tags(page)).toHaveText([fresh]);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: `Retirer ${fresh}` })).toBeFocused();
+  },
+);
+
+test(
+  '200 addresses pasted: 5 wrong ones say so on their tag, 7 repeated ones are merged and said',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', address);
+    const right = Array.from({ length: 188 }, (_, rank) => `personne${rank}@mairie.example`);
+    const wrong = ['sans-arobase', 'rien@', '@rien.example', 'deux@@mairie.example', 'point@mairie'];
+    const marks = [', ', ';', '\n', '\t', ' ', '\r\n'];
+    const all = [...wrong, ...right, ...right.slice(0, 7)];
+    await paste(page, all.map((email, rank) => email + marks[rank % marks.length]).join(''));
+    await expect(tags(page)).toHaveCount(193);
+    const errors = tags(page).filter({ hasText: 'Le format n’est pas valide.' });
+    await expect(errors).toHaveCount(5);
+    await expect(
+      page.getByText('193 adresses. 5 à corriger. 7 déjà saisies, gardées une seule fois.'),
+    ).toBeVisible();
+    await expect(submit(page)).toHaveAccessibleDescription(/dont le format n’est pas valide/);
+    await expectAccessible(page);
+    for (const email of wrong)
+      await page.getByRole('button', { name: `Retirer ${email}`, exact: true }).click();
+    await submit(page).click();
+    await expect(state(page, 'assigning')).toBeVisible();
+    expect((await sandbox.calls(check)).map(({ body }) => body)).toEqual([{ emails: right }]);
+  },
+);
+
+test(
+  'a refused check shows the back office’s message and keeps the addresses',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', address);
+    await enter(page, fresh, blockedEmail);
+    await submit(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText(`L’adresse ${blockedEmail}`);
+    await expect(tags(page)).toHaveText([fresh, blockedEmail]);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Retirer ${blockedEmail}` }).click();
+    await submit(page).click();
+    await expect(state(page, 'assigning')).toBeVisible();
+  },
+);
+
+test(
+  'invitations that fail say a technical error and keep the roles',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', address);
     await enter(page, fresh);
     await submit(page).click();
-    if (call === send) {
-      await state(page, 'assigning').waitFor();
+    await role(page, fresh, 'Administrateur').click({ force: true });
+    await sandbox.failInTurn(send, ['status=500', 'code=99', 'html', 'drop'], {
+      attempt: () => submit(page).click(),
+      expectTold: async () => {
+        await expect(dialog(page).getByRole('alert')).toContainText('Une erreur technique s’est produite.');
+        await expect(role(page, fresh, 'Administrateur')).toBeChecked();
+        await expectAccessible(page);
+      },
+    });
+    await submit(page).click();
+    await expect(state(page, 'invited')).toBeVisible();
+  },
+);
+
+for (const [[name, call], when] of sampled([
+  ['the check', check],
+  ['the invitations', send],
+] as const)) {
+  test(
+    `a 401 of ${name} goes to the sign-in, which comes back to the invitation`,
+    when,
+    async ({ page, sandbox, signIn }) => {
+      await signIn('owner', address);
+      await sandbox.fail(call, 'status=401', 1);
+      await enter(page, fresh);
       await submit(page).click();
-    }
-    await page.waitForURL('**/saml/login?**');
-    expect(new URL(page.url()).searchParams.get('RelayState')).toBe(address);
-    await page.goto(`${page.url()}&account=owner`);
-    await expect(state(page, 'collecting')).toBeVisible();
-    expect(page.url().endsWith(address)).toBe(true);
-  });
+      if (call === send) {
+        await state(page, 'assigning').waitFor();
+        await submit(page).click();
+      }
+      await page.waitForURL('**/saml/login?**');
+      expect(new URL(page.url()).searchParams.get('RelayState')).toBe(address);
+      await page.goto(`${page.url()}&account=owner`);
+      await expect(state(page, 'collecting')).toBeVisible();
+      expect(page.url().endsWith(address)).toBe(true);
+    },
+  );
 }
 
-test('nobody to invite: there is nothing to send, and it says why', async ({ page, sandbox, signIn }) => {
-  await signIn('owner', address);
-  await enter(page, owner.email);
-  await submit(page).click();
-  await expect(submit(page)).toBeDisabled();
-  await expect(submit(page)).toHaveAccessibleDescription(/il n’y a personne à inviter/);
-  await expect(page.getByRole('listitem').filter({ hasText: owner.email })).toContainText('Titulaire');
-  expect(await sandbox.calls(send)).toEqual([]);
-});
+test(
+  'nobody to invite: there is nothing to send, and it says why',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', address);
+    await enter(page, owner.email);
+    await submit(page).click();
+    await expect(submit(page)).toBeDisabled();
+    await expect(submit(page)).toHaveAccessibleDescription(/il n’y a personne à inviter/);
+    await expect(page.getByRole('listitem').filter({ hasText: owner.email })).toContainText('Titulaire');
+    expect(await sandbox.calls(send)).toEqual([]);
+  },
+);
 
-test('the explanation of a role opens by keyboard and by touch', async ({ page, signIn }) => {
+test('the explanation of a role opens by keyboard and by touch', deep, async ({ page, signIn }) => {
   await signIn('owner', address);
   await enter(page, simple);
   await submit(page).click();
@@ -335,6 +356,8 @@ test('the keyboard alone: typed, corrected, removed, sent, closed', async ({ pag
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
+  // Its code has come: nothing can be reached before.
+  await field(page).waitFor();
   const tabTo = async (isThere: (element: Element | null) => boolean) => {
     for (let turn = 0; turn < 20 && !(await page.evaluate(`(${isThere})(document.activeElement)`)); turn++) {
       await press('Tab');

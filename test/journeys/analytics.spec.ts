@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
@@ -152,7 +153,7 @@ test('the choice is changed in the terms, in every tab, and outlives a sign-out'
   await expect.poll(() => sent.length).toBe(3);
 });
 
-test('either answer is asked for again after six months', async ({ baseURL, context, page }) => {
+test('either answer is asked for again after six months', deep, async ({ baseURL, context, page }) => {
   const { origin, sent } = await open(context, baseURL);
   for (const name of ['Accepter', 'Refuser'] as const) {
     await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'));
@@ -189,11 +190,11 @@ test('the link of the question leads to the section, from another page and on it
   }
 });
 
-for (const [name, host] of [
+for (const [[name, host], when] of sampled([
   ['inte', hostTables.inte.ponant],
   ['development', null],
-] as const) {
-  test(`in ${name} nothing is asked, and the terms say why`, async ({ baseURL, context, page }) => {
+] as const)) {
+  test(`in ${name} nothing is asked, and the terms say why`, when, async ({ baseURL, context, page }) => {
     const origin = host ? (await open(context, baseURL, host)).origin : baseURL;
     await page.goto(`${origin}/cgu#particulieres-9`);
     await expect(page.getByText('l’audience n’est pas mesurée')).toBeVisible();
@@ -207,49 +208,49 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 320, height: 256 },
 ]) {
-  test(`at ${viewport.width}×${viewport.height} the banner is whole, and covers nothing that has the focus`, async ({
-    baseURL,
-    context,
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const { origin } = await open(context, baseURL);
-    await page.goto(`${origin}/cgu`);
-    await banner(page).waitFor();
-    await expectAccessible(page);
-    for (const key of ['Tab', 'Shift+Tab'])
-      for (let pressed = 0; pressed < 50; pressed++) {
-        await page.keyboard.press(key);
-        await expect
-          .poll(
-            () =>
-              page.evaluate(() => {
-                const active = document.activeElement;
-                if (!active || active === document.body) return true;
-                const { left, width, top, bottom } = active.getBoundingClientRect();
-                const met = document.elementFromPoint(left + width / 2, Math.min(bottom, innerHeight) - 3);
-                return top >= 0 && (active.contains(met) || met?.contains(active));
-              }),
-            `${key} ${pressed}`,
-          )
-          .toBe(true);
+  test(
+    `at ${viewport.width}×${viewport.height} the banner is whole, and covers nothing that has the focus`,
+    deep,
+    async ({ baseURL, context, page }) => {
+      await page.setViewportSize(viewport);
+      const { origin } = await open(context, baseURL);
+      await page.goto(`${origin}/cgu`);
+      await banner(page).waitFor();
+      await expectAccessible(page);
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let pressed = 0; pressed < 50; pressed++) {
+          await page.keyboard.press(key);
+          await expect
+            .poll(
+              () =>
+                page.evaluate(() => {
+                  const active = document.activeElement;
+                  if (!active || active === document.body) return true;
+                  const { left, width, top, bottom } = active.getBoundingClientRect();
+                  const met = document.elementFromPoint(left + width / 2, Math.min(bottom, innerHeight) - 3);
+                  return top >= 0 && (active.contains(met) || met?.contains(active));
+                }),
+              `${key} ${pressed}`,
+            )
+            .toBe(true);
+        }
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('html { font-size: 200% !important }');
+        document.adoptedStyleSheets = [sheet];
+      });
+      const { scrollWidth, clientWidth } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth };
+      });
+      expect(scrollWidth).toBe(clientWidth);
+      // On a screen that is high enough the answers are in sight wherever the page is.
+      for (const name of ['Refuser', 'Accepter']) {
+        const button = banner(page).getByRole('button', { name });
+        if (viewport.height < 480) await button.scrollIntoViewIfNeeded();
+        await expect(button).toBeInViewport({ ratio: 0.95 });
       }
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { font-size: 200% !important }');
-      document.adoptedStyleSheets = [sheet];
-    });
-    const { scrollWidth, clientWidth } = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return { scrollWidth, clientWidth };
-    });
-    expect(scrollWidth).toBe(clientWidth);
-    // On a screen that is high enough the answers are in sight wherever the page is.
-    for (const name of ['Refuser', 'Accepter']) {
-      const button = banner(page).getByRole('button', { name });
-      if (viewport.height < 480) await button.scrollIntoViewIfNeeded();
-      await expect(button).toBeInViewport({ ratio: 0.95 });
-    }
-  });
+    },
+  );
 }

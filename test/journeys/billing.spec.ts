@@ -1,4 +1,5 @@
 import { hostTables } from '#brands/hosts.ts';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import {
   contracts,
@@ -80,28 +81,28 @@ test('the invoices that a contract carries are paged at once, the others are ask
   expect(await sandbox.calls(search)).toHaveLength(3);
 });
 
-test('a page of invoices that does not come leaves the one that is there', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', `${path}?reference=${many}`);
-  await pages(page, 'shown').waitFor();
-  await sandbox.failInTurn(search, ['status=500', 'html', 'shape', 'drop'], {
-    attempt: () => flow(page).getByRole('button', { name: 'Page 2' }).click(),
-    expectTold: async () => {
-      await pages(page, 'stuck').waitFor();
-      await expect(pages(page, 'stuck').getByRole('alert')).toContainText('n’a pas pu être chargée');
-      await expect(page.getByText('600 factures, page 1 sur 120')).toBeVisible();
-      await expect(rows(page)).toHaveCount(5);
-    },
-  });
-  await expectAccessible(page);
-  await pages(page, 'stuck').getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByText('600 factures, page 2 sur 120')).toBeVisible();
-});
+test(
+  'a page of invoices that does not come leaves the one that is there',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', `${path}?reference=${many}`);
+    await pages(page, 'shown').waitFor();
+    await sandbox.failInTurn(search, ['status=500', 'html', 'shape', 'drop'], {
+      attempt: () => flow(page).getByRole('button', { name: 'Page 2' }).click(),
+      expectTold: async () => {
+        await pages(page, 'stuck').waitFor();
+        await expect(pages(page, 'stuck').getByRole('alert')).toContainText('n’a pas pu être chargée');
+        await expect(page.getByText('600 factures, page 1 sur 120')).toBeVisible();
+        await expect(rows(page)).toHaveCount(5);
+      },
+    });
+    await expectAccessible(page);
+    await pages(page, 'stuck').getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText('600 factures, page 2 sur 120')).toBeVisible();
+  },
+);
 
-test('a list that does not come is told, and asked again', async ({ page, sandbox, signIn }) => {
+test('a list that does not come is told, and asked again', deep, async ({ page, sandbox, signIn }) => {
   await sandbox.fail(search, 'status=500');
   await signIn('owner', path);
   await state(page, 'unavailable').waitFor();
@@ -140,12 +141,12 @@ test('what the server says stays text, and what it does not say is no error', as
   await expect(rows(page).getByText('Pas de document')).toBeVisible();
 });
 
-for (const [environment, columns] of [
+for (const [[environment, columns], when] of sampled([
   ['prod', ['Numéro', 'Date', 'Montant', 'Statut', 'Documents']],
   ['preprod', ['Numéro', 'Date', 'Montant', 'Statut', 'Documents']],
   ['inte', ['Numéro', 'Date', 'Échéance', 'Montant', 'Statut', 'Volume', 'Documents']],
-] as const)
-  test(`the columns of ${environment}`, async ({ baseURL, context, page, sandbox }) => {
+] as const))
+  test(`the columns of ${environment}`, when, async ({ baseURL, context, page, sandbox }) => {
     expect(await sandbox.calls()).toEqual([]);
     const origin = await servePortalAt(context, hostTables[environment].garrigue ?? '', baseURL);
     const target = encodeURIComponent(`${path}?reference=${monthly}`);

@@ -1,3 +1,4 @@
+import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { flow, many, monthly, path, withContracts } from './billing.ts';
 import { expect, test } from './portal.ts';
@@ -43,7 +44,7 @@ test('automatic payment is explained, then asked for, with the contract selected
   await expect(page.getByText('Usine des Bars')).toBeVisible();
 });
 
-test('an adviser sees the setting, and why it opens nothing', async ({ page, signIn }) => {
+test('an adviser sees the setting, and why it opens nothing', deep, async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${many}`);
   const button = flow(page).getByRole('button', { name: settings });
   await expect(button).toBeDisabled();

@@ -1,3 +1,4 @@
+import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { contracts, field, flow, many, monthly, path, search, state, submit } from './billing.ts';
 import { expect, test } from './portal.ts';
@@ -73,23 +74,27 @@ test('a search is corrected and pressed at once, with a real mouse', async ({ pa
   expect(await sandbox.calls(search)).toHaveLength(2);
 });
 
-test('the keyboard alone folds the search, searches, and opens a contract', async ({ page, signIn }) => {
-  await signIn('owner', path);
-  await state(page, 'listed.settled').waitFor();
-  const toggle = flow(page).getByRole('button', { name: /^Rechercher une facture/ });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'reference')).toBeHidden();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'reference')).toBeFocused();
-  await page.keyboard.type(monthly);
-  await page.keyboard.press('Enter');
-  await expect(contracts(page)).toHaveCount(1);
-  await expect(flow(page).getByRole('table')).toBeVisible();
-});
+test(
+  'the keyboard alone folds the search, searches, and opens a contract',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', path);
+    await state(page, 'listed.settled').waitFor();
+    const toggle = flow(page).getByRole('button', { name: /^Rechercher une facture/ });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'reference')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'reference')).toBeFocused();
+    await page.keyboard.type(monthly);
+    await page.keyboard.press('Enter');
+    await expect(contracts(page)).toHaveCount(1);
+    await expect(flow(page).getByRole('table')).toBeVisible();
+  },
+);
 
-test('a refused search says why over what was typed, which stays', async ({ page, signIn }) => {
+test('a refused search says why over what was typed, which stays', deep, async ({ page, signIn }) => {
   await page.route('**/api/invoices', (route) =>
     route.fulfill({
       status: 400,
@@ -107,7 +112,7 @@ test('a refused search says why over what was typed, which stays', async ({ page
   await expectAccessible(page);
 });
 
-test('a search that finds nothing says what to do', async ({ page, signIn }) => {
+test('a search that finds nothing says what to do', deep, async ({ page, signIn }) => {
   await signIn('owner', `${path}?invoiceNumber=Z404`);
   await expect(flow(page).getByText('Aucune facture trouvée')).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { holdFiles } from './holdFiles.ts';
 import { expect, test } from './portal.ts';
@@ -80,28 +81,32 @@ const reload = async (page: Page, missing: string) => {
   await takenOver(page);
 };
 
-for (const [what, missing] of [
+for (const [[what, missing], when] of sampled([
   ['brand', '**/assets/brand-*.js'],
   ['code', '**/assets/portal-*.js'],
-] as const)
-  test(`a portal whose ${what} does not come says so at once, and is loaded again`, async ({ page }) => {
-    await page.route(missing, (route) => route.abort());
-    await page.goto('/cgu?depuis=menu');
-    await expect(notLoaded(page)).toBeVisible();
-    await expect(page.locator('#late')).toHaveCSS('animation-name', 'none');
-    await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion');
-    await expect(page).toHaveTitle(/^Le portail ne se charge pas – /);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, 'color-contrast');
-    await reload(page, missing);
-  });
+] as const))
+  test(
+    `a portal whose ${what} does not come says so at once, and is loaded again`,
+    when,
+    async ({ page }) => {
+      await page.route(missing, (route) => route.abort());
+      await page.goto('/cgu?depuis=menu');
+      await expect(notLoaded(page)).toBeVisible();
+      await expect(page.locator('#late')).toHaveCSS('animation-name', 'none');
+      await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion');
+      await expect(page).toHaveTitle(/^Le portail ne se charge pas – /);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, 'color-contrast');
+      await reload(page, missing);
+    },
+  );
 
 for (const [what, missing] of [
   ['the script that starts it', '**/assets/index-*.js'],
   ['any of its files', '**/assets/**'],
 ] as const)
-  test(`a portal without ${what} says so all the same, and is loaded again`, async ({ page }) => {
+  test(`a portal without ${what} says so all the same, and is loaded again`, deep, async ({ page }) => {
     await page.route(missing, (route) => route.abort());
     await page.goto('/cgu?depuis=menu');
     if (what !== 'any of its files') await passTenSeconds(page);
@@ -122,16 +127,20 @@ test('a portal that comes slowly takes the place of what says so', async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-for (const path of ['/espace-admin', '/service-client'])
-  test(`${path}, to who has no access to it, is the dashboard, which says so`, async ({ page, signIn }) => {
-    await signIn('simple', path);
-    await expect(page).toHaveURL(/\/$/);
-    await expect(
-      page.getByRole('status').filter({ hasText: 'ne donne pas accès à cette page' }),
-    ).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
-    await expectAccessible(page);
-  });
+for (const [path, when] of sampled(['/espace-admin', '/service-client']))
+  test(
+    `${path}, to who has no access to it, is the dashboard, which says so`,
+    when,
+    async ({ page, signIn }) => {
+      await signIn('simple', path);
+      await expect(page).toHaveURL(/\/$/);
+      await expect(
+        page.getByRole('status').filter({ hasText: 'ne donne pas accès à cette page' }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 
 test('what the back office forbids is said in its own words, where it was asked', async ({
   page,

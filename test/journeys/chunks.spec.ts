@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
@@ -75,7 +76,7 @@ test('a modal opens at once, and its form takes its place in it', async ({ page,
   await expect(edit(page)).toBeFocused();
 });
 
-test('a modal that cannot load says so in place, and is tried again', async ({ page, signIn }) => {
+test('a modal that cannot load says so in place, and is tried again', deep, async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/espace-personnel');
   await page.route(assets, abort);
@@ -94,15 +95,19 @@ test('a modal that cannot load says so in place, and is tried again', async ({ p
   expect(await unstyled(page)).toEqual([]);
 });
 
-test('a modal that could not load comes when the network is back', async ({ context, page, signIn }) => {
-  await saveData(page);
-  await signIn('owner', '/espace-personnel');
-  await context.setOffline(true);
-  await edit(page).click();
-  await expect(dialog(page).getByRole('alert')).toBeVisible();
-  await context.setOffline(false);
-  await expect(form(page)).toBeVisible();
-});
+test(
+  'a modal that could not load comes when the network is back',
+  deep,
+  async ({ context, page, signIn }) => {
+    await saveData(page);
+    await signIn('owner', '/espace-personnel');
+    await context.setOffline(true);
+    await edit(page).click();
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await context.setOffline(false);
+    await expect(form(page)).toBeVisible();
+  },
+);
 
 test('a module that fails for a moment is tried again by itself', async ({ page, signIn }) => {
   await saveData(page);
@@ -126,7 +131,7 @@ test('a page that cannot load says so, and is tried again', async ({ page, signI
   await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeFocused();
 });
 
-test('a menu that cannot load says so by its button, and is tried again', async ({ page, signIn }) => {
+test('a menu that cannot load says so by its button, and is tried again', deep, async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/');
   await page.route(assets, abort);
@@ -145,7 +150,7 @@ test('a menu that cannot load says so by its button, and is tried again', async 
   await expect(message).toHaveCount(0);
 });
 
-test('the drawer of a phone that cannot load says so by its button', async ({ page, signIn }) => {
+test('the drawer of a phone that cannot load says so by its button', deep, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await saveData(page);
   await signIn('owner', '/');

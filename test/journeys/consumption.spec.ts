@@ -1,4 +1,5 @@
 import { hostTables } from '#brands/hosts.ts';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import {
   contracts,
@@ -16,8 +17,8 @@ import {
 import { expect, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
 
-for (const appearance of ['light', 'dark'] as const)
-  test(`contracts come five at a time, ${appearance}`, async ({ page, sandbox, signIn }) => {
+for (const [appearance, when] of sampled(['light', 'dark'] as const))
+  test(`contracts come five at a time, ${appearance}`, when, async ({ page, sandbox, signIn }) => {
     await page.addInitScript((chosen) => localStorage.setItem('portal.theme', JSON.stringify(chosen)), {
       brand: 'ponant',
       appearance,
@@ -52,7 +53,7 @@ test('a contract without a meter says so, and a long name is whole once opened',
   await expect(flow(page).getByRole('table')).toHaveCount(0);
 });
 
-test('a long address is cut at 67 characters, and whole on demand', async ({ page, signIn }) => {
+test('a long address is cut at 67 characters, and whole on demand', deep, async ({ page, signIn }) => {
   const address = `${'27 ter allée des Tanneurs, '.repeat(4)}49000 Angers`;
   await signIn('owner', `${path}?reference=${many}`);
   const whole = flow(page).getByRole('button', { name: /^Adresse entière du compteur/ });
@@ -103,28 +104,28 @@ test('the meters that it does not carry are asked, once a page', async ({ page, 
   expect(await sandbox.calls(search)).toHaveLength(3);
 });
 
-test('a page of meters that does not come leaves the one that is there', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', `${path}?reference=${many}`);
-  await pages(page, 'shown').waitFor();
-  await sandbox.failInTurn(search, ['status=500', 'html', 'shape', 'drop'], {
-    attempt: () => flow(page).getByRole('button', { name: 'Page 2' }).click(),
-    expectTold: async () => {
-      await pages(page, 'stuck').waitFor();
-      await expect(pages(page, 'stuck').getByRole('alert')).toContainText('n’a pas pu être chargée');
-      await expect(page.getByText('60 compteurs, page 1 sur 12')).toBeVisible();
-      await expect(rows(page)).toHaveCount(5);
-    },
-  });
-  await expectAccessible(page);
-  await pages(page, 'stuck').getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByText('60 compteurs, page 2 sur 12')).toBeVisible();
-});
+test(
+  'a page of meters that does not come leaves the one that is there',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', `${path}?reference=${many}`);
+    await pages(page, 'shown').waitFor();
+    await sandbox.failInTurn(search, ['status=500', 'html', 'shape', 'drop'], {
+      attempt: () => flow(page).getByRole('button', { name: 'Page 2' }).click(),
+      expectTold: async () => {
+        await pages(page, 'stuck').waitFor();
+        await expect(pages(page, 'stuck').getByRole('alert')).toContainText('n’a pas pu être chargée');
+        await expect(page.getByText('60 compteurs, page 1 sur 12')).toBeVisible();
+        await expect(rows(page)).toHaveCount(5);
+      },
+    });
+    await expectAccessible(page);
+    await pages(page, 'stuck').getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText('60 compteurs, page 2 sur 12')).toBeVisible();
+  },
+);
 
-test('a list that does not come is told, and asked again', async ({ page, sandbox, signIn }) => {
+test('a list that does not come is told, and asked again', deep, async ({ page, sandbox, signIn }) => {
   await sandbox.fail(search, 'status=500');
   await signIn('owner', path);
   await state(page, 'unavailable').waitFor();
@@ -147,7 +148,7 @@ test('a list that does not come is told, and asked again', async ({ page, sandbo
   await expect(contracts(page)).toHaveCount(10);
 });
 
-test('while it comes, the page says so', async ({ hold, page, signIn }) => {
+test('while it comes, the page says so', deep, async ({ hold, page, signIn }) => {
   const release = await hold(search);
   await signIn('owner', path);
   await expect(state(page, 'searching')).toHaveAttribute('aria-busy', 'true');
@@ -178,12 +179,12 @@ test('what the server says stays text, and what it does not say is no error', as
 const seen = ['Compteur', 'Adresse desservie', 'Usage', 'Relevé', 'État du point', 'Suivi'];
 const customers = ['Compteur', 'Adresse desservie', 'Relevé', 'Suivi'];
 
-for (const [environment, columns, links] of [
+for (const [[environment, columns, links], when] of sampled([
   ['prod', customers, [/^Détail/]],
   ['preprod', customers, [/^Détail/]],
   ['inte', seen, [/^Détail/, /^Justificatif de consommation/]],
-] as const)
-  test(`the columns of ${environment}`, async ({ baseURL, context, page, sandbox }) => {
+] as const))
+  test(`the columns of ${environment}`, when, async ({ baseURL, context, page, sandbox }) => {
     expect(await sandbox.calls()).toEqual([]);
     const origin = await servePortalAt(context, hostTables[environment].garrigue ?? '', baseURL);
     const target = encodeURIComponent(`${path}?reference=${many}`);

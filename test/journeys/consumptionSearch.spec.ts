@@ -1,3 +1,4 @@
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import {
   contracts,
@@ -13,12 +14,12 @@ import {
 } from './consumption.ts';
 import { expect, test } from './portal.ts';
 
-for (const [name, typed, asked] of [
+for (const [[name, typed, asked], when] of sampled([
   ['reference', '98-1000-0000-37', { reference: many }],
   ['matricule', ' D21TA1000142 ', { matricule: knownMatricule }],
   ['siteAddress', 'marais salants', { siteAddress: 'marais salants' }],
-] as const)
-  test(`meters are searched by ${name}`, async ({ page, sandbox, signIn }) => {
+] as const))
+  test(`meters are searched by ${name}`, when, async ({ page, sandbox, signIn }) => {
     await signIn('owner', path);
     await state(page, 'listed.settled').waitFor();
     await field(page, name).click();
@@ -72,45 +73,49 @@ test('a search is in the address: shared, read again, come back to, reset', asyn
   await expect(field(page, 'siteAddress')).toHaveValue('');
 });
 
-test('what an address asks and cannot be understood is said, and nothing is searched', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', `${path}?reference=ABC&matricule=%3C1%3E&siteAddress=angers`);
-  await state(page, 'misunderstood').waitFor();
-  const alert = flow(page).getByRole('alert');
-  await expect(alert).toContainText('Cette recherche n’est pas comprise');
-  await expect(alert.getByRole('button')).toHaveText([
-    /^Une référence a 12 chiffres/,
-    /^Un numéro de compteur/,
-  ]);
-  await expect(field(page, 'reference')).toHaveValue('ABC');
-  expect(await sandbox.calls(search)).toEqual([]);
-  await expectAccessible(page);
-  await field(page, 'reference').fill('');
-  await field(page, 'matricule').fill(knownMatricule);
-  await submit(page).click();
-  await expect(page).toHaveURL(`${path}?matricule=${knownMatricule}&siteAddress=angers`);
-  await expect(contracts(page)).toHaveCount(1);
-});
+test(
+  'what an address asks and cannot be understood is said, and nothing is searched',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', `${path}?reference=ABC&matricule=%3C1%3E&siteAddress=angers`);
+    await state(page, 'misunderstood').waitFor();
+    const alert = flow(page).getByRole('alert');
+    await expect(alert).toContainText('Cette recherche n’est pas comprise');
+    await expect(alert.getByRole('button')).toHaveText([
+      /^Une référence a 12 chiffres/,
+      /^Un numéro de compteur/,
+    ]);
+    await expect(field(page, 'reference')).toHaveValue('ABC');
+    expect(await sandbox.calls(search)).toEqual([]);
+    await expectAccessible(page);
+    await field(page, 'reference').fill('');
+    await field(page, 'matricule').fill(knownMatricule);
+    await submit(page).click();
+    await expect(page).toHaveURL(`${path}?matricule=${knownMatricule}&siteAddress=angers`);
+    await expect(contracts(page)).toHaveCount(1);
+  },
+);
 
-test('a search is corrected and pressed at once, with a real mouse', async ({ page, sandbox, signIn }) => {
-  await signIn('owner', path);
-  await state(page, 'listed.settled').waitFor();
-  await field(page, 'reference').fill('ABC');
-  await submit(page).click();
-  await expect(flow(page).getByRole('alert')).toBeFocused();
-  await field(page, 'reference').fill(many);
-  const button = await submit(page).boundingBox();
-  if (!button) throw new Error('No button to press');
-  await page.mouse.dblclick(button.x + button.width / 2, button.y + button.height / 2);
-  await expect(page).toHaveURL(`${path}?reference=${many}`);
-  await state(page, 'listed.settled').waitFor();
-  expect(await sandbox.calls(search)).toHaveLength(2);
-});
+test(
+  'a search is corrected and pressed at once, with a real mouse',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', path);
+    await state(page, 'listed.settled').waitFor();
+    await field(page, 'reference').fill('ABC');
+    await submit(page).click();
+    await expect(flow(page).getByRole('alert')).toBeFocused();
+    await field(page, 'reference').fill(many);
+    const button = await submit(page).boundingBox();
+    if (!button) throw new Error('No button to press');
+    await page.mouse.dblclick(button.x + button.width / 2, button.y + button.height / 2);
+    await expect(page).toHaveURL(`${path}?reference=${many}`);
+    await state(page, 'listed.settled').waitFor();
+    expect(await sandbox.calls(search)).toHaveLength(2);
+  },
+);
 
-test('the keyboard alone folds the search, searches, and turns a page', async ({ page, signIn }) => {
+test('the keyboard alone folds the search, searches, and turns a page', deep, async ({ page, signIn }) => {
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
   await flow(page)
@@ -129,7 +134,7 @@ test('the keyboard alone folds the search, searches, and turns a page', async ({
   await expect(page.getByText('60 compteurs, page 2 sur 12')).toBeVisible();
 });
 
-test('a refused search says why over what was typed, which stays', async ({ page, signIn }) => {
+test('a refused search says why over what was typed, which stays', deep, async ({ page, signIn }) => {
   await page.route('**/api/consumption/meters_list', (route) =>
     route.fulfill({
       status: 400,
@@ -147,7 +152,7 @@ test('a refused search says why over what was typed, which stays', async ({ page
   await expectAccessible(page);
 });
 
-test('a search that finds nothing says what to do', async ({ page, signIn }) => {
+test('a search that finds nothing says what to do', deep, async ({ page, signIn }) => {
   await signIn('owner', `${path}?matricule=Z404`);
   await expect(flow(page).getByText('Aucun compteur trouvé')).toBeVisible();
   await expect(flow(page).getByText(/retirez un critère de la recherche/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 import { contents, picked } from './serviceFiles.ts';
@@ -122,61 +123,69 @@ test('a request about contracts joins their references, by the keyboard alone', 
   ]);
 });
 
-test('who has one contract writes about it, who has none types a reference', async ({ page, signIn }) => {
-  let kept = 1;
-  await page.route('**/api/user', async (route) => {
-    const response = await route.fetch();
-    const profile = await response.json();
-    await route.fulfill({ response, json: { ...profile, contracts: profile.contracts.slice(0, kept) } });
-  });
-  const ask = async () => {
-    await topic(page, 'Ma facture').click();
-    await need(page, 'Comprendre une facture').click();
-    await message(page).fill('Que comprend la part fixe ?');
-  };
-  await openService(page, signIn);
-  await ask();
-  const own = await references(page).inputValue();
-  await expect(references(page)).toBeChecked();
-  await send(page);
-  await expect(flow(page)).toHaveAttribute('data-state', 'sent');
-  expect(Object.fromEntries((await sentBy(page))[0] ?? [])).toMatchObject({ references: own });
+test(
+  'who has one contract writes about it, who has none types a reference',
+  deep,
+  async ({ page, signIn }) => {
+    let kept = 1;
+    await page.route('**/api/user', async (route) => {
+      const response = await route.fetch();
+      const profile = await response.json();
+      await route.fulfill({ response, json: { ...profile, contracts: profile.contracts.slice(0, kept) } });
+    });
+    const ask = async () => {
+      await topic(page, 'Ma facture').click();
+      await need(page, 'Comprendre une facture').click();
+      await message(page).fill('Que comprend la part fixe ?');
+    };
+    await openService(page, signIn);
+    await ask();
+    const own = await references(page).inputValue();
+    await expect(references(page)).toBeChecked();
+    await send(page);
+    await expect(flow(page)).toHaveAttribute('data-state', 'sent');
+    expect(Object.fromEntries((await sentBy(page))[0] ?? [])).toMatchObject({ references: own });
 
-  kept = 0;
-  await page.reload();
-  await ask();
-  await references(page).fill('98-1000-0042-17');
-  await phone(page).fill('+33 6 39 98 00 17');
-  await send(page);
-  await expect(flow(page)).toHaveAttribute('data-state', 'sent');
-  expect(Object.fromEntries((await sentBy(page))[0] ?? [])).toMatchObject({
-    references: '981000004217',
-    insee: '',
-    phone: '0639980017',
-  });
-});
+    kept = 0;
+    await page.reload();
+    await ask();
+    await references(page).fill('98-1000-0042-17');
+    await phone(page).fill('+33 6 39 98 00 17');
+    await send(page);
+    await expect(flow(page)).toHaveAttribute('data-state', 'sent');
+    expect(Object.fromEntries((await sentBy(page))[0] ?? [])).toMatchObject({
+      references: '981000004217',
+      insee: '',
+      phone: '0639980017',
+    });
+  },
+);
 
-test('while no town is suggested, one is typed with its zip code', async ({ page, sandbox, signIn }) => {
-  await openService(page, signIn);
-  await sandbox.fail('GET /third-party/address/search', 'status=500');
-  await topic(page, 'Autre').click();
-  await town(page).fill('Saint-Malo');
-  await flow(page).getByLabel('Code postal').fill(' 35400 ');
-  await message(page).fill(asked);
-  await send(page);
-  await expect(flow(page)).toHaveAttribute('data-state', 'sent');
-  expect(Object.fromEntries((await sentBy(page))[0] ?? [])).toMatchObject({
-    municipality: 'Saint-Malo',
-    zipcode: '35400',
-    insee: '',
-  });
-});
+test(
+  'while no town is suggested, one is typed with its zip code',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await openService(page, signIn);
+    await sandbox.fail('GET /third-party/address/search', 'status=500');
+    await topic(page, 'Autre').click();
+    await town(page).fill('Saint-Malo');
+    await flow(page).getByLabel('Code postal').fill(' 35400 ');
+    await message(page).fill(asked);
+    await send(page);
+    await expect(flow(page)).toHaveAttribute('data-state', 'sent');
+    expect(Object.fromEntries((await sentBy(page))[0] ?? [])).toMatchObject({
+      municipality: 'Saint-Malo',
+      zipcode: '35400',
+      insee: '',
+    });
+  },
+);
 
-for (const [name, topicName, needName, state] of [
+for (const [[name, topicName, needName, state], when] of sampled([
   ['the day', 'Des travaux', 'Suivre un chantier en cours', 'preparing.calling.day'],
   ['an emergency', 'Une fuite', 'Signaler une fuite dans la rue', 'preparing.calling.emergency'],
-] as const)
-  test(`a need met by a call opens the phone numbers of ${name}`, async ({ page, signIn }) => {
+] as const))
+  test(`a need met by a call opens the phone numbers of ${name}`, when, async ({ page, signIn }) => {
     await openService(page, signIn);
     await topic(page, topicName).click();
     await need(page, needName).click();
@@ -185,7 +194,7 @@ for (const [name, topicName, needName, state] of [
     await expectAccessible(page);
   });
 
-test('what is missing is said', async ({ page, sandbox, signIn }) => {
+test('what is missing is said', deep, async ({ page, sandbox, signIn }) => {
   await openService(page, signIn);
   // It is disabled until the form is valid; pressed all the same, it says why.
   const press = () => submit(page).click({ force: true });
@@ -200,7 +209,7 @@ test('what is missing is said', async ({ page, sandbox, signIn }) => {
   expect(await sandbox.calls(serviceCall)).toEqual([]);
 });
 
-test('a message is counted as it is sent: what is accepted here is taken', async ({ page, signIn }) => {
+test('a message is counted as it is sent: what is accepted here is taken', deep, async ({ page, signIn }) => {
   await openService(page, signIn);
   const count = (sentence: string) => flow(page).getByText(sentence).first();
   await write(page);
@@ -220,8 +229,8 @@ test('a message is counted as it is sent: what is accepted here is taken', async
   expect(body.find(([name]) => name === 'message')?.[1]).toHaveLength(5000);
 });
 
-for (const type of ['internal_adviser_simple', 'internal_adviser_admin'])
-  test(`${type} reads the form, and cannot send it`, async ({ page, signIn }) => {
+for (const [type, when] of sampled(['internal_adviser_simple', 'internal_adviser_admin']))
+  test(`${type} reads the form, and cannot send it`, when, async ({ page, signIn }) => {
     await page.route('**/api/user', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), type } });
@@ -243,7 +252,7 @@ test('who is someone else signs out, and nothing is sent', async ({ page, signIn
 
 for (const brand of ['ponant', 'garrigue'])
   for (const appearance of ['light', 'dark'])
-    test(`axe has nothing to say in ${brand}, ${appearance}`, async ({ page, signIn }) => {
+    test(`axe has nothing to say in ${brand}, ${appearance}`, deep, async ({ page, signIn }) => {
       await page.addInitScript((theme) => localStorage.setItem('portal.theme', JSON.stringify(theme)), {
         brand,
         appearance,

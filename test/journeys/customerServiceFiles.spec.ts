@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '../deep.ts';
 import { question } from './leaveQuestion.ts';
 import { expect, test } from './portal.ts';
 import { contents, type Picked, pdfOf, picked } from './serviceFiles.ts';
@@ -27,8 +28,8 @@ const badFiles: [what: string, given: Picked[], told: string, kept: number][] = 
 ];
 
 test.describe('a file that is turned away says why', () => {
-  for (const [what, given, told, kept] of badFiles)
-    test(what, async ({ page, signIn }) => {
+  for (const [[what, given, told, kept], when] of sampled(badFiles))
+    test(what, when, async ({ page, signIn }) => {
       await openService(page, signIn);
       await topic(page, 'Autre').click();
       await files(page).setInputFiles(given);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { refusedMessage } from '../sandbox/resources/customerService.ts';
 import { goOnTyping, leave, question } from './leaveQuestion.ts';
@@ -64,8 +65,8 @@ const expectSentAgain = async (page: Page, told: string, heal: () => Promise<unk
   expect(others).toEqual([]);
 };
 
-for (const fault of ['status=503', 'code=10', 'html', 'empty', 'shape', 'drop'])
-  test(`${fault}: all stays as it was typed, and is sent again`, async ({ page, sandbox, signIn }) => {
+for (const [fault, when] of sampled(['status=503', 'code=10', 'html', 'empty', 'shape', 'drop']))
+  test(`${fault}: all stays as it was typed, and is sent again`, when, async ({ page, sandbox, signIn }) => {
     await openService(page, signIn);
     await writeAll(page);
     await sandbox.fail(serviceCall, fault);
@@ -75,19 +76,18 @@ for (const fault of ['status=503', 'code=10', 'html', 'empty', 'shape', 'drop'])
     expect(taken.length).toBe(fault === 'status=503' || fault === 'drop' ? 1 : 2);
   });
 
-test('a network that is gone: all stays as it was typed, and is sent once', async ({
-  context,
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await openService(page, signIn);
-  await writeAll(page);
-  await context.setOffline(true);
-  await send(page);
-  await expectSentAgain(page, unreachable, () => context.setOffline(false));
-  expect(await sandbox.calls(serviceCall)).toHaveLength(1);
-});
+test(
+  'a network that is gone: all stays as it was typed, and is sent once',
+  deep,
+  async ({ context, page, sandbox, signIn }) => {
+    await openService(page, signIn);
+    await writeAll(page);
+    await context.setOffline(true);
+    await send(page);
+    await expectSentAgain(page, unreachable, () => context.setOffline(false));
+    expect(await sandbox.calls(serviceCall)).toHaveLength(1);
+  },
+);
 
 test('after 60 seconds without an answer all stays as it was typed, and is sent again', async ({
   hold,
@@ -127,17 +127,21 @@ test('a refusal of a request about a town is said as it is, and all stays', asyn
   await state(page, 'sent');
 });
 
-test('a refusal of a request about contracts is said as it is, and all stays', async ({ page, signIn }) => {
-  await openService(page, signIn);
-  await topic(page, 'Ma facture').click();
-  await need(page, 'Contester un montant').click();
-  await references(page).nth(1).check({ force: true });
-  await message(page).fill(refusedMessage);
-  await send(page);
-  await expect(alert(page)).toContainText('Votre demande n’a pas pu être enregistrée.');
-  await expect(references(page).and(page.locator(':checked'))).toHaveCount(1);
-  await expect(message(page)).toHaveValue(refusedMessage);
-});
+test(
+  'a refusal of a request about contracts is said as it is, and all stays',
+  deep,
+  async ({ page, signIn }) => {
+    await openService(page, signIn);
+    await topic(page, 'Ma facture').click();
+    await need(page, 'Contester un montant').click();
+    await references(page).nth(1).check({ force: true });
+    await message(page).fill(refusedMessage);
+    await send(page);
+    await expect(alert(page)).toContainText('Votre demande n’a pas pu être enregistrée.');
+    await expect(references(page).and(page.locator(':checked'))).toHaveCount(1);
+    await expect(message(page)).toHaveValue(refusedMessage);
+  },
+);
 
 test('pressed twice, each button acts once', async ({ hold, page, sandbox, signIn }) => {
   await openService(page, signIn);
@@ -155,7 +159,7 @@ test('pressed twice, each button acts once', async ({ hold, page, sandbox, signI
   expect(await sandbox.calls(serviceCall)).toHaveLength(1);
 });
 
-test('Enter pressed twice sends once', async ({ page, sandbox, signIn }) => {
+test('Enter pressed twice sends once', deep, async ({ page, sandbox, signIn }) => {
   await openService(page, signIn);
   await writeAll(page);
   await phone(page).press('Enter');
@@ -226,24 +230,28 @@ test('Back asks before it loses what is typed; not while nothing is, nor once it
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('Back while it is being sent waits for what comes of it', async ({ hold, page, sandbox, signIn }) => {
-  await signIn('grand-compte', '/');
-  await page.getByRole('link', { name: 'Contact' }).first().click();
-  await writeAll(page);
-  const release = await hold(serviceCall);
-  await send(page);
-  await state(page, 'sending');
-  await page.evaluate(() => history.back());
-  await page.keyboard.press('Escape');
-  await flow(page).getByRole('button', { name: 'Fermer' }).click();
-  await state(page, 'sending');
-  release();
-  await state(page, 'sent');
-  await expect(page).toHaveURL(new RegExp(`${serviceAddress}$`));
-  expect(await sandbox.calls(serviceCall)).toHaveLength(1);
-});
+test(
+  'Back while it is being sent waits for what comes of it',
+  deep,
+  async ({ hold, page, sandbox, signIn }) => {
+    await signIn('grand-compte', '/');
+    await page.getByRole('link', { name: 'Contact' }).first().click();
+    await writeAll(page);
+    const release = await hold(serviceCall);
+    await send(page);
+    await state(page, 'sending');
+    await page.evaluate(() => history.back());
+    await page.keyboard.press('Escape');
+    await flow(page).getByRole('button', { name: 'Fermer' }).click();
+    await state(page, 'sending');
+    release();
+    await state(page, 'sent');
+    await expect(page).toHaveURL(new RegExp(`${serviceAddress}$`));
+    expect(await sandbox.calls(serviceCall)).toHaveLength(1);
+  },
+);
 
-test('the cross asks before it loses what is typed, then resets', async ({ page, signIn }) => {
+test('the cross asks before it loses what is typed, then resets', deep, async ({ page, signIn }) => {
   await signIn('grand-compte', '/');
   await page.getByRole('link', { name: 'Contact' }).first().click();
   await writeAll(page);
@@ -268,7 +276,7 @@ const reload = async (page: Page, answer: 'accept' | 'dismiss') => {
   await dialog[answer]();
 };
 
-test('a reload asks where something is typed, then starts again', async ({ page, sandbox, signIn }) => {
+test('a reload asks where something is typed, then starts again', deep, async ({ page, sandbox, signIn }) => {
   await openService(page, signIn);
   await topic(page, 'Autre').click();
   const asking: string[] = [];

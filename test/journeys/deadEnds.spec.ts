@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, signInAddress, test } from './portal.ts';
 import { takenOver } from './takenOver.ts';
@@ -14,14 +15,14 @@ const hands: Record<string, (page: Page, name: string) => Promise<void>> = {
 
 const unknown = '/n-importe-quoi';
 
-for (const [hand, pressWith] of Object.entries(hands)) {
+for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
   /** Once the page answers: what is only painted does not. */
   const press = async (page: Page, name: string) => {
     await takenOver(page);
     await pressWith(page, name);
   };
 
-  test.describe(`by ${hand}`, () => {
+  test.describe(`by ${hand}`, when, () => {
     test('an unknown address opened in a new tab leads to the dashboard', async ({ context, signIn }) => {
       await signIn('owner', '/espace-personnel');
       const tab = await context.newPage();

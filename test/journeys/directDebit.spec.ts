@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { frenchIban, refusedBank, seededBank } from '../sandbox/data/identifiers.ts';
 import { expect, signInAddress, test } from './portal.ts';
@@ -106,8 +107,12 @@ test('the known account kept, for a company: in place at once', async ({ page, s
   await expectAccessible(page);
 });
 
-for (const address of [`${path}/KO/${reference}-M1/T1`, `${path}/OK`, `${path}/ANNULE/${reference}-M1`]) {
-  test(`${address} is a failure, with a way to start again`, async ({ page, signIn }) => {
+for (const [address, when] of sampled([
+  `${path}/KO/${reference}-M1/T1`,
+  `${path}/OK`,
+  `${path}/ANNULE/${reference}-M1`,
+])) {
+  test(`${address} is a failure, with a way to start again`, when, async ({ page, signIn }) => {
     await open(signIn);
     await state(page, 'reviewing').waitFor();
     await page.goto(address);
@@ -120,7 +125,7 @@ for (const address of [`${path}/KO/${reference}-M1/T1`, `${path}/OK`, `${path}/A
 }
 
 for (const width of [768, 1440]) {
-  test(`the ways out of a confirmation stand side by side at ${width} px`, async ({ page, signIn }) => {
+  test(`the ways out of a confirmation stand side by side at ${width} px`, deep, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const status of ['OK', 'KO']) {
       await signIn('owner', `${path}/${status}/${reference}-M1/T1`);
@@ -135,25 +140,26 @@ for (const width of [768, 1440]) {
   });
 }
 
-for (const urlSEPA of [
+for (const [urlSEPA, when] of sampled([
   'javascript:alert(1)',
   'data:text/html,<h1>Signez</h1>',
   'https://ailleurs.example/mandat',
   'http://signature.example/mandat',
-]) {
-  test(`an address of signature that is not trusted is not followed: ${urlSEPA}`, async ({
-    page,
-    signIn,
-  }) => {
-    await open(signIn);
-    await identify(page);
-    await answer(page, { code: '00', urlSEPA });
-    await consent(page);
-    await submit(page).click();
-    await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite');
-    await expect(state(page, 'choosing')).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(path);
-  });
+])) {
+  test(
+    `an address of signature that is not trusted is not followed: ${urlSEPA}`,
+    when,
+    async ({ page, signIn }) => {
+      await open(signIn);
+      await identify(page);
+      await answer(page, { code: '00', urlSEPA });
+      await consent(page);
+      await submit(page).click();
+      await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite');
+      await expect(state(page, 'choosing')).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    },
+  );
 }
 
 test('a refused account says why at its field, what it cannot help is not told', async ({ page, signIn }) => {
@@ -176,7 +182,7 @@ test('a refused account says why at its field, what it cannot help is not told',
   await expect(page.getByRole('alert')).not.toContainText('inconnu');
 });
 
-test('a refused holder is asked again, where it is', async ({ page, signIn }) => {
+test('a refused holder is asked again, where it is', deep, async ({ page, signIn }) => {
   await open(signIn);
   await identify(page);
   await answer(page, { code: '40', validation_errors: { mobile_phone: ['Ce numéro n’est pas attribué.'] } });
@@ -187,22 +193,30 @@ test('a refused holder is asked again, where it is', async ({ page, signIn }) =>
   await expect(page.getByRole('alert')).toBeFocused();
 });
 
-test('technical failures of the request are said and lose nothing', async ({ page, sandbox, signIn }) => {
-  await open(signIn);
-  await identify(page);
-  await choose(page, 'Un autre compte');
-  await typeIban(page, iban);
-  await consent(page);
-  await sandbox.failInTurn('POST /api/contract/iban/:reference', ['status=500', 'code=12', 'html', 'drop'], {
-    attempt: () => submit(page).click(),
-    expectTold: async () => {
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expect(control(page, 'iban-7')).toHaveValue(iban.slice(24));
-    },
-  });
-  await submit(page).click();
-  await expect(page).toHaveURL(/signature|prelevement/);
-});
+test(
+  'technical failures of the request are said and lose nothing',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await open(signIn);
+    await identify(page);
+    await choose(page, 'Un autre compte');
+    await typeIban(page, iban);
+    await consent(page);
+    await sandbox.failInTurn(
+      'POST /api/contract/iban/:reference',
+      ['status=500', 'code=12', 'html', 'drop'],
+      {
+        attempt: () => submit(page).click(),
+        expectTold: async () => {
+          await expect(page.getByRole('alert')).toBeVisible();
+          await expect(control(page, 'iban-7')).toHaveValue(iban.slice(24));
+        },
+      },
+    );
+    await submit(page).click();
+    await expect(page).toHaveURL(/signature|prelevement/);
+  },
+);
 
 test('the information is asked three times, then the bills are shown and say why', async ({
   page,
@@ -216,7 +230,7 @@ test('the information is asked three times, then the bills are shown and say why
   expect(await sandbox.calls(information)).toHaveLength(3);
 });
 
-test('a modal holds the page until the information comes', async ({ hold, page }) => {
+test('a modal holds the page until the information comes', deep, async ({ hold, page }) => {
   const release = await hold(`GET /api/contract/iban/${reference}`);
   await page.goto(signInAddress('owner', `${path}?contrat=${reference}`));
   const loading = page.getByRole('dialog', { name: 'Un instant' });
@@ -228,11 +242,11 @@ test('a modal holds the page until the information comes', async ({ hold, page }
   await expect(state(page, 'reviewing')).toBeVisible();
 });
 
-for (const [name, search] of [
+for (const [[name, search], when] of sampled([
   ['no contract', ''],
   ['the contract of someone else', '?contrat=980000000001'],
-] as const) {
-  test(`${name}: the bills are shown, nothing is asked`, async ({ page, sandbox, signIn }) => {
+] as const)) {
+  test(`${name}: the bills are shown, nothing is asked`, when, async ({ page, sandbox, signIn }) => {
     await signIn('owner', `${path}${search}`).catch(() => {});
     await expect(page).toHaveURL(/\/espace-facturation$/);
     expect((await sandbox.calls()).filter(({ path: asked }) => asked.includes('/iban/'))).toEqual([]);

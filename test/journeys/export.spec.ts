@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { readWorkbook } from '../readWorkbook.ts';
 import { expect, test } from './portal.ts';
@@ -86,8 +87,8 @@ const byDay = async (page: Page, sandbox: Sandbox, start: string, end: string) =
   return sheet?.rows.slice(10, -1).map(([first]) => first?.value) ?? [];
 };
 
-for (const timezoneId of ['Europe/Paris', 'America/Cayenne'])
-  test.describe(timezoneId, () => {
+for (const [timezoneId, when] of sampled(['Europe/Paris', 'America/Cayenne']))
+  test.describe(timezoneId, when, () => {
     test.use({ timezoneId });
 
     test('a meter is exported by day, over the change of hour', async ({ page, sandbox, signIn }) => {
@@ -104,14 +105,18 @@ for (const timezoneId of ['Europe/Paris', 'America/Cayenne'])
       for (const day of written) expect([dayAt(-1), dayAt(0), dayAt(1)]).toContain(day);
     });
 
-    test('today is the last day that may be chosen, late in the evening too', async ({ page, signIn }) => {
-      const offset = timezoneId === 'Europe/Paris' ? '+01:00' : '-03:00';
-      await at(page, `2026-12-31T23:30:00${offset}`);
-      await signIn('owner', ofMeter);
-      await choose(page, 'Par jour');
-      await expect(field(page, 'end_date')).toHaveValue('2026-12-31');
-      await expect(field(page, 'start_date')).toHaveValue('2026-12-02');
-    });
+    test(
+      'today is the last day that may be chosen, late in the evening too',
+      deep,
+      async ({ page, signIn }) => {
+        const offset = timezoneId === 'Europe/Paris' ? '+01:00' : '-03:00';
+        await at(page, `2026-12-31T23:30:00${offset}`);
+        await signIn('owner', ofMeter);
+        await choose(page, 'Par jour');
+        await expect(field(page, 'end_date')).toHaveValue('2026-12-31');
+        await expect(field(page, 'start_date')).toHaveValue('2026-12-02');
+      },
+    );
   });
 
 const calendar = (page: Page) => flow(page).getByRole('application');
@@ -133,27 +138,28 @@ test('days are chosen in the calendar by mouse, 90 either side of the first', as
   await expect(field(page, 'end_date')).toHaveValue('2026-11-20');
 });
 
-test('days are chosen in the calendar by keyboard, and what is typed is seen in it', async ({
-  page,
-  signIn,
-}) => {
-  await at(page, '2026-11-22T12:00');
-  await signIn('owner', ofMeter);
-  await choose(page, 'Par jour');
-  await cell(page, '22 novembre 2026').focus();
-  await page.keyboard.press('ArrowUp');
-  // The focus goes to the day after.
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'start_date')).toHaveValue('2026-11-14');
-  await expect(field(page, 'end_date')).toHaveValue('2026-11-15');
-  await field(page, 'start_date').fill('2026-10-02');
-  await field(page, 'end_date').fill('2026-10-05');
-  await expect(calendar(page).getByRole('heading', { name: 'octobre 2026' })).toBeAttached();
-  await expect(calendar(page).getByRole('gridcell', { selected: true })).toHaveCount(4);
-});
+test(
+  'days are chosen in the calendar by keyboard, and what is typed is seen in it',
+  deep,
+  async ({ page, signIn }) => {
+    await at(page, '2026-11-22T12:00');
+    await signIn('owner', ofMeter);
+    await choose(page, 'Par jour');
+    await cell(page, '22 novembre 2026').focus();
+    await page.keyboard.press('ArrowUp');
+    // The focus goes to the day after.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'start_date')).toHaveValue('2026-11-14');
+    await expect(field(page, 'end_date')).toHaveValue('2026-11-15');
+    await field(page, 'start_date').fill('2026-10-02');
+    await field(page, 'end_date').fill('2026-10-05');
+    await expect(calendar(page).getByRole('heading', { name: 'octobre 2026' })).toBeAttached();
+    await expect(calendar(page).getByRole('gridcell', { selected: true })).toHaveCount(4);
+  },
+);
 
 test('a period that is too wide is told before anything is asked, put right, and asked', async ({
   page,
@@ -179,7 +185,7 @@ test('a period that is too wide is told before anything is asked, put right, and
   expect(text).toContain('98-1000-0000-37;');
 });
 
-test('a period without a measure is told, and the choice kept', async ({ page, signIn }) => {
+test('a period without a measure is told, and the choice kept', deep, async ({ page, signIn }) => {
   await page.route('**/api/consumption/telemetry', (route) =>
     route.fulfill({ json: { code: '00', measures: [] } }),
   );
@@ -218,7 +224,7 @@ test('what fails in the middle is listed, asked again alone, and the workbook is
   expect(sheets[0]?.rows).toHaveLength(8);
 });
 
-test('the rest is kept, of the meters that were chosen', async ({ page, sandbox, signIn }) => {
+test('the rest is kept, of the meters that were chosen', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', ofContract(seven));
   await ready(page);
   await press(page, 'Tout décocher');
@@ -234,32 +240,36 @@ test('the rest is kept, of the meters that were chosen', async ({ page, sandbox,
   await expect(flow(page).getByText('3 sur 7 cochés')).toBeVisible();
 });
 
-test('sixty meters are asked four at a time, and cancelling stops the calls', async ({ page, signIn }) => {
-  const count = { underWay: 0, most: 0, asked: 0, dropped: 0 };
-  page.on('requestfailed', (request) => {
-    if (request.url().includes('telemetry')) count.dropped += 1;
-  });
-  await page.route(/consumption\/(non)?telemetry/, () => {
-    count.asked += 1;
-    count.underWay += 1;
-    count.most = Math.max(count.most, count.underWay);
-  });
-  await signIn('owner', ofContract(sixty));
-  await ready(page);
-  await expect(flow(page).getByText('60 sur 60 cochés')).toBeVisible();
-  await flow(page).getByRole('searchbox', { name: 'Filtrer les compteurs' }).fill('marais');
-  await expect(flow(page).getByRole('checkbox')).toHaveCount(1);
-  await press(page, 'Exporter');
-  await expect(flow(page).getByRole('progressbar')).toHaveAccessibleName(
-    'Lecture des mesures de 60 compteurs',
-  );
-  await expect.poll(() => count.asked).toBe(4);
-  await expectAccessible(page);
-  await press(page, 'Annuler');
-  await ready(page);
-  await expect.poll(() => count.dropped).toBe(4);
-  expect(count).toMatchObject({ asked: 4, most: 4 });
-});
+test(
+  'sixty meters are asked four at a time, and cancelling stops the calls',
+  deep,
+  async ({ page, signIn }) => {
+    const count = { underWay: 0, most: 0, asked: 0, dropped: 0 };
+    page.on('requestfailed', (request) => {
+      if (request.url().includes('telemetry')) count.dropped += 1;
+    });
+    await page.route(/consumption\/(non)?telemetry/, () => {
+      count.asked += 1;
+      count.underWay += 1;
+      count.most = Math.max(count.most, count.underWay);
+    });
+    await signIn('owner', ofContract(sixty));
+    await ready(page);
+    await expect(flow(page).getByText('60 sur 60 cochés')).toBeVisible();
+    await flow(page).getByRole('searchbox', { name: 'Filtrer les compteurs' }).fill('marais');
+    await expect(flow(page).getByRole('checkbox')).toHaveCount(1);
+    await press(page, 'Exporter');
+    await expect(flow(page).getByRole('progressbar')).toHaveAccessibleName(
+      'Lecture des mesures de 60 compteurs',
+    );
+    await expect.poll(() => count.asked).toBe(4);
+    await expectAccessible(page);
+    await press(page, 'Annuler');
+    await ready(page);
+    await expect.poll(() => count.dropped).toBe(4);
+    expect(count).toMatchObject({ asked: 4, most: 4 });
+  },
+);
 
 test('closing stops what is under way; Back and a reload find the page', async ({ page, signIn }) => {
   const count = { asked: 0, dropped: 0 };
@@ -290,40 +300,40 @@ test('closing stops what is under way; Back and a reload find the page', async (
   await expect(page).toHaveURL(list);
 });
 
-test('meters read on site are exported with their days, without a choice of days', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await at(page, '2026-11-22T12:00');
-  await signIn('owner', `${list}/SE/981000007956/${encodeURIComponent('PDS/004 218')}?modale=export`);
-  await expect(flow(page).getByText(/Ce compteur est relevé sur place/)).toBeVisible();
-  await expect(flow(page).getByRole('radio', { name: 'Par jour' })).toHaveCount(0);
-  await field(page, 'start_date').selectOption('2025-02-01');
-  await saved(page);
-  expect(await askedFrom(sandbox, '2025-02-01', onSite)).toMatchObject([
-    { id_PDS: 'PDS/004 218', start_date: '2025-02-01', end_date: '2026-11-22' },
-  ]);
-});
+test(
+  'meters read on site are exported with their days, without a choice of days',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await at(page, '2026-11-22T12:00');
+    await signIn('owner', `${list}/SE/981000007956/${encodeURIComponent('PDS/004 218')}?modale=export`);
+    await expect(flow(page).getByText(/Ce compteur est relevé sur place/)).toBeVisible();
+    await expect(flow(page).getByRole('radio', { name: 'Par jour' })).toHaveCount(0);
+    await field(page, 'start_date').selectOption('2025-02-01');
+    await saved(page);
+    expect(await askedFrom(sandbox, '2025-02-01', onSite)).toMatchObject([
+      { id_PDS: 'PDS/004 218', start_date: '2025-02-01', end_date: '2026-11-22' },
+    ]);
+  },
+);
 
-test('a contract that cannot be read says so, and is read again; an unknown one is told', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', list);
-  await sandbox.fail('POST /api/consumption/meters_list', 'code=12');
-  await page.goto(ofContract(seven));
-  await expect(state(page, 'unlisted').getByRole('alert')).toContainText('erreur technique');
-  await expectAccessible(page);
-  await sandbox.heal();
-  await press(page, 'Réessayer');
-  await ready(page);
-  await page.goto(ofContract('989999999999'));
-  await expect(state(page, 'unlisted')).toContainText('n’est pas dans votre compte');
-});
+test(
+  'a contract that cannot be read says so, and is read again; an unknown one is told',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', list);
+    await sandbox.fail('POST /api/consumption/meters_list', 'code=12');
+    await page.goto(ofContract(seven));
+    await expect(state(page, 'unlisted').getByRole('alert')).toContainText('erreur technique');
+    await expectAccessible(page);
+    await sandbox.heal();
+    await press(page, 'Réessayer');
+    await ready(page);
+    await page.goto(ofContract('989999999999'));
+    await expect(state(page, 'unlisted')).toContainText('n’est pas dans votre compte');
+  },
+);
 
-test('a contract named as a formula stays a text', async ({ page, signIn }) => {
+test('a contract named as a formula stays a text', deep, async ({ page, signIn }) => {
   await signIn('owner', ofContract('981000071308'));
   await expect(flow(page).getByText('=1+1 (')).toBeVisible();
   const { sheets } = await bookOf(await saved(page));
@@ -331,7 +341,7 @@ test('a contract named as a formula stays a text', async ({ page, signIn }) => {
   expect(sheets.some(({ hasFormula }) => hasFormula)).toBe(false);
 });
 
-test('the calendar and the workbook come only when they are asked for', async ({ page, signIn }) => {
+test('the calendar and the workbook come only when they are asked for', deep, async ({ page, signIn }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 import { takenOver } from './takenOver.ts';
@@ -61,7 +62,7 @@ for (const viewport of [
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered in the meters of a contract', async ({ page, signIn }) => {
+    test('the focus is never covered in the meters of a contract', deep, async ({ page, signIn }) => {
       await signIn('owner', '/espace-consommation?reference=981000000037');
       await page
         .getByRole('link', { name: /^Détail du compteur/ })
@@ -70,27 +71,27 @@ for (const viewport of [
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered on the page of a meter', async ({ page, signIn }) => {
+    test('the focus is never covered on the page of a meter', deep, async ({ page, signIn }) => {
       await signIn('owner', '/espace-consommation/TR/981000000037/PDS%2F004%20217');
       await page.getByRole('navigation', { name: 'Autres compteurs du contrat' }).waitFor();
       await page.getByRole('link', { name: 'Fiche technique' }).focus();
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered in the export of meters', async ({ page, signIn }) => {
+    test('the focus is never covered in the export of meters', deep, async ({ page, signIn }) => {
       await signIn('owner', '/espace-consommation?modale=export&contrat=981000000037');
       await page.locator('[data-flow="export"] [name="mode"]').first().focus();
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered in a histogram', async ({ page, signIn }) => {
+    test('the focus is never covered in a histogram', deep, async ({ page, signIn }) => {
       await signIn('owner', '/espace-consommation/TR/981000000037/PDS004217?mode=daily');
       await page.getByRole('option').first().waitFor();
       await page.locator('[data-flow="histogram"]').getByRole('button').first().focus();
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered in the phone lookup', async ({ page, signIn }) => {
+    test('the focus is never covered in the phone lookup', deep, async ({ page, signIn }) => {
       await signIn('grand-compte', '/service-client');
       await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
       await page.getByText('Régler une facture par téléphone', { exact: true }).click();
@@ -100,20 +101,20 @@ for (const viewport of [
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered in the personal space', async ({ page, signIn }) => {
+    test('the focus is never covered in the personal space', deep, async ({ page, signIn }) => {
       await signIn('owner', '/espace-personnel');
       for (const position of [0, 1, 2]) await page.locator('h3 button').nth(position).click();
       await page.getByRole('searchbox').focus();
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered among the collaborators', async ({ page, signIn }) => {
+    test('the focus is never covered among the collaborators', deep, async ({ page, signIn }) => {
       await signIn('owner', '/espace-admin');
       await page.getByRole('searchbox').focus();
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered in the customer service', async ({ page, signIn }) => {
+    test('the focus is never covered in the customer service', deep, async ({ page, signIn }) => {
       await signIn('grand-compte', '/service-client');
       const flow = page.locator('[data-flow="customerService"]');
       await flow.getByRole('button', { name: 'Mon contrat' }).click();
@@ -122,13 +123,13 @@ for (const viewport of [
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered in the signup', async ({ page }) => {
+    test('the focus is never covered in the signup', deep, async ({ page }) => {
       await page.goto('/creation-de-compte');
       await page.getByRole('button', { name: 'Créer le compte' }).click();
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered in the form about a product', async ({ page }) => {
+    test('the focus is never covered in the form about a product', deep, async ({ page }) => {
       await page.goto('/espace-produit/switch?modale=contact');
       await page.getByRole('dialog').locator('[name="email"]').press('Enter');
       await expectFocusInSight(page);
@@ -258,7 +259,7 @@ test('the title and the actions of a long modal stay in reach at 1280×720', asy
   }
 });
 
-for (const path of [
+for (const [path, when] of sampled([
   '/creation-de-compte',
   '/espace-produit/switch',
   '/cgu',
@@ -266,8 +267,8 @@ for (const path of [
   '/erreur/connexion',
   '/erreur/redirection',
   '/nulle-part',
-]) {
-  test(`${path} has one left edge`, async ({ page }) => {
+])) {
+  test(`${path} has one left edge`, when, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     // In the words of its brand.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { paintedPages } from '#src/prerender/pages.ts';
+import { sampled } from '../deep.ts';
 import { holdFiles } from './holdFiles.ts';
 import { expect, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
@@ -51,41 +52,44 @@ const publicPages = paintedPages.filter(
     ].includes(pattern) || route === '/espace-produit/:type?',
 );
 
-for (const { path, pattern } of publicPages)
-  test(`${pattern}, painted before its script, is what its view renders, and stays as it is`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const release = await holdFiles(page, portal);
-    await page.goto(path);
-    await dressed(page);
-    const painted = await contentOf(page);
-    await page.evaluate(() => {
-      const heading = document.querySelector('h1');
-      if (heading) heading.dataset.kept = '';
-    });
-    release();
-    await takenOver(page);
-    await expect(page.locator('h1')).toHaveAttribute('data-kept', '');
+for (const [{ path, pattern }, when] of sampled(publicPages))
+  test(
+    `${pattern}, painted before its script, is what its view renders, and stays as it is`,
+    when,
+    async ({ page, context, baseURL }) => {
+      const release = await holdFiles(page, portal);
+      await page.goto(path);
+      await dressed(page);
+      const painted = await contentOf(page);
+      await page.evaluate(() => {
+        const heading = document.querySelector('h1');
+        if (heading) heading.dataset.kept = '';
+      });
+      release();
+      await takenOver(page);
+      await expect(page.locator('h1')).toHaveAttribute('data-kept', '');
 
-    // The same page, that nothing was painted for.
-    const fresh = await context.newPage();
-    await fresh.route(
-      (url) => url.pathname === path,
-      async (route) => {
-        const response = await route.fetch({ url: `${baseURL}${path}` });
-        const body = (await response.text()).replace(/<div id="root".*<\/div>\n/s, '<div id="root"></div>\n');
-        await route.fulfill({ response, body });
-      },
-    );
-    await fresh.goto(path);
-    await takenOver(fresh);
-    await expect(fresh.locator('h1')).toBeVisible();
-    expect(painted).toEqual(await contentOf(fresh));
-  });
+      // The same page, that nothing was painted for.
+      const fresh = await context.newPage();
+      await fresh.route(
+        (url) => url.pathname === path,
+        async (route) => {
+          const response = await route.fetch({ url: `${baseURL}${path}` });
+          const body = (await response.text()).replace(
+            /<div id="root".*<\/div>\n/s,
+            '<div id="root"></div>\n',
+          );
+          await route.fulfill({ response, body });
+        },
+      );
+      await fresh.goto(path);
+      await takenOver(fresh);
+      await expect(fresh.locator('h1')).toBeVisible();
+      expect(painted).toEqual(await contentOf(fresh));
+    },
+  );
 
-for (const { host = '', name, title } of [
+for (const [{ host = '', name, title }, when] of sampled([
   {
     host: hostTables.prod.garrigue,
     name: 'Sources de la Garrigue',
@@ -101,8 +105,8 @@ for (const { host = '', name, title } of [
     name: 'Sources de la Zéphyrine',
     title: 'Sources de la Zéphyrine – Espace pro',
   },
-])
-  test(`${host} is no one’s until it is its own`, async ({ page, context, baseURL }) => {
+]))
+  test(`${host} is no one’s until it is its own`, when, async ({ page, context, baseURL }) => {
     const origin = await servePortalAt(context, host, baseURL);
     const release = await holdFiles(page, 'brand-*.js');
     await page.goto(`${origin}/mentions-legales`, { waitUntil: 'commit' });
@@ -176,8 +180,8 @@ test('all that a page needs to show is asked for at once, before any of it has c
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, pattern } of publicPages)
-    test(`${pattern} can be read`, async ({ page }) => {
+  for (const [{ path, pattern }, when] of sampled(publicPages))
+    test(`${pattern} can be read`, when, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toContainText('Votre service des eaux');

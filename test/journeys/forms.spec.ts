@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '../deep.ts';
 import { initialPassword } from '../sandbox/accounts.ts';
 import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
 import { expect, test } from './portal.ts';
@@ -178,8 +179,8 @@ test.describe('one press on the submit button is enough, whatever was being type
   // High enough for a modal to fit: in one that scrolls, what moves may stay in place by chance.
   test.use({ viewport: { width: 1280, height: 1000 } });
 
-  for (const { title, flow, account, address, call, values, wrong } of forms) {
-    test(title, async ({ page, sandbox, signIn }) => {
+  for (const [{ title, flow, account, address, call, values, wrong }, when] of sampled(forms)) {
+    test(title, when, async ({ page, sandbox, signIn }) => {
       if (account) await signIn(account, address);
       else await page.goto(address);
       const summary = page.locator(`[data-flow="${flow}"]`).getByRole('alert');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { meterPath } from '#src/app/meterPath.ts';
+import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { contractsOf } from '../sandbox/data/contracts.ts';
 import { metersOf } from '../sandbox/data/meters.ts';
@@ -57,7 +58,7 @@ test('what has been read is not asked again', async ({ page, signIn, sandbox }) 
   expect(await sandbox.calls(call)).toHaveLength(length);
 });
 
-test('a failure is said over the chart, and tried again', async ({ page, signIn, sandbox }) => {
+test('a failure is said over the chart, and tried again', deep, async ({ page, signIn, sandbox }) => {
   await sandbox.fail(call, 'status=500');
   await signIn('owner', path);
   await expect(page.getByRole('alert')).toContainText('Les mesures n’ont pas pu être lues.');
@@ -124,7 +125,7 @@ test.describe('by touch', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing, ${colorScheme}`, async ({ page, signIn }) => {
+  test(`axe finds nothing, ${colorScheme}`, deep, async ({ page, signIn }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, signIn, `?period=${year - 1}`);
     await expectAccessible(page);

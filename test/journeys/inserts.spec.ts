@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { referenceOf } from '../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../sandbox/data/invoices.ts';
@@ -59,7 +60,7 @@ test('the documents of an invoice are listed over the page, and each is download
   await expect(page).toHaveURL(search);
 });
 
-test('an invoice that comes with nothing says so', async ({ page, signIn }) => {
+test('an invoice that comes with nothing says so', deep, async ({ page, signIn }) => {
   await signIn('owner', addressOf(withNone));
   await expect(dialog(page).getByText('Aucun document n’est joint à cette facture.')).toBeVisible();
   await expectAccessible(page);
@@ -80,7 +81,7 @@ test('its address opens it, a reload asks again, and closing leaves the search',
   await expect(page).toHaveURL(search);
 });
 
-test('a list that does not come is told, and asked again', async ({ page, signIn, sandbox }) => {
+test('a list that does not come is told, and asked again', deep, async ({ page, signIn, sandbox }) => {
   await sandbox.fail(list, 'status=500');
   await signIn('owner', addressOf(withThree));
   await expect(dialog(page).getByRole('alert')).toContainText('Une erreur technique s’est produite.');
@@ -94,30 +95,29 @@ test('a list that does not come is told, and asked again', async ({ page, signIn
   await expect(dialog(page).getByRole('listitem')).toHaveCount(3);
 });
 
-test('a document that is no PDF is neither opened nor saved, and is asked again', async ({
-  page,
-  context,
-  signIn,
-  sandbox,
-}) => {
-  const saved: Download[] = [];
-  page.on('download', (file) => saved.push(file));
-  await signIn('owner', addressOf(withOne));
-  const button = buttonOf(page, 'La qualité de votre eau');
-  await sandbox.failInTurn(download, ['html', 'empty', 'status=500', 'drop'], {
-    attempt: () => button.click(),
-    expectTold: async () => {
-      await expect(dialog(page).getByRole('alert')).toHaveCount(1);
-      await expect(button).toHaveText(/Réessayer/);
-      await expect(button).toBeFocused();
-    },
-  });
-  await expectAccessible(page);
-  expect(saved).toEqual([]);
-  expect(context.pages()).toHaveLength(1);
-  await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a document that is no PDF is neither opened nor saved, and is asked again',
+  deep,
+  async ({ page, context, signIn, sandbox }) => {
+    const saved: Download[] = [];
+    page.on('download', (file) => saved.push(file));
+    await signIn('owner', addressOf(withOne));
+    const button = buttonOf(page, 'La qualité de votre eau');
+    await sandbox.failInTurn(download, ['html', 'empty', 'status=500', 'drop'], {
+      attempt: () => button.click(),
+      expectTold: async () => {
+        await expect(dialog(page).getByRole('alert')).toHaveCount(1);
+        await expect(button).toHaveText(/Réessayer/);
+        await expect(button).toBeFocused();
+      },
+    });
+    await expectAccessible(page);
+    expect(saved).toEqual([]);
+    expect(context.pages()).toHaveLength(1);
+    await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('closing drops what is being downloaded', async ({ page, signIn, hold }) => {
   await signIn('owner', addressOf(withOne));

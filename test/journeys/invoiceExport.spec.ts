@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
+import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { readWorkbook } from '../readWorkbook.ts';
 import { readZip } from '../readZip.ts';
@@ -154,57 +155,62 @@ test('the list of all that is found, as a CSV and as a workbook, says the same o
   expect(files).toHaveLength(2);
 });
 
-test('the lists have not the columns that a host hides', async ({ baseURL, context, page, sandbox }) => {
-  expect(await sandbox.calls()).toEqual([]);
-  const origin = await servePortalAt(context, hostTables.preprod.garrigue ?? '', baseURL);
-  const target = encodeURIComponent(search);
-  const signedIn = await context.request.get(`/saml/login?account=owner&RelayState=${target}`, {
-    maxRedirects: 0,
-  });
-  await page.goto(origin + signedIn.headers().location);
-  await selectEverything(page, 27);
-  for (const list of ['CSV', 'Excel'] as const) {
-    const head = await headOf(page, list);
-    expect(head).toContain('Montant (€)');
-    expect(head).not.toMatch(/Échéance|Consommation/);
-  }
-});
+test(
+  'the lists have not the columns that a host hides',
+  deep,
+  async ({ baseURL, context, page, sandbox }) => {
+    expect(await sandbox.calls()).toEqual([]);
+    const origin = await servePortalAt(context, hostTables.preprod.garrigue ?? '', baseURL);
+    const target = encodeURIComponent(search);
+    const signedIn = await context.request.get(`/saml/login?account=owner&RelayState=${target}`, {
+      maxRedirects: 0,
+    });
+    await page.goto(origin + signedIn.headers().location);
+    await selectEverything(page, 27);
+    for (const list of ['CSV', 'Excel'] as const) {
+      const head = await headOf(page, list);
+      expect(head).toContain('Montant (€)');
+      expect(head).not.toMatch(/Échéance|Consommation/);
+    }
+  },
+);
 
-test('cancelling stops the calls and keeps the selection, by the keyboard alone', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', search);
-  const tabTo = async (name: string) => {
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name })).toBeFocused({ timeout: 50 });
-    }).toPass({ intervals: [0] });
-  };
-  await box(page, 0).focus();
-  await page.keyboard.press('Space');
-  await everything(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(selected(page)).toHaveText('27 factures sélectionnées');
-  await expect(everything(page)).toBeFocused();
-  const { count, release } = await holdDocuments(page);
-  await tabTo('Télécharger en ZIP');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => count.asked).toBe(4);
-  await tabTo('Annuler');
-  await page.keyboard.press('Enter');
-  await expect(selected(page)).toHaveText('27 factures sélectionnées');
-  await expect.poll(() => count.dropped).toBe(4);
-  release();
-  await tabTo('Liste CSV');
-  const list = await saved(page, () => page.keyboard.press('Enter'));
-  expect(list.suggestedFilename()).toMatch(/\.csv$/);
-  expect(count.asked).toBe(4);
-  await tabTo('Télécharger en ZIP');
-  const archive = await saved(page, () => page.keyboard.press('Enter'));
-  expect(await namesIn(archive)).toHaveLength(27);
-  expect(count).toMatchObject({ asked: 31, most: 4 });
-});
+test(
+  'cancelling stops the calls and keeps the selection, by the keyboard alone',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', search);
+    const tabTo = async (name: string) => {
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name })).toBeFocused({ timeout: 50 });
+      }).toPass({ intervals: [0] });
+    };
+    await box(page, 0).focus();
+    await page.keyboard.press('Space');
+    await everything(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(selected(page)).toHaveText('27 factures sélectionnées');
+    await expect(everything(page)).toBeFocused();
+    const { count, release } = await holdDocuments(page);
+    await tabTo('Télécharger en ZIP');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => count.asked).toBe(4);
+    await tabTo('Annuler');
+    await page.keyboard.press('Enter');
+    await expect(selected(page)).toHaveText('27 factures sélectionnées');
+    await expect.poll(() => count.dropped).toBe(4);
+    release();
+    await tabTo('Liste CSV');
+    const list = await saved(page, () => page.keyboard.press('Enter'));
+    expect(list.suggestedFilename()).toMatch(/\.csv$/);
+    expect(count.asked).toBe(4);
+    await tabTo('Télécharger en ZIP');
+    const archive = await saved(page, () => page.keyboard.press('Enter'));
+    expect(await namesIn(archive)).toHaveLength(27);
+    expect(count).toMatchObject({ asked: 31, most: 4 });
+  },
+);
 
 test('what fails is told with why and asked again alone; the rest is kept', async ({
   page,
@@ -242,40 +248,44 @@ test('what fails is told with why and asked again alone; the rest is kept', asyn
   await expect(bar(page)).toContainText(/est enregistré\s: 26 factures\./);
 });
 
-test('where none comes, that is told, and asking again brings them all', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', search);
-  await tick(page, 0);
-  await tick(page, 1);
-  await sandbox.failInTurn(call, ['status=500', 'html', 'empty', 'drop'], {
-    attempt: () => press(page, /^(Télécharger en ZIP|Réessayer)$/).click(),
-    expectTold: () =>
-      expect(bar(page).getByRole('alert')).toHaveText('Aucune facture n’a pu être téléchargée'),
-  });
-  await expect(bar(page).getByRole('listitem')).toHaveCount(2);
-  expect(await namesIn(await saved(page, () => press(page, 'Réessayer').click()))).toHaveLength(2);
-});
+test(
+  'where none comes, that is told, and asking again brings them all',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', search);
+    await tick(page, 0);
+    await tick(page, 1);
+    await sandbox.failInTurn(call, ['status=500', 'html', 'empty', 'drop'], {
+      attempt: () => press(page, /^(Télécharger en ZIP|Réessayer)$/).click(),
+      expectTold: () =>
+        expect(bar(page).getByRole('alert')).toHaveText('Aucune facture n’a pu être téléchargée'),
+    });
+    await expect(bar(page).getByRole('listitem')).toHaveCount(2);
+    expect(await namesIn(await saved(page, () => press(page, 'Réessayer').click()))).toHaveLength(2);
+  },
+);
 
-test('another search empties the selection, and what is under way goes on', async ({ page, signIn }) => {
-  await signIn('owner', search);
-  const { count, release } = await holdDocuments(page);
-  await tick(page, 0);
-  await press(page, 'Télécharger en ZIP').click();
-  await expect.poll(() => count.asked).toBe(1);
-  await field(page, 'reference').fill(many);
-  await submit(page).click();
-  await expect(page).toHaveURL(`${path}?reference=${many}`);
-  await state(page, 'listed.settled').waitFor();
-  const archive = await saved(page, async () => release());
-  expect(await namesIn(archive)).toHaveLength(1);
-  await expect(bar(page)).toContainText(/est enregistré\s: 1 facture\./);
-  await expect(press(page, 'Télécharger en ZIP')).toHaveCount(0);
-  await press(page, 'Fermer').click();
-  await expect(bar(page)).toHaveCount(0);
-});
+test(
+  'another search empties the selection, and what is under way goes on',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', search);
+    const { count, release } = await holdDocuments(page);
+    await tick(page, 0);
+    await press(page, 'Télécharger en ZIP').click();
+    await expect.poll(() => count.asked).toBe(1);
+    await field(page, 'reference').fill(many);
+    await submit(page).click();
+    await expect(page).toHaveURL(`${path}?reference=${many}`);
+    await state(page, 'listed.settled').waitFor();
+    const archive = await saved(page, async () => release());
+    expect(await namesIn(archive)).toHaveLength(1);
+    await expect(bar(page)).toContainText(/est enregistré\s: 1 facture\./);
+    await expect(press(page, 'Télécharger en ZIP')).toHaveCount(0);
+    await press(page, 'Fermer').click();
+    await expect(bar(page)).toHaveCount(0);
+  },
+);
 
 test('leaving the page while documents come drops them, by a link or by Back', async ({ page, signIn }) => {
   await signIn('owner');

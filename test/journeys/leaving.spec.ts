@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { goOnTyping, leave, question, stay } from './leaveQuestion.ts';
 import { expect, test } from './portal.ts';
@@ -30,7 +31,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   Back: back,
 };
 
-for (const [way, go] of Object.entries(ways)) {
+for (const [[way, go], when] of sampled(Object.entries(ways))) {
   test(`${way} asks before it loses what is typed`, async ({ page, sandbox, signIn }) => {
     await signIn('owner', '/espace-personnel');
     await open(page);
@@ -50,7 +51,7 @@ for (const [way, go] of Object.entries(ways)) {
     expect(await sandbox.calls(call)).toEqual([]);
   });
 
-  test(`${way} closes at once a form where nothing is typed`, async ({ page, signIn }) => {
+  test(`${way} closes at once a form where nothing is typed`, when, async ({ page, signIn }) => {
     await signIn('owner', '/espace-personnel');
     await open(page);
     await field(page).press('End');
@@ -144,7 +145,7 @@ test('Back while a form is being sent waits for its outcome, which is told; its 
   expect(await sandbox.calls(call)).toHaveLength(1);
 });
 
-test('a form that failed keeps what is typed, and asks', async ({ page, sandbox, signIn }) => {
+test('a form that failed keeps what is typed, and asks', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await sandbox.fail(call, 'status=500', 1);
   await open(page);

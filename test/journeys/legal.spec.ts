@@ -1,3 +1,4 @@
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { holdFiles } from './holdFiles.ts';
 import { expect, test } from './portal.ts';
@@ -27,8 +28,8 @@ const pages = {
   },
 };
 
-for (const [path, { title, texts }] of Object.entries(pages)) {
-  test(`${path} holds its texts, in order, and is accessible`, async ({ page }) => {
+for (const [[path, { title, texts }], when] of sampled(Object.entries(pages))) {
+  test(`${path} holds its texts, in order, and is accessible`, when, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(`${title} – Eaux du Ponant – Espace professionnel`);
@@ -103,7 +104,7 @@ test('the footer of each page leads to the statement of accessibility', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeFocused();
 });
 
-test('who publishes is asked again where it could not be read', async ({ page }) => {
+test('who publishes is asked again where it could not be read', deep, async ({ page }) => {
   await page.route(/\/assets\/publishers-.*\.js$/, (route) => route.abort());
   await page.clock.install();
   await page.goto('/mentions-legales');
@@ -136,7 +137,7 @@ test('legal texts come with their pages alone', async ({ page }) => {
   expect(asked.filter((path) => /generalTerms|Terms|publisher|Legal|Accessibility/.test(path))).toEqual([]);
 });
 
-test('legal texts and the media of products load on their pages alone', async ({ page, signIn }) => {
+test('legal texts and the media of products load on their pages alone', deep, async ({ page, signIn }) => {
   const scripts: Promise<string>[] = [];
   const media: string[] = [];
   page.on('response', (response) => {

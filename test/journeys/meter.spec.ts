@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { meterPath } from '#src/app/meterPath.ts';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { contractsOf } from '../sandbox/data/contracts.ts';
 import { type Meter, metersOf } from '../sandbox/data/meters.ts';
@@ -98,7 +99,7 @@ test('its neighbours are a click away, over the same period, and Back comes back
   expect(await sandbox.calls(list)).toHaveLength(length);
 });
 
-for (const [name, wrong, right] of [
+for (const [[name, wrong, right], when] of sampled([
   ['TR of a meter read on site', pathOf(at(two, 1)), pathOf(at(two, 1), 'SE')],
   ['SE of a meter read from afar', pathOf(at(two, 0), 'SE'), pathOf(at(two, 0))],
   [
@@ -107,8 +108,8 @@ for (const [name, wrong, right] of [
     pathOf(at(closed, 0), 'SE'),
   ],
   ['anything else', pathOf(at(two, 0)).replace('/TR/', '/compteur/'), pathOf(at(two, 0))],
-] as const)
-  test(`a wrong address is corrected, its search kept: ${name}`, async ({ page, signIn, sandbox }) => {
+] as const))
+  test(`a wrong address is corrected, its search kept: ${name}`, when, async ({ page, signIn, sandbox }) => {
     await signIn('owner', '/espace-consommation');
     await page.goto(`${wrong}?view=table`);
     await expect(page).toHaveURL(`${right}?view=table`);
@@ -141,22 +142,26 @@ test('a point whose name holds a slash and a space has a page like any other', a
   expect(await sandbox.calls('POST /api/consumption/telemetry')).not.toEqual([]);
 });
 
-for (const [name, path] of [
+for (const [[name, path], when] of sampled([
   ['of another account', meterPath({ kind: 'TR', reference: '981001000042', idPDS: 'PDS004217' })],
   ['that is no reference', '/espace-consommation/TR/toto/PDS004217'],
   ['of a point that is not there', pathOf({ ...at(two, 0), idPDS: 'PDS-nulle-part' })],
-] as const)
-  test(`a meter ${name} is said not to be there, and the list is a link away`, async ({ page, signIn }) => {
-    await signIn('owner', path);
-    await expect(title(page)).toHaveText('Compteur introuvable');
-    await expect(page.getByRole('status').filter({ hasText: 'dans aucun de vos contrats' })).toBeVisible();
-    await expect(action(page, 'Exporter')).toHaveCount(0);
-    await expectAccessible(page);
-    await action(page, 'Voir tous vos compteurs').click();
-    await expect(page).toHaveURL('/espace-consommation');
-  });
+] as const))
+  test(
+    `a meter ${name} is said not to be there, and the list is a link away`,
+    when,
+    async ({ page, signIn }) => {
+      await signIn('owner', path);
+      await expect(title(page)).toHaveText('Compteur introuvable');
+      await expect(page.getByRole('status').filter({ hasText: 'dans aucun de vos contrats' })).toBeVisible();
+      await expect(action(page, 'Exporter')).toHaveCount(0);
+      await expectAccessible(page);
+      await action(page, 'Voir tous vos compteurs').click();
+      await expect(page).toHaveURL('/espace-consommation');
+    },
+  );
 
-test('a search that fails is told, and made again', async ({ page, signIn, sandbox }) => {
+test('a search that fails is told, and made again', deep, async ({ page, signIn, sandbox }) => {
   await sandbox.fail(list, 'status=500');
   await signIn('owner', pathOf(at(two, 0)));
   await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite.');
@@ -171,15 +176,19 @@ test('a search that fails is told, and made again', async ({ page, signIn, sandb
   await expect(title(page)).toHaveText(named(at(two, 0)));
 });
 
-test('one page that fails among twelve is told, not taken for an unknown meter', async ({ page, signIn }) => {
-  await page.route('**/api/consumption/meters_list', (route) =>
-    route.request().postDataJSON().currentPage === 7
-      ? route.fulfill({ status: 503, json: {} })
-      : route.fallback(),
-  );
-  await signIn('owner', pathOf(at(sixty, 59), 'SE'));
-  await expect(state(page, 'unavailable')).toBeVisible();
-});
+test(
+  'one page that fails among twelve is told, not taken for an unknown meter',
+  deep,
+  async ({ page, signIn }) => {
+    await page.route('**/api/consumption/meters_list', (route) =>
+      route.request().postDataJSON().currentPage === 7
+        ? route.fulfill({ status: 503, json: {} })
+        : route.fallback(),
+    );
+    await signIn('owner', pathOf(at(sixty, 59), 'SE'));
+    await expect(state(page, 'unavailable')).toBeVisible();
+  },
+);
 
 test('while a meter is looked for its place is held, and leaving drops the calls', async ({
   page,
@@ -241,12 +250,12 @@ test('a wrong address keeps what it opens', async ({ page, signIn }) => {
   await expect(page).toHaveURL(`${pathOf(at(two, 1), 'SE')}?modale=fiche`);
 });
 
-for (const [environment, isShown] of [
+for (const [[environment, isShown], when] of sampled([
   ['prod', false],
   ['preprod', false],
   ['inte', true],
-] as const)
-  test(`what ${environment} shows of a meter`, async ({ baseURL, context, page, sandbox }) => {
+] as const))
+  test(`what ${environment} shows of a meter`, when, async ({ baseURL, context, page, sandbox }) => {
     expect(await sandbox.calls()).toEqual([]);
     const origin = await servePortalAt(context, hostTables[environment].garrigue ?? '', baseURL);
     const target = encodeURIComponent(`${pathOf(at(two, 0))}?modale=fiche`);
@@ -268,7 +277,7 @@ for (const theme of [
   { brand: 'ponant', appearance: 'dark' },
   { brand: 'garrigue', appearance: 'dark' },
 ])
-  test(`nothing for axe to say in ${theme.brand}, ${theme.appearance}`, async ({ page, signIn }) => {
+  test(`nothing for axe to say in ${theme.brand}, ${theme.appearance}`, deep, async ({ page, signIn }) => {
     await page.addInitScript((chosen) => localStorage.setItem('portal.theme', chosen), JSON.stringify(theme));
     await signIn('owner', pathOf(at(sixty, 1)));
     await expect(state(page, 'found')).toBeVisible();

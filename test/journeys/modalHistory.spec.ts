@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '../deep.ts';
 import { expect, test } from './portal.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -35,11 +36,11 @@ test('a form that is accepted leaves no Back to itself', async ({ page, signIn }
   await expect(heading(page, 'Factures')).toBeVisible();
 });
 
-for (const [path, name] of [
+for (const [[path, name], when] of sampled([
   ['/espace-personnel', /^Modifier votre mot de passe$/],
   ['/espace-admin', /^Inviter des collaborateurs$/],
-] as const) {
-  test(`${path}: Back closes a modal, Forward opens it again`, async ({ page, signIn }) => {
+] as const)) {
+  test(`${path}: Back closes a modal, Forward opens it again`, when, async ({ page, signIn }) => {
     await signIn('owner', path);
     const opener = page.getByRole('link', { name });
     await opener.click();
@@ -55,7 +56,7 @@ for (const [path, name] of [
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
 
-  test(`${path}: its link opens the modal in another tab too`, async ({ context, page, signIn }) => {
+  test(`${path}: its link opens the modal in another tab too`, when, async ({ context, page, signIn }) => {
     await signIn('owner', path);
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name }).click({ button: 'middle' });
@@ -64,26 +65,27 @@ for (const [path, name] of [
   });
 }
 
-for (const [address, opener] of [
+for (const [[address, opener], when] of sampled([
   ['/espace-personnel?modale=email', /^Modifier votre adresse e-mail$/],
   ['/espace-admin?modale=invite', /^Inviter des collaborateurs$/],
-] as const) {
-  test(`${address}: closed, it leaves the address, and the focus is on the link that opens it`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('owner', '/espace-facturation');
-    await signIn('owner', address);
-    const before = await page.evaluate(() => history.length);
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).not.toHaveURL(/modale/);
-    await expect(page.getByRole('link', { name: opener })).toBeFocused();
-    expect(await page.evaluate(() => history.length)).toBe(before);
-    await page.goBack();
-    await expect(heading(page, 'Factures')).toBeVisible();
-  });
+] as const)) {
+  test(
+    `${address}: closed, it leaves the address, and the focus is on the link that opens it`,
+    when,
+    async ({ page, signIn }) => {
+      await signIn('owner', '/espace-facturation');
+      await signIn('owner', address);
+      const before = await page.evaluate(() => history.length);
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).not.toHaveURL(/modale/);
+      await expect(page.getByRole('link', { name: opener })).toBeFocused();
+      expect(await page.evaluate(() => history.length)).toBe(before);
+      await page.goBack();
+      await expect(heading(page, 'Factures')).toBeVisible();
+    },
+  );
 }
 
 test('a modal opened by its address, whose link is out of sight, leaves the focus on the title', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { accountOf } from '../sandbox/accounts.ts';
 import { collaboratorsOf } from '../sandbox/data/collaborators.ts';
@@ -9,31 +10,32 @@ const space = '/espace-personnel';
 const notices = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const submit = (page: Page) => page.getByRole('dialog').locator('[type="submit"]');
 
-for (const [width, height] of [
+for (const [[width, height], when] of sampled([
   [360, 740],
   [1280, 720],
-] as const) {
-  test(`${width} px: a contract saved from the bottom of the list is told there, and nothing scrolls`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await signIn('owner', space);
-    await page.getByRole('button', { name: /98-/ }).last().click();
-    const opener = page.getByLabel(/^Modifier la facturation du contrat/).filter({ visible: true });
-    await opener.scrollIntoViewIfNeeded();
-    const scrolled = await page.evaluate(() => window.scrollY);
-    expect(scrolled).toBeGreaterThan(300);
-    await opener.click();
-    await submit(page).click();
-    const notice = notices(page).getByRole('status');
-    await expect(notice).toHaveText('La facturation du contrat est enregistrée.');
-    await expect(notice).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-    await expect(opener).toBeFocused();
-    await expectAccessible(page);
-  });
+] as const)) {
+  test(
+    `${width} px: a contract saved from the bottom of the list is told there, and nothing scrolls`,
+    when,
+    async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height });
+      await signIn('owner', space);
+      await page.getByRole('button', { name: /98-/ }).last().click();
+      const opener = page.getByLabel(/^Modifier la facturation du contrat/).filter({ visible: true });
+      await opener.scrollIntoViewIfNeeded();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      expect(scrolled).toBeGreaterThan(300);
+      await opener.click();
+      await submit(page).click();
+      const notice = notices(page).getByRole('status');
+      await expect(notice).toHaveText('La facturation du contrat est enregistrée.');
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      await expect(opener).toBeFocused();
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('a notice outlives a navigation, and leaves in its time', async ({ page, signIn }) => {
@@ -77,8 +79,8 @@ test('over a modal, the mouse closes a notice and leaves the modal alone', async
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-for (const path of ['/', '/renseignement-profil']) {
-  test(`a profile completed on ${path} is told on the dashboard`, async ({ page, signIn }) => {
+for (const [path, when] of sampled(['/', '/renseignement-profil'])) {
+  test(`a profile completed on ${path} is told on the dashboard`, when, async ({ page, signIn }) => {
     await signIn('incomplete-profile', path);
     await page.locator('[name="entity_name"]').fill('Halles du Port');
     await page.locator('[name="department_code"]').selectOption('management');
@@ -118,36 +120,40 @@ const promote = async (page: Page) => {
 const failure = /Le changement de rôle a échoué pour/;
 const reminder = (page: Page) => page.getByRole('region', { name: 'Dernière action' });
 
-test('a failed action can still be read once its notice has left, until the next', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', '/espace-admin');
-  await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
-  await promote(page);
-  await expect(page.getByRole('alert')).toContainText(failure);
-  await page.mouse.move(5, 5);
-  await expect(notices(page)).toHaveCount(0, { timeout: 7000 });
-  await expect(reminder(page)).toContainText(failure);
-  await expect(reminder(page)).toContainText(person!.lastName!);
-  await expectAccessible(page);
-  await promote(page);
-  await expect(page.getByRole('status').filter({ hasText: 'a désormais le rôle' })).toBeVisible();
-  await expect(reminder(page)).toHaveCount(0);
-});
-
-for (const hand of ['mouse', 'keyboard']) {
-  test(`its reminder is closed by ${hand}, and the focus is not lost`, async ({ page, sandbox, signIn }) => {
+test(
+  'a failed action can still be read once its notice has left, until the next',
+  deep,
+  async ({ page, sandbox, signIn }) => {
     await signIn('owner', '/espace-admin');
     await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
     await promote(page);
-    const close = reminder(page).getByRole('button', { name: 'Masquer ce rappel' });
-    if (hand === 'mouse') await close.click();
-    else await close.press('Enter');
+    await expect(page.getByRole('alert')).toContainText(failure);
+    await page.mouse.move(5, 5);
+    await expect(notices(page)).toHaveCount(0, { timeout: 7000 });
+    await expect(reminder(page)).toContainText(failure);
+    await expect(reminder(page)).toContainText(person!.lastName!);
+    await expectAccessible(page);
+    await promote(page);
+    await expect(page.getByRole('status').filter({ hasText: 'a désormais le rôle' })).toBeVisible();
     await expect(reminder(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
+  },
+);
+
+for (const [hand, when] of sampled(['mouse', 'keyboard'])) {
+  test(
+    `its reminder is closed by ${hand}, and the focus is not lost`,
+    when,
+    async ({ page, sandbox, signIn }) => {
+      await signIn('owner', '/espace-admin');
+      await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
+      await promote(page);
+      const close = reminder(page).getByRole('button', { name: 'Masquer ce rappel' });
+      if (hand === 'mouse') await close.click();
+      else await close.press('Enter');
+      await expect(reminder(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    },
+  );
 }
 
 test('a signed-in customer who skips the contract of the signup is told nothing', async ({

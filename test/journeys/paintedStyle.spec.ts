@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paintedPages } from '#src/prerender/pages.ts';
+import { deep, sampled } from '../deep.ts';
 import { holdFiles } from './holdFiles.ts';
 import { layoutFaults } from './layoutFaults.ts';
 import { expect, test } from './portal.ts';
@@ -26,38 +27,44 @@ const showWhole = async (page: Page) => {
   );
 };
 
-for (const [width, height] of [
+for (const [[width, height], when] of sampled([
   [360, 740],
   [1440, 900],
-] as const)
-  test(`the style that the pages hold paints them at ${width} px as the whole stylesheet does`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await keepPainted(page);
-    await page.route('**/assets/figtree-*.woff2', (route) => route.abort());
-    for (const { path } of paintedPages) {
-      const release = await holdFiles(page, 'style-*.css');
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator('#late a')).toBeAttached();
-      const held = await looksOf(page);
-      expect(held.length).toBeGreaterThan(15);
-      release();
-      await page.waitForLoadState('load');
-      expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
-      expect(await looksOf(page)).toEqual(held);
-    }
-  });
+] as const))
+  test(
+    `the style that the pages hold paints them at ${width} px as the whole stylesheet does`,
+    when,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await keepPainted(page);
+      await page.route('**/assets/figtree-*.woff2', (route) => route.abort());
+      for (const { path } of paintedPages) {
+        const release = await holdFiles(page, 'style-*.css');
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator('#late a')).toBeAttached();
+        const held = await looksOf(page);
+        expect(held.length).toBeGreaterThan(15);
+        release();
+        await page.waitForLoadState('load');
+        expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
+        expect(await looksOf(page)).toEqual(held);
+      }
+    },
+  );
 
-test('nothing that is painted is cut off nor scrolls sideways, its text twice as large', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await keepPainted(page);
-  for (const { path } of paintedPages) {
-    await page.goto(path, { waitUntil: 'load' });
-    await page.locator('html').evaluate((html) => {
-      html.style.fontSize = '200%';
-    });
-    await showWhole(page);
-    expect(await layoutFaults(page), path).toEqual([]);
-  }
-});
+test(
+  'nothing that is painted is cut off nor scrolls sideways, its text twice as large',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await keepPainted(page);
+    for (const { path } of paintedPages) {
+      await page.goto(path, { waitUntil: 'load' });
+      await page.locator('html').evaluate((html) => {
+        html.style.fontSize = '200%';
+      });
+      await showWhole(page);
+      expect(await layoutFaults(page), path).toEqual([]);
+    }
+  },
+);

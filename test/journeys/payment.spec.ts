@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { frenchIban, refusedBank, seededBank } from '../sandbox/data/identifiers.ts';
 import { layoutFaults } from './layoutFaults.ts';
@@ -138,23 +139,23 @@ test('a form that never says it is ready is said to be long, then to have failed
   await expect(state(page, 'saved')).toBeVisible();
 });
 
-for (const fault of ['status=500', 'drop', 'empty'])
-  test(`a form that answers by ${fault} ends in the failure, which leaves the focus where it is`, async ({
-    page,
-    sandbox,
-    signIn,
-  }) => {
-    await page.clock.install();
-    await sandbox.fail(call, fault);
-    await signIn('owner', target);
-    await page.clock.fastForward(5000);
-    await state(page, 'late').waitFor();
-    const menu = page.getByRole('link', { name: 'Tableau de bord', exact: true });
-    await menu.focus();
-    await page.clock.fastForward(25_000);
-    await expect(state(page, 'failed').getByRole('alert')).toBeVisible();
-    await expect(menu).toBeFocused();
-  });
+for (const [fault, when] of sampled(['status=500', 'drop', 'empty']))
+  test(
+    `a form that answers by ${fault} ends in the failure, which leaves the focus where it is`,
+    when,
+    async ({ page, sandbox, signIn }) => {
+      await page.clock.install();
+      await sandbox.fail(call, fault);
+      await signIn('owner', target);
+      await page.clock.fastForward(5000);
+      await state(page, 'late').waitFor();
+      const menu = page.getByRole('link', { name: 'Tableau de bord', exact: true });
+      await menu.focus();
+      await page.clock.fastForward(25_000);
+      await expect(state(page, 'failed').getByRole('alert')).toBeVisible();
+      await expect(menu).toBeFocused();
+    },
+  );
 
 test('a mandate that is refused is said, with the focus that was in the frame, and can be typed again', async ({
   page,
@@ -286,12 +287,12 @@ test('by keyboard alone, from the title to the bills', async ({ page, signIn }) 
   await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
-for (const [name, search] of [
+for (const [[name, search], when] of sampled([
   ['no contract', ''],
   ['the contract of someone else', '?contrat=980000000001'],
   ['a contract whose direct debit is closed', '?contrat=closed'],
-] as const)
-  test(`${name}: the bills are shown and say why, no form is asked`, async ({ page, sandbox }) => {
+] as const))
+  test(`${name}: the bills are shown and say why, no form is asked`, when, async ({ page, sandbox }) => {
     await page.route('**/api/user', async (route) => {
       const response = await route.fetch();
       const profile = await response.json();
@@ -304,34 +305,34 @@ for (const [name, search] of [
     expect(await sandbox.calls(call)).toEqual([]);
   });
 
-for (const width of [320, 768, 1440])
-  test(`nothing is cut off nor scrolls sideways at ${width} px, whatever becomes of the form`, async ({
-    page,
-    sandbox,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.clock.install();
-    await sandbox.fail(call, 'html', 1);
-    await signIn('owner', target);
-    await page.clock.fastForward(5000);
-    await state(page, 'late').waitFor();
-    expect(await layoutFaults(page)).toEqual([]);
-    await page.clock.fastForward(25_000);
-    await state(page, 'failed').waitFor();
-    expect(await layoutFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await state(page, 'shown').waitFor();
-    expect(await layoutFaults(page)).toEqual([]);
-    // The frame has no scrollbar of its own: it is as high as its page.
-    await expect
-      .poll(() =>
-        page
-          .frames()[1]
-          ?.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight),
-      )
-      .toBe(0);
-    await save(page);
-    await state(page, 'saved').waitFor();
-    expect(await layoutFaults(page)).toEqual([]);
-  });
+for (const [width, when] of sampled([320, 768, 1440]))
+  test(
+    `nothing is cut off nor scrolls sideways at ${width} px, whatever becomes of the form`,
+    when,
+    async ({ page, sandbox, signIn }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.clock.install();
+      await sandbox.fail(call, 'html', 1);
+      await signIn('owner', target);
+      await page.clock.fastForward(5000);
+      await state(page, 'late').waitFor();
+      expect(await layoutFaults(page)).toEqual([]);
+      await page.clock.fastForward(25_000);
+      await state(page, 'failed').waitFor();
+      expect(await layoutFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await state(page, 'shown').waitFor();
+      expect(await layoutFaults(page)).toEqual([]);
+      // The frame has no scrollbar of its own: it is as high as its page.
+      await expect
+        .poll(() =>
+          page
+            .frames()[1]
+            ?.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight),
+        )
+        .toBe(0);
+      await save(page);
+      await state(page, 'saved').waitFor();
+      expect(await layoutFaults(page)).toEqual([]);
+    },
+  );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
@@ -61,8 +62,8 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('grand-compte', '/service-client');
 });
 
-for (const purpose of ['day', 'emergency'] as const) {
-  test(`a town leads to its number: ${purpose}`, async ({ page }) => {
+for (const [purpose, when] of sampled(['day', 'emergency'] as const)) {
+  test(`a town leads to its number: ${purpose}`, when, async ({ page }) => {
     const { number, title } = purposes[purpose];
     const asked = watch(page);
     await openLookup(page, purpose);
@@ -81,7 +82,7 @@ for (const purpose of ['day', 'emergency'] as const) {
   });
 }
 
-test('an INSEE code goes as it is, letters and zeros included', async ({ page }) => {
+test('an INSEE code goes as it is, letters and zeros included', deep, async ({ page }) => {
   const asked = watch(page);
   await openLookup(page);
   for (const name of ['Ajaccio', 'Bourg-en-Bresse']) {
@@ -91,7 +92,7 @@ test('an INSEE code goes as it is, letters and zeros included', async ({ page })
   expect(asked).toEqual(['GET?insee=2A004&type=town', 'GET?insee=01053&type=town']);
 });
 
-test('several numbers are listed, each to be called; none is said', async ({ page }) => {
+test('several numbers are listed, each to be called; none is said', deep, async ({ page }) => {
   await openLookup(page, 'emergency');
   await choose(page, 'Cancale', 'emergency');
   await expect(flow(page).getByRole('list', { name: 'Numéros à appeler' }).getByRole('listitem')).toHaveCount(
@@ -115,7 +116,7 @@ for (const [name, message] of [
   ['Quimper', 'Cette commune a plusieurs services d’eau\u00a0: appelez votre mairie.'],
   ['Vannes', 'Le service de l’eau de cette commune est en cours de reprise.'],
 ] as const) {
-  test(`what the service says of ${name} is shown, in its words`, async ({ page }) => {
+  test(`what the service says of ${name} is shown, in its words`, deep, async ({ page }) => {
     await openLookup(page, 'emergency');
     await choose(page, name, 'emergency');
     await expect(flow(page)).toHaveAttribute('data-state', 'explained');
@@ -164,7 +165,7 @@ test('code 15 asks for the street, chosen or typed, by town then by street', asy
   ]);
 });
 
-test('a street whose code is known goes by it', async ({ page }) => {
+test('a street whose code is known goes by it', deep, async ({ page }) => {
   const asked = watch(page);
   await page.route('**/third-party/address/search?*type=street*', async (route) => {
     const response = await route.fetch();
@@ -181,7 +182,7 @@ test('a street whose code is known goes by it', async ({ page }) => {
   expect(asked.at(-1)).toBe('GET?insee=35238&type=street&hexaviaCode=0352380A');
 });
 
-test('a street that the service does not know of either is not asked for again', async ({ page }) => {
+test('a street that the service does not know of either is not asked for again', deep, async ({ page }) => {
   await page.route('**/api/municipality/contract/contact?*', (route) =>
     route.fulfill({ json: { code: '15', message: 'Précisez la rue.' } }),
   );
@@ -193,7 +194,7 @@ test('a street that the service does not know of either is not asked for again',
   await expect(street(page)).toHaveCount(0);
 });
 
-test('a search that fails says so, and is tried again', async ({ page, sandbox, hold }) => {
+test('a search that fails says so, and is tried again', deep, async ({ page, sandbox, hold }) => {
   await openLookup(page, 'emergency');
   const retry = alert(page).getByRole('button', { name: 'Réessayer' });
   const faults = {
@@ -290,7 +291,7 @@ test('by the keyboard alone, from the topic to the number', async ({ page }) => 
   await expect(link(page)).toHaveAttribute('href', /^tel:/);
 });
 
-test('another need starts anew, a page left and a reload too', async ({ page }) => {
+test('another need starts anew, a page left and a reload too', deep, async ({ page }) => {
   await openLookup(page);
   await choose(page, 'Saint-Malo');
   await expect(link(page)).toHaveCount(1);

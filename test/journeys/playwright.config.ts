@@ -21,8 +21,8 @@ export default defineConfig({
     { name: 'paths', testDir: await portalSpecs() },
   ],
   fullyParallel: true,
-  // One more than two cores: a journey waits as much as it works.
-  workers: 3,
+  // Twice two cores: a journey waits as much as it works.
+  workers: 4,
   forbidOnly: true,
   // What passes only again is named in the report, and more than two of those fail the run (test/reports.ts).
   retries: 1,

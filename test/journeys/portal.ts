@@ -55,7 +55,8 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   // A page that is only painted answers nobody: a journey goes on once the portal has taken it over, where it does at all.
-  page: async ({ page }, use) => {
+  page: async ({ javaScriptEnabled, page }, use) => {
+    if (javaScriptEnabled === false) return use(page);
     const goto = page.goto.bind(page);
     page.goto = async (address, options) => {
       const answer = await goto(address, options);

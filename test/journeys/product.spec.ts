@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
@@ -13,12 +14,12 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Nos services 
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-for (const [type, name, shown] of [
+for (const [[type, name, shown], when] of sampled([
   ['switch', names.switch, [names.switch, names.fluids]],
   ['fluids', names.fluids, [names.switch, names.fluids]],
   ['water', names.water, [names.water]],
-] as const) {
-  test(`${type} has its page and its tabs, and is accessible`, async ({ page }) => {
+] as const)) {
+  test(`${type} has its page and its tabs, and is accessible`, when, async ({ page }) => {
     await page.goto(`/espace-produit/${type}`);
     await expect(title(page, name)).toBeVisible();
     await expect(page).toHaveTitle(`${name} – Eaux du Ponant – Espace professionnel`);
@@ -30,7 +31,7 @@ for (const [type, name, shown] of [
     await expectAccessible(page, 'color-contrast');
   });
 
-  test(`the sheet of ${type} is a PDF that is saved under its name`, async ({ page }) => {
+  test(`the sheet of ${type} is a PDF that is saved under its name`, when, async ({ page }) => {
     await page.goto(`/espace-produit/${type}`);
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Télécharger la fiche produit (PDF)' }).click();
@@ -40,8 +41,8 @@ for (const [type, name, shown] of [
   });
 }
 
-for (const address of ['/espace-produit', '/espace-produit/gaz', '/espace-produit/Switch']) {
-  test(`${address} goes to the first product, and leaves no trace in the history`, async ({ page }) => {
+for (const [address, when] of sampled(['/espace-produit', '/espace-produit/gaz', '/espace-produit/Switch'])) {
+  test(`${address} goes to the first product, and leaves no trace in the history`, when, async ({ page }) => {
     await page.goto('/cgu');
     await page.goto(address);
     await expect(page).toHaveURL(/\/espace-produit\/switch$/);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import {
   captchaOrigin,
@@ -48,33 +49,38 @@ test('the captcha is asked for by the sending alone, which carries its token; th
   expect(await sent(page)).toEqual([request]);
 });
 
-test('a script that is blocked is said, and trying again works once it is not', async ({ context, page }) => {
-  const block = (route: Route) => route.abort('blockedbyclient');
-  await context.route(captchaScript, block);
-  await fillContact(page);
-  await sendContact(page).click();
-  await expect(page.getByRole('alert')).toContainText('n’a pas pu se charger', { timeout: 15_000 });
-  expect(await sent(page)).toEqual([]);
-  expect(await heldInContact(page)).toEqual(held);
-  await context.unroute(captchaScript, block);
-  await sendContact(page).click();
-  await expect(contactState(page, 'submitted')).toBeVisible();
-  expect(await sent(page)).toEqual([request]);
-});
-
-for (const [reason, message] of captchaProblems) {
-  test(`a captcha that ends on ${reason} is said, with nothing sent and nothing lost`, async ({
-    context,
-    page,
-  }) => {
-    await context.route(captchaScript, serveScript(refusing(reason)));
+test(
+  'a script that is blocked is said, and trying again works once it is not',
+  deep,
+  async ({ context, page }) => {
+    const block = (route: Route) => route.abort('blockedbyclient');
+    await context.route(captchaScript, block);
     await fillContact(page);
     await sendContact(page).click();
-    await expect(page.getByRole('alert')).toContainText(message);
-    expect(await heldInContact(page)).toEqual(held);
+    await expect(page.getByRole('alert')).toContainText('n’a pas pu se charger', { timeout: 15_000 });
     expect(await sent(page)).toEqual([]);
-    await expect(sendContact(page)).toBeEnabled();
-  });
+    expect(await heldInContact(page)).toEqual(held);
+    await context.unroute(captchaScript, block);
+    await sendContact(page).click();
+    await expect(contactState(page, 'submitted')).toBeVisible();
+    expect(await sent(page)).toEqual([request]);
+  },
+);
+
+for (const [reason, message] of captchaProblems) {
+  test(
+    `a captcha that ends on ${reason} is said, with nothing sent and nothing lost`,
+    deep,
+    async ({ context, page }) => {
+      await context.route(captchaScript, serveScript(refusing(reason)));
+      await fillContact(page);
+      await sendContact(page).click();
+      await expect(page.getByRole('alert')).toContainText(message);
+      expect(await heldInContact(page)).toEqual(held);
+      expect(await sent(page)).toEqual([]);
+      await expect(sendContact(page)).toBeEnabled();
+    },
+  );
 }
 
 const challenge = 'https://newassets.hcaptcha.com/challenge.html';
@@ -107,8 +113,8 @@ const challenging = `
   window.hCaptchaOnLoad();
 `;
 
-for (const hand of ['mouse', 'keyboard'] as const) {
-  test(`a challenge over the modal is answered by ${hand}`, async ({ context, page }) => {
+for (const [hand, when] of sampled(['mouse', 'keyboard'] as const)) {
+  test(`a challenge over the modal is answered by ${hand}`, when, async ({ context, page }) => {
     await context.route(captchaScript, serveScript(challenging));
     await context.route(challenge, (route) =>
       route.fulfill({
@@ -134,7 +140,7 @@ for (const hand of ['mouse', 'keyboard'] as const) {
   });
 }
 
-test('in development the captcha is not run', async ({ baseURL, page }) => {
+test('in development the captcha is not run', deep, async ({ baseURL, page }) => {
   const asked = watchCaptcha(page);
   await page.goto(`${baseURL}${path}`);
   await fillContact(page);

@@ -1,3 +1,4 @@
+import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { refusedProductEmail } from '../sandbox/resources/productContact.ts';
 import { goOnTyping, leave } from './leaveQuestion.ts';
@@ -76,27 +77,28 @@ const wrong = [
   ['message', 'é'.repeat(5001), 'Raccourcissez votre message'],
 ] as const;
 
-test('one wrong field keeps the button disabled; Enter or a press says which, and sends nothing', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto(address);
-  for (const [name, value, message] of wrong) {
-    await fillContact(page, { [name]: value });
-    await expect(sendContact(page)).toBeDisabled();
-    await sendContact(page).focus();
-    await page.keyboard.press('Enter');
-    const field = page.locator(`[data-flow="productContact"] [name="${name}"]`);
-    await expect(field).toHaveAccessibleDescription(new RegExp(message));
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
-    const summary = page.getByRole('dialog').getByRole('alert');
-    await expect(summary).toBeFocused();
-    await summary.getByRole('button', { name: new RegExp(message) }).click();
-    await expect(field).toBeFocused();
-  }
-  await expectAccessible(page);
-  expect(await sandbox.calls(productCall)).toEqual([]);
-});
+test(
+  'one wrong field keeps the button disabled; Enter or a press says which, and sends nothing',
+  deep,
+  async ({ page, sandbox }) => {
+    await page.goto(address);
+    for (const [name, value, message] of wrong) {
+      await fillContact(page, { [name]: value });
+      await expect(sendContact(page)).toBeDisabled();
+      await sendContact(page).focus();
+      await page.keyboard.press('Enter');
+      const field = page.locator(`[data-flow="productContact"] [name="${name}"]`);
+      await expect(field).toHaveAccessibleDescription(new RegExp(message));
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
+      const summary = page.getByRole('dialog').getByRole('alert');
+      await expect(summary).toBeFocused();
+      await summary.getByRole('button', { name: new RegExp(message) }).click();
+      await expect(field).toBeFocused();
+    }
+    await expectAccessible(page);
+    expect(await sandbox.calls(productCall)).toEqual([]);
+  },
+);
 
 test('wrong, corrected, pressed at once with the mouse', async ({ page }) => {
   await page.goto(address);
@@ -110,7 +112,7 @@ test('wrong, corrected, pressed at once with the mouse', async ({ page }) => {
   await expect(contactState(page, 'submitted')).toBeVisible();
 });
 
-test('the message is counted as it is typed, and said once the typing rests', async ({ page }) => {
+test('the message is counted as it is typed, and said once the typing rests', deep, async ({ page }) => {
   await page.goto(address);
   const message = page.getByRole('textbox', { name: /^Message/ });
   await message.pressSequentially('Bonjour');
@@ -122,7 +124,7 @@ test('the message is counted as it is typed, and said once the typing rests', as
   await expect(message).toHaveValue('é'.repeat(5002));
 });
 
-test('a refusal is said where it is, and keeps what was typed', async ({ page }) => {
+test('a refusal is said where it is, and keeps what was typed', deep, async ({ page }) => {
   await page.goto(address);
   await fillContact(page, { email: refusedProductEmail });
   await sendContact(page).click();
@@ -134,7 +136,7 @@ test('a refusal is said where it is, and keeps what was typed', async ({ page })
   await expectAccessible(page);
 });
 
-test('technical failures are said and lose nothing; trying again works', async ({ page, sandbox }) => {
+test('technical failures are said and lose nothing; trying again works', deep, async ({ page, sandbox }) => {
   await page.goto(address);
   await fillContact(page);
   await sandbox.failInTurn(productCall, ['status=500', 'code=12', 'html', 'empty', 'drop'], {
@@ -149,19 +151,23 @@ test('technical failures are said and lose nothing; trying again works', async (
   await expect(contactState(page, 'submitted')).toBeVisible();
 });
 
-test('a double click sends once; nothing closes the modal meanwhile', async ({ hold, page, sandbox }) => {
-  await page.goto(address);
-  const release = await hold(productCall);
-  await fillContact(page);
-  await sendContact(page).dblclick();
-  await expect(sendContact(page)).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('[data-flow="productContact"]')).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(contactState(page, 'submitted')).toBeVisible();
-  expect(await sandbox.calls(productCall)).toHaveLength(1);
-});
+test(
+  'a double click sends once; nothing closes the modal meanwhile',
+  deep,
+  async ({ hold, page, sandbox }) => {
+    await page.goto(address);
+    const release = await hold(productCall);
+    await fillContact(page);
+    await sendContact(page).dblclick();
+    await expect(sendContact(page)).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('[data-flow="productContact"]')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(contactState(page, 'submitted')).toBeVisible();
+    expect(await sandbox.calls(productCall)).toHaveLength(1);
+  },
+);
 
 test('its address opens it, reloaded too; closing cleans the address', async ({ page }) => {
   await page.goto(address);

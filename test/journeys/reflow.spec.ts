@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep } from '../deep.ts';
 import { layoutFaults } from './layoutFaults.ts';
 import { expect, test } from './portal.ts';
 
@@ -40,6 +41,15 @@ const screens = {
   'a direct debit that is not signed': '/prelevement-automatique/KO',
   'the payment page': '/espace-de-paiement?contrat=981000000037',
 };
+
+/** Those where the most stands side by side. */
+const dense = [
+  'personal space',
+  'invitation',
+  'the bills of a contract',
+  'the meters of a contract',
+  'a meter',
+];
 
 const publicScreens = [
   '/creation-de-compte',
@@ -99,104 +109,112 @@ const expectWhole = async (page: Page) => {
 };
 
 for (const [name, path] of Object.entries(screens)) {
-  test(`${name} is whole in larger text and with more space`, async ({ page, signIn }) => {
-    await lengthen(page);
-    await signIn('owner', path);
-    if (path.includes('modale')) await page.getByRole('dialog').getByRole('button').last().waitFor();
-    if (name === 'personal space') await openContracts(page);
-    if (name === 'the bills of a contract')
-      await page.locator('label:has([name="selection"])').nth(1).click();
-    await expectWhole(page);
-  });
+  test(
+    `${name} is whole in larger text and with more space`,
+    dense.includes(name) ? {} : deep,
+    async ({ page, signIn }) => {
+      await lengthen(page);
+      await signIn('owner', path);
+      if (path.includes('modale')) await page.getByRole('dialog').getByRole('button').last().waitFor();
+      if (name === 'personal space') await openContracts(page);
+      if (name === 'the bills of a contract')
+        await page.locator('label:has([name="selection"])').nth(1).click();
+      await expectWhole(page);
+    },
+  );
 }
 
-test('the forms of the personal space are whole in larger text and with more space', async ({
-  page,
-  signIn,
-}) => {
-  await lengthen(page);
-  await signIn('owner', '/espace-personnel');
-  await page.locator('h3 button').first().click();
-  for (const form of ['name', 'email', 'password', 'addContract', 'billing', 'contact', 'iban']) {
-    await test.step(form, async () => {
-      await page.locator(`a[href^="?modale=${form}"]`).first().click();
-      await page.getByRole('dialog').locator('[type="submit"]').waitFor();
-      await expectWhole(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-  }
-});
+test(
+  'the forms of the personal space are whole in larger text and with more space',
+  deep,
+  async ({ page, signIn }) => {
+    await lengthen(page);
+    await signIn('owner', '/espace-personnel');
+    await page.locator('h3 button').first().click();
+    for (const form of ['name', 'email', 'password', 'addContract', 'billing', 'contact', 'iban']) {
+      await test.step(form, async () => {
+        await page.locator(`a[href^="?modale=${form}"]`).first().click();
+        await page.getByRole('dialog').locator('[type="submit"]').waitFor();
+        await expectWhole(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+    }
+  },
+);
 
-test('each step of the customer service is whole in larger text and with more space', async ({
-  page,
-  signIn,
-}) => {
-  await lengthen(page);
-  await signIn('grand-compte', '/service-client');
-  const flow = page.locator('[data-flow="customerService"]');
-  const submit = flow.locator('[type="submit"]:visible');
-  await flow.getByRole('button', { name: 'Mon contrat' }).click();
-  await flow.getByText('Changer le titulaire d’un contrat').click();
-  await flow
-    .locator('[name="attachments"]')
-    .setInputFiles({ name: `${longWord}.pdf`, mimeType: '', buffer: Buffer.from('%PDF-1.4') });
-  await flow.getByRole('button', { name: `Retirer ${longWord}.pdf` }).waitFor();
-  await submit.click({ force: true });
-  await page.getByRole('alert').waitFor();
-  await test.step('the form, not filled in', () => expectWhole(page));
-  await flow.locator('label:has([name="references"])').first().click();
-  await flow.getByLabel('Votre message').fill('Bonjour');
-  await submit.click();
-  await page.getByRole('dialog').waitFor();
-  await test.step('the identity to confirm', () => expectWhole(page));
-  await page.route('**/api/contact/request/files', (route) => route.fulfill({ json: { code: '00' } }));
-  await page.getByRole('button', { name: 'Confirmer et envoyer' }).click();
-  await flow.getByRole('button', { name: 'Nouvelle demande' }).waitFor();
-  await test.step('what was sent', () => expectWhole(page));
-});
+test(
+  'each step of the customer service is whole in larger text and with more space',
+  deep,
+  async ({ page, signIn }) => {
+    await lengthen(page);
+    await signIn('grand-compte', '/service-client');
+    const flow = page.locator('[data-flow="customerService"]');
+    const submit = flow.locator('[type="submit"]:visible');
+    await flow.getByRole('button', { name: 'Mon contrat' }).click();
+    await flow.getByText('Changer le titulaire d’un contrat').click();
+    await flow
+      .locator('[name="attachments"]')
+      .setInputFiles({ name: `${longWord}.pdf`, mimeType: '', buffer: Buffer.from('%PDF-1.4') });
+    await flow.getByRole('button', { name: `Retirer ${longWord}.pdf` }).waitFor();
+    await submit.click({ force: true });
+    await page.getByRole('alert').waitFor();
+    await test.step('the form, not filled in', () => expectWhole(page));
+    await flow.locator('label:has([name="references"])').first().click();
+    await flow.getByLabel('Votre message').fill('Bonjour');
+    await submit.click();
+    await page.getByRole('dialog').waitFor();
+    await test.step('the identity to confirm', () => expectWhole(page));
+    await page.route('**/api/contact/request/files', (route) => route.fulfill({ json: { code: '00' } }));
+    await page.getByRole('button', { name: 'Confirmer et envoyer' }).click();
+    await flow.getByRole('button', { name: 'Nouvelle demande' }).waitFor();
+    await test.step('what was sent', () => expectWhole(page));
+  },
+);
 
-test('each step of the phone lookup is whole in larger text and with more space', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('grand-compte', '/service-client');
-  const flow = page.locator('[data-flow="phoneLookup"]');
-  await page.getByRole('button', { name: 'Une fuite' }).click();
-  await page.getByText('Signaler une fuite dans la rue', { exact: true }).click();
-  for (const [town, state] of [
-    ['Rennes', 'askingStreet'],
-    ['Cancale', 'shown'],
-    ['Quimper', 'explained'],
-    ['Dinard', 'nothingFound'],
-  ] as const) {
-    await flow.getByRole('combobox').first().fill(town);
-    await page.getByRole('option', { name: town }).click();
-    await expect(flow).toHaveAttribute('data-state', state);
-    await test.step(state, () => expectWhole(page));
-  }
-});
+test(
+  'each step of the phone lookup is whole in larger text and with more space',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('grand-compte', '/service-client');
+    const flow = page.locator('[data-flow="phoneLookup"]');
+    await page.getByRole('button', { name: 'Une fuite' }).click();
+    await page.getByText('Signaler une fuite dans la rue', { exact: true }).click();
+    for (const [town, state] of [
+      ['Rennes', 'askingStreet'],
+      ['Cancale', 'shown'],
+      ['Quimper', 'explained'],
+      ['Dinard', 'nothingFound'],
+    ] as const) {
+      await flow.getByRole('combobox').first().fill(town);
+      await page.getByRole('option', { name: town }).click();
+      await expect(flow).toHaveAttribute('data-state', state);
+      await test.step(state, () => expectWhole(page));
+    }
+  },
+);
 
-test('each step of the direct debit is whole in larger text and with more space', async ({
-  page,
-  signIn,
-}) => {
-  await lengthen(page);
-  await signIn('owner', '/prelevement-automatique?contrat=981000000037');
-  const submit = page.locator('[data-flow="directDebit"] [type="submit"]:visible');
-  await submit.waitFor();
-  await test.step('the contract', () => expectWhole(page));
-  await submit.click();
-  await submit.click();
-  await page.getByRole('alert').waitFor();
-  await test.step('the holder, not filled in', () => expectWhole(page));
-  await page.getByText('Madame', { exact: true }).click();
-  await submit.click();
-  await page.getByText('Un autre compte', { exact: true }).click();
-  await submit.click();
-  await page.getByRole('alert').waitFor();
-  await test.step('the account, not filled in', () => expectWhole(page));
-});
+test(
+  'each step of the direct debit is whole in larger text and with more space',
+  deep,
+  async ({ page, signIn }) => {
+    await lengthen(page);
+    await signIn('owner', '/prelevement-automatique?contrat=981000000037');
+    const submit = page.locator('[data-flow="directDebit"] [type="submit"]:visible');
+    await submit.waitFor();
+    await test.step('the contract', () => expectWhole(page));
+    await submit.click();
+    await submit.click();
+    await page.getByRole('alert').waitFor();
+    await test.step('the holder, not filled in', () => expectWhole(page));
+    await page.getByText('Madame', { exact: true }).click();
+    await submit.click();
+    await page.getByText('Un autre compte', { exact: true }).click();
+    await submit.click();
+    await page.getByRole('alert').waitFor();
+    await test.step('the account, not filled in', () => expectWhole(page));
+  },
+);
 
 test('the mark of a choice stands on the first line of its words', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -217,7 +235,7 @@ test('the mark of a choice stands on the first line of its words', async ({ page
   expect(mark).toBeLessThan(first?.bottom ?? Number.NaN);
 });
 
-test('the public pages are whole in larger text and with more space', async ({ page }) => {
+test('the public pages are whole in larger text and with more space', deep, async ({ page }) => {
   for (const path of publicScreens) {
     await test.step(path, async () => {
       await page.goto(path);

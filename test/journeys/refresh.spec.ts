@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
 import { expect, test } from './portal.ts';
@@ -54,37 +55,38 @@ test('a form reopened at once shows what was saved, and saving again undoes noth
   await expect(page.locator('main')).toContainText('Marie-Noëlle Kermarrec');
 });
 
-test('an IBAN, a contact and a billing saved are shown at once by their contract', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', bare);
-  await holdProfile(page);
-  await press(page, /98-1000-0000-37/);
+test(
+  'an IBAN, a contact and a billing saved are shown at once by their contract',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', bare);
+    await holdProfile(page);
+    await press(page, /98-1000-0000-37/);
 
-  await press(page, /^Modifier l’IBAN du contrat/);
-  await field(page, 'holder').fill('SCOP 3 Rivières');
-  for (const box of [0, 1, 2, 3, 4, 5, 6])
-    await field(page, `iban-${box + 1}`).fill(iban.slice(4 * box, 4 * box + 4));
-  await save(page);
-  await press(page, /^Modifier l’IBAN du contrat/);
-  await expect(field(page, 'holder')).toHaveValue('SCOP 3 Rivières');
-  await expect(form(page)).toContainText(`IBAN qui se termine par ${iban.slice(-4)}`);
-  await page.keyboard.press('Escape');
+    await press(page, /^Modifier l’IBAN du contrat/);
+    await field(page, 'holder').fill('SCOP 3 Rivières');
+    for (const box of [0, 1, 2, 3, 4, 5, 6])
+      await field(page, `iban-${box + 1}`).fill(iban.slice(4 * box, 4 * box + 4));
+    await save(page);
+    await press(page, /^Modifier l’IBAN du contrat/);
+    await expect(field(page, 'holder')).toHaveValue('SCOP 3 Rivières');
+    await expect(form(page)).toContainText(`IBAN qui se termine par ${iban.slice(-4)}`);
+    await page.keyboard.press('Escape');
 
-  await press(page, /^Modifier le contact du contrat/);
-  await field(page, 'email').fill('eau@scop.example');
-  await save(page);
-  await press(page, /^Modifier le contact du contrat/);
-  await expect(field(page, 'email')).toHaveValue('eau@scop.example');
-  await page.keyboard.press('Escape');
+    await press(page, /^Modifier le contact du contrat/);
+    await field(page, 'email').fill('eau@scop.example');
+    await save(page);
+    await press(page, /^Modifier le contact du contrat/);
+    await expect(field(page, 'email')).toHaveValue('eau@scop.example');
+    await page.keyboard.press('Escape');
 
-  await press(page, /^Modifier la facturation du contrat/);
-  await field(page, 'name').fill('Usine de l’Île');
-  await save(page);
-  await press(page, /^Modifier la facturation du contrat Usine de l’Île/);
-  await expect(field(page, 'name')).toHaveValue('Usine de l’Île');
-});
+    await press(page, /^Modifier la facturation du contrat/);
+    await field(page, 'name').fill('Usine de l’Île');
+    await save(page);
+    await press(page, /^Modifier la facturation du contrat Usine de l’Île/);
+    await expect(field(page, 'name')).toHaveValue('Usine de l’Île');
+  },
+);
 
 test('an e-mail address saved is shown at once', async ({ page, signIn }) => {
   await signIn('owner', bare);

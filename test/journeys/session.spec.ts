@@ -1,27 +1,29 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, signInAddress, test } from './portal.ts';
 
 const session = '[data-flow="session"]';
 
 test.describe('a protected page', () => {
-  for (const path of [
+  for (const [path, when] of sampled([
     '/',
     '/espace-facturation?reference=980000000001',
     '/espace-personnel?modale=addContract',
-  ]) {
-    test(`without a token, ${path} goes to the sign-in once and is come back to`, async ({
-      page,
-      sandbox,
-    }) => {
-      await page.goto(path);
-      await page.waitForURL('**/saml/login?**');
-      expect(new URL(page.url()).searchParams.get('RelayState')).toBe(path);
-      expect(await sandbox.calls('GET /saml/login')).toHaveLength(1);
-      await page.goto(`${page.url()}&account=owner`);
-      await page.locator(`${session}[data-state="open.signedIn.fresh"] h1`).waitFor();
-      expect(page.url().endsWith(path)).toBe(true);
-    });
+  ])) {
+    test(
+      `without a token, ${path} goes to the sign-in once and is come back to`,
+      when,
+      async ({ page, sandbox }) => {
+        await page.goto(path);
+        await page.waitForURL('**/saml/login?**');
+        expect(new URL(page.url()).searchParams.get('RelayState')).toBe(path);
+        expect(await sandbox.calls('GET /saml/login')).toHaveLength(1);
+        await page.goto(`${page.url()}&account=owner`);
+        await page.locator(`${session}[data-state="open.signedIn.fresh"] h1`).waitFor();
+        expect(page.url().endsWith(path)).toBe(true);
+      },
+    );
   }
 
   test('renders nothing of itself before the token is valid', async ({ hold, page, signIn }) => {
@@ -41,24 +43,27 @@ test.describe('a protected page', () => {
 
 const refusals = ['status=403', 'status=500', 'code=12', 'code=99', 'html', 'empty', 'drop'];
 
-for (const fault of refusals) {
-  test(`a check that fails (${fault}) clears the token and shows /erreur/redirection`, async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.fail('GET /api/token-check', fault);
-    await page.goto(signInAddress('owner', '/'));
-    await expect(page).toHaveURL(/\/erreur\/redirection$/);
-    await expect(page.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' })).toBeVisible();
-    await expect(page.getByRole('alert')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await page.waitForURL('**/saml/login?RelayState=%2F');
-  });
+for (const [fault, when] of sampled(refusals)) {
+  test(
+    `a check that fails (${fault}) clears the token and shows /erreur/redirection`,
+    when,
+    async ({ page, sandbox }) => {
+      await sandbox.fail('GET /api/token-check', fault);
+      await page.goto(signInAddress('owner', '/'));
+      await expect(page).toHaveURL(/\/erreur\/redirection$/);
+      await expect(
+        page.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' }),
+      ).toBeVisible();
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+      await page.waitForURL('**/saml/login?RelayState=%2F');
+    },
+  );
 }
 
-test('a check without an answer is given up after ten seconds', async ({ hold, page }) => {
+test('a check without an answer is given up after ten seconds', deep, async ({ hold, page }) => {
   await hold('GET /api/token-check');
   const start = Date.now();
   await page.goto(signInAddress('owner', '/'));

@@ -1,4 +1,5 @@
 import { representatives } from '#brands/representatives.ts';
+import { sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
@@ -67,31 +68,35 @@ test('the skip link leads to the content', async ({ page, signIn }) => {
 
 const everyone = ['Tableau de bord', 'Consommation', 'Factures'];
 
-for (const [account, entries, administration] of [
+for (const [[account, entries, administration], when] of sampled([
   ['owner', [...everyone, 'Administrer'], true],
   ['simple', everyone, false],
   ['grand-compte', [...everyone, 'Contact', 'Administrer'], true],
   ['internal_adviser_admin', [...everyone, 'Contact', 'Administrer'], true],
   ['internal_adviser_simple', [...everyone, 'Contact'], false],
   ['unknown-role', everyone, false],
-] as const) {
-  test(`${account}: menu, account dropdown and address of the administration`, async ({ page, signIn }) => {
-    await signIn(account, '/');
-    const menu = page.getByRole('navigation', { name: 'Menu principal' });
-    await expect(menu.getByRole('link')).toHaveText(entries);
-    if (account === 'internal_adviser_simple')
-      await expect(menu.getByText('Administrer', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /Mon compte/ }).click();
-    await expect(page.getByRole('menuitem')).toHaveText([
-      'Espace personnel',
-      ...(administration ? ['Administrer'] : []),
-      'Conditions générales d’utilisation',
-      'Se déconnecter',
-    ]);
-    await page.keyboard.press('Escape');
-    await page.goto('/espace-admin');
-    await expect(page).toHaveURL(administration ? /\/espace-admin$/ : /\/$/);
-  });
+] as const)) {
+  test(
+    `${account}: menu, account dropdown and address of the administration`,
+    when,
+    async ({ page, signIn }) => {
+      await signIn(account, '/');
+      const menu = page.getByRole('navigation', { name: 'Menu principal' });
+      await expect(menu.getByRole('link')).toHaveText(entries);
+      if (account === 'internal_adviser_simple')
+        await expect(menu.getByText('Administrer', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: /Mon compte/ }).click();
+      await expect(page.getByRole('menuitem')).toHaveText([
+        'Espace personnel',
+        ...(administration ? ['Administrer'] : []),
+        'Conditions générales d’utilisation',
+        'Se déconnecter',
+      ]);
+      await page.keyboard.press('Escape');
+      await page.goto('/espace-admin');
+      await expect(page).toHaveURL(administration ? /\/espace-admin$/ : /\/$/);
+    },
+  );
 }
 
 test('customer service is closed without its service, open with it', async ({ page, signIn }) => {
@@ -191,8 +196,8 @@ test('an unknown address has a way back', async ({ page }) => {
   await expect(page).toHaveURL(/\/cgu$/);
 });
 
-for (const brand of representatives) {
-  test(`axe finds nothing in ${brand}, light and dark`, async ({ page, signIn }) => {
+for (const [brand, when] of sampled(representatives)) {
+  test(`axe finds nothing in ${brand}, light and dark`, when, async ({ page, signIn }) => {
     await page.addInitScript(
       (theme) => {
         if (location.protocol.startsWith('http')) localStorage.setItem('portal.theme', JSON.stringify(theme));

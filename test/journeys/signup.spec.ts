@@ -1,3 +1,4 @@
+import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 import { fillAccount, heldIn, newcomer, signupState, submitAccount } from './signupForm.ts';
@@ -88,7 +89,7 @@ test('an address already taken is refused with the back office’s words, values
   await expectAccessible(page);
 });
 
-test('technical failures are said and lose nothing; trying again works', async ({ page, sandbox }) => {
+test('technical failures are said and lose nothing; trying again works', deep, async ({ page, sandbox }) => {
   await page.goto(address);
   await fillAccount(page);
   await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'empty', 'shape', 'drop'], {
@@ -102,7 +103,7 @@ test('technical failures are said and lose nothing; trying again works', async (
   await expect(signupState(page, 'attaching')).toBeVisible();
 });
 
-test('a double click opens one account', async ({ hold, page, sandbox }) => {
+test('a double click opens one account', deep, async ({ hold, page, sandbox }) => {
   await page.goto(address);
   const release = await hold(call);
   await fillAccount(page);
@@ -114,30 +115,31 @@ test('a double click opens one account', async ({ hold, page, sandbox }) => {
   expect(await sandbox.calls(call)).toHaveLength(1);
 });
 
-test('a wrong form is refused before any call, each field with its reason, in order', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto(address);
-  await page.locator('[name="repeated_email"]').fill('autre@nouveau.example');
-  await page.locator('[name="repeated_password"]').fill('autre');
-  await submitAccount(page).click();
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert').getByRole('button')).toHaveText([
-    'Choisissez une civilité.',
-    'Saisissez votre prénom.',
-    'Saisissez votre nom.',
-    'Saisissez une adresse e-mail complète, comme nom@entreprise.fr.',
-    'Les deux adresses e-mail sont différentes.',
-    'Saisissez un mot de passe.',
-    'Les deux mots de passe sont différents.',
-    "Veuillez accepter les CGU's",
-  ]);
-  await expectAccessible(page);
-  expect(await sandbox.calls(call)).toEqual([]);
-});
+test(
+  'a wrong form is refused before any call, each field with its reason, in order',
+  deep,
+  async ({ page, sandbox }) => {
+    await page.goto(address);
+    await page.locator('[name="repeated_email"]').fill('autre@nouveau.example');
+    await page.locator('[name="repeated_password"]').fill('autre');
+    await submitAccount(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert').getByRole('button')).toHaveText([
+      'Choisissez une civilité.',
+      'Saisissez votre prénom.',
+      'Saisissez votre nom.',
+      'Saisissez une adresse e-mail complète, comme nom@entreprise.fr.',
+      'Les deux adresses e-mail sont différentes.',
+      'Saisissez un mot de passe.',
+      'Les deux mots de passe sont différents.',
+      "Veuillez accepter les CGU's",
+    ]);
+    await expectAccessible(page);
+    expect(await sandbox.calls(call)).toEqual([]);
+  },
+);
 
-test('the password’s conditions are ticked one by one as it is typed', async ({ page }) => {
+test('the password’s conditions are ticked one by one as it is typed', deep, async ({ page }) => {
   await page.goto(address);
   const met = page.locator('[data-met="true"]');
   for (const [typed, conditions] of [
@@ -210,7 +212,7 @@ test('the keyboard alone goes from the first field to the personal space', async
   await expect(page.getByRole('status').filter({ hasText: created })).toBeVisible();
 });
 
-test('a password manager and a browser know what each field is for', async ({ page }) => {
+test('a password manager and a browser know what each field is for', deep, async ({ page }) => {
   await page.goto(address);
   const purposes = await page
     .locator('[data-flow="signup"] form')

@@ -1,3 +1,4 @@
+import { sampled } from '../deep.ts';
 import { holdLetters, mostShift, watchShifts } from './layoutShifts.ts';
 import { expect, signInAddress, test } from './portal.ts';
 
@@ -26,29 +27,30 @@ const pages = [
   '/accessibilite',
 ];
 
-for (const size of sizes) {
+for (const [size, when] of sampled(sizes)) {
   for (const { path, call, shown } of lists) {
-    test(`${size.width} px: nothing moves on ${path} when its content comes, nor its letters`, async ({
-      page,
-      hold,
-    }) => {
-      await page.setViewportSize(size);
-      const letters = await holdLetters(page);
-      const release = await hold(call);
-      // Not until it is loaded: its letters are held.
-      await page.goto(signInAddress('owner', path), { waitUntil: 'commit' });
-      await expect(page.locator('main [aria-busy="true"] [aria-hidden="true"]').first()).toBeVisible();
-      await expect.poll(letters.count, 'letters that come late').toBeGreaterThan(0);
-      const shifts = await watchShifts(page);
-      release();
-      await expect(page.locator(shown).first()).toBeVisible();
-      letters.release();
-      const { score, moved } = await shifts.read();
-      expect(score, moved.join('\n')).toBeLessThanOrEqual(mostShift);
-    });
+    test(
+      `${size.width} px: nothing moves on ${path} when its content comes, nor its letters`,
+      when,
+      async ({ page, hold }) => {
+        await page.setViewportSize(size);
+        const letters = await holdLetters(page);
+        const release = await hold(call);
+        // Not until it is loaded: its letters are held.
+        await page.goto(signInAddress('owner', path), { waitUntil: 'commit' });
+        await expect(page.locator('main [aria-busy="true"] [aria-hidden="true"]').first()).toBeVisible();
+        await expect.poll(letters.count, 'letters that come late').toBeGreaterThan(0);
+        const shifts = await watchShifts(page);
+        release();
+        await expect(page.locator(shown).first()).toBeVisible();
+        letters.release();
+        const { score, moved } = await shifts.read();
+        expect(score, moved.join('\n')).toBeLessThanOrEqual(mostShift);
+      },
+    );
   }
 
-  test(`${size.width} px: nothing moves on a public page when its letters come`, async ({ page }) => {
+  test(`${size.width} px: nothing moves on a public page when its letters come`, when, async ({ page }) => {
     await page.setViewportSize(size);
     for (const path of pages) {
       await test.step(path, async () => {
@@ -65,8 +67,8 @@ for (const size of sizes) {
   });
 }
 
-for (const width of [360, 1280, 1440]) {
-  test(`${width} px: what is loading holds the place of the collaborators`, async ({ page, hold }) => {
+for (const [width, when] of sampled([360, 1280, 1440])) {
+  test(`${width} px: what is loading holds the place of the collaborators`, when, async ({ page, hold }) => {
     await page.setViewportSize({ width, height: 720 });
     const release = await hold('GET /api/management/user/list');
     await page.goto(signInAddress('owner', '/espace-admin'));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
@@ -12,11 +13,11 @@ const expectDone = async (page: Page) => {
   await expect(tour(page)).toHaveCount(0);
 };
 
-for (const [hand, open] of [
+for (const [[hand, open], when] of sampled([
   ['mouse', (page: Page) => account(page).click()],
   ['keyboard', (page: Page) => account(page).press('Enter')],
-] as const) {
-  test(`the tour leaves when the menu it points to is opened by ${hand}`, async ({ page, signIn }) => {
+] as const)) {
+  test(`the tour leaves when the menu it points to is opened by ${hand}`, when, async ({ page, signIn }) => {
     await signIn('owner', '/');
     await expect(tour(page)).toBeVisible();
     await open(page);
@@ -38,19 +39,20 @@ test('it is read out without taking the focus', async ({ page, signIn }) => {
   await expectAccessible(page);
 });
 
-for (const name of ['Voir mes factures', 'Tableau de bord']) {
-  test(`Escape closes it while « ${name} » has the focus, and the account has it next`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('owner', '/');
-    await expect(tour(page)).toBeVisible();
-    await page.getByRole('link', { name, exact: true }).focus();
-    await page.keyboard.press('Escape');
-    await expect(tour(page)).toHaveCount(0);
-    await expect(account(page)).toBeFocused();
-    await expectDone(page);
-  });
+for (const [name, when] of sampled(['Voir mes factures', 'Tableau de bord'])) {
+  test(
+    `Escape closes it while « ${name} » has the focus, and the account has it next`,
+    when,
+    async ({ page, signIn }) => {
+      await signIn('owner', '/');
+      await expect(tour(page)).toBeVisible();
+      await page.getByRole('link', { name, exact: true }).focus();
+      await page.keyboard.press('Escape');
+      await expect(tour(page)).toHaveCount(0);
+      await expect(account(page)).toBeFocused();
+      await expectDone(page);
+    },
+  );
 }
 
 test('by keyboard it comes right after the account, and closed gives the focus back', async ({
@@ -73,25 +75,26 @@ test('a press on « J’ai compris » gives the focus to the account', async ({ 
   await expect(account(page)).toBeFocused();
 });
 
-for (const { width, height, size } of [
+for (const [{ width, height, size }, when] of sampled([
   { width: 320, height: 640, size: 100 },
   { width: 320, height: 640, size: 200 },
   { width: 320, height: 256, size: 100 },
   { width: 1280, height: 720, size: 200 },
-]) {
-  test(`at ${width}×${height} and ${size} % text it fits, and its button is in reach`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript((percent) => {
-      addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = `${percent}%`;
-      });
-    }, size);
-    await signIn('owner', '/');
-    await expect(tour(page)).toBeInViewport({ ratio: 1 });
-    await tour(page).getByRole('button', { name: 'J’ai compris' }).click();
-    await expect(tour(page)).toHaveCount(0);
-  });
+])) {
+  test(
+    `at ${width}×${height} and ${size} % text it fits, and its button is in reach`,
+    when,
+    async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript((percent) => {
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = `${percent}%`;
+        });
+      }, size);
+      await signIn('owner', '/');
+      await expect(tour(page)).toBeInViewport({ ratio: 1 });
+      await tour(page).getByRole('button', { name: 'J’ai compris' }).click();
+      await expect(tour(page)).toHaveCount(0);
+    },
+  );
 }

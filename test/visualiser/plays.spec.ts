@@ -8,6 +8,7 @@ import { waysOf } from '#machines/telling/ways.ts';
 import { placeText } from '#src/visualiser/app/address.ts';
 import { withReading } from '#src/visualiser/reading/readings.ts';
 import { stepsOf } from '#src/visualiser/simulation/simulation.ts';
+import { sampled } from '../deep.ts';
 
 /** Every story of a flow's book, played in the page itself: the chart, the screen and the kit agree at every step. */
 
@@ -55,8 +56,8 @@ const stepsOfBook = (flow: Flow): Step[] => {
 // A day of a model is one where it is read: on both sides, the same.
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
-for (const flow of catalogue)
-  test(`the stories of ${flow.id} are played on its chart and on its screen`, async ({ page }) => {
+for (const [flow, when] of sampled(catalogue))
+  test(`the stories of ${flow.id} are played on its chart and on its screen`, when, async ({ page }) => {
     const steps = stepsOfBook(flow);
     await page.goto(steps[0]?.address ?? '');
     await page.locator('[data-agrees="true"]').waitFor();

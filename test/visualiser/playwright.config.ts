@@ -14,7 +14,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/visualiser',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   forbidOnly: true,
   retries: 1,
   // Generous: what is slow on a busy machine is measured in the benchmarks, not here.

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 
 const owner = 'un propriétaire du compte';
@@ -219,9 +220,9 @@ test('the outline is walked by arrows, and narrows the table to the state chosen
   await expect(rows).toHaveCount(7);
 });
 
-for (const appearance of ['light', 'dark'])
+for (const [appearance, when] of sampled(['light', 'dark']))
   for (const pane of ['simulate', 'book', 'paths', 'coverage', 'outline', 'versions', 'live'])
-    test(`axe finds nothing in ${pane}, ${appearance}`, async ({ page }) => {
+    test(`axe finds nothing in ${pane}, ${appearance}`, when, async ({ page }) => {
       await page.goto(`?flow=addContract&appearance=${appearance}&pane=${pane}`);
       await expectState(page, 'editing');
       await expectAccessible(page);
