@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readPlaywright, readVitest, slowest } from './reports.ts';
+import { byDuration, readPlaywright, readVitest, timeLines } from './reports.ts';
 
-const spec = (...durations: number[]) => ({
-  tests: [{ results: durations.map((duration) => ({ duration })) }],
+const spec = (title: string, ...durations: number[]) => ({
+  title,
+  tests: [
+    {
+      status: durations.length > 1 ? 'flaky' : 'expected',
+      results: durations.map((duration) => ({ duration })),
+    },
+  ],
 });
 
 describe('a report', () => {
@@ -15,7 +21,8 @@ describe('a report', () => {
     expect(readVitest(report, '/house/')).toEqual({
       passed: 5,
       failed: 1,
-      parts: [{ name: 'src/ui/Form.stories.tsx', duration: 250.5 }],
+      retried: [],
+      files: [{ name: 'src/ui/Form.stories.tsx', duration: 250.5 }],
     });
   });
 
@@ -26,8 +33,8 @@ describe('a report', () => {
       suites: [
         {
           file: 'shell.spec.ts',
-          specs: [spec(100, 20)],
-          suites: [{ file: 'shell.spec.ts', specs: [spec(3), spec(4)] }],
+          specs: [spec('a menu', 100, 20)],
+          suites: [{ file: 'shell.spec.ts', specs: [spec('a title', 3), spec('a link', 4)] }],
         },
         { file: '../../test-results/paths/invite.spec.ts', specs: [] },
       ],
@@ -35,7 +42,8 @@ describe('a report', () => {
     expect(readPlaywright(report, '/house/')).toEqual({
       passed: 3,
       failed: 3,
-      parts: [
+      retried: ['a menu'],
+      files: [
         { name: 'test/journeys/shell.spec.ts', duration: 127 },
         { name: 'test-results/paths/invite.spec.ts', duration: 0 },
       ],
@@ -58,11 +66,15 @@ describe('a report', () => {
   });
 });
 
-it('the slowest parts come first, in seconds, no more than asked', () => {
+it('the dearest parts come first, and are printed in seconds', () => {
   const parts = [
     { name: 'Types', duration: 940 },
     { name: 'a.spec.ts', duration: 123_456 },
     { name: 'b.spec.ts', duration: 7_049 },
   ];
-  expect(slowest(parts, 2)).toEqual([' 123.5 s  a.spec.ts', '   7.0 s  b.spec.ts']);
+  expect(timeLines(byDuration(parts))).toEqual([
+    ' 123.5 s  a.spec.ts',
+    '   7.0 s  b.spec.ts',
+    '   0.9 s  Types',
+  ]);
 });

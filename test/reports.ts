@@ -3,10 +3,22 @@ import * as z from 'zod/mini';
 
 /** What the runners write of a run: how many checks passed, and how long each file took. */
 
-/** A part of a run that can be slow: a file of tests, or a whole stage; in milliseconds. */
-export type Part = { name: string; duration: number };
+/** A file of tests, or a whole stage, and how long it took, in milliseconds. */
+const partSchema = z.object({ name: z.string(), duration: z.number() });
 
-export type Outcome = { passed: number; failed: number; parts: Part[] };
+export type Part = z.infer<typeof partSchema>;
+
+/** `retried` names what passed at the second attempt only. */
+export type Outcome = { passed: number; failed: number; files: Part[]; retried: string[] };
+
+/** Where `npm test` writes how long its stages and its files took, and what reads it. */
+export const timesFile = 'test-results/times.json';
+export const timesSchema = z.object({
+  /** All of it, in milliseconds: the first stages run side by side. */
+  duration: z.number(),
+  stages: z.array(partSchema),
+  files: z.array(partSchema),
+});
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -20,7 +32,8 @@ export const readVitest = (report: unknown, root: string): Outcome => {
   return {
     passed: numPassedTests,
     failed: numFailedTests,
-    parts: testResults.map(({ name, startTime, endTime }) => ({
+    retried: [],
+    files: testResults.map(({ name, startTime, endTime }) => ({
       name: relative(root, name),
       duration: endTime - startTime,
     })),
@@ -28,7 +41,10 @@ export const readVitest = (report: unknown, root: string): Outcome => {
 };
 
 const specsSchema = z.array(
-  z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) }),
+  z.object({
+    title: z.string(),
+    tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+  }),
 );
 
 const suiteSchema = z.object({
@@ -55,6 +71,11 @@ const durationOf = ({ specs, suites = [] }: Suite): number => {
   );
 };
 
+const retriedIn = ({ specs, suites = [] }: Suite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(retriedIn),
+];
+
 /** How many tests of a run may pass at the second attempt only: a browser on a busy machine is not always on time. */
 const unsteadyAllowed = 2;
 
@@ -65,16 +86,18 @@ export const readPlaywright = (report: unknown, root: string): Outcome => {
   return {
     passed: stats.expected + (isSteady ? stats.flaky : 0),
     failed: stats.unexpected + (isSteady ? 0 : stats.flaky),
-    parts: suites.map((suite) => ({
+    retried: suites.flatMap(retriedIn),
+    files: suites.map((suite) => ({
       name: relative(root, `${config.rootDir}/${suite.file}`),
       duration: durationOf(suite),
     })),
   };
 };
 
-/** The slowest parts, a line each, in seconds. */
-export const slowest = (parts: readonly Part[], count = 5): string[] =>
-  parts
-    .toSorted((one, other) => other.duration - one.duration)
-    .slice(0, count)
-    .map(({ name, duration }) => `${(duration / 1000).toFixed(1).padStart(6)} s  ${name}`);
+/** Parts, a line each, in seconds. */
+export const timeLines = (parts: readonly Part[]): string[] =>
+  parts.map(({ name, duration }) => `${(duration / 1000).toFixed(1).padStart(6)} s  ${name}`);
+
+/** The dearest first. */
+export const byDuration = (parts: readonly Part[]): Part[] =>
+  parts.toSorted((one, other) => other.duration - one.duration);

@@ -1,13 +1,29 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { installChromium } from './installChromium.ts';
-import { type Outcome, readPlaywright, readVitest, slowest } from './reports.ts';
+import {
+  byDuration,
+  type Outcome,
+  type Part,
+  readPlaywright,
+  readVitest,
+  timeLines,
+  timesFile,
+} from './reports.ts';
 
 /**
- * `npm test`: every check, one after the other. Says little of what is well, ends with what took longest,
- * then with `N passed, N failed`.
+ * `npm test`: every check. Says little of what is well, ends with how long it all took, then with `N passed, N failed`.
+ * `npm run test:deep` also plays what says again what others say. `npm test -- --changed [revision]` runs what a change
+ * since `main`, or the revision given, can reach by imports.
  */
+
+const { values, positionals } = parseArgs({
+  options: { deep: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const since = values.changed ? (positionals[0] ?? 'main') : null;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = `${root}test-results`;
@@ -19,62 +35,120 @@ type Stage = {
   report?: { file: string; read: (report: unknown, root: string) => Outcome };
 };
 
-const stages: Stage[] = [
-  { name: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+const withoutTests: Stage[] = [
   { name: 'Types', command: ['tsc'] },
   { name: 'Unused code', command: ['knip'] },
-  {
-    name: 'Architecture, unit tests, walks and stories',
-    command: [
-      'vitest',
-      'run',
-      '--config=test/vitest.config.ts',
-      '--silent=passed-only',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${results}/vitest.json`,
-    ],
-    report: { file: `${results}/vitest.json`, read: readVitest },
-  },
-  {
-    name: 'Journeys',
-    command: ['playwright', 'test', '--config=test/journeys/playwright.config.ts'],
-    report: { file: `${results}/journeys.json`, read: readPlaywright },
-  },
-  {
-    name: 'Visualiser',
-    command: ['playwright', 'test', '--config=test/visualiser/playwright.config.ts'],
-    report: { file: `${results}/visualiser.json`, read: readPlaywright },
-  },
+  { name: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
 ];
 
-/** A stage that ends badly has failed, even when its report is missing or counts no failure. */
-const run = ({ name, command: [tool, ...args], report }: Stage): Outcome => {
-  console.log(`\n— ${name}`);
-  const start = performance.now();
-  const { status, error } = spawnSync(`${root}node_modules/.bin/${tool}`, args, {
-    cwd: root,
-    stdio: 'inherit',
+const vitest: Stage = {
+  name: 'Architecture, unit tests, walks and stories',
+  command: [
+    'vitest',
+    'run',
+    '--config=test/vitest.config.ts',
+    '--silent=passed-only',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${results}/vitest.json`,
+    ...(values.deep ? [] : ['--project=!deep']),
+    ...(since ? [`--changed=${since}`, '--passWithNoTests'] : []),
+  ],
+  report: { file: `${results}/vitest.json`, read: readVitest },
+};
+
+/** What is written since a revision, committed or not. */
+const changedFiles = (revision: string): string[] =>
+  [
+    ['diff', '--name-only', '--diff-filter=d', revision],
+    ['ls-files', '--others', '--exclude-standard'],
+  ].flatMap((args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean));
+
+/** The journeys of a folder. Any change reaches the whole portal that they open: of a change, those it writes. */
+const playwrightStage = (name: string, folder: string): Stage[] => {
+  const written = since ? changedFiles(since).filter((file) => file.startsWith(`test/${folder}/`)) : [];
+  const chosen = written.filter((file) => file.endsWith('.spec.ts'));
+  if (since && chosen.length === 0) return [];
+  const every = ['--grep-invert=@deep', ...(folder === 'journeys' ? ['--project=journeys'] : [])];
+  return [
+    {
+      name,
+      command: [
+        'playwright',
+        'test',
+        `--config=test/${folder}/playwright.config.ts`,
+        ...(values.deep || since ? chosen : every),
+      ],
+      report: { file: `${results}/${folder}.json`, read: readPlaywright },
+    },
+  ];
+};
+
+/** Runs a tool, which prints as it goes, or all at its end; gives whether it ended well. */
+const spawned = (tool: string, args: string[], isQuiet: boolean) =>
+  new Promise<{ isOk: boolean; output: string }>((resolve, reject) => {
+    let output = '';
+    const stdio = isQuiet ? 'pipe' : 'inherit';
+    const child = spawn(`${root}node_modules/.bin/${tool}`, args, {
+      cwd: root,
+      stdio: ['ignore', stdio, stdio],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    child.on('error', reject).on('close', (status) => resolve({ isOk: status === 0, output }));
   });
-  if (error) console.error(error);
-  const isOk = status === 0;
-  const parts = [{ name, duration: performance.now() - start }];
-  if (!report) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, parts };
+
+/** A stage that ends badly has failed, even when its report is missing or counts no failure. */
+const outcomeOf = ({ name, report }: Stage, isOk: boolean): Outcome => {
+  if (!report) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, files: [], retried: [] };
   try {
     const outcome = report.read(JSON.parse(readFileSync(report.file, 'utf8')), root);
     return isOk ? outcome : { ...outcome, failed: Math.max(outcome.failed, 1) };
   } catch (error) {
     console.error(`${name}: no readable report`, error);
-    return { passed: 0, failed: 1, parts };
+    return { passed: 0, failed: 1, files: [], retried: [] };
   }
 };
 
+const run = async (stage: Stage, isQuiet = false): Promise<Outcome & { stage: Part }> => {
+  const { name, command } = stage;
+  if (!isQuiet) console.log(`\n— ${name}`);
+  const began = performance.now();
+  const [tool, ...args] = command;
+  const { isOk, output } = await spawned(tool, args, isQuiet);
+  if (isQuiet) console.log(`\n— ${name}\n${output}`);
+  return { ...outcomeOf(stage, isOk), stage: { name, duration: performance.now() - began } };
+};
+
+const start = performance.now();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 console.log(`Chromium: ${installChromium()}`);
-const outcomes = stages.map(run);
+const outcomes = await Promise.all(withoutTests.map((stage) => run(stage, true)));
+const tested = [
+  vitest,
+  ...playwrightStage('Journeys', 'journeys'),
+  ...playwrightStage('Visualiser', 'visualiser'),
+];
+for (const stage of tested) outcomes.push(await run(stage));
+
+const times = {
+  duration: performance.now() - start,
+  stages: outcomes.map(({ stage }) => stage),
+  files: byDuration(outcomes.flatMap(({ files }) => files)),
+};
+writeFileSync(`${root}${timesFile}`, JSON.stringify(times));
+const print = (title: string, lines: readonly string[]) => {
+  if (lines.length) console.log(`\n— ${title}\n${lines.join('\n')}`);
+};
+print('The stages', timeLines(times.stages));
+print('The dearest files', timeLines(times.files.slice(0, 10)));
+print(
+  'Passed at the second attempt',
+  outcomes.flatMap(({ retried }) => retried),
+);
 const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
-console.log('\n— The slowest parts');
-for (const line of slowest(outcomes.flatMap(({ parts }) => parts))) console.log(line);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

@@ -23,8 +23,8 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 
-/** Two pages a project: one would leave a core idle, of the two that the tests count on. */
-const pages = 2;
+/** Tests of the tests: `npm run test:deep` alone runs them. */
+const ofTests = '**/*.deep.test.ts';
 
 /** Tests of days, the same in each zone. */
 const ofDays = '**/*.zones.test.ts';
@@ -43,7 +43,7 @@ const inZone = (zone: string) => ({
   },
 });
 
-const inNode = (name: string, folders: string, options: { isolate: boolean }) => ({
+const inNode = (name: string, files: string, options: { isolate: boolean }) => ({
   extends: `${root}vite.config.ts`,
   root,
   test: {
@@ -52,8 +52,8 @@ const inNode = (name: string, folders: string, options: { isolate: boolean }) =>
     environment: 'node' as const,
     // A thread starts in less time than a process.
     pool: 'threads' as const,
-    include: [`${folders}/**/*.test.ts`],
-    exclude: ['**/*.browser.test.*', ofDays],
+    include: [files],
+    exclude: ['**/*.browser.test.*', ofDays, ...(files === ofTests ? [] : [ofTests])],
     ...options,
   },
 });
@@ -68,7 +68,6 @@ const inChromium = (name: string, files: string, options: { isolate: boolean }) 
     env: { PATHS_CRITERION: process.env.PATHS_CRITERION ?? 'everything' },
     testTimeout,
     include: [files],
-    maxWorkers: pages,
     browser: chromium(),
     ...options,
   },
@@ -79,8 +78,11 @@ export default defineConfig({
   test: {
     projects: [
       // Charts and colours touch nothing outside: their files share what they import.
-      inNode('unit', '{machines,brands}', { isolate: false }),
-      inNode('unit of the browser and of servers', '{locales,src,test,deploy}', { isolate: true }),
+      inNode('unit', '{machines,brands}/**/*.test.ts', { isolate: false }),
+      inNode('unit of the browser and of servers', '{locales,src,test,deploy}/**/*.test.ts', {
+        isolate: true,
+      }),
+      inNode('deep', ofTests, { isolate: true }),
       ...Object.keys(zones).map(inZone),
       inChromium('browser', '{src,test}/**/*.browser.test.{ts,tsx}', { isolate: true }),
       // Each flow's walk is a file of its own: a change of a flow walks that one alone. They share a page, as stories do.
@@ -90,7 +92,7 @@ export default defineConfig({
         root,
         optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'] },
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        test: { name: 'stories', testTimeout, maxWorkers: pages, isolate: false, browser: chromium() },
+        test: { name: 'stories', testTimeout, isolate: false, browser: chromium() },
       },
     ],
   },
