@@ -90,7 +90,7 @@ for (const [[what, missing], when] of sampled([
     when,
     async ({ page }) => {
       await page.route(missing, (route) => route.abort());
-      await page.goto('/cgu?depuis=menu');
+      await page.goto('/cgu?depuis=menu', { waitUntil: 'load' });
       await expect(notLoaded(page)).toBeVisible();
       await expect(page.locator('#late')).toHaveCSS('animation-name', 'none');
       await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion');
@@ -108,7 +108,7 @@ for (const [what, missing] of [
 ] as const)
   test(`a portal without ${what} says so all the same, and is loaded again`, deep, async ({ page }) => {
     await page.route(missing, (route) => route.abort());
-    await page.goto('/cgu?depuis=menu');
+    await page.goto('/cgu?depuis=menu', { waitUntil: 'load' });
     if (what !== 'any of its files') await passTenSeconds(page);
     await expect(notLoaded(page)).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion');

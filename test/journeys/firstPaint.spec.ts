@@ -58,7 +58,7 @@ for (const [{ path, pattern }, when] of sampled(publicPages))
     when,
     async ({ page, context, baseURL }) => {
       const release = await holdFiles(page, portal);
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'load' });
       await dressed(page);
       const painted = await contentOf(page);
       await page.evaluate(() => {
@@ -131,7 +131,7 @@ for (const [{ host = '', name, title }, when] of sampled([
 
 test('what is typed in a page that is only painted is not lost: it waits', async ({ page }) => {
   const release = await holdFiles(page, portal);
-  await page.goto('/creation-de-compte');
+  await page.goto('/creation-de-compte', { waitUntil: 'load' });
   const name = page.locator('[name="first_name"]');
   await expect(name).toBeVisible();
   await expect(name).not.toBeEditable();
