@@ -1,0 +1,34 @@
+import { beforeAll, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { type ColourRole, colour } from '#brands/contract.css.ts';
+import { unreadableTexts } from '../.storybook/pairs.ts';
+
+/** What every story is judged by: were axe to say it otherwise, all of them would pass. */
+
+beforeAll(() => {
+  document.documentElement.lang = 'fr';
+});
+
+const write = (front: ColourRole | 'black', back: ColourRole, fontSize: number) =>
+  render(
+    <p style={{ color: front === 'black' ? front : colour[front], backgroundColor: colour[back], fontSize }}>
+      Bonjour
+    </p>,
+  );
+
+it('a text in a pair that every brand promises is readable', async () => {
+  await write('inkSoft', 'paper', 16);
+  expect(await unreadableTexts()).toEqual([]);
+});
+
+it('what is only to be seen is no text, unless it is large', async () => {
+  await write('brand', 'paper', 40);
+  expect(await unreadableTexts()).toEqual([]);
+  await write('brand', 'paper', 16);
+  expect(await unreadableTexts()).toEqual([expect.stringMatching(/^brand on paper: <p/)]);
+});
+
+it('a colour that is of no brand is said as it is', async () => {
+  await write('black', 'canvas', 16);
+  expect(await unreadableTexts()).toEqual([expect.stringMatching(/^#000000 on canvas: <p/)]);
+});
