@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 
 /** A part of `npm test` and what narrows it, as `npm run <part> -- <words>` takes them. */
-export type Check = { part: 'unit' | 'walks' | 'stories' | 'journeys'; words: string[] };
+const checkSchema = z.object({
+  part: z.enum(['unit', 'walks', 'browser', 'stories', 'journeys']),
+  words: z.array(z.string()),
+});
+
+export type Check = z.infer<typeof checkSchema>;
 
 /** A fault put on purpose in a copy of the portal. */
 export type Defect = {
@@ -12,11 +17,6 @@ export type Defect = {
   checks: Check[];
   patch: string;
 };
-
-const checkSchema = z.object({
-  part: z.enum(['unit', 'walks', 'stories', 'journeys']),
-  words: z.array(z.string()),
-});
 
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
