@@ -18,6 +18,12 @@ const hostile = [
   '/logout',
   '/authenticate?token=x',
   '/erreur/connexion',
+  '/Logout',
+  '/logout/',
+  '/%6Cogout',
+  '/AUTHENTICATE?token=x',
+  '/authenticate/?token=x',
+  '/Erreur/Redirection',
   '',
   null,
   undefined,
@@ -34,6 +40,8 @@ describe('safeTarget', () => {
     '/espace-personnel?modale=addContract#contrats',
     '/tableau-de-bord',
     '/logoutside',
+    '/%256Cogout',
+    '/espace-facturation?reference=%E0%A4%A',
   ])('follows %s', (relayState) => {
     expect(safeTarget(relayState)).toBe(relayState);
   });

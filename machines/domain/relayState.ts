@@ -1,10 +1,10 @@
+import { isPathOf } from './pagePath.ts';
+
 /** Where a signed-in user lands when nothing else is asked. */
 export const home = '/espace-personnel';
 
 /** Pages that would undo or repeat the sign-in that has just led to them. */
-const closedPages = ['/authenticate', '/logout', '/erreur'];
-
-const isUnder = (path: string, page: string) => path === page || path.startsWith(`${page}/`);
+const closedPages = ['/authenticate', '/logout', '/erreur/:page?'];
 
 /**
  * The path that a sign-in goes on to: `relayState` when it is a path of this origin, else the personal
@@ -16,6 +16,6 @@ export const safeTarget = (relayState: string | null | undefined): string => {
   if (!URL.canParse(relayState, 'https://portal.invalid')) return home;
   const url = new URL(relayState, 'https://portal.invalid');
   if (url.origin !== 'https://portal.invalid' || url.pathname.startsWith('//')) return home;
-  if (closedPages.some((page) => isUnder(url.pathname, page))) return home;
+  if (closedPages.some((page) => isPathOf(page, url.pathname))) return home;
   return `${url.pathname}${url.search}${url.hash}`;
 };

@@ -1,16 +1,6 @@
+import { isPathOf } from '#machines/domain/pagePath.ts';
+
 /** What the page holds before its script: the page of an address, as the build has written it (`src/prerender`). */
-
-/** The paths of a route, which is written as the router writes it, up to their end, as a regular expression of any case. */
-export const pathsOf = (route: string): string => {
-  const path = route
-    .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
-    .replace(/:\w+/g, '[^/]+')
-    .replace(/^\*$/, '.*');
-  return `^${path}/?`;
-};
-
-export const isPathOf = (route: string, path: string): boolean =>
-  new RegExp(`${pathsOf(route)}$`, 'i').test(path);
 
 /** Whether what is painted is the page of the address: a server may give another in its place. */
 export const isPainted = ({ dataset: { page } }: HTMLElement): boolean =>

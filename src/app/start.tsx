@@ -1,12 +1,13 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Site } from '#brands/hosts.ts';
+import { isPathOf } from '#machines/domain/pagePath.ts';
 import { guardHistory } from '../ui/leaving.ts';
 import { App } from './App.tsx';
 import type { Arrival } from './arrival.ts';
 import { type Dress, wear } from './dress.ts';
 import { environments } from './environments.ts';
 import { paintedHtml } from './Painted.tsx';
-import { isPainted, isPathOf } from './painted.ts';
+import { isPainted } from './painted.ts';
 import { routes } from './routes.tsx';
 import type { Theme } from './theme.ts';
 import '../ui/global.css.ts';

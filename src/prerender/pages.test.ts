@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Route, Router } from 'wouter';
-import { isPathOf } from '../app/painted.ts';
+import { isPathOf } from '#machines/domain/pagePath.ts';
 import { routePaths } from '../app/routePaths.ts';
 import { fileOfPath, nginxPages, paintedPages } from './pages.ts';
 

@@ -1,5 +1,5 @@
+import { isPathOf, pathsOf } from '#machines/domain/pagePath.ts';
 import { products } from '#machines/domain/product.ts';
-import { isPathOf, pathsOf } from '../app/painted.ts';
 import { type RoutePath, routePaths } from '../app/routePaths.ts';
 
 export type PaintedPage = {

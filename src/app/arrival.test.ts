@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { takeArrival } from './arrival.ts';
+
+const open = (address: string) => {
+  const { pathname, search } = new URL(address, 'https://pro.eaux-du-ponant.example');
+  const replaceState = vi.fn<(state: unknown, title: string, address: string) => void>();
+  vi.stubGlobal('location', { pathname, search });
+  vi.stubGlobal('history', { replaceState });
+  return replaceState;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(['/authenticate', '/authenticate/', '/Authenticate', '/%61uthenticate'])(
+  'takes the token out of the address of %s, as the router would find the page',
+  (path) => {
+    const replaceState = open(`${path}?token=a-token&RelayState=%2Fcgu`);
+    expect(takeArrival()).toEqual({ token: 'a-token', relayState: '/cgu' });
+    expect(replaceState.mock.calls).toEqual([[null, '', path]]);
+  },
+);
+
+it('is nothing on another page, whose address stays', () => {
+  const replaceState = open('/authenticated?token=a-token');
+  expect(takeArrival()).toBeNull();
+  expect(replaceState).not.toHaveBeenCalled();
+});
