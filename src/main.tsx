@@ -1,7 +1,7 @@
 import { lookUpHost } from '#brands/hosts.ts';
 import { beginSession } from './api/ahead.ts';
-import { readToken, storeToken } from './api/token.ts';
-import { type Arrival, takeArrival } from './app/arrival.ts';
+import { readToken } from './api/token.ts';
+import { takeArrival } from './app/arrival.ts';
 import { dress } from './app/dress.ts';
 import { firstReadOf } from './app/firstRead.ts';
 import { holdPage } from './app/holdPage.ts';
@@ -18,21 +18,11 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root in the page');
 
-/** Nothing is asked with a token that the browser refuses to keep: the session will not open. */
-const keptToken = ({ token }: Arrival): string | null => {
-  try {
-    if (token) storeToken(token);
-    return token;
-  } catch {
-    return null;
-  }
-};
-
 if (isMenuClosed()) document.documentElement.dataset.menu = 'closed';
 const letGo = holdPage(root);
 const host = lookUpHost(location.host);
 if (isSessionAhead(root))
-  beginSession(arrival ? keptToken(arrival) : readToken(), firstReadOf(root, location));
+  beginSession(arrival ? arrival.token : readToken(), firstReadOf(root, location));
 const dressed = dress(root, host);
 fetchScripts(root);
 

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { forgetOwnToken } from '#src/api/token.ts';
 
 /** A browser's storage, in memory. */
 const emptyStorage = (): Storage => {
@@ -29,6 +30,7 @@ export const entriesOf = (storage: Storage): Record<string, string | null> =>
  * events of its window. Gives what hears of a departure to another address.
  */
 export const standInBrowser = (origin = 'https://pro.eaux-du-ponant.example') => {
+  forgetOwnToken();
   const assign = vi.fn<(address: string) => void>();
   const page = new EventTarget();
   vi.stubGlobal('localStorage', emptyStorage());

@@ -6,7 +6,7 @@ export const closed = sessionSetup.createStateConfig({
   initial: 'idle',
   on: {
     'protectedPage.entered': {
-      target: '#session.open.checking',
+      target: '#session.open.opening.checking',
       actions: 'rememberPage',
       description: 'Une page protégée est demandée',
     },
@@ -16,8 +16,8 @@ export const closed = sessionSetup.createStateConfig({
       description: 'Seules les pages publiques sont affichées',
       on: {
         'token.received': {
-          target: '#session.open.storingToken',
-          actions: 'rememberRelayState',
+          target: '#session.open.arriving',
+          actions: 'rememberArrival',
           description: 'La connexion unique rend un jeton',
         },
         'token.missing': {

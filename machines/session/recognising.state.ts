@@ -1,23 +1,25 @@
+import { kept } from '../setup/kept.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /**
- * Another tab has replaced the token: it is checked under the page, which stays if it is of the same user. A change
- * accepted meanwhile starts the check again, since the profile may have been read before it.
+ * Another tab has replaced the token: it is checked under the page, which stays. Of the same user, it becomes this tab's
+ * too; of another, this tab goes on as it is and says who has signed in (docs/rules.md#other-tabs). A change accepted
+ * meanwhile starts the check again, since the profile may have been read before it.
  */
 export const recognising = sessionSetup.createStateConfig({
   description:
-    'Un autre onglet a remplacé le jeton : le portail le vérifie, l’écran et ce qui y est saisi restent en place',
+    'Un autre onglet a remplacé le jeton : le portail le vérifie, l’écran et ce qui y est saisi restent en place',
   tags: 'refreshing',
   initial: 'checking',
   on: {
     'profile.changed': {
       target: '.checking',
       actions: { type: 'changeProfile', params: ({ event }) => event.change },
-      description: 'Un changement est accepté entre-temps : la vérification reprend',
+      description: 'Un changement est accepté entre-temps : la vérification reprend',
     },
     'profile.outdated': {
       target: '.checking',
-      description: 'Le profil a changé entre-temps : la vérification reprend',
+      description: 'Le profil a changé entre-temps : la vérification reprend',
     },
   },
   states: {
@@ -26,8 +28,24 @@ export const recognising = sessionSetup.createStateConfig({
       invoke: {
         id: 'recheckToken',
         src: 'checkToken',
-        onDone: { target: 'loadingProfile', description: 'Le nouveau jeton est valide' },
-        onError: { target: '#session.open.refusing', description: 'La vérification du nouveau jeton échoue' },
+        input: ({ context }) => context.candidate,
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'loadingProfile',
+            description: 'Le nouveau jeton est valide',
+          },
+          {
+            target: '#session.open.signedIn.stale',
+            actions: 'forgetCandidate',
+            description: 'Le nouveau jeton ne vaut rien : cet onglet garde le sien, et le dit',
+          },
+        ],
+        onError: {
+          target: '#session.open.signedIn.stale',
+          actions: 'forgetCandidate',
+          description: 'La vérification échoue : cet onglet garde son jeton, les autres le leur',
+        },
       },
     },
     loadingProfile: {
@@ -35,21 +53,42 @@ export const recognising = sessionSetup.createStateConfig({
       invoke: {
         id: 'recogniseProfile',
         src: 'loadProfile',
+        input: ({ context }) => context.candidate,
         onDone: [
           {
             guard: { type: 'isSameUser', params: ({ event }) => event.output },
-            target: '#session.open.signedIn.fresh',
+            target: 'adopting',
             actions: { type: 'rememberProfile', params: ({ event }) => event.output },
-            description: 'C’est le même utilisateur : l’écran reste, son profil est à jour',
+            description: 'C’est le même utilisateur : l’écran reste, son profil est à jour',
           },
           {
-            target: '#session.open.loadingProfile',
-            description: 'C’est un autre utilisateur : la page est remplacée par la sienne',
+            target: '#session.open.signedIn.fresh',
+            actions: { type: 'rememberOther', params: ({ event }) => event.output },
+            description:
+              'C’est un autre utilisateur : l’écran reste celui du premier, et dit qui s’est connecté',
           },
         ],
         onError: {
-          target: '#session.open.profileUnavailable',
-          description: 'Le profil ne peut pas être chargé : rien ne dit que ce soit le même utilisateur',
+          target: '#session.open.signedIn.stale',
+          actions: 'forgetCandidate',
+          description: 'Le profil ne peut pas être chargé : rien ne dit de qui est le nouveau jeton',
+        },
+      },
+    },
+    adopting: {
+      description: 'Les appels de cet onglet partent désormais avec le nouveau jeton',
+      exit: 'forgetCandidate',
+      invoke: {
+        id: 'adoptToken',
+        src: 'storeToken',
+        input: ({ context }) => kept(context.candidate),
+        onDone: {
+          target: '#session.open.signedIn.fresh',
+          description: 'Le nouveau jeton sert à la place de l’ancien',
+        },
+        onError: {
+          target: '#session.open.signedIn.fresh',
+          description: 'Le navigateur refuse de le conserver encore : il sert tant que la page est ouverte',
         },
       },
     },

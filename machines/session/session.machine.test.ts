@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { profileSchema } from '../domain/profile.ts';
+import { type Profile, profileSchema } from '../domain/profile.ts';
 import { sessionMachine } from './session.machine.ts';
-import type { Departure } from './session.setup.ts';
+import type { Departure, Leaving, Verdict } from './session.setup.ts';
 
 const profile = profileSchema.parse({ email: 'yann@exemple.test', first_name: 'Yann' });
 
@@ -12,10 +12,11 @@ const open = async () => {
     sessionMachine.provide({
       actors: {
         storeToken: fromPromise(async () => {}),
-        checkToken: fromPromise(async () => {}),
+        checkToken: fromPromise<Verdict, string | null>(async () => 'accepted'),
+        findSession: fromPromise<Profile | null, string>(async () => null),
         loadProfile: fromPromise(loadProfile),
         clearToken: fromPromise(async () => {}),
-        goToSignIn: fromPromise<Departure, string>(async () => 'leaving'),
+        goToSignIn: fromPromise<Departure, Leaving>(async () => 'leaving'),
         signOut: fromPromise(async () => {}),
       },
     }),

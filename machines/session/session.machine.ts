@@ -1,5 +1,6 @@
-import { assertEvent } from 'xstate';
+import { arriving } from './arriving.state.ts';
 import { closed } from './closed.state.ts';
+import { opening } from './opening.state.ts';
 import { sessionSetup, signedOutContext } from './session.setup.ts';
 import { signedIn } from './signedIn.state.ts';
 
@@ -16,7 +17,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'protectedPage.entered': {
           actions: 'rememberPage',
-          description: 'La page demandée est retenue : la connexion y reviendra',
+          description: 'La page demandée est retenue : la connexion y reviendra',
         },
         'session.expired': {
           target: 'goingToSignIn',
@@ -28,61 +29,9 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       states: {
         closed,
-        storingToken: {
-          description: 'Le navigateur conserve le jeton que la connexion unique a rendu',
-          tags: 'busy',
-          invoke: {
-            id: 'storeToken',
-            src: 'storeToken',
-            input: ({ event }) => {
-              assertEvent(event, 'token.received');
-              return event.token;
-            },
-            onDone: { target: 'checking', description: 'Le jeton est conservé' },
-            onError: { target: 'refusing', description: 'Le navigateur refuse de conserver le jeton' },
-          },
-        },
-        checking: {
-          description: 'Le portail vérifie le jeton auprès du service client',
-          tags: 'busy',
-          invoke: {
-            id: 'checkToken',
-            src: 'checkToken',
-            onDone: { target: 'loadingProfile', description: 'Le jeton est valide' },
-            onError: { target: 'refusing', description: 'La vérification échoue' },
-          },
-        },
-        loadingProfile: {
-          description: 'Le portail charge le profil et les contrats',
-          tags: 'busy',
-          invoke: {
-            id: 'loadProfile',
-            src: 'loadProfile',
-            onDone: {
-              target: 'signedIn',
-              actions: { type: 'rememberProfile', params: ({ event }) => event.output },
-              description: 'Le profil est chargé : les pages protégées s’affichent',
-            },
-            onError: { target: 'profileUnavailable', description: 'Le profil ne peut pas être chargé' },
-          },
-        },
-        profileUnavailable: {
-          description: 'Une erreur technique empêche d’afficher le profil',
-          on: {
-            'profile.outdated': { target: 'loadingProfile', description: 'L’utilisateur essaie de nouveau' },
-          },
-        },
+        arriving,
+        opening,
         signedIn,
-        refusing: {
-          description: 'La session est abandonnée : le navigateur efface le jeton, s’il en garde un',
-          tags: 'busy',
-          invoke: {
-            id: 'clearToken',
-            src: 'clearToken',
-            onDone: { target: 'closed.refused', description: 'Le navigateur a effacé le jeton' },
-            onError: { target: 'closed.refused', description: 'Le navigateur refuse d’effacer le jeton' },
-          },
-        },
       },
     },
     goingToSignIn: {
@@ -92,16 +41,16 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: 'goToSignIn',
         src: 'goToSignIn',
-        input: ({ context }) => context.target,
+        input: ({ context: { target, hasArrived } }) => ({ target, hasArrived }),
         onDone: [
           {
             guard: { type: 'isLooping', params: ({ event }) => event.output },
-            target: 'open.refusing',
+            target: 'open.opening.refusing',
             description: 'La connexion vient d’être tentée en vain : le navigateur tournerait en rond',
           },
           { target: 'gone', description: 'Le navigateur quitte le portail' },
         ],
-        onError: { target: 'open.refusing', description: 'Le navigateur ne peut pas partir' },
+        onError: { target: 'open.opening.refusing', description: 'Le navigateur ne peut pas partir' },
       },
     },
     gone: {

@@ -27,6 +27,9 @@ export const sessionModel = defineModel(sessionMachine, {
       'token.received': 'la connexion unique rend un jeton',
       'token.missing': 'la connexion unique ne rend aucun jeton',
       'token.replaced': 'un autre onglet ouvre une session',
+      'session.kept': 'l’utilisateur garde sa session',
+      'session.switched': 'l’utilisateur passe à la session de l’autre utilisateur',
+      'storageWarning.closed': 'l’utilisateur ferme l’avertissement',
       'profile.changed': 'un changement du profil est accepté',
       'profile.outdated': 'le profil est à relire',
       'session.expired': 'un appel répond que la session a expiré',
@@ -35,11 +38,18 @@ export const sessionModel = defineModel(sessionMachine, {
       'signedOut.elsewhere': 'un autre onglet ferme la session',
     },
     guards: {
+      isAccepted: 'le jeton est valide',
+      isExpired: 'le jeton n’est pas reconnu (401)',
+      isRefused: 'le service client refuse le jeton (403, ou un code d’erreur)',
+      isNobody: 'personne d’autre n’est connecté',
+      isSomeoneElseSignedIn: 'un autre utilisateur s’est connecté dans un autre onglet',
+      isVolatile: 'le navigateur ne conserve pas la session',
       isSameUser: 'l’adresse e-mail et le rôle sont ceux du profil affiché',
       isLooping:
         'le jeton qui vient d’être rendu a été refusé aussitôt, ou plus de dix sessions ont fini en une minute',
     },
     ports: {
+      findSession: 'la recherche de la session déjà ouverte dans ce navigateur',
       storeToken: 'la conservation du jeton par le navigateur',
       checkToken: 'la vérification du jeton',
       loadProfile: 'le chargement du profil',
@@ -49,8 +59,14 @@ export const sessionModel = defineModel(sessionMachine, {
     },
     actions: {
       rememberPage: 'l’adresse de la page est gardée, si elle est du portail : la connexion y reviendra',
-      rememberRelayState:
-        'la destination rendue avec le jeton est gardée, si elle est du portail : sinon ce sera l’espace personnel',
+      rememberArrival:
+        'le jeton rendu est à vérifier ; la destination rendue avec lui est gardée, si elle est du portail : sinon ce sera l’espace personnel',
+      rememberCandidate: 'le jeton de l’autre onglet est à vérifier',
+      forgetCandidate: 'le jeton à vérifier est oublié, et l’autre utilisateur avec lui',
+      rememberOpenSession: 'l’utilisateur déjà connecté est gardé',
+      rememberOther: 'l’autre utilisateur est gardé, pour être nommé',
+      warnOfStorage: 'il est à dire que le navigateur ne conserve pas la session',
+      closeStorageWarning: 'l’avertissement est lu',
       rememberProfile: 'le profil et les contrats sont gardés, et affichés',
       changeProfile: 'ce qui change est montré aussitôt dans le profil gardé',
       forgetProfile: 'le profil et les contrats sont oubliés',
@@ -67,7 +83,10 @@ export const sessionModel = defineModel(sessionMachine, {
       'vers un autre site': { token: 'jeton', relayState: 'https://ailleurs.example/' },
     },
     'token.missing': {},
-    'token.replaced': {},
+    'token.replaced': { 'autre jeton': { token: 'autre jeton' } },
+    'session.kept': {},
+    'session.switched': {},
+    'storageWarning.closed': {},
     'profile.changed': {
       'nouvelle identité': { change: { first_name: 'Jeanne-Marie' } },
       'nouvel IBAN d’un contrat': {
@@ -82,7 +101,14 @@ export const sessionModel = defineModel(sessionMachine, {
   },
   outcomes: {
     storeToken: { done: { 'jeton conservé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
-    checkToken: { done: { 'jeton valide': undefined }, failed: { 'jeton refusé': technicalFailure() } },
+    checkToken: {
+      done: { 'jeton valide': 'accepted', 'jeton non reconnu': 'expired', 'jeton refusé': 'refused' },
+      failed: { 'service indisponible': technicalFailure() },
+    },
+    findSession: {
+      done: { personne: null, 'un utilisateur': profile },
+      failed: { 'service indisponible': technicalFailure() },
+    },
     loadProfile: {
       done: {
         'profil chargé': profile,
@@ -101,8 +127,11 @@ export const sessionModel = defineModel(sessionMachine, {
       failed: { 'stockage refusé': new Error('refus') },
     },
   },
+  key: ({ other, isVolatile }) => ({ isSomeoneElse: other !== null, isVolatile }),
   requests: {
     storeToken: [],
+    // It reads the storage first, which may hold no session.
+    findSession: [{ request: 'GET /api/user' }],
     checkToken: [{ request: 'GET /api/token-check' }],
     loadProfile: [{ request: 'GET /api/user' }],
     clearToken: [],

@@ -9,7 +9,10 @@ type Event =
   | { type: 'protectedPage.entered'; target: string }
   | { type: 'token.received'; token: string; relayState: string | null }
   | { type: 'token.missing' }
-  | { type: 'token.replaced' }
+  | { type: 'token.replaced'; token: string }
+  | { type: 'session.kept' }
+  | { type: 'session.switched' }
+  | { type: 'storageWarning.closed' }
   | { type: 'profile.changed'; change: ProfileChange }
   | { type: 'profile.outdated' }
   | { type: 'session.expired' }
@@ -17,25 +20,50 @@ type Event =
   | { type: 'signOut.requested' }
   | { type: 'signedOut.elsewhere' };
 
-/** `target`: the page that a sign-in comes back to. `profile`: set in `signedIn` only. */
-type Context = { target: string; profile: Profile | null };
+type Context = {
+  /** The page that a sign-in comes back to. */
+  target: string;
+  /** A token that is examined before the session opens with it; null where the session's own serves. */
+  candidate: string | null;
+  /** The sign-in has led here with a token that has not opened a session yet. */
+  hasArrived: boolean;
+  /** The user whose session is open: in `signedIn`, and while another one arrives. */
+  profile: Profile | null;
+  /** Another user, who has just signed in. */
+  other: Profile | null;
+  /** The browser stores nothing: the session ends with the page. */
+  isVolatile: boolean;
+};
+
+/** What the back office makes of a token; `expired` is its 401 (docs/rules.md#token-check). */
+export type Verdict = 'accepted' | 'expired' | 'refused';
+
+/** `hasArrived`: the token that the last departure brought back has opened no session. */
+export type Leaving = { target: string; hasArrived: boolean };
 
 /** What a departure to the sign-in ends with: `looping` when one has just been made in vain. */
 export type Departure = 'leaving' | 'looping';
 
-/** The bodies that the session's chart names. */
+/** The bodies that the session's chart names. A port that takes a token serves the session's own where it is null. */
 export const sessionSetup = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'refreshing' },
   actors: {
+    checkToken: port<Verdict, string | null>('checkToken'),
+    findSession: port<Profile | null, string>('findSession'),
     storeToken: port<void, string>('storeToken'),
-    checkToken: port('checkToken'),
-    loadProfile: port<Profile>('loadProfile'),
+    loadProfile: port<Profile, string | null>('loadProfile'),
     clearToken: port('clearToken'),
-    goToSignIn: port<Departure, string>('goToSignIn'),
+    goToSignIn: port<Departure, Leaving>('goToSignIn'),
     signOut: port('signOut'),
   },
   guards: {
+    isAccepted: (_, verdict: Verdict) => verdict === 'accepted',
+    isExpired: (_, verdict: Verdict) => verdict === 'expired',
+    isRefused: (_, verdict: Verdict) => verdict === 'refused',
+    isNobody: (_, profile: Profile | null) => profile === null,
     isSameUser: ({ context }, profile: Profile) => isSameUser(kept(context.profile), profile),
+    isSomeoneElseSignedIn: ({ context }) => context.other !== null,
+    isVolatile: ({ context }) => context.isVolatile,
     isLooping: (_, departure: Departure) => departure === 'looping',
   },
   actions: {
@@ -43,16 +71,29 @@ export const sessionSetup = setup({
       assertEvent(event, 'protectedPage.entered');
       return { target: safeTarget(event.target) };
     }),
-    rememberRelayState: assign(({ event }) => {
+    rememberArrival: assign(({ event }) => {
       assertEvent(event, 'token.received');
-      return { target: safeTarget(event.relayState) };
+      return { target: safeTarget(event.relayState), candidate: event.token, hasArrived: true };
     }),
-    rememberProfile: assign({ profile: (_, profile: Profile) => profile }),
+    rememberCandidate: assign({ candidate: (_, token: string) => token, other: null }),
+    forgetCandidate: assign({ candidate: null, other: null }),
+    rememberProfile: assign({ profile: (_, profile: Profile) => profile, hasArrived: false }),
     changeProfile: assign({
       profile: ({ context }, change: ProfileChange) => withChange(kept(context.profile), change),
     }),
+    rememberOpenSession: assign({ profile: (_, profile: Profile) => profile }),
+    rememberOther: assign({ other: (_, profile: Profile) => profile }),
     forgetProfile: assign({ profile: null }),
+    warnOfStorage: assign({ isVolatile: true }),
+    closeStorageWarning: assign({ isVolatile: false }),
   },
 });
 
-export const signedOutContext: Context = { target: home, profile: null };
+export const signedOutContext: Context = {
+  target: home,
+  candidate: null,
+  hasArrived: false,
+  profile: null,
+  other: null,
+  isVolatile: false,
+};

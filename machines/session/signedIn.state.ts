@@ -10,33 +10,53 @@ export const signedIn = sessionSetup.createStateConfig({
     'profile.changed': {
       target: '.reloading',
       actions: { type: 'changeProfile', params: ({ event }) => event.change },
-      description: 'Un changement vient d’être accepté : il est montré aussitôt',
+      description: 'Un changement vient d’être accepté : il est montré aussitôt',
     },
     'profile.outdated': {
       target: '.reloading',
       description: 'Le profil affiché n’est peut-être plus à jour',
     },
-    'token.replaced': { target: '.recognising', description: 'Un autre onglet a ouvert une session' },
+    'token.replaced': {
+      target: '.recognising',
+      actions: { type: 'rememberCandidate', params: ({ event }) => event.token },
+      description: 'Un autre onglet a ouvert une session',
+    },
+    'session.switched': {
+      guard: 'isSomeoneElseSignedIn',
+      target: '#session.open.opening.storingToken',
+      description: 'L’utilisateur passe à la session de l’autre onglet : la page est remplacée par la sienne',
+    },
+    'session.kept': {
+      guard: 'isSomeoneElseSignedIn',
+      actions: 'forgetCandidate',
+      description: 'L’utilisateur garde ici sa propre session',
+    },
+    'storageWarning.closed': {
+      guard: 'isVolatile',
+      actions: 'closeStorageWarning',
+      description: 'L’utilisateur a lu que le navigateur ne conserve pas sa session',
+    },
   },
   states: {
     fresh: { description: 'Les informations affichées viennent d’être chargées' },
     reloading: {
-      description: 'Le portail relit le profil : l’écran reste en place et le dit',
+      description: 'Le portail relit le profil : l’écran reste en place et le dit',
       tags: 'refreshing',
       invoke: {
         id: 'reloadProfile',
         src: 'loadProfile',
+        input: null,
         onDone: {
           target: 'fresh',
           actions: { type: 'rememberProfile', params: ({ event }) => event.output },
           description: 'Le profil est relu, et affiché',
         },
-        onError: { target: 'stale', description: 'Le profil ne peut pas être relu : l’ancien reste affiché' },
+        onError: { target: 'stale', description: 'Le profil ne peut pas être relu : l’ancien reste affiché' },
       },
     },
     recognising,
     stale: {
-      description: 'Les informations ne sont peut-être plus à jour : l’écran le dit et offre d’actualiser',
+      description: 'Les informations ne sont peut-être plus à jour : l’écran le dit et offre d’actualiser',
     },
   },
 });

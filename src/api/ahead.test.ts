@@ -5,7 +5,6 @@ import { searchMeters } from './consumption.ts';
 import { metersRead, type Read } from './reads.ts';
 import { checkToken, loadProfile } from './session.ts';
 import { storeToken } from './token.ts';
-import { onUnauthorized } from './unauthorized.ts';
 
 const origin = 'https://pro.eaux-du-ponant.example';
 const { signal } = new AbortController();
@@ -46,6 +45,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('has no cache of the browser store what it reads', () => {
+  answering({ '/api/token-check': accepted });
+  begin();
+  expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store']);
+});
+
 it('asks nothing without a token', () => {
   const made = answering({});
   begin(null);
@@ -72,17 +77,15 @@ it.each([
   const made = answering({ '/api/token-check': answer });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
-  await checkToken(signal).catch(() => {});
+  await checkToken('a-token', signal).catch(() => {});
   expect(made).toEqual([check]);
 });
 
-it('a token that is refused is told as by any call', async () => {
+it('a token that opens no session is checked once for all', async () => {
   const made = answering({ '/api/token-check': () => Response.json({}, { status: 401 }) });
   begin();
-  const isOver = new Promise<void>((resolve) => onUnauthorized(resolve));
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
-  void checkToken(signal);
-  await isOver;
+  await expect(checkToken('a-token', signal)).resolves.toBe('expired');
   expect(made).toEqual([check]);
 });
 
@@ -90,7 +93,7 @@ it('a check that cannot be made says nothing of the token, and rejects for who a
   answering({ '/api/token-check': () => Promise.reject(new TypeError('Failed to fetch')) });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
-  await expect(checkToken(signal)).rejects.toMatchObject({ kind: 'technical' });
+  await expect(checkToken('a-token', signal)).rejects.toMatchObject({ kind: 'technical' });
 });
 
 it('nothing is given to another token, nor to another address, nor twice', async () => {

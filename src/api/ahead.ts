@@ -40,6 +40,7 @@ const ask = ({ method, path, json }: Read, authorization: string, signal: AbortS
     method,
     headers: { Authorization: authorization, ...(json && { 'Content-Type': 'application/json' }) },
     ...(json && { body: JSON.stringify(json) }),
+    cache: 'no-store',
     signal,
   });
 

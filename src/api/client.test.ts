@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { failures as words } from '#locales/fr/failures.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
-import { call } from './client.ts';
+import { call, Unauthorized } from './client.ts';
 import { fetchPdf } from './documents.ts';
 import { clearToken, storeToken } from './token.ts';
 import { onUnauthorized } from './unauthorized.ts';
@@ -92,6 +92,42 @@ it('tells a 401 to the session and never settles', async () => {
   void call(answerSchema, 'get', '/api/x', { signal: never });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(told).toHaveBeenCalledTimes(1);
+});
+
+it('asks again with the token that the session has now, where a 401 answers the one before it', async () => {
+  const told = vi.fn();
+  const stop = onUnauthorized(told);
+  answering((request) => {
+    if (request.headers.get('Authorization') === 'Bearer a-token') {
+      storeToken('renewed');
+      return Response.json({}, { status: 401 });
+    }
+    return Response.json({ name: String(request.headers.get('Authorization')) });
+  });
+  const answer = call(answerSchema, 'post', '/api/x', { json: { a: 1 }, signal: never });
+  await expect(answer).resolves.toEqual({ name: 'Bearer renewed' });
+  expect(told).not.toHaveBeenCalled();
+  stop();
+});
+
+it('a token that is only examined goes with its call alone, and its 401 ends nothing', async () => {
+  const told = vi.fn();
+  const stop = onUnauthorized(told);
+  const fetched = answering(() => Response.json({}, { status: 401 }));
+  await expect(
+    call(answerSchema, 'get', '/api/x', { token: 'examined', signal: never }),
+  ).rejects.toBeInstanceOf(Unauthorized);
+  const [request] = fetched.mock.calls.map(([input, init]) => new Request(input, init));
+  expect(request?.headers.get('Authorization')).toBe('Bearer examined');
+  expect(told).not.toHaveBeenCalled();
+  stop();
+});
+
+it('has no cache of the browser store what it reads', async () => {
+  const fetched = answering(() => Response.json({ name: 'x' }));
+  await call(answerSchema, 'get', '/api/x', { signal: never });
+  const [request] = fetched.mock.calls.map(([input, init]) => new Request(input, init));
+  expect(request?.cache).toBe('no-store');
 });
 
 it('aborts the request when its reader leaves', async () => {

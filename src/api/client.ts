@@ -5,7 +5,7 @@ import { failureOf, technical, unansweredFailure } from './failures.ts';
 import { readToken } from './token.ts';
 import { reportUnauthorized } from './unauthorized.ts';
 
-const readTimeout = 10_000;
+export const readTimeout = 10_000;
 const writeTimeout = 30_000;
 
 type Method = 'get' | 'post' | 'delete';
@@ -13,6 +13,8 @@ type Method = 'get' | 'post' | 'delete';
 type CallOptions = Pick<Options, 'json' | 'body' | 'searchParams'> & {
   /** Aborts the call when its reader leaves. */
   signal: AbortSignal;
+  /** What the call carries in the place of the session's token; null carries none. A 401 then rejects, and ends nothing. */
+  token?: string | null | undefined;
   /** In milliseconds, where what is sent may be long. */
   timeout?: number;
   /** Codes that are answers and not failures. */
@@ -38,7 +40,7 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
+export const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
 
 type Sent = Omit<CallOptions, 'accepted' | 'defaultMessage' | 'timeout'> & {
   method: Method;
@@ -50,36 +52,55 @@ export const preloadCalls = (): void => {
   import('./http.ts').catch(() => {});
 };
 
+type Attempt = Options & { method: Method; signal: AbortSignal };
+
 /** The answer of a call, which the page may have begun before the portal was there. */
-const answerOf = async (
-  url: URL,
-  options: Options & { method: Method; signal: AbortSignal },
-): Promise<Response> => {
+const answerOf = async (url: URL, options: Attempt, token: string | null): Promise<Response> => {
   const { method, json, signal } = options;
-  const begun = await takeBegun({ method, path: url.pathname + url.search, json }, readToken(), signal);
+  const begun = await takeBegun({ method, path: url.pathname + url.search, json }, token, signal);
   if (begun) return begun;
   const { http } = await import('./http.ts');
-  return http(url, options);
+  return http(url, { ...options, ...(token && { headers: { Authorization: `Bearer ${token}` } }) });
+};
+
+/** The token that was given does not open a session. */
+export class Unauthorized extends Error {}
+
+/**
+ * The answer of the session: a 401 to a token that it has replaced since is asked again with its own; one to its own ends
+ * it, and never settles.
+ */
+const answerOfSession = async (url: URL, options: Attempt): Promise<Response> => {
+  const token = readToken();
+  const response = await answerOf(url, options, token);
+  if (response.status !== 401) return response;
+  if (readToken() !== token) return answerOfSession(url, options);
+  reportUnauthorized();
+  // The browser is leaving for the sign-in: nobody is there to read an answer or an error.
+  return new Promise(() => {});
+};
+
+const answerTo = async (token: string | null, url: URL, options: Attempt): Promise<Response> => {
+  const response = await answerOf(url, options, token);
+  if (response.status === 401) throw new Unauthorized();
+  return response;
 };
 
 /** Sends a request and reads its answer, all within the time given. */
 export const send = async <Body>(
   path: string,
-  { signal, timeout, ...options }: Sent,
+  { signal, timeout, token, ...options }: Sent,
   read: (response: Response) => Promise<Body>,
 ): Promise<{ status: number; headers: Headers; body: Body }> => {
   const url = ownUrl(path);
   const elapsed = AbortSignal.timeout(timeout);
   try {
-    const response = await answerOf(url, { ...options, signal: AbortSignal.any([signal, elapsed]) });
-    const { status, headers } = response;
-    if (status === 401) {
-      reportUnauthorized();
-      // The browser is leaving for the sign-in: nobody is there to read an answer or an error.
-      return await new Promise(() => {});
-    }
-    return { status, headers, body: await read(response) };
+    const attempt = { ...options, signal: AbortSignal.any([signal, elapsed]) };
+    const response =
+      token === undefined ? await answerOfSession(url, attempt) : await answerTo(token, url, attempt);
+    return { status: response.status, headers: response.headers, body: await read(response) };
   } catch (thrown) {
+    if (thrown instanceof Unauthorized) throw thrown;
     throw unansweredFailure(elapsed.aborted ? elapsed.reason : thrown);
   }
 };

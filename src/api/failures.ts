@@ -20,6 +20,12 @@ const envelopeSchema = z.object({
   validation_errors: z.catch(z.nullish(fieldsSchema), null),
 });
 
+/** The code of an answer, `00` where it has none; null where the body is not an answer. */
+export const codeOf = (body: unknown): string | null => {
+  const envelope = envelopeSchema.safeParse(body);
+  return envelope.success ? envelope.data.code : null;
+};
+
 const technicalCodes = ['10', '11', '12', '13'];
 
 export const technical = (): Failure => technicalFailure(words.technical);

@@ -1,5 +1,4 @@
 import ky from 'ky';
-import { readToken } from './token.ts';
 
 /** Makes the calls that nothing has begun: loaded with the first of them, or before where one is likely. */
 export const http = ky.create({
@@ -7,12 +6,6 @@ export const http = ky.create({
   // The time that `send` gives covers the reading of the body too.
   timeout: false,
   throwHttpErrors: false,
-  hooks: {
-    beforeRequest: [
-      (request) => {
-        const token = readToken();
-        if (token) request.headers.set('Authorization', `Bearer ${token}`);
-      },
-    ],
-  },
+  // What is read with a token is of a person: no cache of the browser stores it.
+  cache: 'no-store',
 });

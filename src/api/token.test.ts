@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInBrowser } from '#test/standInBrowser.ts';
-import { clearToken, onTokenChangedElsewhere, readToken, storeToken } from './token.ts';
+import {
+  clearToken,
+  forgetOwnToken,
+  onTokenChangedElsewhere,
+  openStoredToken,
+  readStoredToken,
+  readToken,
+  storeToken,
+} from './token.ts';
 
 beforeEach(() => void standInBrowser());
 afterEach(() => vi.unstubAllGlobals());
@@ -33,4 +41,36 @@ it('is told when another tab replaces it or signs out, and nothing else is', () 
   stop();
   changedElsewhere('portal.token');
   expect(told).toHaveBeenCalledTimes(2);
+});
+
+const storeElsewhere = (token: string) => localStorage.setItem('portal.token', token);
+
+const refuseStorage = () =>
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  });
+
+it('is that of the browser until this tab opens a session, and of the session from then on', () => {
+  storeElsewhere('first');
+  expect(readToken()).toBe('first');
+  openStoredToken();
+  storeElsewhere('second');
+  expect([readToken(), readStoredToken()]).toEqual(['first', 'second']);
+  openStoredToken();
+  expect(readToken()).toBe('second');
+});
+
+it('once cleared, leaves the one that another tab has stored since', () => {
+  storeToken('own');
+  storeElsewhere('theirs');
+  clearToken();
+  expect(localStorage.getItem('portal.token')).toBe('theirs');
+});
+
+it('serves this tab where the browser refuses to store it, until it is forgotten', () => {
+  refuseStorage();
+  expect(() => storeToken('a-token')).toThrow('refused');
+  expect([readToken(), readStoredToken(), openStoredToken()]).toEqual(['a-token', null, 'a-token']);
+  forgetOwnToken();
+  expect(readToken()).toBeNull();
 });

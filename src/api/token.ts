@@ -1,7 +1,10 @@
 const key = 'portal.token';
 
-/** The bearer token of this browser, or null. It lives in local storage (docs/rules.md#browser-storage). */
-export const readToken = (): string | null => {
+/** The token that this tab's session was opened with: its calls carry it, whatever another tab stores meanwhile. */
+let ownToken: string | null = null;
+
+/** What the tabs of this browser share, in local storage (docs/rules.md#browser-storage). */
+export const readStoredToken = (): string | null => {
   try {
     return localStorage.getItem(key) || null;
   } catch {
@@ -10,15 +13,39 @@ export const readToken = (): string | null => {
   }
 };
 
-export const storeToken = (token: string): void => localStorage.setItem(key, token);
+/** The bearer token of this tab's session, or null; of the browser's, before this tab opens one. */
+export const readToken = (): string | null => ownToken ?? readStoredToken();
 
-export const clearToken = (): void => localStorage.removeItem(key);
+/** Opens this tab's session with the token that is stored; where nothing can be, with the one it has. */
+export const openStoredToken = (): string | null => {
+  ownToken = readStoredToken() ?? ownToken;
+  return ownToken;
+};
+
+/** Gives the session its token, in this tab at once, and in the browser; throws where the browser refuses to store it. */
+export const storeToken = (token: string): void => {
+  ownToken = token || null;
+  localStorage.setItem(key, token);
+};
+
+/** Forgets the session's token here; the one that another tab has stored since stays. */
+export const clearToken = (): void => {
+  const stored = readStoredToken();
+  const isOwn = stored === readToken();
+  ownToken = null;
+  if (isOwn) localStorage.removeItem(key);
+};
+
+/** Forgets it in this tab only: the browser's is gone, or is going. */
+export const forgetOwnToken = (): void => {
+  ownToken = null;
+};
 
 /** Tells when another tab replaces the token or, with null, signs out. Returns the way to stop listening. */
 export const onTokenChangedElsewhere = (listener: (token: string | null) => void): (() => void) => {
   const listen = (event: StorageEvent) => {
     // `localStorage.clear()` in another tab is told with a null key.
-    if (event.key === key || event.key === null) listener(readToken());
+    if (event.key === key || event.key === null) listener(readStoredToken());
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

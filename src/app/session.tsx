@@ -2,7 +2,7 @@ import { createActorContext } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Profile } from '#machines/domain/profile.ts';
-import { onTokenChangedElsewhere } from '../api/token.ts';
+import { forgetOwnToken, onTokenChangedElsewhere } from '../api/token.ts';
 import { onUnauthorized } from '../api/unauthorized.ts';
 import { session } from '../flows/session/session.ports.ts';
 
@@ -38,7 +38,8 @@ export const SessionWiring = () => {
   useEffect(
     () =>
       onTokenChangedElsewhere((token) => {
-        if (token) return session.send({ type: 'token.replaced' });
+        if (token) return session.send({ type: 'token.replaced', token });
+        forgetOwnToken();
         sessionStorage.clear();
         session.send({ type: 'signedOut.elsewhere' });
       }),

@@ -48,7 +48,7 @@ type Fixtures = {
   sandbox: ReturnType<typeof sandboxOf>;
   /** Holds the requests of a call (`GET /api/user`) until they are released: what is seen meanwhile cannot be missed. */
   hold: (call: string) => Promise<Release>;
-  /** Signs in as an account of the sandbox and waits for the page to be there. */
+  /** Signs in as an account of the sandbox, in the place of who was, and waits for the page to be there. */
   signIn: (account: string, target?: string) => Promise<void>;
   watch: undefined;
 };
@@ -90,7 +90,11 @@ export const test = base.extend<Fixtures>({
   signIn: async ({ page }, use) => {
     await use(async (account, target = '/') => {
       await page.goto(signInAddress(account, target));
-      await page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1').waitFor();
+      const title = page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1');
+      const goOn = page.getByRole('button', { name: /^Passer à celle de/ });
+      await title.or(goOn).first().waitFor();
+      if (await goOn.isVisible()) await goOn.click();
+      await title.waitFor();
     });
   },
   // Every journey runs under the production policy and keeps the contract of the back office: it fails on a violation

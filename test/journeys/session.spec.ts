@@ -30,7 +30,7 @@ test.describe('a protected page', () => {
     await signIn('owner', '/espace-personnel');
     const release = await hold('GET /api/token-check');
     await page.reload({ waitUntil: 'commit' });
-    await page.locator(`${session}[data-state="open.checking"]`).waitFor();
+    await page.locator(`${session}[data-state="open.opening.checking"]`).waitFor();
     // What was painted before anyone was known is there, and no more.
     await expect(page.locator(':is(h1, nav, main, header):not([data-painted] *)')).toHaveCount(0);
     await expect(page.locator('[data-painted]')).toHaveAttribute('inert', '');
@@ -41,21 +41,32 @@ test.describe('a protected page', () => {
   });
 });
 
-const refusals = ['status=403', 'status=500', 'code=12', 'code=99', 'html', 'empty', 'drop'];
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('portal.token'));
 
-for (const [fault, when] of sampled(refusals)) {
+const failures = [
+  ['status=403', 'cleared'],
+  ['status=500', 'kept'],
+  ['code=12', 'cleared'],
+  ['code=99', 'cleared'],
+  ['html', 'kept'],
+  ['empty', 'kept'],
+  ['drop', 'kept'],
+] as const;
+
+for (const [[fault, fate], when] of sampled(failures)) {
   test(
-    `a check that fails (${fault}) clears the token and shows /erreur/redirection`,
+    `a check that fails (${fault}) shows /erreur/redirection, with the token ${fate}`,
     when,
-    async ({ page, sandbox }) => {
+    async ({ page, sandbox, signIn }) => {
+      await signIn('owner', '/');
       await sandbox.fail('GET /api/token-check', fault);
-      await page.goto(signInAddress('owner', '/'));
+      await page.reload();
       await expect(page).toHaveURL(/\/erreur\/redirection$/);
       await expect(
         page.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' }),
       ).toBeVisible();
       await expect(page.getByRole('alert')).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
+      expect((await token(page)) === null).toBe(fate === 'cleared');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Se connecter' }).click();
       await page.waitForURL('**/saml/login?RelayState=%2F');
@@ -150,7 +161,7 @@ test('the token is never in the address, the history or a Referer', async ({ pag
 test('the token has left the address before it is even checked', async ({ hold, page }) => {
   const release = await hold('GET /api/token-check');
   await page.goto(signInAddress('owner', '/'), { waitUntil: 'commit' });
-  await page.locator(`${session}[data-state="open.checking"]`).waitFor();
+  await page.locator(`${session}[data-state="open.arriving.checking"]`).waitFor();
   expect(page.url()).toMatch(/\/authenticate$/);
   release();
   await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
@@ -254,34 +265,82 @@ test('the same user signed in again in another tab: what is typed here stays, an
   expect(sent).toMatchObject({ status: 200, body: { last_name: 'Kermarrec' } });
 });
 
-test('another user signed in in another tab: the page and what is typed give way to theirs', async ({
+test('another user signed in in another tab: what is typed here stays, is sent under the first, then gives way', async ({
   context,
   page,
+  sandbox,
   signIn,
 }) => {
   await signIn('owner', '/espace-personnel');
   await halfType(page);
-  await signInElsewhere(context, 'one-contract');
+  const other = await context.newPage();
+  await other.goto(signInAddress('one-contract', '/'));
+  await expect(other.getByRole('heading', { name: 'Avec quel compte continuer ?' })).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: /^Passer à celle de Gaëlle Péron/ }).click();
+  await expect(other.getByRole('heading', { name: 'Bonjour Gaëlle' })).toBeVisible();
+  await expect(page.getByText(/C’est celle de Gaëlle Péron/)).toBeVisible();
+  await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
+  await page.getByRole('button', { name: 'Enregistrer l’identité' }).click();
+  await expect(page.getByText('Votre identité est enregistrée.')).toBeVisible();
+  const [sent] = await sandbox.calls('POST /api/user/civility');
+  expect(sent).toMatchObject({ status: 200, body: { last_name: 'Kermar' } });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Passer à celle de Gaëlle Péron/ }).click();
   await expect(page.locator('main')).toContainText('Gaëlle Péron');
-  await expect(page.locator('[name="last_name"]')).toHaveValue('Péron');
 });
 
-test('a token replaced in another tab and refused here closes the session', async ({
+test('a link to someone else’s session leaves the one that is open, unless one agrees', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  const own = await token(page);
+  await page.goto(signInAddress('one-contract', '/espace-personnel'));
+  await page.getByRole('button', { name: /^Garder la session de Yann/ }).click();
+  await expect(page.locator('main')).toContainText('Yann');
+  await expect(page).toHaveURL(/\/espace-personnel$/);
+  expect(await token(page)).toBe(own);
+});
+
+test('a link with a token that is worth nothing signs no tab out', async ({ context, page, signIn }) => {
+  await signIn('owner', '/espace-personnel');
+  await halfType(page);
+  const own = await token(page);
+  const other = await context.newPage();
+  await other.goto('/authenticate?token=junk');
+  await other.waitForURL('**/saml/login?**');
+  expect(await token(page)).toBe(own);
+  await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
+  await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.fresh');
+});
+
+test('a token replaced in another tab and refused here signs nobody out', async ({
   context,
   page,
   signIn,
 }) => {
   await signIn('owner', '/espace-personnel');
   await page.route('**/api/token-check', (route) => route.fulfill({ status: 403, json: { code: '403' } }));
-  const other = await context.newPage();
-  await other.goto(signInAddress('owner', '/'));
-  await expect(page).toHaveURL(/\/erreur\/redirection$/);
+  await signInElsewhere(context, 'owner');
+  await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.stale');
+  expect(await token(page)).not.toBeNull();
 });
 
-test('a token replaced in another tab is checked again', async ({ context, page, signIn }) => {
-  await signIn('owner', '/');
-  const other = await context.newPage();
-  await other.goto(signInAddress('one-contract', '/'));
-  await other.locator(`${session}[data-state="open.signedIn.fresh"] h1`).waitFor();
-  await expect(page.getByText(/^Votre contrat, au/)).toBeVisible();
+test('a browser that stores nothing opens the session for the visit, and says so once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refused });
+  });
+  await page.goto(signInAddress('owner', '/'));
+  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+  await expect(page.getByText(/il faudra vous reconnecter/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fermer cet avertissement' }).click();
+  await page.getByRole('link', { name: 'Factures' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /factur/i })).toBeVisible();
+  await expect(page.getByText(/il faudra vous reconnecter/)).toHaveCount(0);
 });

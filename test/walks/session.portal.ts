@@ -45,9 +45,18 @@ const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name 
 
 const open = [
   'open.closed.refused',
-  'open.checking',
-  'open.loadingProfile',
-  'open.profileUnavailable',
+  'open.opening.checking',
+  'open.opening.loadingProfile',
+  'open.opening.profileUnavailable',
+  'open.signedIn.fresh',
+  'open.signedIn.reloading',
+  'open.signedIn.recognising.checking',
+  'open.signedIn.recognising.loadingProfile',
+  'open.signedIn.recognising.adopting',
+  'open.signedIn.stale',
+] as const;
+
+const pages = [
   'open.signedIn.fresh',
   'open.signedIn.reloading',
   'open.signedIn.recognising.checking',
@@ -59,13 +68,7 @@ const open = [
 const atRest = ['open.closed.idle', 'open.closed.unidentified', ...open, 'gone', 'signedOut'] as const;
 
 /** Where the portal waits for an answer, which may say that the session has expired. */
-const waiting = [
-  'open.checking',
-  'open.loadingProfile',
-  'open.signedIn.reloading',
-  'open.signedIn.recognising.checking',
-  'open.signedIn.recognising.loadingProfile',
-] as const;
+const waiting = ['open.opening.loadingProfile', 'open.signedIn.reloading'] as const;
 
 export const sessionPortal = definePortalWalk(sessionModel, {
   open: async (page) => {
@@ -84,8 +87,19 @@ export const sessionPortal = definePortalWalk(sessionModel, {
       },
     },
     checkToken: {
-      done: { 'jeton valide': answered({}) },
-      failed: { 'jeton refusé': { status: 403, json: { code: '12' } } },
+      done: {
+        'jeton valide': answered({}),
+        'jeton non reconnu': { status: 401, json: { code: '11' } },
+        'jeton refusé': { status: 403, json: { code: '12' } },
+      },
+      failed: { 'service indisponible': unavailable },
+    },
+    // Nobody is signed in when the walk begins: the journeys have one who is.
+    findSession: {
+      atOnce: {
+        done: { personne: nothing, 'un utilisateur': null },
+        failed: { 'service indisponible': null },
+      },
     },
     loadProfile: {
       done: {
@@ -137,7 +151,10 @@ export const sessionPortal = definePortalWalk(sessionModel, {
         await page.goto('/authenticate');
       },
     },
-    'token.replaced': { madeIn: atRest, gesture: (page) => changeElsewhere(page, 'autre jeton') },
+    'token.replaced': { madeIn: atRest, gesture: (page, { token }) => changeElsewhere(page, token) },
+    'session.kept': { madeIn: pages, gesture: press(/^Rester sur cette session/) },
+    'session.switched': { madeIn: pages, gesture: press(/^Passer à celle/) },
+    'storageWarning.closed': { madeIn: pages, gesture: press(/^Fermer cet avertissement$/) },
     'session.expired': {
       madeIn: waiting,
       gesture: (_, __, answerAll) => answerAll({ status: 401, json: { code: '11' } }),
@@ -146,7 +163,7 @@ export const sessionPortal = definePortalWalk(sessionModel, {
     // A form that is accepted changes the profile: the portal walks of forms make it.
     'profile.changed': { madeIn: [], gesture: nothing },
     'profile.outdated': {
-      madeIn: ['open.profileUnavailable', 'open.signedIn.stale'],
+      madeIn: ['open.opening.profileUnavailable', 'open.signedIn.stale'],
       gesture: press(/^(Réessayer|Actualiser)$/),
     },
     'signIn.requested': {

@@ -12,23 +12,40 @@ const wait = (text: string) => (): Shown => ({
 
 const checking = wait('Vérification de votre session');
 
-type Context = { target: string; profile: Profile | null };
+type Context = {
+  target: string;
+  profile: Profile | null;
+  other: Profile | null;
+  isVolatile: boolean;
+};
+
+/** Who has signed in elsewhere, and that the browser stores nothing: said over the page. */
+const news = ({ other, isVolatile }: Context): Sign[] => [
+  ...(other ? [{ role: 'status' as const, text: other.email }] : []),
+  ...(isVolatile ? [{ role: 'status' as const, text: 'ne conserve pas votre connexion' }] : []),
+];
 
 /** The page, of whom it is and where it is; it shows nothing without a profile. */
 const shown =
   (...signs: readonly Sign[]) =>
-  ({ target, profile }: Context): Shown => ({
+  (context: Context): Shown => ({
     signs: [
-      ...(profile
+      ...(context.profile
         ? [
             page,
             {
               role: 'paragraph' as const,
-              text: [profile.first_name, profile.entity_name, profile.contracts[0]?.iban ?? '', target],
+              text: [
+                context.profile.first_name,
+                context.profile.entity_name,
+                context.profile.contracts[0]?.iban ?? '',
+                context.target,
+              ],
             },
           ]
         : []),
       ...signs,
+      ...news(context),
     ],
   });
 
@@ -54,15 +71,27 @@ export const sessionSigns = defineSigns(sessionModel)({
   'open.closed.idle': () => ({ signs: [], absent: [page] }),
   'open.closed.refused': screen(
     'Votre session n’a pas pu être ouverte',
-    { role: 'alert', text: 'Reconnectez-vous' },
+    { role: 'alert', text: 'Reconnectez-vous pour continuer' },
     signIn,
   ),
   'open.closed.unidentified': screen('La connexion n’a pas abouti', { role: 'alert', text: 'Réessayez' }),
-  'open.storingToken': checking,
-  'open.checking': checking,
-  'open.loadingProfile': checking,
-  'open.refusing': checking,
-  'open.profileUnavailable': screen(
+  'open.arriving.checking': checking,
+  'open.arriving.findingSession': checking,
+  'open.arriving.comparing': checking,
+  'open.arriving.asking': ({ profile, other }) => ({
+    signs: [
+      { role: 'heading', name: 'Avec quel compte continuer' },
+      { role: 'paragraph', text: [profile?.email ?? '', other?.email ?? ''] },
+      { role: 'button', name: 'Garder la session' },
+      { role: 'button', name: 'Passer à celle' },
+    ],
+    absent: [page],
+  }),
+  'open.opening.storingToken': checking,
+  'open.opening.checking': checking,
+  'open.opening.loadingProfile': checking,
+  'open.opening.refusing': checking,
+  'open.opening.profileUnavailable': screen(
     'Vos informations ne sont pas disponibles',
     { role: 'alert', text: 'votre profil n’a pas pu être chargé' },
     { role: 'button', name: 'Réessayer' },
@@ -72,6 +101,7 @@ export const sessionSigns = defineSigns(sessionModel)({
   'open.signedIn.reloading': refreshing,
   'open.signedIn.recognising.checking': refreshing,
   'open.signedIn.recognising.loadingProfile': refreshing,
+  'open.signedIn.recognising.adopting': refreshing,
   'open.signedIn.stale': shown({ role: 'alert', text: 'plus à jour' }),
   goingToSignIn: wait('Vous êtes redirigé vers la page de connexion'),
   gone: () => ({ ...leaving(), isBusy: true }),

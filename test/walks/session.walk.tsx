@@ -4,6 +4,16 @@ import { sentByThePortal } from './defineWalk.ts';
 import { sessionSigns } from './session.signs.ts';
 import { testWalk } from './testWalk.ts';
 
+/** Where the page is shown, and what is said over it. */
+const pages = [
+  'open.signedIn.fresh',
+  'open.signedIn.reloading',
+  'open.signedIn.recognising.checking',
+  'open.signedIn.recognising.loadingProfile',
+  'open.signedIn.recognising.adopting',
+  'open.signedIn.stale',
+] as const;
+
 testWalk(sessionModel, {
   mount: sessionMount,
   events: {
@@ -11,11 +21,23 @@ testWalk(sessionModel, {
     'token.received': sentByThePortal,
     'token.missing': sentByThePortal,
     'token.replaced': sentByThePortal,
+    'session.kept': {
+      madeIn: ['open.arriving.asking', ...pages],
+      gesture: (screen) => screen.press('button', /^(Garder la session|Rester sur cette session)/),
+    },
+    'session.switched': {
+      madeIn: ['open.arriving.asking', ...pages],
+      gesture: (screen) => screen.press('button', /^Passer à celle/),
+    },
+    'storageWarning.closed': {
+      madeIn: pages,
+      gesture: (screen) => screen.press('button', 'Fermer cet avertissement'),
+    },
     'session.expired': sentByThePortal,
     'signedOut.elsewhere': sentByThePortal,
     'profile.changed': sentByThePortal,
     'profile.outdated': {
-      madeIn: ['open.profileUnavailable', 'open.signedIn.stale'],
+      madeIn: ['open.opening.profileUnavailable', 'open.signedIn.stale'],
       gesture: (screen) => screen.press('button', /^(Réessayer|Actualiser)$/),
     },
     'signIn.requested': {
@@ -23,7 +45,7 @@ testWalk(sessionModel, {
       gesture: (screen) => screen.press('button', /^(Se connecter|Réessayer)$/),
     },
     'signOut.requested': {
-      madeIn: ['open.profileUnavailable'],
+      madeIn: ['open.opening.profileUnavailable'],
       gesture: (screen) => screen.press('button', 'Se déconnecter'),
     },
   },

@@ -11,8 +11,8 @@ export const AuthenticateRoute = () => {
   const target = SessionContext.useSelector(({ context }) => context.target);
   const isOpen = SessionContext.useSelector(
     (snapshot) =>
-      snapshot.matches({ open: 'loadingProfile' }) ||
-      snapshot.matches({ open: 'profileUnavailable' }) ||
+      snapshot.matches({ open: { opening: 'loadingProfile' } }) ||
+      snapshot.matches({ open: { opening: 'profileUnavailable' } }) ||
       snapshot.matches({ open: 'signedIn' }),
   );
 

@@ -3,11 +3,26 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import { profileSchema } from '#machines/domain/profile.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { signedOutContext } from '#machines/session/session.setup.ts';
 import { sessionMount } from './session.mount.tsx';
 
+const yann = profileSchema.parse({ first_name: 'Yann', last_name: 'Kermarrec', email: 'yann@exemple.test' });
+const gaelle = profileSchema.parse({
+  first_name: 'Gaëlle',
+  last_name: 'Péron',
+  email: 'gaelle@exemple.test',
+});
+
+type Props = {
+  state: StateValueFrom<typeof sessionMachine>;
+  isVolatile?: boolean;
+  /** Another user has signed in. */
+  hasOther?: boolean;
+};
+
 /** The view over a session that stays where it is. */
-const FrozenSession = ({ state }: { state: StateValueFrom<typeof sessionMachine> }) => {
-  const context = { target: '/espace-personnel', profile: profileSchema.parse({ first_name: 'Yann' }) };
+const FrozenSession = ({ state, isVolatile = false, hasOther = false }: Props) => {
+  const context = { ...signedOutContext, profile: yann, other: hasOther ? gaelle : null, isVolatile };
   const snapshot = sessionMachine.resolveState({ value: state, context });
   return <sessionMount.View actor={createActor(sessionMachine, { snapshot })} />;
 };
@@ -22,10 +37,10 @@ const nothingOfThePage: Story['play'] = ({ canvas }) =>
 
 export const Idle: Story = { args: { state: { open: { closed: 'idle' } } }, play: nothingOfThePage };
 
-export const Checking: Story = { args: { state: { open: 'checking' } }, play: nothingOfThePage };
+export const Checking: Story = { args: { state: { open: { opening: 'checking' } } }, play: nothingOfThePage };
 
 export const LoadingTheProfile: Story = {
-  args: { state: { open: 'loadingProfile' } },
+  args: { state: { open: { opening: 'loadingProfile' } } },
   play: nothingOfThePage,
 };
 
@@ -54,8 +69,29 @@ export const Stale: Story = {
   },
 };
 
+export const AnotherUser: Story = {
+  args: { state: { open: { signedIn: 'fresh' } }, hasOther: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/C’est celle de Gaëlle Péron/)).toBeVisible();
+    await expect(canvas.getByText('Tableau de bord')).toBeVisible();
+  },
+};
+
+export const NotStored: Story = {
+  args: { state: { open: { signedIn: 'fresh' } }, isVolatile: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/il faudra vous reconnecter/)).toBeVisible();
+    await expect(canvas.getByText('Tableau de bord')).toBeVisible();
+  },
+};
+
+export const AskingWhoGoesOn: Story = {
+  args: { state: { open: { arriving: 'asking' } }, hasOther: true },
+  play: nothingOfThePage,
+};
+
 export const ProfileUnavailable: Story = {
-  args: { state: { open: 'profileUnavailable' } },
+  args: { state: { open: { opening: 'profileUnavailable' } } },
   play: nothingOfThePage,
 };
 

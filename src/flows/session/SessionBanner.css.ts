@@ -10,6 +10,7 @@ export const place = style({
   bottom: `calc(${space.m} + ${footHeight})`,
   display: 'grid',
   justifyItems: 'center',
+  gap: space.s,
   pointerEvents: 'none',
 });
 

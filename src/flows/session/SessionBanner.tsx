@@ -1,36 +1,64 @@
+import type { ReactNode } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { askBeforeLeaving } from '../../ui/leaving.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import * as css from './Freshness.css.ts';
+import { personName } from './personName.ts';
+import * as css from './SessionBanner.css.ts';
 
-type Props = {
-  isRefreshing: boolean;
-  /** What is shown could not be read again. */
-  isStale: boolean;
-  onRefresh: () => void;
+type Actor = ActorRefFrom<typeof sessionMachine>;
+type Props = { actor: Actor; snapshot: SnapshotFrom<typeof sessionMachine> };
+type BannerProps = { tone: 'bad' | 'warn'; title: string; text: string; children: ReactNode };
+
+const Banner = ({ tone, title, text, children }: BannerProps) => (
+  <div className={css.alert}>
+    <Alert tone={tone} title={title}>
+      <div className={css.words}>
+        <p>{text}</p>
+        {children}
+      </div>
+    </Alert>
+  </div>
+);
+
+const OtherUser = ({ actor, snapshot }: Props) => {
+  const { profile, other } = snapshot.context;
+  if (!profile || !other) return null;
+  const names = { own: personName(profile), other: personName(other) };
+  return (
+    <Banner tone="warn" title={t('otherUser.title')} text={t('otherUser.text', names)}>
+      <Button onPress={() => actor.send({ type: 'session.kept' })}>{t('otherUser.keep')}</Button>
+      <Button onPress={() => askBeforeLeaving(() => actor.send({ type: 'session.switched' }))}>
+        {t('otherUser.switch', names)}
+      </Button>
+    </Banner>
+  );
 };
 
-/** Says over the page, which stays where it is, that what it shows is being read again or could not be. */
-export const Freshness = ({ isRefreshing, isStale, onRefresh }: Props) => (
+/** Says over the page, which stays where it is, what became of its session: read again, out of date, another's, not stored. */
+export const SessionBanner = ({ actor, snapshot }: Props) => (
   <div className={css.place}>
     <div role="status">
-      {isRefreshing && (
+      {snapshot.hasTag('refreshing') && (
         <p className={css.mark}>
           <Spinner />
           {t('refreshing')}
         </p>
       )}
     </div>
-    {isStale && (
-      <div className={css.alert}>
-        <Alert tone="bad" title={t('stale.title')}>
-          <p className={css.words}>
-            {t('stale.text')}
-            <Button onPress={onRefresh}>{t('stale.refresh')}</Button>
-          </p>
-        </Alert>
-      </div>
+    {snapshot.matches({ open: { signedIn: 'stale' } }) && (
+      <Banner tone="bad" title={t('stale.title')} text={t('stale.text')}>
+        <Button onPress={() => actor.send({ type: 'profile.outdated' })}>{t('stale.refresh')}</Button>
+      </Banner>
+    )}
+    <OtherUser actor={actor} snapshot={snapshot} />
+    {snapshot.context.isVolatile && (
+      <Banner tone="warn" title={t('volatile.title')} text={t('volatile.text')}>
+        <Button onPress={() => actor.send({ type: 'storageWarning.closed' })}>{t('volatile.close')}</Button>
+      </Banner>
     )}
   </div>
 );

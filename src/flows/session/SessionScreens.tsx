@@ -1,5 +1,7 @@
 import { t } from '#locales/fr/session.ts';
+import type { Profile } from '#machines/domain/profile.ts';
 import { Button } from '../../ui/Button.tsx';
+import { personName } from './personName.ts';
 import { Screen } from './Screen.tsx';
 
 type SignIn = { onSignIn: () => void };
@@ -47,3 +49,18 @@ export const SignedOutScreen = ({ onSignIn }: SignIn) => (
     <SignInButton onSignIn={onSignIn} />
   </Screen>
 );
+
+type ArrivalProps = { open: Profile; arriving: Profile; onKeep: () => void; onSwitch: () => void };
+
+/** A link opens the session of someone else than who is signed in (docs/rules.md#arriving-token). */
+export const ArrivalScreen = ({ open, arriving, onKeep, onSwitch }: ArrivalProps) => {
+  const names = { open: personName(open), arriving: personName(arriving) };
+  return (
+    <Screen title={t('arrival.title')} text={t('arrival.text', names)}>
+      <Button variant="filled" onPress={onKeep}>
+        {t('arrival.keep', names)}
+      </Button>
+      <Button onPress={onSwitch}>{t('arrival.switch', names)}</Button>
+    </Screen>
+  );
+};

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { kept } from '#machines/setup/kept.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { Freshness } from './Freshness.tsx';
 import { waiting } from './Screen.css.ts';
+import { SessionBanner } from './SessionBanner.tsx';
 import {
+  ArrivalScreen,
   RedirectionScreen,
   RefusedScreen,
   SignedOutScreen,
@@ -40,16 +42,21 @@ export const SessionView = ({ actor, painted, children }: Props) => {
   if (snapshot.matches({ open: 'signedIn' })) {
     return (
       <>
-        <Freshness
-          isRefreshing={snapshot.hasTag('refreshing')}
-          isStale={snapshot.matches({ open: { signedIn: 'stale' } })}
-          onRefresh={onReload}
-        />
+        <SessionBanner actor={actor} snapshot={snapshot} />
         {children}
       </>
     );
   }
-  if (snapshot.matches({ open: 'profileUnavailable' })) {
+  if (snapshot.matches({ open: { arriving: 'asking' } }))
+    return (
+      <ArrivalScreen
+        open={kept(snapshot.context.profile)}
+        arriving={kept(snapshot.context.other)}
+        onKeep={() => actor.send({ type: 'session.kept' })}
+        onSwitch={() => actor.send({ type: 'session.switched' })}
+      />
+    );
+  if (snapshot.matches({ open: { opening: 'profileUnavailable' } })) {
     return <UnavailableScreen onRetry={onReload} onSignOut={onSignOut} />;
   }
   if (snapshot.matches({ open: { closed: 'refused' } })) return <RefusedScreen onSignIn={onSignIn} />;

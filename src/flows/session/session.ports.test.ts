@@ -69,6 +69,154 @@ it('a token that comes back is stored, and opens the session', async () => {
   expect(actor.getSnapshot().context.profile?.email).toBe('yann@exemple.test');
 });
 
+/** Answers by the token of each call: the check, and the profile of whose it is. */
+const accounts = (users: Record<string, string | number>) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { url, headers } = new Request(input, init);
+    const user = users[headers.get('Authorization')?.replace('Bearer ', '') ?? ''] ?? 401;
+    if (typeof user === 'number') return Response.json({}, { status: user });
+    return Response.json(url.endsWith('/api/user') ? { email: user } : { code: '00' });
+  });
+
+const arrives = (token: string) => {
+  const actor = started();
+  actor.send({ type: 'token.received', token, relayState: '/' });
+  return actor;
+};
+
+const isAsking = (actor: ReturnType<typeof started>) =>
+  vi.waitFor(() => expect(actor.getSnapshot().matches({ open: { arriving: 'asking' } })).toBe(true));
+
+it('a link to another session is not followed before one agrees to it', async () => {
+  accounts({ mine: 'yann@exemple.test', theirs: 'stranger@exemple.test' });
+  localStorage.setItem('portal.token', 'mine');
+  const actor = arrives('theirs');
+  await isAsking(actor);
+  expect(localStorage.getItem('portal.token')).toBe('mine');
+  actor.send({ type: 'session.kept' });
+  await isSignedIn(actor);
+  expect(actor.getSnapshot().context.profile?.email).toBe('yann@exemple.test');
+  expect(localStorage.getItem('portal.token')).toBe('mine');
+});
+
+it('a link to another session opens it once one agrees', async () => {
+  accounts({ mine: 'yann@exemple.test', theirs: 'gaelle@exemple.test' });
+  localStorage.setItem('portal.token', 'mine');
+  const actor = arrives('theirs');
+  await isAsking(actor);
+  actor.send({ type: 'session.switched' });
+  await isSignedIn(actor);
+  expect(actor.getSnapshot().context.profile?.email).toBe('gaelle@exemple.test');
+  expect(localStorage.getItem('portal.token')).toBe('theirs');
+});
+
+it.each([
+  ['the user who is signed in', { mine: 'yann@exemple.test', theirs: 'yann@exemple.test' }],
+  ['anyone, over a session that has expired', { theirs: 'gaelle@exemple.test' }],
+])('a token of %s opens the session at once', async (_, users) => {
+  accounts(users);
+  localStorage.setItem('portal.token', 'mine');
+  const actor = arrives('theirs');
+  await isSignedIn(actor);
+  expect(localStorage.getItem('portal.token')).toBe('theirs');
+});
+
+it.each([403, 500])('a token whose check answers %d leaves the session that is open', async (status) => {
+  accounts({ mine: 'yann@exemple.test', junk: status });
+  localStorage.setItem('portal.token', 'mine');
+  const actor = arrives('junk');
+  await isRefused(actor);
+  expect(localStorage.getItem('portal.token')).toBe('mine');
+});
+
+it('a token that is junk leaves the session that is open, and leads to the sign-in', async () => {
+  accounts({ mine: 'yann@exemple.test' });
+  localStorage.setItem('portal.token', 'mine');
+  const actor = arrives('junk');
+  await reached(actor, 'gone');
+  expect(localStorage.getItem('portal.token')).toBe('mine');
+});
+
+it.each([
+  [403, null],
+  [500, 'mine'],
+])('a stored token whose check answers %d: what is stored then is %s', async (status, stored) => {
+  accounts({ mine: status });
+  localStorage.setItem('portal.token', 'mine');
+  const actor = started();
+  actor.send({ type: 'protectedPage.entered', target: '/' });
+  await isRefused(actor);
+  expect(localStorage.getItem('portal.token')).toBe(stored);
+});
+
+const signedInAs = async (token: string) => {
+  localStorage.setItem('portal.token', token);
+  const actor = started();
+  actor.send({ type: 'protectedPage.entered', target: '/' });
+  await isSignedIn(actor);
+  return actor;
+};
+
+const replaceElsewhere = (actor: ReturnType<typeof started>, token: string) => {
+  localStorage.setItem('portal.token', token);
+  actor.send({ type: 'token.replaced', token });
+};
+
+it('another user in another tab: this one goes on with its own token, and says who signed in', async () => {
+  accounts({ mine: 'yann@exemple.test', theirs: 'gaelle@exemple.test' });
+  const actor = await signedInAs('mine');
+  replaceElsewhere(actor, 'theirs');
+  await vi.waitFor(() => expect(actor.getSnapshot().context.other?.email).toBe('gaelle@exemple.test'));
+  expect(actor.getSnapshot().context.profile?.email).toBe('yann@exemple.test');
+  expect(readToken()).toBe('mine');
+  actor.send({ type: 'session.switched' });
+  await vi.waitFor(() => expect(actor.getSnapshot().context.profile?.email).toBe('gaelle@exemple.test'));
+  expect(readToken()).toBe('theirs');
+});
+
+it('the same user in another tab: their new token is this tab’s from then on', async () => {
+  accounts({ mine: 'yann@exemple.test', renewed: 'yann@exemple.test' });
+  const actor = await signedInAs('mine');
+  replaceElsewhere(actor, 'renewed');
+  await vi.waitFor(() => expect(readToken()).toBe('renewed'));
+  await isSignedIn(actor);
+});
+
+it.each([401, 403, 500])(
+  'a token of another tab whose check answers %d here signs nobody out',
+  async (status) => {
+    accounts({ mine: 'yann@exemple.test', theirs: status });
+    const actor = await signedInAs('mine');
+    replaceElsewhere(actor, 'theirs');
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ open: { signedIn: 'stale' } })).toBe(true));
+    expect([readToken(), localStorage.getItem('portal.token')]).toEqual(['mine', 'theirs']);
+  },
+);
+
+it('a token that another tab stores while the session opens is the one that it opens with', async () => {
+  accounts({ first: 'yann@exemple.test', second: 'gaelle@exemple.test' });
+  localStorage.setItem('portal.token', 'first');
+  const actor = started();
+  actor.send({ type: 'protectedPage.entered', target: '/' });
+  replaceElsewhere(actor, 'second');
+  await isSignedIn(actor);
+  expect([actor.getSnapshot().context.profile?.email, readToken()]).toEqual([
+    'gaelle@exemple.test',
+    'second',
+  ]);
+});
+
+it('a browser that refuses to store opens the session for the visit, and says so', async () => {
+  accounts({ mine: 'yann@exemple.test' });
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const actor = arrives('mine');
+  await isSignedIn(actor);
+  expect(actor.getSnapshot().context.isVolatile).toBe(true);
+  expect(readToken()).toBe('mine');
+});
+
 it('a session that has opened leads to the sign-in again when it expires', async () => {
   answering();
   const actor = await comeBack();
@@ -90,7 +238,9 @@ it('a token that is refused as soon as it comes back does not go in circles', as
 it('a profile that cannot be read is no session that has opened', async () => {
   refuse();
   const actor = await comeBack();
-  await vi.waitFor(() => expect(actor.getSnapshot().matches({ open: 'profileUnavailable' })).toBe(true));
+  await vi.waitFor(() =>
+    expect(actor.getSnapshot().matches({ open: { opening: 'profileUnavailable' } })).toBe(true),
+  );
   actor.send({ type: 'session.expired' });
   await isRefused(actor);
   expect(leftFor()).toEqual([]);

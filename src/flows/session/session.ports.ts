@@ -2,42 +2,41 @@ import { fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { isTokenAccepted } from '../../api/ahead.ts';
 import { forgetUser } from '../../api/forgetUser.ts';
-import { clearToken, readToken, storeToken } from '../../api/token.ts';
+import { clearToken, openStoredToken, readStoredToken, storeToken } from '../../api/token.ts';
 import { guardLeaving } from '../../ui/leaving.ts';
 import { loadModule } from '../../ui/loadModule.ts';
 
 const calls = () => loadModule(() => import('./sessionCalls.ts'));
 
-/** Whether the sign-in has led to this page with a token that has not opened a session yet. */
-let hasComeBack = false;
-
 /** The session on this browser: its storage, its address bar and the back office. */
 export const session = sessionMachine.provide({
   actors: {
-    storeToken: fromPromise(async ({ input }) => {
-      storeToken(input);
-      hasComeBack = true;
-    }),
-    checkToken: fromPromise(async ({ signal }) => {
-      if (await isTokenAccepted(readToken(), signal)) return;
+    checkToken: fromPromise(async ({ input, signal }) => {
+      const token = input ?? openStoredToken();
+      if (await isTokenAccepted(token, signal)) return 'accepted';
       const { checkToken } = await calls();
-      await checkToken(signal);
+      return checkToken(token, signal);
     }),
-    loadProfile: fromPromise(async ({ signal }) => {
+    findSession: fromPromise(async ({ input, signal }) => {
+      const token = readStoredToken();
+      if (token === null || token === input) return null;
+      const { findProfile } = await calls();
+      return findProfile(token, signal);
+    }),
+    storeToken: fromPromise(async ({ input }) => storeToken(input)),
+    loadProfile: fromPromise(async ({ input, signal }) => {
       const { loadProfile, rememberOpening } = await calls();
-      const profile = await loadProfile(signal);
-      hasComeBack = false;
-      rememberOpening();
+      const profile = await loadProfile(signal, input ?? undefined);
+      if (input === null) rememberOpening();
       return profile;
     }),
     clearToken: fromPromise(async () => clearToken()),
-    goToSignIn: fromPromise(async ({ input }) => {
+    goToSignIn: fromPromise(async ({ input: { target, hasArrived } }) => {
       const { rememberDeparture } = await calls();
-      const departure = rememberDeparture(hasComeBack);
-      hasComeBack = false;
+      const departure = rememberDeparture(hasArrived);
       if (departure === 'leaving') {
         guardLeaving(null);
-        location.assign(`/saml/login?RelayState=${encodeURIComponent(input)}`);
+        location.assign(`/saml/login?RelayState=${encodeURIComponent(target)}`);
       }
       return departure;
     }),

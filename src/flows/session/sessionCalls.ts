@@ -3,17 +3,17 @@ import { stored } from '../../api/stored.ts';
 
 /** What the session asks once a token is there: loaded then, for a public page has nothing to ask. */
 
-export { checkToken, loadProfile } from '../../api/session.ts';
+export { checkToken, findProfile, loadProfile } from '../../api/session.ts';
 
 const memory = stored(() => sessionStorage, 'portal.signIn', signInMemorySchema, noMemory);
 
 /** The token has opened a session. */
 export const rememberOpening = (): void => memory.write(settle(memory.read()));
 
-/** `hasComeBack`: with a token, on this page. Says whether to leave for the sign-in again. */
-export const rememberDeparture = (hasComeBack: boolean) => {
-  const kept = memory.read();
-  const next = depart(hasComeBack ? comeBack(kept) : kept, Date.now());
+/** `hasArrived`: with a token, on this page. Says whether to leave for the sign-in again. */
+export const rememberDeparture = (hasArrived: boolean) => {
+  const before = memory.read();
+  const next = depart(hasArrived ? comeBack(before) : before, Date.now());
   memory.write(next.memory);
   return next.departure;
 };

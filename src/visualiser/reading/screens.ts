@@ -18,7 +18,7 @@ import { t as ui } from '#locales/fr/ui.ts';
 export const sessionScreens: Readonly<Record<string, readonly string[]>> = {
   'open.closed.refused': [session('refused.title'), session('refused.text')],
   'open.closed.unidentified': [session('unidentified.title'), session('unidentified.text')],
-  'open.profileUnavailable': [session('unavailable.title'), session('unavailable.text')],
+  'open.opening.profileUnavailable': [session('unavailable.title'), session('unavailable.text')],
   'open.signedIn.stale': [session('stale.title'), session('stale.text')],
   gone: [session('redirection.title'), session('redirection.text'), session('redirection.help')],
   signedOut: [session('signedOut.title'), session('signedOut.text')],

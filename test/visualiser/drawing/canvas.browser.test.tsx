@@ -111,7 +111,7 @@ describe('the canvas', () => {
     await userEvent.click(page.elementLocator(element(`[data-toggle="${group}"]`)));
     await vi.waitFor(() => expect(node(`${group}.fresh`)).toBeNull(), { timeout: 20_000 });
     expect(element(`[data-toggle="${group}"]`).getAttribute('aria-expanded')).toBe('false');
-    expect(branch('session.open.loadingProfile|xstate.done.actor.loadProfile|0')).toBeTruthy();
+    expect(branch('session.open.opening.loadingProfile|xstate.done.actor.loadProfile|0')).toBeTruthy();
     node(group).focus();
     await userEvent.keyboard(' ');
     await vi.waitFor(
