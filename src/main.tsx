@@ -21,8 +21,7 @@ if (!root) throw new Error('No #root in the page');
 if (isMenuClosed()) document.documentElement.dataset.menu = 'closed';
 const letGo = holdPage(root);
 const host = lookUpHost(location.host);
-if (isSessionAhead(root))
-  beginSession(arrival ? arrival.token : readToken(), firstReadOf(root, location));
+if (isSessionAhead(root)) beginSession(arrival ? arrival.token : readToken(), firstReadOf(root, location));
 const dressed = dress(root, host);
 fetchScripts(root);
 

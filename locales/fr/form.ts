@@ -18,6 +18,10 @@ const formWords = {
     part: '{{label}}, groupe {{position}} sur {{count}}',
     full: '{{count}} caractères au plus : ce que vous venez d’ajouter ne tient pas.',
   },
+  typedAgain: {
+    title: 'Votre session avait expiré : ce que vous aviez saisi est rétabli.',
+    text: 'Vérifiez-le avant de l’envoyer. Les mots de passe, les IBAN et les fichiers joints sont à saisir de nouveau.',
+  },
   leave: {
     title: 'Quitter sans enregistrer ?',
     text: 'Ce que vous avez saisi n’est pas enregistré. Si vous quittez maintenant, il faudra le saisir de nouveau.',

@@ -49,6 +49,7 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
   inputs: {
     'un titulaire, avec un contrat': customer,
     'un utilisateur sans contrat au profil': { ...customer, role: 'simple', contracts: [] },
+    'un titulaire, dont la session avait expiré': { ...customer, resumed: 'RELEVE' },
     'un conseiller administrateur': { ...customer, role: 'internal_adviser_admin' },
   },
   words: {
@@ -66,6 +67,7 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
       isOtherTopicOfOneNeed: 'le sujet n’est pas celui qui est choisi, et n’a qu’un besoin',
       isOtherTopic: 'le sujet n’est pas celui qui est choisi',
       isOtherNeedOfTopic: 'le besoin est l’un de ceux du sujet, et n’est pas celui qui est choisi',
+      isResumed: 'une demande a été interrompue par la fin de la session',
       isDayCall: 'le besoin se traite en appelant le service client',
       isEmergencyCall: 'le besoin se traite en appelant les urgences',
       maySubmit: 'le rôle permet d’envoyer une demande',

@@ -11,13 +11,15 @@ import {
   type ServiceRequest,
   type TypedRequest,
 } from './customerService.schema.ts';
-import { formOf, type NeedCode, needsOf, onlyNeedOf, type TopicCode } from './topics.ts';
+import { choiceOf, formOf, type NeedCode, needsOf, onlyNeedOf, type TopicCode } from './topics.ts';
 
 export type CustomerServiceInput = {
   role: string;
   identity: Pick<Profile, 'first_name' | 'last_name'>;
   /** The user's own, that a request may be about. */
   contracts: readonly ServiceContract[];
+  /** The need of a request that an expired session has interrupted; its topic follows. */
+  resumed?: NeedCode;
 };
 
 /** A request, complete: what the back office is sent. */
@@ -46,6 +48,7 @@ const noRequest = { topic: null, need: null, request: null, failure: null };
 export const initialContext = (input: CustomerServiceInput): CustomerServiceContext => ({
   ...input,
   ...noRequest,
+  ...(input.resumed && choiceOf(input.resumed)),
 });
 
 const formOfNeed = ({ need }: CustomerServiceContext) => need && formOf(need);
@@ -82,6 +85,7 @@ export const customerServiceSetup = setup({
       need !== context.need &&
       context.topic !== null &&
       needsOf(context.topic).some(({ code }) => code === need),
+    isResumed: ({ context }) => context.need !== null,
     isDayCall: ({ context }) => formOfNeed(context) === 'contactTelMtc',
     isEmergencyCall: ({ context }) => formOfNeed(context) === 'contactTelUrgency',
     maySubmit: ({ context }) => maySubmit(context.role, 'customerService'),

@@ -28,7 +28,14 @@ export const preparing = customerServiceSetup.createStateConfig({
     closed: { target: '#customerService.left', description: 'L’utilisateur ferme la page' },
   },
   states: {
-    choosingTopic: { description: 'Les sujets sont proposés' },
+    choosingTopic: {
+      description: 'Les sujets sont proposés',
+      always: {
+        guard: 'isResumed',
+        target: 'opening',
+        description: 'Une demande interrompue par la fin de la session reprend, au besoin qui était choisi',
+      },
+    },
     choosingNeed: { description: 'Les besoins du sujet sont proposés' },
     opening: {
       description: 'Le besoin ouvre un formulaire, ou des numéros de téléphone',

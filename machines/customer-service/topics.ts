@@ -76,6 +76,13 @@ export const needsOf = (topic: TopicCode): readonly KnownNeed[] =>
 
 const allNeeds: readonly KnownNeed[] = topics.flatMap(({ needs }): readonly KnownNeed[] => needs);
 
+/** A need with its topic, by its code; null where there is none of that code. */
+export const choiceOf = (need: string): { topic: TopicCode; need: NeedCode } | null => {
+  const topic = topics.find(({ needs }) => needs.some(({ code }) => code === need));
+  const found = topic && needsOf(topic.code).find(({ code }) => code === need);
+  return found ? { topic: topic.code, need: found.code } : null;
+};
+
 /** What the need opens. */
 export const formOf = (need: NeedCode): FormType | undefined =>
   allNeeds.find(({ code }) => code === need)?.form;

@@ -1,3 +1,4 @@
+import { expiring } from './expiring.state.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /** The part of the session in which no page is protected: before a sign-in, and after one that failed. */
@@ -5,6 +6,11 @@ export const closed = sessionSetup.createStateConfig({
   description: 'Aucune session n’est ouverte dans cet onglet',
   initial: 'idle',
   on: {
+    'session.expired': {
+      target: '.expiring',
+      actions: 'rememberPage',
+      description: 'Un appel d’une page publique répond que la session a expiré : la connexion y reviendra',
+    },
     'protectedPage.entered': {
       target: '#session.open.opening.checking',
       actions: 'rememberPage',
@@ -26,6 +32,7 @@ export const closed = sessionSetup.createStateConfig({
         },
       },
     },
+    expiring,
     refused: { description: 'La session n’a pas pu être ouverte' },
     unidentified: { description: 'La connexion unique n’a identifié personne' },
   },

@@ -16,6 +16,7 @@ const open = async () => {
         findSession: fromPromise<Profile | null, string>(async () => null),
         loadProfile: fromPromise(loadProfile),
         clearToken: fromPromise(async () => {}),
+        putTypedAside: fromPromise(async () => {}),
         goToSignIn: fromPromise<Departure, Leaving>(async () => 'leaving'),
         signOut: fromPromise(async () => {}),
       },
@@ -40,9 +41,9 @@ it.each(['signOut.requested', 'signedOut.elsewhere'] as const)(
 
 it('an expired session goes to the sign-in, and its profile is forgotten', async () => {
   const { actor } = await open();
-  actor.send({ type: 'session.expired' });
-  expect(actor.getSnapshot().context.profile).toBeNull();
+  actor.send({ type: 'session.expired', target: '/' });
   await expect.poll(() => actor.getSnapshot().value).toBe('gone');
+  expect(actor.getSnapshot().context.profile).toBeNull();
 });
 
 it('a change is shown at once, and the profile is read again', async () => {

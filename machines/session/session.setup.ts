@@ -15,7 +15,7 @@ type Event =
   | { type: 'storageWarning.closed' }
   | { type: 'profile.changed'; change: ProfileChange }
   | { type: 'profile.outdated' }
-  | { type: 'session.expired' }
+  | { type: 'session.expired'; target: string }
   | { type: 'signIn.requested' }
   | { type: 'signOut.requested' }
   | { type: 'signedOut.elsewhere' };
@@ -53,6 +53,8 @@ export const sessionSetup = setup({
     storeToken: port<void, string>('storeToken'),
     loadProfile: port<Profile, string | null>('loadProfile'),
     clearToken: port('clearToken'),
+    /** Of whose e-mail address it is given; null where nobody is signed in. */
+    putTypedAside: port<void, string | null>('putTypedAside'),
     goToSignIn: port<Departure, Leaving>('goToSignIn'),
     signOut: port('signOut'),
   },
@@ -68,7 +70,7 @@ export const sessionSetup = setup({
   },
   actions: {
     rememberPage: assign(({ event }) => {
-      assertEvent(event, 'protectedPage.entered');
+      assertEvent(event, ['protectedPage.entered', 'session.expired']);
       return { target: safeTarget(event.target) };
     }),
     rememberArrival: assign(({ event }) => {

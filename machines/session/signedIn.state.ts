@@ -1,3 +1,4 @@
+import { expiring } from './expiring.state.ts';
 import { recognising } from './recognising.state.ts';
 import { sessionSetup } from './session.setup.ts';
 
@@ -21,6 +22,7 @@ export const signedIn = sessionSetup.createStateConfig({
       actions: { type: 'rememberCandidate', params: ({ event }) => event.token },
       description: 'Un autre onglet a ouvert une session',
     },
+    'session.expired': { target: '.expiring', description: 'Un appel répond que la session a expiré (401)' },
     'session.switched': {
       guard: 'isSomeoneElseSignedIn',
       target: '#session.open.opening.storingToken',
@@ -55,6 +57,7 @@ export const signedIn = sessionSetup.createStateConfig({
       },
     },
     recognising,
+    expiring,
     stale: {
       description: 'Les informations ne sont peut-être plus à jour : l’écran le dit et offre d’actualiser',
     },

@@ -33,7 +33,13 @@ export const SessionWiring = () => {
   const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();
 
-  useEffect(() => onUnauthorized(() => session.send({ type: 'session.expired' })), [session]);
+  useEffect(
+    () =>
+      onUnauthorized(() =>
+        session.send({ type: 'session.expired', target: location.pathname + location.search }),
+      ),
+    [session],
+  );
 
   useEffect(
     () =>

@@ -2,8 +2,10 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
+import { t } from '#locales/fr/form.ts';
 import type { Words } from '#locales/translator.ts';
 import { AfterRender } from './AfterRender.ts';
+import { Alert } from './Alert.tsx';
 import { afterPaint } from './afterPaint.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { form as formStyle } from './Form.css.ts';
@@ -15,6 +17,7 @@ import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useErrorReport } from './useErrorReport.ts';
 import { useIsChanged } from './useIsChanged.ts';
 import { useIsIncomplete } from './useIsIncomplete.ts';
+import { useTypedAgain } from './useTypedAgain.ts';
 
 type Props<Values> = {
   /** Judges the payload that the controls' names make; without one, anything goes. */
@@ -97,6 +100,8 @@ export const Form = <Values,>(props: Props<Values>) => {
     return isChanged() ? 'typed' : null;
   };
 
+  const isTypedAgain = useTypedAgain(form, () => unsaved() !== null);
+
   const { left } = report;
   const state = useMemo(
     () => ({ errors: left, isBusy, isIncomplete, isSearch, noteChange }),
@@ -113,6 +118,11 @@ export const Form = <Values,>(props: Props<Values>) => {
         <form {...native} {...(isSearch && { role: 'search' })} aria-busy={isBusy} onInput={noteChange} />
       )}
     >
+      {isTypedAgain && (
+        <Alert tone="info" title={t('typedAgain.title')}>
+          {t('typedAgain.text')}
+        </Alert>
+      )}
       {(formError || hasErrors(report.found)) && (
         <ErrorSummary
           ref={summary}

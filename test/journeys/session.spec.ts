@@ -41,6 +41,8 @@ test.describe('a protected page', () => {
   });
 });
 
+type Fail = (call: string, fault: string, times?: number) => Promise<void>;
+
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('portal.token'));
 
 const failures = [
@@ -111,12 +113,8 @@ test('a profile that cannot be read is said, and asked again on demand', async (
   await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
 });
 
-test('a token that expires while the page is open leads back to the same page', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', '/espace-personnel?modale=addContract');
+/** Fills a form and sends it just as the session expires; comes back from the sign-in as `account`. */
+const expireWhileSending = async (page: Page, sandbox: { fail: Fail }, account: string) => {
   await sandbox.fail('POST /api/user/addContract', 'status=401', 1);
   await page.locator('[name="reference"]').fill('981000000017');
   await page.locator('[name="identifier"]').fill('AB12');
@@ -124,6 +122,34 @@ test('a token that expires while the page is open leads back to the same page', 
   await page.locator('[type="submit"]').click();
   await page.waitForURL('**/saml/login?**');
   expect(new URL(page.url()).searchParams.get('RelayState')).toBe('/espace-personnel?modale=addContract');
+  await page.goto(`${page.url()}&account=${account}`);
+};
+
+test('a session that expires as a form is sent leads back to it, as it was typed', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel?modale=addContract');
+  await expireWhileSending(page, sandbox, 'owner');
+  await expect(page.getByText(/ce que vous aviez saisi est rétabli/)).toBeVisible();
+  await expect(page.locator('[name="reference"]')).toHaveValue('981000000017');
+  await expect(page.locator('[name="identifier"]')).toHaveValue('AB12');
+  await expect(page.locator('[name="zipcode"]')).toHaveValue('35400');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('AB12');
+});
+
+test('what was typed before the session expired is given to nobody else', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel?modale=addContract');
+  await expireWhileSending(page, sandbox, 'one-contract');
+  await page.getByRole('button', { name: /^Passer à celle de/ }).click();
+  await expect(page.locator('[name="identifier"]')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('AB12');
 });
 
 test('the token is never in the address, the history or a Referer', async ({ page, sandbox, signIn }) => {

@@ -115,6 +115,9 @@ export const sessionPortal = definePortalWalk(sessionModel, {
         failed: { 'stockage refusé': (page) => refuse(page, 'removeItem') },
       },
     },
+    putTypedAside: {
+      atOnce: { done: { 'saisie mise de côté': nothing }, failed: { 'stockage refusé': null } },
+    },
     goToSignIn: {
       atOnce: {
         done: {

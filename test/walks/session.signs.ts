@@ -68,6 +68,11 @@ const leaving = screen(
 );
 
 export const sessionSigns = defineSigns(sessionModel)({
+  'open.closed.expiring': () => ({
+    signs: [{ role: 'status', text: 'Vérification de votre session' }],
+    absent: [page],
+    isBusy: true,
+  }),
   'open.closed.idle': () => ({ signs: [], absent: [page] }),
   'open.closed.refused': screen(
     'Votre session n’a pas pu être ouverte',
@@ -102,6 +107,7 @@ export const sessionSigns = defineSigns(sessionModel)({
   'open.signedIn.recognising.checking': refreshing,
   'open.signedIn.recognising.loadingProfile': refreshing,
   'open.signedIn.recognising.adopting': refreshing,
+  'open.signedIn.expiring': (context: Context) => ({ ...shown()(context), isBusy: true }),
   'open.signedIn.stale': shown({ role: 'alert', text: 'plus à jour' }),
   goingToSignIn: wait('Vous êtes redirigé vers la page de connexion'),
   gone: () => ({ ...leaving(), isBusy: true }),

@@ -1,10 +1,13 @@
 import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { choiceOf } from '#machines/customer-service/topics.ts';
 import { CustomerServiceView } from '../../flows/customer-service/CustomerServiceView.tsx';
 import { customerService } from '../../flows/customer-service/customerService.ports.ts';
 import { PhoneLookupView } from '../../flows/phone-lookup/PhoneLookupView.tsx';
 import { phoneLookup } from '../../flows/phone-lookup/phoneLookup.ports.ts';
 import { askBeforeLeaving } from '../../ui/leaving.ts';
+import { addressOfPage, followTyped, takeTyped } from '../../ui/typedForms.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { AddressesProvider } from '../AddressesProvider.tsx';
 import { goBackOr } from '../goBack.ts';
@@ -12,13 +15,35 @@ import { useProfile } from '../session.tsx';
 
 const logic = customerService(phoneLookup);
 
+/** The need is no control of the form that it opens: an expired session has it put aside beside what is typed. */
+const choice = 'customerService.need';
+
+const takeNeed = () => {
+  const [need] = takeTyped(choice, new Set(['need']))?.need ?? [];
+  return need === undefined ? null : choiceOf(need);
+};
+
 /** A request of the signed-in user; who turns out to be someone else signs out (docs/rules.md#identity-confirmation). */
 const CustomerServiceRoute = () => {
   const { type: role, contracts, first_name, last_name } = useProfile();
   const [, navigate] = useLocation();
+  const [resumed] = useState(takeNeed);
   const actor = useActorRef(logic, {
-    input: { role, contracts, identity: { first_name, last_name } },
+    input: {
+      role,
+      contracts,
+      identity: { first_name, last_name },
+      ...(resumed && { resumed: resumed.need }),
+    },
   });
+  useEffect(
+    () =>
+      followTyped(() => {
+        const { need } = actor.getSnapshot().context;
+        return need && { flow: choice, page: addressOfPage(), values: { need: [need] } };
+      }),
+    [actor],
+  );
   useFlowEnd(actor, (end) => {
     if (end.matches('disowned')) navigate('/logout');
     else goBackOr(() => navigate('/'));

@@ -6,7 +6,7 @@ export const section = style({
   display: 'grid',
   gap: space.m,
   // Of a topic with one need, it only takes the focus: it leaves no room above the form.
-  selectors: { '&:empty': { position: 'absolute' } },
+  selectors: { '&:empty': { position: 'absolute', outline: 'none' } },
 });
 
 export const buttons = style({ display: 'grid', gap: space.s, gridTemplateColumns: columns('17rem') });

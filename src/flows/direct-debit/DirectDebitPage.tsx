@@ -1,9 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { t } from '#locales/fr/directDebit.ts';
+import type { Holder } from '#machines/direct-debit/directDebit.schema.ts';
 import type { DirectDebitInput } from '#machines/direct-debit/directDebit.setup.ts';
 import { useBrand } from '../../ui/BrandContext.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { addressOfPage, followTyped, type TypedForm } from '../../ui/typedForms.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { page } from './DirectDebit.css.ts';
@@ -21,12 +23,21 @@ type Props = {
   onRestarted: () => void;
 };
 
+/** The step of the holder is gone from the page by the time that the request is sent. */
+const typedHolder = (holder: Holder | null): TypedForm | null =>
+  holder && {
+    flow: 'directDebit',
+    page: addressOfPage(),
+    values: Object.fromEntries(Object.entries(holder).map(([name, value]) => [name, [value]])),
+  };
+
 export const DirectDebitPage = ({ input, onInPlace, onAbandoned, onTurnedAway, onRestarted }: Props) => {
   const actor = useActorRef(directDebit, { input });
   const isInPlace = useSnapshot(actor).matches('inPlace');
   useEffect(() => {
     if (isInPlace) onInPlace();
   }, [isInPlace, onInPlace]);
+  useEffect(() => followTyped(() => typedHolder(actor.getSnapshot().context.holder)), [actor]);
   useStepHistory(actor, onAbandoned);
   useFlowEnd(actor, (end) => {
     if (end.matches('turnedAway')) onTurnedAway();

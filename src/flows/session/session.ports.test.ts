@@ -221,7 +221,7 @@ it('a session that has opened leads to the sign-in again when it expires', async
   answering();
   const actor = await comeBack();
   await isSignedIn(actor);
-  actor.send({ type: 'session.expired' });
+  actor.send({ type: 'session.expired', target: '/' });
   await reached(actor, 'gone');
   expect(leftFor()).toHaveLength(1);
 });
@@ -229,7 +229,7 @@ it('a session that has opened leads to the sign-in again when it expires', async
 it('a token that is refused as soon as it comes back does not go in circles', async () => {
   refuse();
   const actor = await comeBack();
-  actor.send({ type: 'session.expired' });
+  actor.send({ type: 'session.expired', target: '/' });
   await isRefused(actor);
   expect(leftFor()).toEqual([]);
   expect(readToken()).toBeNull();
@@ -241,7 +241,7 @@ it('a profile that cannot be read is no session that has opened', async () => {
   await vi.waitFor(() =>
     expect(actor.getSnapshot().matches({ open: { opening: 'profileUnavailable' } })).toBe(true),
   );
-  actor.send({ type: 'session.expired' });
+  actor.send({ type: 'session.expired', target: '/' });
   await isRefused(actor);
   expect(leftFor()).toEqual([]);
 });

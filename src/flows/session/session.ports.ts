@@ -25,12 +25,15 @@ export const session = sessionMachine.provide({
     }),
     storeToken: fromPromise(async ({ input }) => storeToken(input)),
     loadProfile: fromPromise(async ({ input, signal }) => {
-      const { loadProfile, rememberOpening } = await calls();
+      const { giveTypedBack, loadProfile, rememberOpening } = await calls();
       const profile = await loadProfile(signal, input ?? undefined);
-      if (input === null) rememberOpening();
+      if (input !== null) return profile;
+      rememberOpening();
+      await giveTypedBack(profile.email);
       return profile;
     }),
     clearToken: fromPromise(async () => clearToken()),
+    putTypedAside: fromPromise(async ({ input }) => (await calls()).putTypedAside(input)),
     goToSignIn: fromPromise(async ({ input: { target, hasArrived } }) => {
       const { rememberDeparture } = await calls();
       const departure = rememberDeparture(hasArrived);

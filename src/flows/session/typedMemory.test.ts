@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { standInBrowser } from '#test/standInBrowser.ts';
+import { followTyped, giveBackTyped, takeTyped } from '../../ui/typedForms.ts';
+import { giveTypedBack, putTypedAside } from './typedMemory.ts';
+
+const form = { flow: 'nameEdit', page: '/espace-personnel', values: { last_name: ['Kermarrec'] } };
+
+let stop = () => {};
+
+beforeEach(() => {
+  standInBrowser();
+  vi.stubGlobal('location', { pathname: '/espace-personnel', search: '' });
+  stop = followTyped(() => form);
+});
+afterEach(() => {
+  stop();
+  giveBackTyped([]);
+  vi.unstubAllGlobals();
+});
+
+const taken = () => takeTyped('nameEdit', new Set(['last_name']));
+
+it('gives back what was typed to who typed it, once, whatever the case of their address', async () => {
+  await putTypedAside('Yann@exemple.test');
+  await giveTypedBack('yann@exemple.test');
+  expect(taken()).toEqual(form.values);
+  await giveTypedBack('yann@exemple.test');
+  expect(taken()).toBeNull();
+});
+
+it('gives nobody else anything, and keeps it no longer', async () => {
+  await putTypedAside('yann@exemple.test');
+  await giveTypedBack('gaelle@exemple.test');
+  await giveTypedBack('yann@exemple.test');
+  expect(taken()).toBeNull();
+});
+
+it('does not store whose it is', async () => {
+  await putTypedAside('yann@exemple.test');
+  expect(sessionStorage.getItem('portal.typed')).toContain('Kermarrec');
+  expect(sessionStorage.getItem('portal.typed')).not.toContain('yann');
+});
+
+it('gives what a visitor typed to who signs in next, in this tab', async () => {
+  await putTypedAside(null);
+  await giveTypedBack('gaelle@exemple.test');
+  expect(taken()).toEqual(form.values);
+});
+
+it('stores nothing where nothing is typed', async () => {
+  stop();
+  await putTypedAside('yann@exemple.test');
+  expect(sessionStorage.getItem('portal.typed')).toBeNull();
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { stored } from '../../api/stored.ts';
+import { giveBackTyped, readTyped } from '../../ui/typedForms.ts';
+
+const typedSchema = z.object({
+  /** A digest of whose it is; empty where nobody was signed in. */
+  owner: z.string(),
+  forms: z.array(
+    z.object({ flow: z.string(), page: z.string(), values: z.record(z.string(), z.array(z.string())) }),
+  ),
+});
+
+const nothing = { owner: '', forms: [] };
+const memory = stored(() => sessionStorage, 'portal.typed', typedSchema, nothing);
+
+const digestOf = async (user: string | null): Promise<string> => {
+  if (user === null) return '';
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(`typed:${user.toLowerCase()}`),
+  );
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** Puts aside what the page's forms hold, in this tab and for this user only, as it is left for the sign-in. */
+export const putTypedAside = async (user: string | null): Promise<void> => {
+  const forms = readTyped();
+  if (forms.length > 0) memory.write({ owner: await digestOf(user), forms });
+};
+
+/** Gives back what was put aside to who comes back, if they are the one who typed it; nobody else ever gets it. */
+export const giveTypedBack = async (user: string): Promise<void> => {
+  const { owner, forms } = memory.read();
+  if (forms.length === 0) return;
+  memory.write(nothing);
+  if (owner === '' || owner === (await digestOf(user))) giveBackTyped(forms);
+};

@@ -1,0 +1,86 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page as locators, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Checkbox } from './Checkbox.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { Form } from './Form.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { Select } from './Select.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextField } from './TextField.tsx';
+import { giveBackTyped, readTyped } from './typedForms.ts';
+
+const options = [
+  { value: 'a', label: 'Premier' },
+  { value: 'b', label: 'Deuxième' },
+  { value: 'c', label: 'Troisième' },
+];
+
+const page = (flow = 'nameEdit') => (
+  <div data-flow={flow}>
+    <Form onSubmit={() => {}}>
+      <TextField name="last_name" label="Nom" format={(typed) => typed.toUpperCase()} />
+      <TextArea name="message" label="Message" limit={5000} />
+      <Select name="service" label="Service" options={options} />
+      <RadioGroup name="civility" label="Civilité" options={options} />
+      <CheckboxGroup name="topics" label="Sujets" options={options} />
+      <Checkbox name="cgu">CGU</Checkbox>
+      <PasswordField name="password" label="Mot de passe" autoComplete="new-password" />
+      <TextField name="iban-1" label="IBAN" />
+    </Form>
+  </div>
+);
+
+const typed = {
+  last_name: ['LE GOFF'],
+  message: ['Une ligne,\net une autre.'],
+  service: ['b'],
+  civility: ['a'],
+  topics: ['b', 'c'],
+  cgu: ['on'],
+};
+
+const here = () => location.pathname + location.search;
+
+const control = (name: string) =>
+  locators.elementLocator(document.querySelector(`[name="${name}"]`) ?? document.body);
+
+afterEach(() => {
+  giveBackTyped([]);
+  vi.restoreAllMocks();
+});
+
+it('reads what is typed, and neither a password nor an IBAN', async () => {
+  const screen = await render(page());
+  expect(readTyped()).toEqual([]);
+  await userEvent.fill(control('last_name'), 'Le Goff');
+  await userEvent.fill(control('password'), 'Secret-1234');
+  await userEvent.fill(control('iban-1'), 'FR76');
+  const untouched = { message: [''], service: [''], civility: [], topics: [], cgu: [] };
+  expect(readTyped()).toEqual([
+    { flow: 'nameEdit', page: here(), values: { ...untouched, last_name: ['LE GOFF'] } },
+  ]);
+  await screen.unmount();
+  expect(readTyped()).toEqual([]);
+});
+
+it('types it again in the form as it opens, once, and says so', async () => {
+  giveBackTyped([{ flow: 'nameEdit', page: here(), values: typed }]);
+  const screen = await render(page());
+  await expect.element(screen.getByText(/ce que vous aviez saisi est rétabli/)).toBeVisible();
+  expect(readTyped()).toEqual([{ flow: 'nameEdit', page: here(), values: typed }]);
+  await screen.unmount();
+  await render(page());
+  expect(readTyped()).toEqual([]);
+});
+
+it.each([
+  ['another flow', { flow: 'emailEdit', page: here() }],
+  ['another page', { flow: 'nameEdit', page: '/ailleurs' }],
+])('leaves what was typed in %s', async (_, form) => {
+  giveBackTyped([{ ...form, values: typed }]);
+  const screen = await render(page());
+  expect(readTyped()).toEqual([]);
+  await expect.element(screen.getByText(/rétabli/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,94 @@
+import { fieldOf } from './readForm.ts';
+
+/** What a form of a page holds, by the names of its controls: one value, or those that are chosen. */
+export type TypedForm = {
+  /** The flow that it is a part of. */
+  flow: string;
+  /** The address of its page. */
+  page: string;
+  values: Record<string, string[]>;
+};
+
+type Reader = () => TypedForm | null;
+
+const readers = new Set<Reader>();
+
+let left: readonly TypedForm[] = [];
+
+export const addressOfPage = (): string => location.pathname + location.search;
+
+/** Lets what a form holds be read as its page is left for the sign-in. Returns the way to stop. */
+export const followTyped = (read: Reader): (() => void) => {
+  readers.add(read);
+  return () => void readers.delete(read);
+};
+
+/** What the forms of the page hold that leaving would lose. */
+export const readTyped = (): TypedForm[] => [...readers].flatMap((read) => read() ?? []);
+
+/** Gives back what was typed before the page was left, to the forms as they open again. */
+export const giveBackTyped = (forms: readonly TypedForm[]): void => {
+  left = forms;
+};
+
+/** What was typed in this form before its page was left, once; null where nothing was. */
+export const takeTyped = (flow: string, names: ReadonlySet<string>): TypedForm['values'] | null => {
+  const page = addressOfPage();
+  const found = left.find(
+    (form) =>
+      form.flow === flow && form.page === page && Object.keys(form.values).some((name) => names.has(name)),
+  );
+  left = left.filter((form) => form !== found);
+  return found?.values ?? null;
+};
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** A password, an IBAN and a file are nowhere but in their control; what is hidden follows from what is typed. */
+const isLeftOut = ({ name, type }: Control) =>
+  !name || ['password', 'file', 'hidden'].includes(type) || fieldOf(name) === 'iban';
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(isControl).filter((control) => !isLeftOut(control));
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
+
+/** What the controls of a form hold, secrets and files aside. */
+export const readControls = (form: HTMLFormElement): TypedForm['values'] => {
+  const values: TypedForm['values'] = {};
+  for (const control of controlsOf(form)) {
+    const chosen = !isChoice(control) || control.checked ? [control.value] : [];
+    values[control.name] = [...(values[control.name] ?? []), ...chosen];
+  }
+  return values;
+};
+
+/** As a person types it: React reads the value that the element's own setter gives. */
+const type = (control: Control, value: string) => {
+  Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
+  control.dispatchEvent(
+    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  );
+};
+
+/** Fills the controls of a form as if it had been typed in; what is read-only stays. */
+export const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void => {
+  for (const control of controlsOf(form)) {
+    const wanted = values[control.name];
+    if (!wanted) continue;
+    if (isChoice(control)) {
+      if (control.checked !== wanted.includes(control.value)) control.click();
+    } else if (
+      !('readOnly' in control && control.readOnly) &&
+      wanted[0] !== undefined &&
+      control.value !== wanted[0]
+    )
+      type(control, wanted[0]);
+  }
+};

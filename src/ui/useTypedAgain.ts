@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { namesOf } from './readForm.ts';
+import { addressOfPage, fillControls, followTyped, readControls, takeTyped } from './typedForms.ts';
+
+const flowOf = (form: HTMLFormElement): string =>
+  form.closest<HTMLElement>('[data-flow]')?.dataset.flow ?? '';
+
+/**
+ * Keeps what a form holds through a departure to the sign-in (docs/rules.md#expired-session): read as the page is left, and
+ * typed again as the form opens. Says whether it has been.
+ */
+export const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => boolean): boolean => {
+  const [isRestored, setRestored] = useState(false);
+  const read = useEffectEvent(() =>
+    form.current && isToKeep()
+      ? { flow: flowOf(form.current), page: addressOfPage(), values: readControls(form.current) }
+      : null,
+  );
+
+  useEffect(() => followTyped(() => read()), []);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const values = takeTyped(flowOf(form.current), namesOf(form.current));
+    if (!values) return;
+    fillControls(form.current, values);
+    setRestored(true);
+  }, [form]);
+
+  return isRestored;
+};
