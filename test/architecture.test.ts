@@ -250,6 +250,40 @@ describe('one place says how the view of a flow is mounted', () => {
   });
 });
 
+describe('the network', () => {
+  it('is called from one place with a token, and from few without', () => {
+    const calls =
+      /\bfetch\(|^import (?!type).* from 'ky'|XMLHttpRequest|sendBeacon|new (WebSocket|EventSource|Request)\b/m;
+    const calling = [...broughtBy('src/main.tsx')].filter((file) =>
+      calls.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(calling.sort()).toEqual(
+      [
+        // With the token, to this origin only: both go by `ownUrl`.
+        'src/api/ahead.ts',
+        'src/api/http.ts',
+        // Without: the address service, the measure of the audience, and the portal's own page.
+        'src/api/addresses.ts',
+        'src/app/analytics/send.ts',
+        'src/ui/newerVersion.ts',
+      ].sort(),
+    );
+    const withToken = ['src/api/ahead.ts', 'src/api/client.ts'];
+    expect(withToken.filter((file) => importsOf(file).includes('src/api/ownUrl.ts'))).toEqual(withToken);
+    expect(sources.filter((file) => importsOf(file).includes('src/api/http.ts'))).toEqual([
+      'src/api/client.ts',
+    ]);
+  });
+
+  it('gives no HTML to the page: only what the build has painted is written as such', () => {
+    const writes = /dangerouslySetInnerHTML|\.(inner|outer)HTML =|insertAdjacentHTML|document\.write|srcdoc/i;
+    const writing = [...broughtBy('src/main.tsx')].filter((file) =>
+      writes.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(writing).toEqual(['src/app/Painted.tsx']);
+  });
+});
+
 describe('the house', () => {
   it('has no barrel', () => {
     const isBarrel = (file: string) => {

@@ -19,7 +19,7 @@ const formWords = {
     full: '{{count}} caractères au plus : ce que vous venez d’ajouter ne tient pas.',
   },
   typedAgain: {
-    title: 'Votre session avait expiré : ce que vous aviez saisi est rétabli.',
+    title: 'Votre session avait expiré : ce que vous aviez saisi est rétabli.',
     text: 'Vérifiez-le avant de l’envoyer. Les mots de passe, les IBAN et les fichiers joints sont à saisir de nouveau.',
   },
   leave: {

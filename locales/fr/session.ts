@@ -16,17 +16,17 @@ const sessionWords = {
   },
   otherUser: {
     title: 'Une autre session vient d’être ouverte dans un autre onglet',
-    text: 'C’est celle de {{other}}. Cet onglet reste celui de {{own}} : rien de ce que vous y avez saisi n’est perdu.',
+    text: 'C’est celle de {{other}}. Cet onglet reste celui de {{own}} : rien de ce que vous y avez saisi n’est perdu.',
     keep: 'Rester sur cette session',
     switch: 'Passer à celle de {{other}}',
   },
   volatile: {
     title: 'Votre navigateur ne conserve pas votre connexion',
-    text: 'Son stockage est bloqué ou plein. Vous pouvez continuer ; il faudra vous reconnecter si vous rechargez ou fermez cette page.',
+    text: 'Son stockage est bloqué ou plein. Vous pouvez continuer ; il faudra vous reconnecter si vous rechargez ou fermez cette page.',
     close: 'Fermer cet avertissement',
   },
   arrival: {
-    title: 'Avec quel compte continuer ?',
+    title: 'Avec quel compte continuer ?',
     text: 'La session de {{open}} est déjà ouverte dans ce navigateur. Le lien que vous venez de suivre ouvre celle de {{arriving}}. Si vous ne l’attendiez pas, gardez la session déjà ouverte.',
     keep: 'Garder la session de {{open}}',
     switch: 'Passer à celle de {{arriving}}',

@@ -3,8 +3,9 @@ import { standInBrowser } from '#test/standInBrowser.ts';
 import { beginSession, isTokenAccepted, takeBegun } from './ahead.ts';
 import { searchMeters } from './consumption.ts';
 import { metersRead, type Read } from './reads.ts';
-import { checkToken, loadProfile } from './session.ts';
+import { loadProfile } from './session.ts';
 import { storeToken } from './token.ts';
+import { checkToken } from './tokenCheck.ts';
 
 const origin = 'https://pro.eaux-du-ponant.example';
 const { signal } = new AbortController();

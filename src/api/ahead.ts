@@ -1,3 +1,4 @@
+import { ownUrl } from './ownUrl.ts';
 import type { Read } from './reads.ts';
 
 /** As long as a read is given: what nobody has taken by then is not what they would read. */
@@ -36,7 +37,7 @@ const waitFor = <Value>(answer: Promise<Value>, signal: AbortSignal, abandon: ()
   });
 
 const ask = ({ method, path, json }: Read, authorization: string, signal: AbortSignal): Promise<Response> =>
-  fetch(path, {
+  fetch(ownUrl(path), {
     method,
     headers: { Authorization: authorization, ...(json && { 'Content-Type': 'application/json' }) },
     ...(json && { body: JSON.stringify(json) }),

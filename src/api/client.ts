@@ -2,6 +2,7 @@ import type { Options } from 'ky';
 import type * as z from 'zod/mini';
 import { takeBegun } from './ahead.ts';
 import { failureOf, technical, unansweredFailure } from './failures.ts';
+import { ownUrl } from './ownUrl.ts';
 import { readToken } from './token.ts';
 import { reportUnauthorized } from './unauthorized.ts';
 
@@ -21,14 +22,6 @@ type CallOptions = Pick<Options, 'json' | 'body' | 'searchParams'> & {
   accepted?: readonly string[];
   /** What is said where a refusal says nothing; else it is told as a technical failure. */
   defaultMessage?: string;
-};
-
-/** The token goes with each call, so a call may go to this origin only. */
-const ownUrl = (path: string): URL => {
-  const url = new URL(path, location.origin);
-  if (!path.startsWith('/') || url.origin !== location.origin)
-    throw new Error(`Not a path of this origin: ${path}`);
-  return url;
 };
 
 /** What a text holds in JSON; undefined where it holds something else. */

@@ -1,27 +1,5 @@
 import { profileSchema } from '#machines/domain/profile.ts';
-import type { Verdict } from '#machines/session/session.setup.ts';
-import { call, readJson, readTimeout, send, Unauthorized } from './client.ts';
-import { codeOf, technical } from './failures.ts';
-
-/**
- * What the back office makes of a token. Rejects where it could not say: no answer, a status of 500 or above, a body that is
- * not an answer (docs/rules.md#token-check).
- */
-export const checkToken = async (token: string | null, signal: AbortSignal): Promise<Verdict> => {
-  try {
-    const options = { method: 'get', timeout: readTimeout, token, signal } as const;
-    const { status, body } = await send('/api/token-check', options, readJson);
-    if (status === 403) return 'refused';
-    const code = codeOf(body);
-    if (status >= 500 || code === null) throw technical();
-    if (code !== '00') return 'refused';
-    if (status >= 300) throw technical();
-    return 'accepted';
-  } catch (thrown) {
-    if (thrown instanceof Unauthorized) return 'expired';
-    throw thrown;
-  }
-};
+import { call, Unauthorized } from './client.ts';
 
 /** The profile of a token, or of the session's own. Rejects with `Unauthorized` where the token given opens none. */
 export const loadProfile = (signal: AbortSignal, token?: string) =>

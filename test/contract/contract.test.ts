@@ -3,6 +3,7 @@ import { createGenerator } from 'json-schema-faker';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import * as client from '#src/api/client.ts';
+import { checkToken } from '#src/api/tokenCheck.ts';
 import { contractFile, openContract } from './contract.ts';
 import { checkExchange } from './exchange.ts';
 import { fieldPaths } from './fieldPaths.ts';
@@ -69,11 +70,13 @@ beforeEach(() => {
   });
 });
 
+const verdicts = { accepted: true, expired: true, refused: true };
+
 /** What the portal asks by this call, and what it makes of the answer. */
 const exchange = async (portalCall: PortalCall, given: unknown) => {
   answer = given;
   const outcome = await portalCall(new AbortController().signal).then(
-    () => 'read',
+    (read) => (typeof read === 'string' && read in verdicts ? read : 'read'),
     (failure: unknown) => failure,
   );
   if (!asked) throw new Error('Nothing was asked');
@@ -91,11 +94,18 @@ describe('the portal', () => {
     });
     const modules = import.meta.glob<object>(['/src/api/*.ts', '!**/*.test.ts'], { eager: true });
     const callers = Object.keys(modules).filter((file) =>
-      /import \{ (call|exchange)(, exchange)? \} from '.\/client.ts'/.test(sources[file] ?? ''),
+      /import \{ (call|exchange)\b.* \} from '.\/client.ts'/.test(sources[file] ?? ''),
     );
     expect(callers.flatMap((file) => Object.keys(modules[file] ?? {})).sort()).toEqual(
       Object.keys(portalCalls).sort(),
     );
+  });
+
+  it('checks a token as the file holds it', async () => {
+    const verdictOn = (given: unknown) => exchange((signal) => checkToken('a-token', signal), given);
+    const { asked, outcome } = await verdictOn({ code: '00' });
+    expect([outcome, await check(asked, Response.json({ code: '00' }))]).toEqual(['accepted', []]);
+    expect((await verdictOn({ code: '99', message: 'Non' })).outcome).toBe('refused');
   });
 
   describe.each(Object.entries(portalCalls))('%s', (_, made) => {

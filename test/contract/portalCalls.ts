@@ -45,7 +45,7 @@ import * as management from '#src/api/management.ts';
 import { lookUpPhones } from '#src/api/phoneLookup.ts';
 import { askAboutProducts } from '#src/api/productContact.ts';
 import { register } from '#src/api/registration.ts';
-import { checkToken, findProfile, loadProfile } from '#src/api/session.ts';
+import { findProfile, loadProfile } from '#src/api/session.ts';
 
 export type PortalCall = (signal: AbortSignal) => Promise<unknown>;
 
@@ -143,7 +143,6 @@ const serviceRequests = accepted(requestSchema('contactForm', []), typedIn(custo
 
 /** Every function of src/api that calls the back office, with the requests that the flows make by it. */
 export const portalCalls: Record<string, PortalCall[]> = {
-  checkToken: [(signal) => checkToken('a-token', signal)],
   findProfile: [(signal) => findProfile('a-token', signal)],
   loadProfile: [loadProfile],
   register: each(

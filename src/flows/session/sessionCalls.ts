@@ -3,7 +3,8 @@ import { stored } from '../../api/stored.ts';
 
 /** What the session asks once a token is there: loaded then, for a public page has nothing to ask. */
 
-export { checkToken, findProfile, loadProfile } from '../../api/session.ts';
+export { findProfile, loadProfile } from '../../api/session.ts';
+export { checkToken } from '../../api/tokenCheck.ts';
 export { giveTypedBack, putTypedAside } from './typedMemory.ts';
 
 const memory = stored(() => sessionStorage, 'portal.signIn', signInMemorySchema, noMemory);
