@@ -17,7 +17,7 @@ const captchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 const mandateFormOrigin = 'https://mandat.example';
 
 /** Where towns and streets are looked for (src/app/environments.ts). */
-const addressSearchOrigin = 'https://api-adresse.data.gouv.fr';
+const addressSearchOrigin = 'https://data.geopf.fr';
 
 type Options = {
   /** Whether third parties are met where they are, the captcha among them: everywhere but in development and test. */

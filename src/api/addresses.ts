@@ -18,8 +18,8 @@ const client = ky.create({
 type Query = { q: string; type: 'municipality' | 'street'; citycode?: string };
 
 /**
- * The national address API, or what stands for it, at its address (docs/rules.md#third-parties). What fails rejects with
- * an `AddressOutage`; once the service has said when it may be asked again, it is not before.
+ * The national geocoder, or what stands for it, at its address (docs/rules.md#third-parties). What fails rejects with an
+ * `AddressOutage`; once the service has said when it may be asked again, it is not before.
  */
 export const addressSearch = (address: string) => {
   let opensAt = 0;

@@ -30,8 +30,8 @@ const signatureOrigins = () => ['https://signature.example'];
 /** To be replaced by the provider's own. */
 const mandateForm = 'https://mandat.example/saisie';
 
-/** The national address API. */
-const addressSearch = 'https://api-adresse.data.gouv.fr/search/';
+/** The geocoder of the Géoplateforme. */
+const addressSearch = 'https://data.geopf.fr/geocodage/search';
 
 const local: EnvironmentSettings = {
   captcha: null,

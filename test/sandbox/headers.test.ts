@@ -66,6 +66,11 @@ describe('the policy', () => {
     expect(protocol).toBe(deployed ? 'https:' : 'http:');
   });
 
+  it('lets calls go to the address service that the rules and the description of the calls name', async () => {
+    for (const document of ['docs/rules.md', 'docs/back-office.openapi.yaml'])
+      expect(await read(document)).toContain(`\`${environments.prod.addressSearch}\``);
+  });
+
   it.each(environmentNames)('in %s, what is counted goes to the portal’s own origin, or nowhere', (name) => {
     const own = 'http://portal.test';
     const { analytics } = environments[name];

@@ -37,7 +37,9 @@ describe('address search', () => {
   it.each([
     'q=sa&type=municipality',
     'q=saint&type=house',
+    'q=-saint&type=municipality',
     'q=saint&type=street&limit=0',
+    'q=saint&type=street&limit=21',
     'q=saint&type=street&zipcode=35400',
   ])('refuses %s', async (query) => {
     const { ask } = await openSandbox();

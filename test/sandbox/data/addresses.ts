@@ -13,7 +13,7 @@ type Properties = {
   score: number;
 };
 
-/** One answer of the national address API. */
+/** One answer of the national geocoder. */
 export type AddressFeature = {
   type: 'Feature';
   geometry: { type: 'Point'; coordinates: [number, number] };

@@ -11,9 +11,15 @@ import * as rules from '../rules.ts';
 import { fullReferenceOf } from './directDebit.ts';
 
 const searchQuery = z.strictObject({
-  q: z.string().check(z.minLength(3, '3 caractères au moins sont attendus.'), z.maxLength(200)),
+  q: z
+    .string()
+    .check(
+      z.minLength(3, '3 caractères au moins sont attendus.'),
+      z.maxLength(200),
+      z.regex(/^[\p{L}\p{N}]/u, 'Une lettre ou un chiffre est attendu d’abord.'),
+    ),
   type: z.enum(['municipality', 'street']),
-  limit: z.optional(z.string().check(z.regex(/^([1-9]|[1-4]\d|50)$/, 'De 1 à 50.'))),
+  limit: z.optional(z.string().check(z.regex(/^([1-9]|1\d|20)$/, 'De 1 à 20.'))),
   citycode: z.optional(z.string().check(z.regex(/^\d[\dAB]\d{3}$/))),
 });
 
@@ -23,7 +29,7 @@ const referenceQuery = z.object({ reference: rules.reference });
 export const thirdParty = new Hono<SandboxEnv>()
   .get('/address/search', (c) => {
     const { q, type, limit, citycode } = readQuery(c, searchQuery);
-    const features = searchAddresses({ q, type, limit: Number(limit ?? 5), citycode });
+    const features = searchAddresses({ q, type, limit: Number(limit ?? 10), citycode });
     return c.json({ type: 'FeatureCollection', features, query: q });
   })
   .get('/captcha.js', (c) => c.body(captchaScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
