@@ -15,6 +15,8 @@ export type BrandEntry = {
   tsmePart: string;
   /** The utility's public site, for private customers. */
   consumerSite: `https://${string}/`;
+  /** Answered at any time, for every town of the utility: ten digits. */
+  emergencyPhone: string;
   /** Address of the logo, drawn beside the name: decorative. */
   logo: string;
   /** Where the logo itself does not do in a tab, light or dark. */
@@ -26,7 +28,7 @@ export type BrandEntry = {
 };
 
 /** A utility's dress: everything that changes with the host name and nothing else. */
-export type Brand = Pick<BrandEntry, 'code' | 'name' | 'tsmePart' | 'consumerSite' | 'logo'> & {
+export type Brand = Omit<BrandEntry, 'favicon' | 'hue' | 'colours'> & {
   /** The page's title, after the screen's own. */
   title: string;
   favicon: string;

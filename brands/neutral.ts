@@ -11,6 +11,7 @@ const word = (text: string): string => `${mark}${text}${mark}`;
 
 const name = word('Votre service des eaux');
 const consumerSite = 'https://site-des-particuliers.example/';
+const emergencyPhone = word('numéro d’urgence du service');
 
 const publisher = {
   legalName: word('la société qui gère votre service des eaux'),
@@ -57,6 +58,7 @@ export const neutralBrand: Brand = {
   name,
   tsmePart: word('Espace professionnel'),
   consumerSite,
+  emergencyPhone,
   logo,
   favicon: logo,
   title: 'Espace professionnel',
@@ -76,6 +78,7 @@ export const brandWords = (brand: Brand): [neutral: string, own: string][] => [
   [name, brand.name],
   [neutralBrand.tsmePart, brand.tsmePart],
   [consumerSite, brand.consumerSite],
+  [emergencyPhone, brand.emergencyPhone],
   [logo, brand.logo],
 ];
 

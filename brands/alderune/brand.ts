@@ -6,6 +6,7 @@ export default {
   name: 'Eaux d’Alderune',
   tsmePart: 'Espace professionnel',
   consumerSite: 'https://www.eaux-alderune.example/',
+  emergencyPhone: '0199005140',
   logo,
   hue: 195,
 } satisfies BrandEntry;

@@ -6,6 +6,7 @@ export default {
   name: 'Sources de la Brévance',
   tsmePart: 'Espace entreprises',
   consumerSite: 'https://www.sources-brevance.example/',
+  emergencyPhone: '0261915241',
   logo,
   hue: 235,
 } satisfies BrandEntry;

@@ -6,6 +6,7 @@ export default {
   name: 'Compagnie des eaux de Brumaire',
   tsmePart: 'Clients professionnels',
   consumerSite: 'https://www.eaux-brumaire.example/',
+  emergencyPhone: '0353015342',
   logo,
   hue: 315,
 } satisfies BrandEntry;

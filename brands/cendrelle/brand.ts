@@ -6,6 +6,7 @@ export default {
   name: 'Syndicat intercommunal des eaux de la Cendrelle',
   tsmePart: 'Espace abonnés professionnels',
   consumerSite: 'https://www.siec-cendrelle.example/',
+  emergencyPhone: '0465715443',
   logo,
   hue: 0,
 } satisfies BrandEntry;

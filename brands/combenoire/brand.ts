@@ -6,6 +6,7 @@ export default {
   name: 'Régie des eaux de la Combenoire',
   tsmePart: 'Professionnels et collectivités',
   consumerSite: 'https://www.regie-combenoire.example/',
+  emergencyPhone: '0536495544',
   logo,
   hue: 270,
   colours: {

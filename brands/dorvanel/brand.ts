@@ -6,6 +6,7 @@ export default {
   name: 'Syndicat des eaux du Dorvanel',
   tsmePart: 'Espace gestionnaire',
   consumerSite: 'https://www.eaux-dorvanel.example/',
+  emergencyPhone: '0199005645',
   logo,
   hue: 75,
 } satisfies BrandEntry;

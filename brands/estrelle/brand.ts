@@ -6,6 +6,7 @@ export default {
   name: 'Eaux de l’Estrelle',
   tsmePart: 'Version pro',
   consumerSite: 'https://www.eaux-estrelle.example/',
+  emergencyPhone: '0261915746',
   logo,
   hue: 255,
   colours: {

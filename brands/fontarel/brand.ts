@@ -6,6 +6,7 @@ export default {
   name: 'Compagnie des eaux de Fontarel',
   tsmePart: 'Portail des entreprises',
   consumerSite: 'https://www.compagnie-fontarel.example/',
+  emergencyPhone: '0353015847',
   logo,
   hue: 208,
 } satisfies BrandEntry;

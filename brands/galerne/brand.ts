@@ -6,6 +6,7 @@ export default {
   name: 'Eaux de Galerne',
   tsmePart: 'Espace pro',
   consumerSite: 'https://www.eaux-galerne.example/',
+  emergencyPhone: '0465715948',
   logo,
   hue: 245,
   colours: {

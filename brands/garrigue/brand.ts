@@ -6,6 +6,7 @@ export default {
   name: 'Sources de la Garrigue',
   tsmePart: 'Espace entreprises',
   consumerSite: 'https://www.sources-garrigue.example/',
+  emergencyPhone: '0536496049',
   logo,
   hue: 150,
 } satisfies BrandEntry;

@@ -6,6 +6,7 @@ export default {
   name: 'Régie des eaux de Hautebrume',
   tsmePart: 'Espace professionnel',
   consumerSite: 'https://www.regie-hautebrume.example/',
+  emergencyPhone: '0199006150',
   logo,
   hue: 230,
   colours: {

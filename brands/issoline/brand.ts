@@ -6,6 +6,7 @@ export default {
   name: 'Sources d’Issoline',
   tsmePart: 'Espace entreprises',
   consumerSite: 'https://www.sources-issoline.example/',
+  emergencyPhone: '0261916251',
   logo,
   hue: 180,
 } satisfies BrandEntry;

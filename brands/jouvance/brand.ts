@@ -6,6 +6,7 @@ export default {
   name: 'Compagnie de la Jouvance',
   tsmePart: 'Clients professionnels',
   consumerSite: 'https://www.compagnie-jouvance.example/',
+  emergencyPhone: '0353016352',
   logo,
   hue: 165,
 } satisfies BrandEntry;

@@ -6,6 +6,7 @@ export default {
   name: 'Eaux des Korrigans',
   tsmePart: 'Espace pro',
   consumerSite: 'https://www.eaux-korrigans.example/',
+  emergencyPhone: '0465716453',
   logo,
   hue: 140,
 } satisfies BrandEntry;

@@ -6,6 +6,7 @@ export default {
   name: 'Sources de Lavandole',
   tsmePart: 'Agence en ligne des professionnels',
   consumerSite: 'https://www.sources-lavandole.example/',
+  emergencyPhone: '0536496554',
   logo,
   hue: 300,
 } satisfies BrandEntry;

@@ -6,6 +6,7 @@ export default {
   name: 'Eaux de Miralune',
   tsmePart: 'Espace entreprises',
   consumerSite: 'https://www.eaux-miralune.example/',
+  emergencyPhone: '0199006655',
   logo,
   hue: 275,
 } satisfies BrandEntry;

@@ -6,6 +6,7 @@ export default {
   name: 'Syndicat des eaux de la Nervaine',
   tsmePart: 'Entreprises et collectivités',
   consumerSite: 'https://www.syndicat-nervaine.example/',
+  emergencyPhone: '0261916756',
   logo,
   hue: 225,
 } satisfies BrandEntry;

@@ -6,6 +6,7 @@ export default {
   name: 'Eaux de l’Orfraie',
   tsmePart: 'Espace professionnel',
   consumerSite: 'https://www.eaux-orfraie.example/',
+  emergencyPhone: '0353016857',
   logo,
   hue: 60,
 } satisfies BrandEntry;

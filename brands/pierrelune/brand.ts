@@ -6,6 +6,7 @@ export default {
   name: 'Compagnie des eaux de Pierrelune',
   tsmePart: 'Version professionnelle',
   consumerSite: 'https://www.eaux-pierrelune.example/',
+  emergencyPhone: '0465716958',
   logo,
   hue: 45,
 } satisfies BrandEntry;

@@ -7,6 +7,7 @@ export default {
   name: 'Eaux du Ponant',
   tsmePart: 'Espace professionnel',
   consumerSite: 'https://www.eaux-du-ponant.example/',
+  emergencyPhone: '0536497059',
   logo,
   favicon,
   hue: 220,

@@ -6,6 +6,7 @@ export default {
   name: 'Eaux de la Queyrane',
   tsmePart: 'Espace pro',
   consumerSite: 'https://www.eaux-queyrane.example/',
+  emergencyPhone: '0199007160',
   logo,
   hue: 28,
 } satisfies BrandEntry;

@@ -6,6 +6,7 @@ export default {
   name: 'Régie des eaux de Rivanelle',
   tsmePart: 'Portail des professionnels',
   consumerSite: 'https://www.regie-rivanelle.example/',
+  emergencyPhone: '0261917261',
   logo,
   hue: 190,
   colours: {

@@ -6,6 +6,7 @@ export default {
   name: 'Syndicat des eaux de Sylvanère',
   tsmePart: 'Espace gestionnaire',
   consumerSite: 'https://www.eaux-sylvanere.example/',
+  emergencyPhone: '0353017362',
   logo,
   hue: 130,
 } satisfies BrandEntry;

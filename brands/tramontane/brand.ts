@@ -6,6 +6,7 @@ export default {
   name: 'Eaux de Tramontane',
   tsmePart: 'Espace entreprises',
   consumerSite: 'https://www.eaux-tramontane.example/',
+  emergencyPhone: '0465717463',
   logo,
   hue: 15,
 } satisfies BrandEntry;

@@ -6,6 +6,7 @@ export default {
   name: 'Sources d’Ulvane',
   tsmePart: 'Clients professionnels',
   consumerSite: 'https://www.sources-ulvane.example/',
+  emergencyPhone: '0536497564',
   logo,
   hue: 115,
 } satisfies BrandEntry;

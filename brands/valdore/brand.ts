@@ -6,6 +6,7 @@ export default {
   name: 'Régie des eaux du Valdoré',
   tsmePart: 'Espace professionnel',
   consumerSite: 'https://www.regie-valdore.example/',
+  emergencyPhone: '0199007665',
   logo,
   hue: 92,
 } satisfies BrandEntry;

@@ -6,6 +6,7 @@ export default {
   name: 'Régie de la Valserine',
   tsmePart: 'Espace pro',
   consumerSite: 'https://www.regie-valserine.example/',
+  emergencyPhone: '0261917766',
   logo,
   hue: 285,
 } satisfies BrandEntry;

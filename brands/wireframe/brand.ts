@@ -7,6 +7,7 @@ export default {
   name: 'Fil de fer',
   tsmePart: 'Maquette',
   consumerSite: 'https://fil-de-fer.test/',
+  emergencyPhone: '0353017867',
   logo,
   hue: 328,
   colours: {

@@ -6,6 +6,7 @@ export default {
   name: 'Eaux de l’Yvrance',
   tsmePart: 'Professionnels',
   consumerSite: 'https://www.eaux-yvrance.example/',
+  emergencyPhone: '0465717968',
   logo,
   hue: 213,
   colours: {

@@ -6,6 +6,7 @@ export default {
   name: 'Sources de la Zéphyrine',
   tsmePart: 'Espace pro',
   consumerSite: 'https://www.sources-zephyrine.example/',
+  emergencyPhone: '0536498069',
   logo,
   hue: 340,
 } satisfies BrandEntry;

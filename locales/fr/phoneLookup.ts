@@ -5,6 +5,7 @@ export const phoneLookupWords = {
     day: 'Commune concernée',
     emergency: 'Commune de l’urgence',
   },
+  emergency: 'Numéro d’urgence, à toute heure, pour toutes nos communes',
   loading: 'Recherche du numéro…',
   number: {
     day: 'Service client pour {{town}} ({{zipcode}})',

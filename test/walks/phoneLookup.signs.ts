@@ -20,7 +20,13 @@ const retry: Sign = { role: 'button', name: 'Réessayer' };
 
 const townOf = ({ place }: Context) => `${place?.town} (${place?.zipcode})`;
 
-const shown = ({ purpose }: Context, ...signs: Sign[]): Shown => ({
+/** The number of the brand. */
+const emergency: Sign[] = [
+  { role: 'status', text: 'Numéro d’urgence, à toute heure, pour toutes nos communes' },
+  { role: 'link', name: `Appeler le ${spacedPhone('0199005018')}` },
+];
+
+const found = ({ purpose }: Context, ...signs: Sign[]): Shown => ({
   signs: [
     { role: 'combobox', name: purpose === 'day' ? 'Commune concernée' : 'Commune de l’urgence' },
     chosen,
@@ -29,12 +35,16 @@ const shown = ({ purpose }: Context, ...signs: Sign[]): Shown => ({
   absent: [street, link, retry].filter(({ role }) => !signs.some((sign) => sign.role === role)),
 });
 
+/** In an emergency there is a number to call, whatever becomes of the search. */
+const shown = (context: Context, ...signs: Sign[]): Shown =>
+  found(context, ...(context.purpose === 'emergency' ? emergency : []), ...signs);
+
 const contacts = (context: Context): Sign[] => {
   const { purpose, answer } = context;
-  const found = contactsFor(purpose, answer?.listeContacts ?? []);
+  const known = contactsFor(purpose, answer?.listeContacts ?? []);
   const title =
     purpose === 'day' ? `Service client pour ${townOf(context)}` : `Numéro d’urgence pour ${townOf(context)}`;
-  const lines = found.map((contact) => {
+  const lines = known.map((contact) => {
     const number = spacedPhone(numberOf(purpose, contact)).replace(/\s/g, ' ');
     const hours = purpose === 'day' && contact.horaireCrc ? `Horaires : ${contact.horaireCrc}` : '';
     return `${number}${title}${hours}`;
@@ -42,7 +52,7 @@ const contacts = (context: Context): Sign[] => {
   return [
     { role: 'status', text: lines },
     { role: 'list', name: 'Numéros à appeler', lines },
-    ...found.map(
+    ...known.map(
       (contact): Sign => ({
         role: 'link',
         name: `Appeler le ${spacedPhone(numberOf(purpose, contact))}`,
@@ -65,7 +75,7 @@ export const phoneLookupSigns = defineSigns(phoneLookupModel)({
       { role: 'textbox', name: 'Numéro dans la rue' },
       { role: 'button', name: 'Trouver le numéro', disabled: false },
     ),
-  shown: (context: Context) => shown(context, ...contacts(context)),
+  shown: (context: Context) => found(context, ...contacts(context)),
   explained: (context: Context) => shown(context, { role: 'status', text: context.answer?.message ?? '' }),
   nothingFound: (context: Context) =>
     shown(context, { role: 'status', text: `Aucun numéro n’est connu pour ${townOf(context)}.` }),

@@ -6,6 +6,7 @@ import { CustomerServiceView } from '../../flows/customer-service/CustomerServic
 import { customerService } from '../../flows/customer-service/customerService.ports.ts';
 import { PhoneLookupView } from '../../flows/phone-lookup/PhoneLookupView.tsx';
 import { phoneLookup } from '../../flows/phone-lookup/phoneLookup.ports.ts';
+import { useBrand } from '../../ui/BrandContext.ts';
 import { askBeforeLeaving } from '../../ui/leaving.ts';
 import { addressOfPage, followTyped, takeTyped } from '../../ui/typedForms.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
@@ -26,6 +27,7 @@ const takeNeed = () => {
 /** A request of the signed-in user; who turns out to be someone else signs out (docs/rules.md#identity-confirmation). */
 const CustomerServiceRoute = () => {
   const { type: role, contracts, first_name, last_name } = useProfile();
+  const { emergencyPhone } = useBrand();
   const [, navigate] = useLocation();
   const [resumed] = useState(takeNeed);
   const actor = useActorRef(logic, {
@@ -52,7 +54,7 @@ const CustomerServiceRoute = () => {
     <AddressesProvider>
       <CustomerServiceView
         actor={actor}
-        phoneStep={(lookup) => <PhoneLookupView actor={lookup} />}
+        phoneStep={(lookup) => <PhoneLookupView actor={lookup} emergencyPhone={emergencyPhone} />}
         onClose={() => askBeforeLeaving(() => actor.send({ type: 'closed' }))}
       />
     </AddressesProvider>

@@ -69,6 +69,7 @@ export const AskingInAnEmergency: Story = {
   args: { purpose: 'emergency' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Commune de l’urgence' })).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:0199005018');
   },
 };
 

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
+import { EmergencyNumber } from './EmergencyNumber.tsx';
 import { PhoneContacts } from './PhoneContacts.tsx';
 import { lookup } from './PhoneLookupView.css.ts';
 import { StreetForm } from './StreetForm.tsx';
@@ -50,16 +51,24 @@ const Outcome = ({
   return <PhoneContacts purpose={purpose} place={place} contacts={answer?.listeContacts ?? []} />;
 };
 
+type Props = {
+  actor: Actor;
+  /** The brand's, shown in an emergency until that of the place is known. */
+  emergencyPhone: string;
+};
+
 /** Whom to call about a town (docs/rules.md#phone-lookup); another may be chosen at any time. */
-export const PhoneLookupView = ({ actor }: { actor: Actor }) => {
+export const PhoneLookupView = ({ actor, emergencyPhone }: Props) => {
   const snapshot = useSnapshot(actor);
+  const { purpose } = snapshot.context;
   return (
     <Flow id="phoneLookup" snapshot={snapshot}>
       <div className={lookup}>
         <PlaceField
-          label={t(`town.${snapshot.context.purpose}`)}
+          label={t(`town.${purpose}`)}
           onChoose={(place) => actor.send({ type: 'town.chosen', place })}
         />
+        {purpose === 'emergency' && !snapshot.matches('shown') && <EmergencyNumber number={emergencyPhone} />}
         <Outcome actor={actor} snapshot={snapshot} />
       </div>
     </Flow>

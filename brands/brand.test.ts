@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { brandCodes, loadBrand } from './load.ts';
+
+it('each brand has an emergency number of its own, among those that no one can have', async () => {
+  const numbers = await Promise.all(brandCodes.map(async (code) => (await loadBrand(code)).emergencyPhone));
+  expect(numbers.filter((number) => !/^(019900|026191|035301|046571|053649)\d{4}$/.test(number))).toEqual([]);
+  expect(new Set(numbers).size).toBe(brandCodes.length);
+});
