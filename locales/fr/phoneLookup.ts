@@ -15,10 +15,15 @@ export const phoneLookupWords = {
   call: 'Appeler le {{number}}',
   contacts: 'Numéros à appeler',
   nothingFound: 'Aucun numéro n’est connu pour {{town}} ({{zipcode}}).',
-  nothingFoundDetail: 'Choisissez une autre commune, ou appelez le numéro qui figure sur votre facture.',
+  nothingFoundDetail: 'Choisissez une autre commune.',
+  otherwise: {
+    day: 'Sinon, appelez le numéro qui figure sur votre facture.',
+    emergency: 'Sinon, appelez notre numéro d’urgence.',
+  },
   unexplained: 'Aucun numéro ne peut être donné pour {{town}} ({{zipcode}}).',
   askStreet: 'Le numéro dépend de la rue : précisez-la.',
-  streetNumber: 'Numéro dans la rue',
+  insufficientStreet: 'Ces précisions ne suffisent pas.',
+  streetNumber: { label: 'Numéro dans la rue', hint: 'Par exemple 12 bis : il précise la recherche.' },
   submit: 'Trouver le numéro',
   street: { required: 'Saisissez la rue.' },
 };

@@ -29,7 +29,7 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
             guard: { type: 'needsStreet', params: ({ event }) => event.output },
             target: 'askingStreet',
             actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
-            description: 'La commune ne suffit pas : le numéro dépend de la rue',
+            description: 'La commune ne suffit pas, ou la rue qui est donnée : le numéro dépend de la rue',
           },
           {
             guard: { type: 'isExplained', params: ({ event }) => event.output },
@@ -53,7 +53,7 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
       },
     },
     askingStreet: {
-      description: 'La rue est demandée',
+      description: 'La rue est demandée, tant que ce qui en est donné ne suffit pas',
       on: {
         'street.submitted': {
           target: 'searching',

@@ -23,7 +23,7 @@ export const phoneLookupModel = defineModel(phoneLookupMachine, {
       retried: 'la recherche est redemandée',
     },
     guards: {
-      needsStreet: 'la rue est nécessaire, et n’a pas été donnée',
+      needsStreet: 'la rue est nécessaire, ou plus de précisions sur elle',
       isExplained: 'le service répond par un message',
       isFound: 'un numéro est donné pour ce qui est cherché',
     },

@@ -32,7 +32,7 @@ export const phoneLookupSetup = setup({
   },
   actors: { lookUpPhones: port<PhoneAnswer, PlaceAsked>('lookUpPhones') },
   guards: {
-    needsStreet: ({ context }, { code }: PhoneAnswer) => code === '15' && context.street === null,
+    needsStreet: (_, { code }: PhoneAnswer) => code === '15',
     isExplained: (_, { code }: PhoneAnswer) => code !== '00',
     isFound: ({ context }, { listeContacts }: PhoneAnswer) =>
       contactsFor(context.purpose, listeContacts).length > 0,

@@ -14,11 +14,18 @@ type Props = {
   isRequired?: boolean;
   /** While the address service fails, the town and its zip code may be typed, without an INSEE code. */
   allowsFreeEntry?: boolean;
+  /** Else, a sentence on what to do instead. */
+  otherwise?: string;
   onChoose?: (place: Place) => void;
 };
 
 /** The field of a town: `municipality` is what is typed; a choice fills `zipcode` and `insee`, which are empty without. */
-export const PlaceFieldView = ({ actor, allowsFreeEntry = false, ...props }: Props & ViewProps) => {
+export const PlaceFieldView = ({
+  actor,
+  allowsFreeEntry = false,
+  otherwise = '',
+  ...props
+}: Props & ViewProps) => {
   const snapshot = useSnapshot(actor);
   const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;
   const isFree = allowsFreeEntry && snapshot.context.hasFailed;
@@ -33,7 +40,7 @@ export const PlaceFieldView = ({ actor, allowsFreeEntry = false, ...props }: Pro
       words={{
         nothingFound: t('town.nothingFound'),
         chosen: chosen ? t('town.chosen', chosen) : '',
-        unavailable: t(allowsFreeEntry ? 'town.freeEntry' : 'town.unavailable'),
+        unavailable: allowsFreeEntry ? t('town.freeEntry') : `${t('town.unavailable')} ${otherwise}`,
       }}
       detailOf={({ zipcode }) => zipcode}
     >

@@ -155,15 +155,24 @@ test('code 15 asks for the street, chosen or typed, by town then by street', asy
   await expect(flow(page)).toHaveAttribute('data-state', 'shown');
   await expect(link(page)).toHaveAttribute('href', 'tel:0199000118');
 
+  // What is typed does not do: the form keeps it, and says so.
   await choose(page, 'Rennes');
   await street(page).fill('allée sans nom');
   await flow(page).getByLabel('Numéro dans la rue').press('Enter');
+  await expect(alert(page)).toBeFocused();
+  await expect(alert(page)).toContainText('Précisez aussi le numéro dans la rue.');
+  await expect(street(page)).toHaveValue('allée sans nom');
+  await expectAccessible(page);
+  await flow(page).getByLabel('Numéro dans la rue').fill('7');
+  await submit(page).click();
   await expect(flow(page)).toHaveAttribute('data-state', 'shown');
+  await expect(street(page)).toHaveCount(0);
   expect(asked).toEqual([
     'GET?insee=35238&type=town',
     'GET?insee=35238&type=street&streetNumber=12+bis',
     'GET?insee=35238&type=town',
     'GET?insee=35238&type=street',
+    'GET?insee=35238&type=street&streetNumber=7',
   ]);
 });
 
@@ -182,18 +191,6 @@ test('a street whose code is known goes by it', deep, async ({ page }) => {
   await submit(page).click();
   await expect(flow(page)).toHaveAttribute('data-state', 'shown');
   expect(asked.at(-1)).toBe('GET?insee=35238&type=street&hexaviaCode=0352380A');
-});
-
-test('a street that the service does not know of either is not asked for again', deep, async ({ page }) => {
-  await page.route('**/api/municipality/contract/contact?*', (route) =>
-    route.fulfill({ json: { code: '15', message: 'Précisez la rue.' } }),
-  );
-  await openLookup(page);
-  await choose(page, 'Rennes');
-  await street(page).fill('allée sans nom');
-  await submit(page).click();
-  await expect(flow(page)).toHaveAttribute('data-state', 'explained');
-  await expect(street(page)).toHaveCount(0);
 });
 
 test('a search that fails says so, and is tried again', deep, async ({ page, sandbox, hold }) => {
@@ -274,6 +271,8 @@ test('by the keyboard alone, from the topic to the number', async ({ page }) => 
   await expect(box).toBeFocused();
   await expect(flow(page)).toHaveAttribute('data-state', 'askingStreet');
 
+  await keyboard.press('Tab');
+  await expect(link(page)).toBeFocused();
   await keyboard.press('Tab');
   await expect(street(page)).toBeFocused();
   await keyboard.type('écl');

@@ -34,9 +34,17 @@ describe('phone numbers', () => {
     expect(json).toEqual({ code, message: expect.stringMatching(/\.$/) });
   });
 
-  it('of Rennes are those of the street', async () => {
-    const { json } = await lookUp('insee=35238&type=street&streetNumber=12');
-    expect(json.listeContacts).toHaveLength(1);
+  it.each(['streetNumber=12', 'hexaviaCode=0352380A'])(
+    'of Rennes are those of the street, by %s',
+    async (known) => {
+      const { json } = await lookUp(`insee=35238&type=street&${known}`);
+      expect(json.listeContacts).toHaveLength(1);
+    },
+  );
+
+  it('of a street of Rennes of which nothing is known are not given', async () => {
+    const { json } = await lookUp('insee=35238&type=street');
+    expect(json.code).toBe('15');
   });
 
   it.each(['insee=1053&type=town', 'insee=35288', 'insee=35288&type=house', 'insee=35288&type=town&town=x'])(

@@ -3,17 +3,19 @@ import { spacedPhone } from '#machines/domain/format.ts';
 import { contactsFor, numberOf, type PhoneAnswer, type PhonePurpose } from '#machines/domain/phoneNumbers.ts';
 import type { Place } from '#machines/domain/place.ts';
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
-import { defineSigns, type Shown, type Sign } from './signs.ts';
+import type { StreetAsked } from '#machines/phone-lookup/phoneLookup.setup.ts';
+import { defineSigns, type Past, type Shown, type Sign } from './signs.ts';
 
 type Context = {
   purpose: PhonePurpose;
   place: Place | null;
+  street: StreetAsked | null;
   answer: PhoneAnswer | null;
   failure: Failure | null;
 };
 
-/** The field says which town it holds. */
-const chosen: Sign = { role: 'status', text: 'Commune choisie', optional: true };
+/** The field says which town, or street, it has. */
+const chosen: Sign = { role: 'status', text: 'choisie', optional: true };
 const street: Sign = { role: 'combobox', name: 'Rue' };
 const link: Sign = { role: 'link' };
 const retry: Sign = { role: 'button', name: 'Réessayer' };
@@ -61,24 +63,48 @@ const contacts = (context: Context): Sign[] => {
   ];
 };
 
+/** The form of the street, which holds what was typed in it. */
+const streetForm = (context: Context, { all }: Past, news: Sign[], disabled: boolean): Shown => {
+  const form: Sign[] = [
+    street,
+    { role: 'textbox', name: 'Numéro dans la rue' },
+    { role: 'button', name: 'Trouver le numéro', disabled },
+  ];
+  const last = context.street && all.findLast(({ type }) => type === 'street.submitted');
+  return { ...shown(context, ...form, ...news), ...(last && { fields: last.typed('street') }) };
+};
+
+const otherwise = ({ purpose }: Context) =>
+  purpose === 'day' ? 'appelez le numéro qui figure sur votre facture' : 'appelez notre numéro d’urgence';
+
 export const phoneLookupSigns = defineSigns(phoneLookupModel)({
   asking: (context: Context) => shown(context),
-  searching: (context: Context) => ({
-    ...shown(context, { role: 'status', text: 'Recherche du numéro…' }),
-    isBusy: true,
-  }),
-  askingStreet: (context: Context) =>
-    shown(
-      context,
-      { role: 'status', text: context.answer?.message ?? '' },
-      street,
-      { role: 'textbox', name: 'Numéro dans la rue' },
-      { role: 'button', name: 'Trouver le numéro', disabled: false },
-    ),
+  searching: (context: Context, past) => {
+    const { street: given, answer } = context;
+    const news: Sign[] = [
+      { role: 'status', text: answer?.message ?? '' },
+      { role: 'status', text: 'Envoi' },
+    ];
+    const shownThere = given
+      ? streetForm(context, past, news, true)
+      : shown(context, { role: 'status', text: 'Recherche du numéro…' });
+    return { ...shownThere, isBusy: true };
+  },
+  askingStreet: (context: Context, past) => {
+    const message = context.answer?.message ?? '';
+    const insufficient = ['Ces précisions ne suffisent pas', message, otherwise(context)];
+    const news: Sign = context.street
+      ? { role: 'alert', text: insufficient }
+      : { role: 'status', text: message };
+    return streetForm(context, past, [news], false);
+  },
   shown: (context: Context) => found(context, ...contacts(context)),
   explained: (context: Context) => shown(context, { role: 'status', text: context.answer?.message ?? '' }),
   nothingFound: (context: Context) =>
-    shown(context, { role: 'status', text: `Aucun numéro n’est connu pour ${townOf(context)}.` }),
+    shown(context, {
+      role: 'status',
+      text: [`Aucun numéro n’est connu pour ${townOf(context)}.`, otherwise(context)],
+    }),
   unavailable: (context: Context) =>
     shown(
       context,

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
 import { phoneLookupMount } from '#src/flows/phone-lookup/phoneLookup.mount.tsx';
 import { chooseSuggestion } from './chooseSuggestion.ts';
@@ -11,11 +12,19 @@ testWalk(phoneLookupModel, {
   mount: phoneLookupMount,
   events: {
     'town.chosen': (screen, { place }) => chooseSuggestion(screen, /^Commune/, place.label),
-    'street.submitted': async (screen, { street: { hexaviaCode, streetNumber } }) => {
-      if (hexaviaCode) await chooseSuggestion(screen, 'Rue', codedStreet);
-      else screen.type('Rue', 'rue qui n’est pas suggérée', 'combobox');
-      screen.type('Numéro dans la rue', streetNumber);
-      screen.press('button', 'Trouver le numéro');
+    // While it is sent, the form is locked.
+    'street.submitted': {
+      madeIn: ['askingStreet'],
+      gesture: async (screen, { street: { hexaviaCode, streetNumber } }) => {
+        if (hexaviaCode) await chooseSuggestion(screen, 'Rue', codedStreet);
+        else {
+          screen.type('Rue', 'rue qui n’est pas suggérée', 'combobox');
+          // Another field closes the list of what was suggested before.
+          flushSync(() => screen.control('combobox', 'Rue').blur());
+        }
+        screen.type('Numéro dans la rue', streetNumber);
+        screen.press('button', 'Trouver le numéro');
+      },
     },
     retried: (screen) => screen.press('button', 'Réessayer'),
   },

@@ -1,37 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
-import { createActor, type StateValueFrom } from 'xstate';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { addressOutage } from '#machines/domain/addressOutage.ts';
 import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
 import { saintMalo, saintMalon, streetsOfSaintMalo } from '#machines/domain/fixtures/places.ts';
 import type { PhoneAnswer, PhoneContact, PhonePurpose } from '#machines/domain/phoneNumbers.ts';
 import { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
+import type { PlaceAsked, StreetAsked } from '#machines/phone-lookup/phoneLookup.setup.ts';
+import type { Addresses } from '../../fields/addresses.ts';
 import { phoneLookupMount } from './phoneLookup.mount.tsx';
 
 type Props = {
+  suggestTowns?: Addresses['suggestTowns'];
+  lookUpPhones?: () => Promise<PhoneAnswer>;
   state: StateValueFrom<typeof phoneLookupMachine>;
   purpose?: PhonePurpose;
+  street?: StreetAsked | null;
   answer?: PhoneAnswer | null;
   failure?: Failure | null;
 };
 
-const addresses = {
-  suggestTowns: async () => [saintMalo, saintMalon],
-  suggestStreets: async () => streetsOfSaintMalo,
-};
+const suggestBoth: Addresses['suggestTowns'] = async () => [saintMalo, saintMalon];
+const suggestStreets: Addresses['suggestStreets'] = async () => streetsOfSaintMalo;
 
-/** The view over a machine that stays where it is. */
-const FrozenLookup = ({ state, purpose = 'day', answer = null, failure = null }: Props) => {
+const never = () => new Promise<never>(() => {});
+
+/** The view over a machine that stays where it is, unless it is acted upon. */
+const FrozenLookup = (props: Props) => {
+  const { state, purpose = 'day', street = null, answer = null, failure = null } = props;
+  const { suggestTowns = suggestBoth, lookUpPhones = never } = props;
   const [actor] = useState(() => {
     const input = { purpose };
     const place = state === 'asking' ? null : saintMalo;
     const snapshot = phoneLookupMachine.resolveState({
       value: state,
-      context: { ...input, place, street: null, answer, failure },
+      context: { ...input, place, street, answer, failure },
     });
-    return createActor(phoneLookupMachine, { input, snapshot });
+    const actors = { lookUpPhones: fromPromise<PhoneAnswer, PlaceAsked>(lookUpPhones) };
+    return createActor(phoneLookupMachine.provide({ actors }), { input, snapshot }).start();
   });
-  return <phoneLookupMount.View actor={actor} addresses={addresses} />;
+  return <phoneLookupMount.View actor={actor} addresses={{ suggestTowns, suggestStreets }} />;
 };
 
 const meta = { component: FrozenLookup, args: { state: 'asking' } } satisfies Meta<typeof FrozenLookup>;
@@ -70,6 +79,21 @@ export const AskingInAnEmergency: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Commune de l’urgence' })).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:0199005018');
+  },
+};
+
+/** No town can be chosen: there is a number to call all the same. */
+export const WithoutSuggestions: Story = {
+  args: {
+    suggestTowns: async () => {
+      throw addressOutage();
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'saint');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('le numéro qui figure sur votre facture'),
+    );
   },
 };
 
@@ -116,6 +140,45 @@ export const AskingStreet: Story = {
     );
   },
 };
+
+const vagueStreet = {
+  street: { hexaviaCode: '', streetNumber: '' },
+  answer: told('15', 'Précisez aussi le numéro dans la rue.'),
+};
+
+export const AskingStreetAgain: Story = {
+  args: { state: 'askingStreet', ...vagueStreet },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Précisez aussi le numéro dans la rue.');
+  },
+};
+
+const askForMore = fn(async () => vagueStreet.answer);
+
+/** What is typed outlives a search that fails, then an answer that asks for more. */
+export const StreetThroughFailure: Story = {
+  args: {
+    state: 'askingStreet',
+    answer: told('15', 'Précisez la rue.'),
+    lookUpPhones: askForMore,
+  },
+  play: async ({ canvas }) => {
+    askForMore.mockRejectedValueOnce(technicalFailure());
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Rue' }), 'allée sans nom');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('ne suffisent pas'));
+    await expect(canvas.getByRole('combobox', { name: 'Rue' })).toHaveValue('allée sans nom');
+  },
+};
+
+export const AskingStreetInAnEmergency: Story = {
+  args: { state: 'askingStreet', purpose: 'emergency', ...vagueStreet },
+};
+
+export const SearchingStreet: Story = { args: { state: 'searching', ...vagueStreet } };
 
 export const NotServed: Story = {
   args: {

@@ -12,20 +12,16 @@ import { useSnapshot } from '../../views/useSnapshot.ts';
 import { EmergencyNumber } from './EmergencyNumber.tsx';
 import { PhoneContacts } from './PhoneContacts.tsx';
 import { lookup } from './PhoneLookupView.css.ts';
-import { StreetForm } from './StreetForm.tsx';
+import { StreetStep } from './StreetStep.tsx';
 
 type Actor = ActorRefFrom<typeof phoneLookupMachine>;
 
-const Outcome = ({
-  actor,
-  snapshot,
-}: {
-  actor: Actor;
-  snapshot: SnapshotFrom<typeof phoneLookupMachine>;
-}) => {
-  const { purpose, place, answer, failure } = snapshot.context;
-  if (!place) return null;
-  if (snapshot.hasTag('busy')) return <Spinner label={t('loading')} />;
+type StepProps = { actor: Actor; snapshot: SnapshotFrom<typeof phoneLookupMachine> };
+
+const Outcome = ({ actor, snapshot }: StepProps) => {
+  const { purpose, place, street, answer, failure } = snapshot.context;
+  if (!place || snapshot.matches('askingStreet')) return null;
+  if (snapshot.hasTag('busy')) return !street && <Spinner label={t('loading')} />;
   if (snapshot.matches('unavailable'))
     return (
       <Alert tone="bad" title={failure?.message || failures.technical}>
@@ -35,19 +31,13 @@ const Outcome = ({
   if (snapshot.matches('nothingFound'))
     return (
       <Alert tone="info" title={t('nothingFound', place)}>
-        <p>{t('nothingFoundDetail')}</p>
+        <p>
+          {t('nothingFoundDetail')} {t(`otherwise.${purpose}`)}
+        </p>
       </Alert>
     );
   if (snapshot.matches('explained'))
     return <Alert tone="info" title={answer?.message || t('unexplained', place)} />;
-  if (snapshot.matches('askingStreet'))
-    return (
-      <StreetForm
-        place={place}
-        message={answer?.message ?? ''}
-        onSubmit={(street) => actor.send({ type: 'street.submitted', street })}
-      />
-    );
   return <PhoneContacts purpose={purpose} place={place} contacts={answer?.listeContacts ?? []} />;
 };
 
@@ -66,9 +56,11 @@ export const PhoneLookupView = ({ actor, emergencyPhone }: Props) => {
       <div className={lookup}>
         <PlaceField
           label={t(`town.${purpose}`)}
+          otherwise={t(`otherwise.${purpose}`)}
           onChoose={(place) => actor.send({ type: 'town.chosen', place })}
         />
         {purpose === 'emergency' && !snapshot.matches('shown') && <EmergencyNumber number={emergencyPhone} />}
+        <StreetStep actor={actor} snapshot={snapshot} />
         <Outcome actor={actor} snapshot={snapshot} />
       </div>
     </Flow>

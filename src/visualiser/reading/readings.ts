@@ -62,10 +62,14 @@ const rowPages: Reading = ({ name }) =>
   name === 'stuck' ? [contractList('table.failed'), failures.technical] : [];
 
 const phoneScreens = ({ name, configuration }: Frame): readonly string[] => {
-  const { place: town, answer } = configuration.snapshot.context;
-  if (name === 'searching') return [phoneLookup('loading')];
-  if (name === 'nothingFound') return [phoneLookup('nothingFound', town), phoneLookup('nothingFoundDetail')];
+  const { place: town, street, answer, purpose } = configuration.snapshot.context;
+  const otherwise = phoneLookup(purpose === 'day' ? 'otherwise.day' : 'otherwise.emergency');
+  if (name === 'searching') return street ? [] : [phoneLookup('loading')];
+  if (name === 'nothingFound')
+    return [phoneLookup('nothingFound', town), phoneLookup('nothingFoundDetail'), otherwise];
   if (name === 'unavailable') return [failures.technical];
+  if (name === 'askingStreet' && street)
+    return [phoneLookup('insufficientStreet'), answer.message, otherwise];
   return name === 'explained' || name === 'askingStreet' ? [answer.message] : [];
 };
 

@@ -32,10 +32,13 @@ const towns: Record<string, unknown> = {
   '56260': { code: '03', message: 'Le service de l’eau de cette commune est en cours de reprise.' },
 };
 
+/** Rennes knows a street by its code, or by a number in it. */
+const vagueStreet = { code: '15', message: 'Précisez aussi le numéro dans la rue.' };
+
 /** The phone numbers of a place. */
 export const phoneLookup = new Hono<SignedInEnv>().get('/municipality/contract/contact', (c) => {
-  const { insee, type } = readQuery(c, lookupQuery);
+  const { insee, type, hexaviaCode, streetNumber } = readQuery(c, lookupQuery);
   const found = { listeContacts: [contact('18')] };
-  const needsStreet = insee === '35238';
-  return c.json(type === 'street' && needsStreet ? found : (towns[insee] ?? found));
+  if (insee !== '35238' || type === 'town') return c.json(towns[insee] ?? found);
+  return c.json(hexaviaCode || streetNumber ? found : vagueStreet);
 });

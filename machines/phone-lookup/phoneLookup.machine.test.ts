@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { saintMalo } from '../domain/fixtures/places.ts';
+import type { PhoneAnswer } from '../domain/phoneNumbers.ts';
+import { phoneLookupMachine } from './phoneLookup.machine.ts';
+import type { PlaceAsked } from './phoneLookup.setup.ts';
+
+const streetNeeded: PhoneAnswer = { code: '15', message: 'Précisez la rue.', listeContacts: [] };
+const found: PhoneAnswer = {
+  code: '00',
+  message: '',
+  listeContacts: [{ horaireCrc: '', telCrcUrgence: '0199000018', telCrcJour: '0199000017' }],
+};
+
+it('asks for the street again as long as what is given of it does not do', async () => {
+  const asked: PlaceAsked[] = [];
+  const lookUpPhones = fromPromise(async ({ input }: { input: PlaceAsked }) => {
+    asked.push(input);
+    return input.street?.streetNumber ? found : streetNeeded;
+  });
+  const actor = createActor(phoneLookupMachine.provide({ actors: { lookUpPhones } }), {
+    input: { purpose: 'emergency' },
+  }).start();
+  const reach = (state: 'askingStreet' | 'shown') =>
+    waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 1000 });
+  actor.send({ type: 'town.chosen', place: saintMalo });
+  for (const streetNumber of ['', '12']) {
+    await reach('askingStreet');
+    actor.send({ type: 'street.submitted', street: { hexaviaCode: '', streetNumber } });
+  }
+  await reach('shown');
+  expect(asked.map(({ street }) => street?.streetNumber)).toEqual([undefined, '', '12']);
+});
