@@ -7,6 +7,7 @@ export const placeWords = {
     hint: 'Saisissez au moins 3 lettres, puis choisissez votre commune.',
     list: 'Communes proposées',
     nothingFound: 'Aucune commune trouvée. Vérifiez l’orthographe.',
+    nothingFoundFree: 'Aucune commune trouvée. Vérifiez l’orthographe, ou ajoutez le code postal.',
     chosen: 'Commune choisie : {{town}} ({{zipcode}})',
     unavailable: 'La recherche d’adresses ne répond pas. Réessayez dans un instant.',
     freeEntry: 'La recherche d’adresses ne répond pas : saisissez la commune et son code postal.',

@@ -10,7 +10,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
   suggestionSetup<Found>().createMachine({
     id: 'addressSuggestion',
     description: 'Trouver une commune ou une rue d’après ce qui est saisi',
-    context: { typed: '', answered: '', found: [], chosen: null, rest: 0, hasFailed: false },
+    context: { typed: '', answered: '', found: [], chosen: null, rest: 0, needsFreeEntry: false },
     initial: 'idle',
     on: {
       'text.typed': [
@@ -75,7 +75,12 @@ export const suggestionMachine = <Found extends Suggested>() =>
       answered: {
         description: 'La réponse est connue',
         always: [
-          { guard: 'isNothing', target: 'nothingFound', description: 'Rien ne répond à la saisie' },
+          {
+            guard: 'isNothing',
+            target: 'nothingFound',
+            actions: 'openFreeEntry',
+            description: 'Rien ne répond à la saisie',
+          },
           { target: 'suggested', description: 'Des suggestions répondent à la saisie' },
         ],
       },

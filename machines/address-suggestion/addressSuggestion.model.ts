@@ -23,6 +23,7 @@ export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
       rememberText: 'la saisie est gardée',
       rememberFound: 'ce qui est trouvé remplace ce qui était proposé',
       forgetFound: 'plus rien n’est proposé',
+      openFreeEntry: 'ce qui n’est pas trouvé peut être saisi, là où c’est permis',
       rememberChoice: 'la suggestion est gardée, et le champ prend son nom',
       rememberOutage: 'la durée pendant laquelle rien ne peut être demandé est gardée',
     },

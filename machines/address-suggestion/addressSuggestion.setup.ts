@@ -15,8 +15,8 @@ type Context<Found> = {
   chosen: Found | null;
   /** How long the service is left alone, in milliseconds. */
   rest: number;
-  /** It has failed since something was last chosen: what it cannot give may be typed. */
-  hasFailed: boolean;
+  /** It has failed, or found nothing, since something was last chosen: what it cannot give may be typed. */
+  needsFreeEntry: boolean;
 };
 
 /** The bodies that the chart of the suggestions names. */
@@ -45,8 +45,9 @@ export const suggestionSetup = <Found extends Suggested>() =>
         found,
         answered: placeQuery(context.typed),
       })),
+      openFreeEntry: assign({ needsFreeEntry: true }),
       forgetFound: assign({ found: [], answered: '' }),
-      rememberChoice: assign((_, chosen: Found) => ({ chosen, typed: chosen.label, hasFailed: false })),
-      rememberOutage: assign((_, { rest }: AddressOutage) => ({ rest, hasFailed: true })),
+      rememberChoice: assign((_, chosen: Found) => ({ chosen, typed: chosen.label, needsFreeEntry: false })),
+      rememberOutage: assign((_, { rest }: AddressOutage) => ({ rest, needsFreeEntry: true })),
     },
   });

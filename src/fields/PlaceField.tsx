@@ -12,7 +12,7 @@ import { type SuggestionActor, SuggestionField } from './SuggestionField.tsx';
 type Props = {
   label?: string;
   isRequired?: boolean;
-  /** While the address service fails, the town and its zip code may be typed, without an INSEE code. */
+  /** Where the address service fails or finds nothing, the town and its zip code may be typed, without an INSEE code. */
   allowsFreeEntry?: boolean;
   /** Else, a sentence on what to do instead. */
   otherwise?: string;
@@ -28,7 +28,7 @@ export const PlaceFieldView = ({
 }: Props & ViewProps) => {
   const snapshot = useSnapshot(actor);
   const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;
-  const isFree = allowsFreeEntry && snapshot.context.hasFailed;
+  const isFree = allowsFreeEntry && snapshot.context.needsFreeEntry;
   return (
     <SuggestionField
       {...props}
@@ -38,7 +38,7 @@ export const PlaceFieldView = ({
       hint={t('town.hint')}
       list={t('town.list')}
       words={{
-        nothingFound: t('town.nothingFound'),
+        nothingFound: t(allowsFreeEntry ? 'town.nothingFoundFree' : 'town.nothingFound'),
         chosen: chosen ? t('town.chosen', chosen) : '',
         unavailable: allowsFreeEntry ? t('town.freeEntry') : `${t('town.unavailable')} ${otherwise}`,
       }}

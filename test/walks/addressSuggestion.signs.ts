@@ -2,7 +2,7 @@ import { addressSuggestionModel } from '#machines/address-suggestion/addressSugg
 import type { Place } from '#machines/domain/place.ts';
 import { defineSigns, type Shown, type Sign } from './signs.ts';
 
-type Context = { typed: string; found: readonly Place[]; chosen: Place | null; hasFailed: boolean };
+type Context = { typed: string; found: readonly Place[]; chosen: Place | null; needsFreeEntry: boolean };
 
 /** Under the list, while it is open, the rest is seen and not read. */
 const zipcode: Sign = { role: 'textbox', name: 'Code postal', behind: true };
@@ -18,17 +18,17 @@ const option = ({ label, zipcode: code }: Place): Sign => ({
 
 const news = (text: string): Sign => ({ role: 'status', text, behind: true });
 
-/** What the field holds, and the town typed freely where the service has failed. */
+/** What the field holds, and the town typed freely where none can be chosen. */
 const shown = (
-  { typed, hasFailed }: Context,
+  { typed, needsFreeEntry }: Context,
   { signs = [], absent = [], ...rest }: Partial<Shown> = {},
 ): Shown => ({
   signs: [
     { role: 'combobox', name: 'Commune', value: typed, disabled: false },
-    ...(hasFailed ? [zipcode] : []),
+    ...(needsFreeEntry ? [zipcode] : []),
     ...signs,
   ],
-  absent: [...(hasFailed ? [] : [zipcode]), ...absent],
+  absent: [...(needsFreeEntry ? [] : [zipcode]), ...absent],
   ...rest,
 });
 
@@ -48,7 +48,7 @@ export const addressSuggestionSigns = defineSigns(addressSuggestionModel)({
   answered: null,
   suggested: (context: Context) => shown(context, proposed(context)),
   nothingFound: (context: Context) =>
-    shown(context, { signs: [news('Aucune commune trouvée')], absent: [list, retry] }),
+    shown(context, { signs: [news('ajoutez le code postal'), zipcode], absent: [list, retry] }),
   chosen: (context: Context) => {
     const { signs = [], absent } = proposed(context);
     const { town, zipcode: code } = context.chosen ?? {};

@@ -84,7 +84,7 @@ export const paymentScreens: Readonly<Record<string, readonly string[]>> = {
 
 export const suggestionScreens: Readonly<Record<string, readonly string[]>> = {
   searching: [place('searching')],
-  nothingFound: [place('town.nothingFound')],
+  nothingFound: [place('town.nothingFoundFree')],
   resting: [place('town.freeEntry')],
 };
 
