@@ -7,6 +7,7 @@ import type { Place } from '#machines/domain/place.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useSnapshot } from '../views/useSnapshot.ts';
 import { useAddresses } from './addresses.ts';
+import { freeEntry } from './SuggestionField.css.ts';
 import { type SuggestionActor, SuggestionField } from './SuggestionField.tsx';
 
 type Props = {
@@ -45,13 +46,15 @@ export const PlaceFieldView = ({
       detailOf={({ zipcode }) => zipcode}
     >
       {isFree ? (
-        <TextField
-          name="zipcode"
-          label={t('zipcode')}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          isRequired={props.isRequired ?? true}
-        />
+        <div className={freeEntry}>
+          <TextField
+            name="zipcode"
+            label={t('zipcode')}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            isRequired={props.isRequired ?? true}
+          />
+        </div>
       ) : (
         <input type="hidden" name="zipcode" value={chosen?.zipcode ?? ''} />
       )}

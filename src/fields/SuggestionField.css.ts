@@ -46,3 +46,6 @@ export const told = style({
 });
 
 export const news = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
+
+/** A field of its own, under what the search says. */
+export const freeEntry = style({ marginBlockStart: space.s });
