@@ -103,7 +103,7 @@ export const signupMachine = signupSetup.createMachine({
             onError: {
               target: '#signup.finished',
               description:
-                'Le navigateur refuse de conserver le jeton : l’espace personnel fera se connecter',
+                'Le navigateur refuse de conserver le jeton : la session durera ce que dure la page',
             },
           },
         },

@@ -225,6 +225,17 @@ test('twelve hostile RelayStates all land on the personal space', async ({ page,
   }
 });
 
+test('a page that the browser kept whole, and shows again, is loaded again', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  const before = (await sandbox.calls('GET /api/token-check')).length;
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(async () => (await sandbox.calls('GET /api/token-check')).length).toBeGreaterThan(before);
+});
+
 test('/logout forgets this browser, closes the other tabs and the provider’s session', async ({
   context,
   page,
