@@ -123,6 +123,7 @@ export const exportWords = {
     estimated: 'Estimé',
     missing: 'Relevé absent',
     total: 'Total',
+    partialTotal: 'Total incomplet',
     measuredCount: 'Mesures',
     estimatedCount: 'Estimations',
     missingCount: 'Relevés absents',

@@ -6,6 +6,7 @@ import { fileName } from '../domain/fileName.ts';
 import type { Gathered } from '../domain/gathered.ts';
 import type { Measure } from '../domain/measure.ts';
 import { type ConsumptionContract, type Meter, meterKey } from '../domain/meter.ts';
+import { withMissing } from '../domain/missingMeasures.ts';
 import { kept } from '../setup/kept.ts';
 import { longPort } from '../setup/port.ts';
 import { type ExportAsked, exportSchema, type TypedExport } from './export.schema.ts';
@@ -68,14 +69,20 @@ export const remaining = ({ asked, fetched }: Pick<Context, 'asked' | 'fetched'>
   return { ...rest, meters: meters.filter((meter) => !here.has(meterKey(meter))) };
 };
 
-/** What came, in the order in which the meters are listed. */
+/** What came, in the order in which the meters are listed; each reading that was due and did not come is among it. */
 export const fileAsked = ({
   asked,
   fetched,
   listed,
-}: Pick<Context, 'asked' | 'fetched' | 'listed'>): FileAsked => {
+  today,
+}: Pick<Context, 'asked' | 'fetched' | 'listed' | 'today'>): FileAsked => {
   const { meters, ...rest } = kept(asked);
-  const came = new Map(fetched.map((measured) => [meterKey(measured.meter), measured]));
+  const came = new Map(
+    fetched.map(({ meter, measures }) => [
+      meterKey(meter),
+      { meter, measures: withMissing(meter.kind, measures, { ...rest, today }) },
+    ]),
+  );
   return {
     ...rest,
     contract: kept(listed).contract,

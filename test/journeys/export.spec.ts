@@ -84,7 +84,7 @@ const byDay = async (page: Page, sandbox: Sandbox, start: string, end: string) =
   expect(await askedFrom(sandbox, start)).toEqual([
     { reference: sixty, id_PDS: 'PDS004217', mode: 'daily', start_date: start, end_date: end },
   ]);
-  return sheet?.rows.slice(10, -1).map(([first]) => first?.value) ?? [];
+  return sheet?.rows.flatMap(([first]) => (first?.type === 'date' ? [first.value] : [])) ?? [];
 };
 
 for (const [timezoneId, when] of sampled(['Europe/Paris', 'America/Cayenne']))
@@ -101,8 +101,8 @@ for (const [timezoneId, when] of sampled(['Europe/Paris', 'America/Cayenne']))
       const dayAt = (offset: number) =>
         new Date(sunday.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
       const written = await byDay(page, sandbox, dayAt(-1), dayAt(1));
-      expect(written.length).toBeGreaterThan(0);
-      for (const day of written) expect([dayAt(-1), dayAt(0), dayAt(1)]).toContain(day);
+      // Each day has its row, read or not.
+      expect(written).toEqual([dayAt(-1), dayAt(0), dayAt(1)]);
     });
 
     test(

@@ -57,7 +57,9 @@ it('writes a meter by day: its head, its days typed and on their day, its total 
     [date('2026-03-29'), volume(0.2), number(1_202), text('Mesuré')],
     // What is missing is no zero.
     [date('2026-10-25'), blank, blank, text('Relevé absent')],
-    [text('Total'), volume(1.55)],
+    // Nor does the total pass it over.
+    [text('Total incomplet'), volume(1.55)],
+    [text('Relevés absents'), number(1)],
   ]);
   expect(sheet?.frozen).toEqual({ rows: 10, columns: 0 });
   expect(sheet?.widths.every((width) => width !== undefined && width >= 12)).toBe(true);
@@ -84,7 +86,7 @@ it('has no total where nothing is known', async () => {
   const rows = await rowsAfterHead(knownMeter, 'daily', [
     measureOn('2026-10-25', { volume: null, index: null }),
   ]);
-  expect(rows.at(-1)).toEqual([text('Total')]);
+  expect(rows.slice(-2)).toEqual([[text('Total incomplet')], [text('Relevés absents'), number(1)]]);
   expect((await rowsAfterHead(knownMeter, 'daily', [])).at(-1)).toEqual([text('Total')]);
 });
 

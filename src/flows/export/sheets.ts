@@ -25,6 +25,20 @@ const totalOf = (measures: readonly Measure[]): SheetCell => ({
     : null,
 });
 
+const countOf = (measures: readonly Measure[], nature: Nature): number =>
+  measures.filter((measure) => natureOf(measure) === nature).length;
+
+/** A total of what is known says that it is not whole, and how many readings it lacks. */
+const totalRows = (measures: readonly Measure[]): SheetCell[][] => {
+  const missing = countOf(measures, 'missing');
+  const total = totalOf(measures);
+  if (missing === 0) return [[strong(t('file.total')), total]];
+  return [
+    [strong(t('file.partialTotal')), total],
+    [strong(t('file.missingCount')), { type: 'number', value: missing }],
+  ];
+};
+
 const modeOf = ({ mode }: FileAsked, { meter }: MeasuredMeter): SheetCell =>
   text(t(meter.kind === 'TR' ? `file.${mode}` : 'file.reading'));
 
@@ -43,13 +57,13 @@ const meterSheet = (asked: FileAsked, measured: MeasuredMeter, name: string): Sh
     measureHead,
   ];
   const rows = measures.map((measure) => measureCells(measure, meter, asked.mode));
-  const total = [strong(t('file.total')), totalOf(measures)];
-  return { name, widths: [24, 18, 16, 18], stickyRows: head.length, rows: [...head, ...rows, total] };
+  const totals = totalRows(measures);
+  return { name, widths: [24, 18, 16, 18], stickyRows: head.length, rows: [...head, ...rows, ...totals] };
 };
 
 const counted = (measures: readonly Measure[], nature: Nature): SheetCell => ({
   type: 'number',
-  value: measures.filter((measure) => natureOf(measure) === nature).length,
+  value: countOf(measures, nature),
 });
 
 /** One row a meter. */
