@@ -9,6 +9,9 @@ test.each([
   ['dots at the start', ['.htaccess'], 'htaccess.pdf'],
   ['nothing', ['Facture', ' ', ''], 'Facture.pdf'],
   ['nothing that is safe', ['...', ' '], 'Document.pdf'],
+  ['a device of Windows', ['con'], '_con.pdf'],
+  ['a device of Windows, and more', ['LPT1.txt', 'x'], '_LPT1.txt_x.pdf'],
+  ['what begins as a device', ['Contrat'], 'Contrat.pdf'],
   ['accents, in one form', ['Cafe\u0301'], 'Café.pdf'],
 ])('%s', (_, words, name) => {
   expect(fileName(words, 'pdf')).toBe(name);
@@ -16,4 +19,10 @@ test.each([
 
 test('a long name is cut, its extension kept', () => {
   expect(fileName(['é'.repeat(200)], 'pdf')).toBe(`${'é'.repeat(80)}.pdf`);
+});
+
+test('a word of any length is read once', () => {
+  const started = performance.now();
+  expect(fileName([`x${'.'.repeat(100_000)}x`], 'pdf')).toHaveLength(84);
+  expect(performance.now() - started).toBeLessThan(500);
 });

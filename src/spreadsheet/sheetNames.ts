@@ -1,19 +1,18 @@
+import { trimEdges } from '#machines/domain/trimEdges.ts';
+
 /** How long the name of a sheet may be, in what Excel counts: UTF-16 units. */
 const longest = 31;
 
 /** What the name of a sheet may not hold, and the apostrophe, which it may not begin or end with. */
 const forbidden = /[[\]:*?/\\\p{Cc}]+/gu;
-const edges = /^[\s']+|[\s']+$/g;
+const edge = /[\s']/;
 
 const cut = (name: string, length: number): string =>
   // Not in the middle of a character.
-  name
-    .slice(0, length)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .replace(edges, '');
+  trimEdges(name.slice(0, length).replace(/[\uD800-\uDBFF]$/, ''), edge);
 
 const named = (word: string, rank: number): string => {
-  const safe = word.normalize('NFC').replace(forbidden, '-').replace(edges, '') || '-';
+  const safe = trimEdges(word.normalize('NFC').replace(forbidden, '-'), edge) || '-';
   const suffix = rank === 1 ? '' : ` (${rank})`;
   return cut(safe, longest - suffix.length) + suffix;
 };
