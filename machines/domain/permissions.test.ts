@@ -21,3 +21,7 @@ it.each([
 ])('« %s » may write to the customer service: %s', (role, may) => {
   expect(maySubmit(role, 'customerService')).toBe(may);
 });
+
+it('takes a role that it does not know for a plain user, whatever it is called', () => {
+  for (const role of ['constructor', 'toString', '__proto__', '']) expect(maySubmit(role, 'name')).toBe(true);
+});

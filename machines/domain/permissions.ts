@@ -24,23 +24,16 @@ export type AccountForm =
   | 'contact'
   | 'customerService';
 
-const closedForms: Record<string, readonly AccountForm[]> = {
-  internal_adviser_simple: [
-    'addContract',
-    'name',
-    'email',
-    'password',
-    'iban',
-    'billing',
-    'contact',
-    'customerService',
+const closedForms: ReadonlyMap<string, readonly AccountForm[]> = new Map([
+  [
+    'internal_adviser_simple',
+    ['addContract', 'name', 'email', 'password', 'iban', 'billing', 'contact', 'customerService'],
   ],
-  internal_adviser_admin: ['name', 'password', 'iban', 'contact', 'customerService'],
-};
+  ['internal_adviser_admin', ['name', 'password', 'iban', 'contact', 'customerService']],
+]);
 
 /** Whether the role may submit the form; where it may not, its submit button is disabled and says why. */
-export const maySubmit = (role: string, form: AccountForm): boolean =>
-  !(closedForms[role] ?? []).includes(form);
+export const maySubmit = (role: string, form: AccountForm): boolean => !closedForms.get(role)?.includes(form);
 
 /** A service that opens a part of the portal to a customer (`allowed_services` of the profile). */
 const grandCompte = 'GRAND_COMPTE';
