@@ -15,8 +15,14 @@ export type Sheet = {
   rows: readonly (readonly SheetCell[])[];
 };
 
+/** What is not printed: no workbook may hold it, and a CSV would hide behind it what a spreadsheet reads. */
+const unprinted = /[^\P{Cc}\t\r\n]|\uFEFF/gu;
+
 /** What comes from outside, as a cell. */
-export const text = (value: string): SheetCell => ({ type: 'text', value: value || null });
+export const text = (value: string): SheetCell => ({
+  type: 'text',
+  value: value.replace(unprinted, '') || null,
+});
 
 /** A title, or the head of a column. */
 export const strong = (value: string): SheetCell => ({ type: 'strong', value });
