@@ -5,7 +5,9 @@
 const cookieOf = async (user: string): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`tour:${user}`));
   const start = Array.from(new Uint8Array(digest).slice(0, 8), (byte) => byte.toString(16).padStart(2, '0'));
-  return `tour-${start.join('')}`;
+  // No other host of the domain may set it; the prefix is refused where there is no encryption.
+  const prefix = location.protocol === 'https:' ? '__Host-' : '';
+  return `${prefix}tour-${start.join('')}`;
 };
 
 const aYear = 365 * 24 * 3600 * 1000;
