@@ -1,5 +1,5 @@
 import { Fragment, useEffect } from 'react';
-import { Redirect, Route, Switch, useLocation, useSearch, Router as WouterRouter } from 'wouter';
+import { Redirect, Route, Switch, useLocation, Router as WouterRouter } from 'wouter';
 import { t } from '#locales/fr/app.ts';
 import { SessionView } from '../flows/session/SessionView.tsx';
 import { useNotify } from '../views/notify.ts';
@@ -12,6 +12,7 @@ import { Painted } from './Painted.tsx';
 import { type PortalRoute, routes } from './routes.tsx';
 import { ProfileProvider, SessionContext, useProfile } from './session.tsx';
 import { useSettings } from './settings.ts';
+import { useQuery } from './useQuery.ts';
 
 const OpenPage = ({ path, layout: Layout, page: Page }: PortalRoute) => {
   const { track } = useAnalytics();
@@ -44,7 +45,7 @@ const GatedPage = (route: PortalRoute) => {
 const ProtectedPage = (route: PortalRoute) => {
   const session = SessionContext.useActorRef();
   const [path] = useLocation();
-  const query = useSearch();
+  const query = useQuery();
   const target = query ? `${path}?${query}` : path;
 
   useEffect(() => session.send({ type: 'protectedPage.entered', target }), [session, target]);

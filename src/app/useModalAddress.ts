@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { withoutModal } from './modalKeys.ts';
 import { overPage } from './overPage.ts';
+import { useQuery } from './useQuery.ts';
 
 /** The link that leads where the page is, as far as it is to be seen; else the title. */
 const focusOpener = (): void => {
@@ -17,7 +18,7 @@ const focusOpener = (): void => {
  */
 export const useModalAddress = () => {
   const [path, navigate] = useLocation();
-  const search = useSearch();
+  const search = useQuery();
   const [isPageShown, setPageShown] = useState(false);
   // Going back takes a moment: what is closed is gone at once.
   const [left, setLeft] = useState<string | null>(null);

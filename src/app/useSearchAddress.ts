@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { keepingModal } from './modalKeys.ts';
+import { useQuery } from './useQuery.ts';
 
 type Search<Typed> = {
   /** The search under way. */
@@ -15,7 +16,7 @@ type Search<Typed> = {
 /** Keeps a search, or what else a page shows, in the address, where a reload, Back and a colleague find it. */
 export const useSearchAddress = <Typed>({ typed, read, write, onAsked }: Search<Typed>): void => {
   const [path, navigate] = useLocation();
-  const here = useSearch();
+  const here = useQuery();
   const asked = read(new URLSearchParams(here));
   const address = String(write(asked));
   const underWay = String(write(typed));

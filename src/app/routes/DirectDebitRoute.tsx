@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
-import { useLocation, useParams, useSearch } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { t } from '#locales/fr/directDebit.ts';
 import { DirectDebitPage } from '../../flows/direct-debit/DirectDebitPage.tsx';
 import { useNotify } from '../../views/notify.ts';
 import { contractOf } from '../selectedContract.ts';
 import { SessionContext, useProfile } from '../session.tsx';
 import { useSettings } from '../settings.ts';
+import { useQuery } from '../useQuery.ts';
 
 const start = '/prelevement-automatique';
 const bills = '/espace-facturation';
@@ -19,7 +20,7 @@ const DirectDebitRoute = () => {
   const { environment } = useSettings();
   const [, navigate] = useLocation();
   const { status, fullRef = '' } = useParams<Parameters>();
-  const search = useSearch();
+  const search = useQuery();
   const notify = useNotify();
   const [{ origin }] = useState(location);
 

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { type Meter, meterKey } from '#machines/domain/meter.ts';
 import { type FoundMeter, meterAmong } from '#machines/meter/foundMeter.ts';
@@ -11,6 +11,7 @@ import { useSnapshot } from '../../views/useSnapshot.ts';
 import { meterOfPath, meterPath } from '../meterPath.ts';
 import { withoutModal } from '../modalKeys.ts';
 import { useSettings } from '../settings.ts';
+import { useQuery } from '../useQuery.ts';
 import { ExportModal } from './ExportModal.tsx';
 import { MeterHistogram } from './MeterHistogram.tsx';
 import { TechnicalSheetModal } from './TechnicalSheetModal.tsx';
@@ -27,7 +28,7 @@ const MeterPage = ({ named, known, onFound }: Props) => {
   const actor = useActorRef(meter, { input: { ...named, known } });
   const { kind, found } = useSnapshot(actor).context;
   const [, navigate] = useLocation();
-  const search = useSearch();
+  const search = useQuery();
 
   useEffect(() => {
     if (found) onFound(found);

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { t } from '#locales/fr/payment.ts';
 import { mandateForm } from '#machines/payment/mandateForm.ts';
 import { PaymentPage } from '../../flows/payment/PaymentPage.tsx';
@@ -7,10 +7,11 @@ import { useNotify } from '../../views/notify.ts';
 import { contractOf } from '../selectedContract.ts';
 import { SessionContext, useProfile } from '../session.tsx';
 import { useSettings } from '../settings.ts';
+import { useQuery } from '../useQuery.ts';
 
 /** The payment page of the selected contract (docs/rules.md#payment-page). */
 const PaymentRoute = () => {
-  const contract = contractOf(useSearch(), useProfile());
+  const contract = contractOf(useQuery(), useProfile());
   const session = SessionContext.useActorRef();
   const { environment } = useSettings();
   const [, navigate] = useLocation();

@@ -1,6 +1,7 @@
-import { Redirect, useLocation, useParams, useSearch } from 'wouter';
+import { Redirect, useLocation, useParams } from 'wouter';
 import { productOf, products } from '#machines/domain/product.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
+import { useQuery } from '../useQuery.ts';
 import { ProductContactModal } from './ProductContactModal.tsx';
 
 const pathOf = (product: (typeof products)[number]) => `/espace-produit/${product}`;
@@ -9,7 +10,7 @@ const pathOf = (product: (typeof products)[number]) => `/espace-produit/${produc
 const ProductRoute = () => {
   const { type } = useParams();
   const [, navigate] = useLocation();
-  const search = useSearch();
+  const search = useQuery();
   const product = productOf(type);
   if (!product) return <Redirect to={`${pathOf(products[0])}${search && `?${search}`}`} replace />;
   return (
