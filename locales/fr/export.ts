@@ -98,6 +98,8 @@ export const exportWords = {
   missedLine: '{{meter}} : {{reason}}',
   keep: 'Enregistrer les autres',
   back: 'Modifier le choix',
+  giveUp: 'Abandonner',
+  goesOn: 'Vous pouvez fermer cette fenêtre : l’export continue.',
   unknownContract: 'Ce contrat n’est pas dans votre compte, ou n’a aucun compteur.',
   file: {
     title: 'Consommation d’eau',

@@ -3,6 +3,7 @@ export const failures = {
   technical:
     'Une erreur technique s’est produite. Merci de réessayer ultérieurement ou contacter votre service client.',
   defaultMessage: 'Erreur',
+  expired: 'Votre session a expiré.',
   timeout: 'Le service met trop de temps à répondre. Réessayez dans quelques instants.',
   unreachable: 'Le service est injoignable. Vérifiez votre connexion à Internet, puis réessayez.',
 };

@@ -1,7 +1,7 @@
 import { translator } from '../translator.ts';
 
 /** What every form says, apart from the components’ other words so that it comes with the first form. */
-const formWords = {
+export const formWords = {
   check: { one: 'Corrigez 1 champ', other: 'Corrigez {{count}} champs' },
   checkThis: 'Vérifiez ce champ.',
   corrected: 'Corrigé',

@@ -11,6 +11,7 @@ export const choosing = exportSetup.createStateConfig({
       actions: { type: 'askExport', params: ({ event }) => event.values },
       description: 'L’export est demandé',
     },
+    closed: { target: 'closed', description: 'La fenêtre est fermée' },
   },
   states: {
     ready: { description: 'Le formulaire est affiché, avec le dernier choix' },

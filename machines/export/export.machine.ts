@@ -4,13 +4,15 @@ import { choosing } from './choosing.state.ts';
 import { exportName, exportSetup, fileAsked, initialContext } from './export.setup.ts';
 import { fetching } from './fetching.state.ts';
 
-/** Saves the measures of one or several meters of a contract in a file (docs/rules.md#consumption-export). */
+/**
+ * Saves the measures of one or several meters of a contract in a file (docs/rules.md#consumption-export). Once asked, it
+ * goes on whatever becomes of its window: it ends where there is nothing to lose.
+ */
 export const exportMachine = exportSetup.createMachine({
   id: 'export',
   description: 'Exporter les consommations',
   context: ({ input }) => initialContext(input),
   initial: 'opening',
-  on: { closed: { target: '.closed', description: 'La fenêtre est fermée : ce qui est en cours s’arrête' } },
   states: {
     opening: {
       description: 'Le portail regarde si les compteurs sont connus',
@@ -37,10 +39,14 @@ export const exportMachine = exportSetup.createMachine({
           description: 'Les compteurs ne peuvent pas être lus',
         },
       },
+      on: { closed: { target: 'closed', description: 'La fenêtre est fermée : la lecture s’arrête' } },
     },
     unlisted: {
       description: 'La lecture des compteurs a échoué : l’écran dit pourquoi',
-      on: { retried: { target: 'listing', description: 'L’utilisateur essaie de nouveau' } },
+      on: {
+        retried: { target: 'listing', description: 'L’utilisateur essaie de nouveau' },
+        closed: { target: 'closed', description: 'La fenêtre est fermée' },
+      },
     },
     choosing,
     fetching,

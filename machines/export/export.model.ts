@@ -173,7 +173,4 @@ export const exportModel = defineModel(exportMachine, {
     isAnyHere: fetched.length > 0,
     isAnyMeasured: fetched.some((one) => one.measures.length > 0),
   }),
-  equivalent: {
-    'reenter export|closed|0': 'Nothing is done on entering or leaving the flow: it ends either way.',
-  },
 });

@@ -1,28 +1,52 @@
-import { toFailure } from '#machines/domain/failure.ts';
+import { failures } from '#locales/fr/failures.ts';
+import { technicalFailure, toFailure } from '#machines/domain/failure.ts';
 import type { Gathered } from '#machines/domain/gathered.ts';
 import { inPool } from './inPool.ts';
+import { onUnauthorized } from './unauthorized.ts';
 
 type Counted = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
 
-/** Calls for each item, a few at a time: what came, and why the others did not. One that fails keeps the others. */
+/** A call that is answered 401 never settles: as the session ends, so does what waits for one, and no other is made. */
+const whileSignedIn = () => {
+  let isOver = false;
+  let stop = () => {};
+  const expired = new Promise<never>((_, reject) => {
+    stop = onUnauthorized(() => {
+      isOver = true;
+      reject(technicalFailure(failures.expired));
+    });
+  });
+  const answer = <Answer>(call: () => Promise<Answer>) =>
+    isOver ? expired : Promise.race([call(), expired]);
+  expired.catch(() => {});
+  return { answer, stop };
+};
+
+/**
+ * Calls for each item, a few at a time: what came, and why the others did not. One that fails keeps the others, and so does
+ * the end of the session.
+ */
 export const gather = async <Item extends object, Answer extends object>(
   items: readonly Item[],
   call: (item: Item) => Promise<Answer>,
   { signal, onProgress }: Counted,
 ): Promise<Gathered<Item, Answer>> => {
+  const session = whileSignedIn();
   let done = 0;
   const outcomes = await inPool(
     items,
     async (item) => {
-      const outcome = await call(item).then(
-        (answer) => ({ came: { ...item, ...answer } }),
-        (thrown: unknown) => ({ missed: { ...item, failure: toFailure(thrown) } }),
-      );
+      const outcome = await session
+        .answer(() => call(item))
+        .then(
+          (answer) => ({ came: { ...item, ...answer } }),
+          (thrown: unknown) => ({ missed: { ...item, failure: toFailure(thrown) } }),
+        );
       onProgress(++done, items.length);
       return outcome;
     },
     signal,
-  );
+  ).finally(session.stop);
   return {
     fetched: outcomes.flatMap((outcome) => ('came' in outcome ? [outcome.came] : [])),
     missed: outcomes.flatMap((outcome) => ('missed' in outcome ? [outcome.missed] : [])),

@@ -5,6 +5,7 @@ import { Flow } from '../views/Flow.tsx';
 import { NoticesProvider } from '../views/NoticesProvider.tsx';
 import { AnalyticsProvider } from './analytics/AnalyticsProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ExportsProvider } from './exports/ExportsProvider.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { Router } from './Router.tsx';
 import { SessionContext, SessionWiring } from './session.tsx';
@@ -32,7 +33,9 @@ export const App = ({ brand, settings }: Props) => {
             <SessionContext.Provider>
               <NoticesProvider>
                 <SessionWiring />
-                <SessionFlow />
+                <ExportsProvider>
+                  <SessionFlow />
+                </ExportsProvider>
               </NoticesProvider>
             </SessionContext.Provider>
           </AnalyticsProvider>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { formWords } from '#locales/fr/form.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Form } from './Form.tsx';
@@ -11,7 +12,7 @@ import { TextField } from './TextField.tsx';
 
 const meta = {
   component: LeaveQuestion,
-  args: { onStay: fn(), onLeave: fn() },
+  args: { words: formWords.leave, onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof LeaveQuestion>;
 
 export default meta;

@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { t } from '#locales/fr/form.ts';
+import { formWords } from '#locales/fr/form.ts';
+import type { LeaveWords } from './LeaveQuestion.tsx';
 import { holdPage, type Unsaved } from './unsaved.ts';
 
 type Props = {
   /** What leaving would lose, asked each time one is about to. */
   unsaved: () => Unsaved;
+  /** What is asked; by default, whether what is typed may be lost. */
+  question?: LeaveWords;
 };
 
 /** Asks before one leaves, by whatever way, what holds something unsaved. Its question is loaded when it is asked. */
-export const UnsavedGuard = ({ unsaved }: Props) => {
+export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Props) => {
   const [question, setQuestion] = useState<ReactNode>(null);
   const onAsked = useEffectEvent(unsaved);
 
@@ -19,6 +22,7 @@ export const UnsavedGuard = ({ unsaved }: Props) => {
         const { LeaveQuestion } = await import('./LeaveQuestion.tsx');
         setQuestion(
           <LeaveQuestion
+            words={words}
             onStay={stay}
             onLeave={() => {
               stay();
@@ -28,11 +32,11 @@ export const UnsavedGuard = ({ unsaved }: Props) => {
         );
       } catch {
         // The network is out: the browser asks in its own way.
-        if (confirm(t('leave.title'))) leave();
+        if (confirm(words.title)) leave();
       }
     };
     return holdPage({ unsaved: () => onAsked(), ask });
-  }, []);
+  }, [words]);
 
   return question;
 };

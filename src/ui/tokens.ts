@@ -38,7 +38,10 @@ export const controlHeight = '46px';
 export const width = { content: '73.75rem', column: '45rem', text: '70ch' } as const;
 
 /** How much of the foot of the window is taken by what asks a question there, where that sticks to it. */
-export const footHeight = 'var(--foot-height, 0px)';
+export const bannerHeight = 'var(--banner-height, 0px)';
+
+/** The same, with the exports that go on over any page. */
+export const footHeight = `(${bannerHeight} + var(--tray-height, 0px))`;
 
 /** Columns as long as each is `least` wide, which text at any size is counted in (`rem`); else one under the other. */
 export const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;

@@ -1,16 +1,26 @@
-import { guardLeaving, isGuarded } from './leaving.ts';
+import { type Guard, guardLeaving, isGuarded } from './leaving.ts';
 
-/** What leaving would lose: something typed, which may be given up, or the outcome of a request, which is waited for. */
-export type Unsaved = 'typed' | 'sending' | null;
+/**
+ * What leaving would lose: something typed, which may be given up, the outcome of a request, which is waited for, or what runs
+ * from page to page, which ends with the portal alone.
+ */
+export type Unsaved = 'typed' | 'sending' | 'running' | null;
 
 type Holder = { unsaved: () => Unsaved; ask: (leave: () => void) => void };
 
 const holders = new Set<Holder>();
 
-const isHolding = (): boolean => isGuarded() && [...holders].some(({ unsaved }) => unsaved());
+const holdersOf = (isRunning: boolean): Holder[] =>
+  [...holders].filter(({ unsaved }) => {
+    const lost = unsaved();
+    return lost !== null && (lost === 'running') === isRunning;
+  });
 
-const ask = (leave: () => void): void => {
-  const holding = [...holders].filter(({ unsaved }) => unsaved());
+const isHoldingPage = (): boolean => isGuarded() && holdersOf(false).length > 0;
+const isHoldingPortal = (): boolean => isGuarded() && [...holders].some(({ unsaved }) => unsaved());
+
+const ask: Guard['ask'] = (leave, way) => {
+  const holding = holdersOf(way === 'signOut');
   if (holding.some(({ unsaved }) => unsaved() === 'sending')) return;
   const [first] = holding;
   if (first) first.ask(leave);
@@ -28,7 +38,7 @@ const isSamePage = () => location.pathname === here.url.pathname && location.sea
 
 /** Back or Forward: the address is put back before the router hears of it, so that the form stays as it is. */
 const onTraversed = (event: PopStateEvent) => {
-  if (isLeaving || isSamePage() || !isHolding()) {
+  if (isLeaving || isSamePage() || !isHoldingPage()) {
     isLeaving = false;
     return noteHere();
   }
@@ -42,7 +52,7 @@ const onTraversed = (event: PopStateEvent) => {
 };
 
 const onUnload = (event: BeforeUnloadEvent) => {
-  if (isHolding()) event.preventDefault();
+  if (isHoldingPortal()) event.preventDefault();
 };
 
 let watching = new AbortController();

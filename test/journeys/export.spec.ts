@@ -271,27 +271,52 @@ test(
   },
 );
 
-test('closing stops what is under way; Back and a reload find the page', async ({ page, signIn }) => {
-  const count = { asked: 0, dropped: 0 };
+test('closing goes on from page to page; the window finds it again', async ({ page, signIn }) => {
+  const dropped: string[] = [];
   page.on('requestfailed', (request) => {
-    if (request.url().includes('telemetry')) count.dropped += 1;
+    if (request.url().includes('telemetry')) dropped.push(request.url());
   });
   await signIn('owner', list);
   await page.getByRole('heading', { name: 'École Jules-Ferry' }).getByRole('button').click();
   const link = page.getByRole('link', { name: /^Exporter les compteurs du contrat/ });
   await link.click();
   await ready(page);
-  await page.route(/consumption\/(non)?telemetry/, () => {
-    count.asked += 1;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/consumption\/(non)?telemetry/, async (route) => {
+    await released;
+    await route.continue();
   });
   await press(page, 'Exporter');
   await expect(state(page, 'fetching')).toBeVisible();
-  await expect.poll(() => count.asked).toBe(4);
-  await page.goBack();
-  await expect(flow(page)).toHaveCount(0);
-  await expect.poll(() => count.dropped).toBe(4);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(link).toBeFocused();
+  const tray = page.getByRole('region', { name: 'Exports' });
+  await expect(tray.getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page);
   await link.press('Enter');
+  await expect(page.getByRole('dialog').locator('[data-state="fetching"]')).toBeVisible();
+  await expect(tray).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Factures' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), release()]);
+  expect(file.suggestedFilename()).toMatch(/_mensuel\.xlsx$/);
+  await expect(tray.getByRole('status').filter({ hasText: 'est enregistré' })).toBeVisible();
+  await tray.getByRole('button', { name: 'Fermer' }).click();
+  await expect(tray).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(dropped).toEqual([]);
+});
+
+test('a window where nothing is asked yet closes for good, and a reload finds it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', ofContract(seven));
   await ready(page);
   await page.reload();
   await ready(page);

@@ -337,6 +337,48 @@ test('a session that expires meanwhile leads to the sign-in', async ({ page, san
   expect(new URL(page.url()).searchParams.get('RelayState')).toBe(search);
 });
 
+test('an export goes on over another page; signing out asks before it is lost', async ({ page, signIn }) => {
+  await signIn('owner', search);
+  const { count, release } = await holdDocuments(page);
+  await tick(page, 0);
+  await press(page, 'Télécharger en ZIP').click();
+  await expect.poll(() => count.underWay).toBe(1);
+  await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click();
+  await expect(bar(page).getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page);
+  const signOut = async () => {
+    await page.getByRole('button', { name: /^Mon compte/ }).click();
+    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  };
+  await signOut();
+  const question = page.getByRole('dialog', { name: 'Arrêter l’export en cours ?' });
+  await expect(question.getByRole('button', { name: 'Continuer l’export' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const file = await saved(page, async () => release());
+  expect(await namesIn(file)).toHaveLength(1);
+  await expect(bar(page)).toContainText('est enregistré');
+  await bar(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(count.dropped).toBe(0);
+  await signOut();
+  await expect(page).toHaveURL(/\/saml\/logout/);
+});
+
+test('what came before the session expired is saved before the sign-in', async ({ page, signIn }) => {
+  await signIn('owner', search);
+  let asked = 0;
+  await page.route('**/api/invoice/download/*', (route) =>
+    ++asked > 8 ? route.fulfill({ status: 401, json: {} }) : route.continue(),
+  );
+  await selectEverything(page, 27);
+  const file = await saved(page, () => press(page, 'Télécharger en ZIP').click());
+  const { length } = await namesIn(file);
+  // Four were under way at a time: those before them had come.
+  expect(length).toBeGreaterThan(3);
+  expect(length).toBeLessThan(9);
+  await expect(page).toHaveURL(/\/saml\/login\?RelayState=/);
+});
+
 test('a reload during an export asks first, and staying goes on', async ({ page, signIn }) => {
   await signIn('owner', search);
   const { count, release } = await holdDocuments(page);

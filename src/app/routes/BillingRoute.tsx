@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
+import { createActor } from 'xstate';
 import type { BillingContract, Invoice } from '#machines/domain/invoice.ts';
 import { addressOfSearch, searchOfAddress, type TypedInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
 import { listedOf } from '#machines/invoice-export/selection.ts';
@@ -10,11 +11,17 @@ import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.
 import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
 import { SelectionCheckbox } from '../../flows/invoice-export/SelectionCheckbox.tsx';
 import { useBrand } from '../../ui/BrandContext.ts';
+import { usePreload } from '../../ui/usePreload.ts';
 import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
+import { useRunning } from '../../views/running.ts';
+import { ExportTray } from '../exports/ExportsProvider.tsx';
+import { useExports } from '../exports/exports.ts';
 import { useSettings } from '../settings.ts';
 import { useSearchAddress } from '../useSearchAddress.ts';
 import { ExportEverything } from './ExportEverything.tsx';
 import { InsertsModal } from './InsertsModal.tsx';
+
+const likely = [ExportTray];
 
 /** The invoices that the search of the address finds, and what is done of them (docs/rules.md#invoices). */
 const BillingRoute = () => {
@@ -24,7 +31,10 @@ const BillingRoute = () => {
   const [opened] = useState(() => searchOfAddress(new URLSearchParams(location.search), today));
   const { showsEverything: showsAllColumns } = environment;
   const list = useActorRef(billing, { input: { typed: opened } });
-  const exporter = useActorRef(invoiceExport, { input: { today, showsAllColumns } });
+  const exporter = useRunning(useExports().invoices, String(addressOfSearch(opened, today)), () =>
+    createActor(invoiceExport, { input: { today, showsAllColumns } }).start(),
+  );
+  usePreload(likely);
   const typed = useSelector(list, ({ context }) => context.typed);
 
   useSearchAddress({

@@ -6,10 +6,12 @@ import { formPlaceholder } from '../../ui/DialogPlaceholder.tsx';
 import { DialogShell } from '../../ui/DialogShell.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { usePreload } from '../../ui/usePreload.ts';
+import { ExportTray } from '../exports/ExportsProvider.tsx';
+import { useExports } from '../exports/exports.ts';
 import { useModalAddress } from '../useModalAddress.ts';
 
 const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'), formPlaceholder(4));
-const likely = [ExportDialog];
+const likely = [ExportDialog, ExportTray];
 
 /** The meter of the page, else the meters of the contract that the address names. */
 const sourceOf = (search: URLSearchParams, found: FoundMeter | undefined): ExportSource | null => {
@@ -23,11 +25,12 @@ const sourceOf = (search: URLSearchParams, found: FoundMeter | undefined): Expor
 export const ExportModal = ({ found }: { found?: FoundMeter }) => {
   const { search, close } = useModalAddress();
   const source = useMemo(() => sourceOf(search, found), [search, found]);
+  const { consumption } = useExports();
   usePreload(likely);
   return (
     source && (
       <DialogShell title={t('title')} onClose={close}>
-        <ExportDialog source={source} onAbandoned={close} />
+        <ExportDialog running={consumption} source={source} onAbandoned={close} />
       </DialogShell>
     )
   );

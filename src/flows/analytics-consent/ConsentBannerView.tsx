@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { t } from '#locales/fr/analyticsConsent.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useEdgeHeight } from '../../ui/useEdgeHeight.ts';
 import { useFocusHeir } from '../../ui/useFocusHeir.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
@@ -41,18 +42,7 @@ export const ConsentBannerView = (props: Props) => {
   const isAsked = snapshot.matches('asked');
 
   // What takes the focus is never under the banner, whatever the height that its words take.
-  useEffect(() => {
-    if (!isAsked) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--foot-height', `${foot.current?.offsetHeight ?? 0}px`);
-    });
-    if (foot.current) observer.observe(foot.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--foot-height');
-    };
-  }, [isAsked]);
+  useEdgeHeight(foot, '--banner-height', isAsked);
 
   return (
     <div ref={foot} className={css.foot}>

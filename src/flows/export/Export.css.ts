@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, text, weight } from '../../ui/tokens.ts';
+import { radius, shade, space, text, weight } from '../../ui/tokens.ts';
 
 export const stack = style({ display: 'grid', gap: space.m });
 
@@ -68,3 +68,15 @@ export const box = style({
 
 export const meterName = style({ display: 'block', fontVariantNumeric: 'tabular-nums' });
 export const meterAddress = style({ ...text.s, display: 'block', color: colour.inkSoft });
+
+/** Without its window, over any page. */
+export const apart = style({
+  padding: `${space.s} ${space.m}`,
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.l,
+  boxShadow: shade.float,
+  // What it says of a long task does not lay the page out again.
+  contain: 'content',
+});

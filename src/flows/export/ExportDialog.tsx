@@ -1,20 +1,35 @@
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { createActor } from 'xstate';
 import { t } from '#locales/fr/export.ts';
+import { meterKey } from '#machines/domain/meter.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
 import { DialogContent } from '../../ui/DialogShell.tsx';
+import { type Running, useRunning } from '../../views/running.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { ExportView } from './ExportView.tsx';
 import { consumptionExport } from './export.ports.ts';
+import type { ExportActor } from './exportActor.ts';
 
-type Props = { source: ExportSource; onAbandoned: () => void };
+type Props = {
+  running: Running<ExportActor>;
+  source: ExportSource;
+  /** The window is closed; what is under way goes on. */
+  onAbandoned: () => void;
+};
 
-const ExportDialog = ({ source, onAbandoned }: Props) => {
-  const [today] = useState(() => new Date());
-  const actor = useActorRef(consumptionExport, { input: { today, source } });
+const keyOf = (source: ExportSource): string =>
+  'reference' in source ? source.reference : source.meters.map(meterKey).join();
+
+const ExportDialog = ({ running, source, onAbandoned }: Props) => {
+  const actor = useRunning(running, keyOf(source), () =>
+    createActor(consumptionExport, { input: { today: new Date(), source } }).start(),
+  );
   useFlowEnd(actor, onAbandoned);
+  const leave = () => {
+    if (actor.getSnapshot().can({ type: 'closed' })) actor.send({ type: 'closed' });
+    else onAbandoned();
+  };
   return (
-    <DialogContent title={t('title')} onClose={() => actor.send({ type: 'closed' })}>
+    <DialogContent title={t('title')} onClose={leave}>
       <ExportView actor={actor} />
     </DialogContent>
   );

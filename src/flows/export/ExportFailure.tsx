@@ -27,7 +27,7 @@ const missedOf = ({ context }: ExportSnapshot) =>
   }));
 
 /** What failed and why, and what may be done about it. */
-export const ExportFailure = ({ actor, snapshot }: PartProps) => {
+export const ExportFailure = ({ actor, snapshot, isApart }: PartProps & { isApart: boolean }) => {
   const { failure } = snapshot.context;
   const isUnlisted = snapshot.matches('unlisted');
   const isMissing = !failure && (snapshot.matches('incomplete') || snapshot.matches('failed'));
@@ -45,7 +45,7 @@ export const ExportFailure = ({ actor, snapshot }: PartProps) => {
           <Button onPress={() => actor.send({ type: 'rest.kept' })}>{t('keep')}</Button>
         )}
         <Button variant="text" onPress={() => actor.send({ type: isUnlisted ? 'closed' : 'cancelled' })}>
-          {isUnlisted ? ui('close') : t('back')}
+          {isUnlisted ? ui('close') : t(isApart ? 'giveUp' : 'back')}
         </Button>
       </div>
     </>

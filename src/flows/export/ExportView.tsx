@@ -12,10 +12,11 @@ import { Panel } from '../../views/Panel.tsx';
 import { ProgressPanel } from '../../views/ProgressPanel.tsx';
 import { milestoneOf, useProgress } from '../../views/useProgress.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { about, stack, status } from './Export.css.ts';
+import { about, hint, stack, status } from './Export.css.ts';
 import { ExportFailure } from './ExportFailure.tsx';
 import { ExportForm } from './ExportForm.tsx';
 import { ExportMessage } from './ExportMessage.tsx';
+import { ExportOutcome } from './ExportOutcome.tsx';
 import type { ExportActor, ExportSnapshot } from './exportActor.ts';
 
 const busyWords = (snapshot: ExportSnapshot): string => {
@@ -37,8 +38,14 @@ const partOf = (snapshot: ExportSnapshot): string => {
   return snapshot.matches('choosing') ? 'choosing' : stateName(snapshot.value);
 };
 
+type Props = {
+  actor: ExportActor;
+  /** It goes on without its window, where nothing can be chosen. */
+  isApart?: boolean;
+};
+
 /** Chooses what is exported, says how far it is, and what came of it (docs/rules.md#consumption-export). */
-export const ExportView = ({ actor }: { actor: ExportActor }) => {
+export const ExportView = ({ actor, isApart = false }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);
   const progress = useProgress(snapshot);
@@ -56,14 +63,25 @@ export const ExportView = ({ actor }: { actor: ExportActor }) => {
           {percent > 0 && <VisuallyHidden> {longTask('milestone', { percent })}</VisuallyHidden>}
         </p>
         <Panel key={part} hadFocus={hadFocus}>
-          {part === 'busy' && <ProgressPanel label={label} progress={progress} onCancel={stop} />}
+          {part === 'busy' && (
+            <>
+              <ProgressPanel label={label} progress={progress} onCancel={stop} />
+              {!isApart && !snapshot.matches('listing') && <p className={hint}>{t('goesOn')}</p>}
+            </>
+          )}
           {part === 'choosing' && (
             <>
               <ExportMessage snapshot={snapshot} />
-              <ExportForm actor={actor} snapshot={snapshot} />
+              {isApart ? (
+                <ExportOutcome actor={actor} snapshot={snapshot} />
+              ) : (
+                <ExportForm actor={actor} snapshot={snapshot} />
+              )}
             </>
           )}
-          {part !== 'busy' && part !== 'choosing' && <ExportFailure actor={actor} snapshot={snapshot} />}
+          {part !== 'busy' && part !== 'choosing' && (
+            <ExportFailure actor={actor} snapshot={snapshot} isApart={isApart} />
+          )}
         </Panel>
       </div>
     </Flow>

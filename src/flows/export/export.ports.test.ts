@@ -102,14 +102,13 @@ it('asks four meters at a time, those that failed again alone, and saves all in 
   const [file, name] = vi.mocked(browser.saveFile).mock.calls.at(-1) ?? [];
   expect(name).toBe('2026-11-22_98-1000-0042-17_mensuel.csv');
   const rows = (await file?.text())?.split('\r\n').slice(1, -1) ?? [];
-  expect(rows.map((row) => row.split(';')[2])).toEqual(
+  expect([...new Set(rows.map((row) => row.split(';')[2]))]).toEqual(
     metersOf(9).map(({ matriculeCompteur }) => matriculeCompteur),
   );
 });
 
 it.each([
   ['cancelled', (flow: Flow) => flow.send({ type: 'cancelled' })],
-  ['closed', (flow: Flow) => flow.send({ type: 'closed' })],
   ['left', (flow: Flow) => flow.stop()],
 ] as const)('aborts what is under way where it is %s, and asks nothing more', async (_, leave) => {
   const office = backOffice();
@@ -119,6 +118,15 @@ it.each([
   expect(office.asked.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(office.asked).toHaveLength(4);
+});
+
+it('goes on where its window is closed', async () => {
+  const office = backOffice();
+  const flow = exportOf(9);
+  await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
+  flow.send({ type: 'closed' });
+  await answerAll(office, measured, () => flow.getSnapshot().matches({ choosing: 'saved' }));
+  expect(browser.saveFile).toHaveBeenCalledOnce();
 });
 
 /** The worker of a workbook, which answers as it is told. */

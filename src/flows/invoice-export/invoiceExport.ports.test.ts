@@ -8,7 +8,6 @@ import { answerAll, backOffice, type Call } from '#test/heldCalls.ts';
 import { readWorkbook } from '#test/readWorkbook.ts';
 import { readZip } from '#test/readZip.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
-import { onUnauthorized } from '../../api/unauthorized.ts';
 import * as browser from '../../ui/saveFile.ts';
 import { invoiceExport } from './invoiceExport.ports.ts';
 
@@ -157,25 +156,20 @@ it.each([
   expect(flow.getSnapshot().context.selection.size).toBe(27);
 });
 
-it('waits where the session has expired: the session takes over', async () => {
+it('keeps what came before the session has expired, and asks nothing more', async () => {
   const office = backOffice();
-  const expired = vi.fn();
-  const stopListening = onUnauthorized(expired);
   const flow = askDocuments(6);
-  await answerAll(
-    office,
-    () => new Response(null, { status: 401 }),
-    () => office.asked.length === 4,
-  );
-  await vi.waitFor(() => {
-    for (const call of [...office.waiting]) call.answer(new Response(null, { status: 401 }));
-    expect(expired).toHaveBeenCalledTimes(4);
-  });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(flow.getSnapshot().value).toEqual({ collecting: 'fetching' });
-  expect(office.asked).toHaveLength(4);
+  await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
+  const [first, second] = office.waiting;
+  first?.answer(pdfOf(first.path));
+  await vi.waitFor(() => expect(office.asked).toHaveLength(5));
+  second?.answer(new Response(null, { status: 401 }));
+  await state(flow, { collecting: 'incomplete' });
+  const { fetched, missed } = flow.getSnapshot().context;
+  expect([fetched.length, missed.length]).toEqual([1, 5]);
+  expect(missed[0]?.failure.message).toBe(words.expired);
+  expect(office.asked).toHaveLength(5);
   flow.stop();
-  stopListening();
 });
 
 it('never asks twice where it is pressed twice', async () => {

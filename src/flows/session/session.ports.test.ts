@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
 import { readToken } from '../../api/token.ts';
-import { guardLeaving, isGuarded } from '../../ui/leaving.ts';
+import { beforeDeparture, guardLeaving, isGuarded } from '../../ui/leaving.ts';
 import { session } from './session.ports.ts';
 
 let browser: ReturnType<typeof standInBrowser>;
@@ -58,6 +58,22 @@ it('goes to the sign-in with the page to come back to, whatever a form holds', a
   await reached(actor, 'gone');
   expect(leftFor()).toEqual(['/saml/login?RelayState=%2Fespace-personnel%3Fmodale%3Dname%26x%3D%25C3%25A9']);
   expect(isGuarded()).toBe(false);
+});
+
+it('leaves for the sign-in once what was to be saved is', async () => {
+  let save = () => {};
+  const saved = new Promise<void>((resolve) => {
+    save = resolve;
+  });
+  const forget = beforeDeparture(() => saved);
+  const actor = started();
+  actor.send({ type: 'signIn.requested' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(leftFor()).toEqual([]);
+  save();
+  await reached(actor, 'gone');
+  expect(leftFor()).toHaveLength(1);
+  forget();
   expect(Object.keys(entriesOf(sessionStorage))).toEqual(['portal.signIn']);
 });
 

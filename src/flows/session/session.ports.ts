@@ -3,7 +3,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { isTokenAccepted } from '../../api/ahead.ts';
 import { forgetUser } from '../../api/forgetUser.ts';
 import { clearToken, openStoredToken, readStoredToken, storeToken } from '../../api/token.ts';
-import { guardLeaving } from '../../ui/leaving.ts';
+import { guardLeaving, readyToDepart } from '../../ui/leaving.ts';
 import { loadModule } from '../../ui/loadModule.ts';
 
 const calls = () => loadModule(() => import('./sessionCalls.ts'));
@@ -38,6 +38,7 @@ export const session = sessionMachine.provide({
       const { rememberDeparture } = await calls();
       const departure = rememberDeparture(hasArrived);
       if (departure === 'leaving') {
+        await readyToDepart();
         guardLeaving(null);
         location.assign(`/saml/login?RelayState=${encodeURIComponent(target)}`);
       }

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { exportTrayWords, t } from '#locales/fr/exportTray.ts';
+import { ExportTrayView } from '../../flows/export/ExportTrayView.tsx';
+import type { ExportActor } from '../../flows/export/exportActor.ts';
+import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
+import type { InvoiceExportActor } from '../../flows/invoice-export/invoiceExportActor.ts';
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { useEdgeHeight } from '../../ui/useEdgeHeight.ts';
+import type { State } from '../../views/running.ts';
+import { tray } from './ExportTray.css.ts';
+
+type Props = {
+  /** One at least is under way: leaving the portal loses it. */
+  isHolding: boolean;
+  consumption: State<ExportActor>['apart'];
+  invoices: State<InvoiceExportActor>['apart'];
+};
+
+const running = () => 'running' as const;
+
+/** The exports that no page shows, at the foot of each (docs/rules.md#exports). */
+const ExportTray = ({ isHolding, consumption, invoices }: Props) => {
+  const foot = useRef<HTMLElement>(null);
+  const isShown = consumption.length + invoices.length > 0;
+  useEdgeHeight(foot, '--tray-height', isShown);
+  return (
+    <>
+      {isHolding && <UnsavedGuard unsaved={running} question={exportTrayWords.leave} />}
+      {isShown && (
+        <section ref={foot} aria-label={t('label')} className={tray}>
+          {consumption.map(([key, actor]) => (
+            <ExportTrayView key={key} actor={actor} />
+          ))}
+          {invoices.map(([key, actor]) => (
+            <InvoiceExportView key={key} actor={actor} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+};
+
+export default ExportTray;

@@ -1,0 +1,21 @@
+import { failures } from '#locales/fr/failures.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { actions } from '../../views/LongTask.css.ts';
+import type { PartProps } from './exportActor.ts';
+
+/** What came of an export whose window is closed: a refusal has no form to be told in. */
+export const ExportOutcome = ({ actor, snapshot }: PartProps) => {
+  const { failure } = snapshot.context;
+  return (
+    <>
+      {snapshot.matches({ choosing: 'refused' }) && (
+        <Alert tone="bad" title={failure?.message || failures.technical} />
+      )}
+      <div className={actions}>
+        <Button onPress={() => actor.send({ type: 'closed' })}>{ui('close')}</Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+import { expect, it, vi } from 'vitest';
+import { assign, createActor, setup } from 'xstate';
+import { createRunning } from './running.ts';
+
+/** As an export: chosen, under way, then reported until it is dismissed. */
+const machine = setup({
+  types: {
+    context: {} as { isSaved: boolean },
+    events: {} as { type: 'asked' | 'ended' | 'failed' | 'rest.kept' | 'dismissed' },
+    tags: {} as 'busy',
+  },
+}).createMachine({
+  context: { isSaved: false },
+  initial: 'choosing',
+  states: {
+    choosing: { on: { asked: 'working' } },
+    working: { tags: 'busy', on: { ended: 'reported', failed: 'incomplete' } },
+    incomplete: { on: { 'rest.kept': { target: 'reported', actions: assign({ isSaved: true }) } } },
+    reported: { on: { dismissed: 'choosing' } },
+  },
+});
+
+const create = () => {
+  const running = createRunning<ReturnType<typeof start>>({
+    isUnderWay: (actor) => ['working', 'incomplete'].some((state) => actor.getSnapshot().value === state),
+    isOver: (actor) => actor.getSnapshot().matches('choosing'),
+  });
+  const open = () => running.of('one', start);
+  const apart = () => running.getState().apart.map(([key]) => key);
+  return { running, open, apart };
+};
+const start = () => createActor(machine).start();
+
+it('forgets what has nothing under way when its page is left', () => {
+  const { running, open, apart } = create();
+  const actor = open();
+  running.show('one')();
+  expect(actor.getSnapshot().status).toBe('stopped');
+  expect(apart()).toEqual([]);
+  expect(open()).not.toBe(actor);
+});
+
+it('goes on apart with what is under way, until what came of it is dismissed', () => {
+  const { running, open, apart } = create();
+  const listener = vi.fn();
+  running.subscribe(listener);
+  const actor = open();
+  const leave = running.show('one');
+  actor.send({ type: 'asked' });
+  expect(running.getState().isAnyUnderWay).toBe(true);
+  expect(apart()).toEqual([]);
+  leave();
+  expect(apart()).toEqual(['one']);
+  actor.send({ type: 'ended' });
+  expect(running.getState()).toMatchObject({ isAnyUnderWay: false, apart: [['one', actor]] });
+  listener.mockClear();
+  actor.send({ type: 'dismissed' });
+  expect(apart()).toEqual([]);
+  expect(listener).toHaveBeenCalled();
+});
+
+it('gives the page that comes back what is under way', () => {
+  const { running, open, apart } = create();
+  const actor = open();
+  actor.send({ type: 'asked' });
+  running.show('one')();
+  expect(open()).toBe(actor);
+  running.show('one');
+  expect(apart()).toEqual([]);
+});
+
+it('saves what has come where the session ends', async () => {
+  const { running, open } = create();
+  const actor = open();
+  actor.send({ type: 'asked' });
+  const saved = running.save();
+  actor.send({ type: 'failed' });
+  await saved;
+  expect(actor.getSnapshot().context.isSaved).toBe(true);
+});
+
+it('stops all of them', () => {
+  const { running, open, apart } = create();
+  const actor = open();
+  actor.send({ type: 'asked' });
+  running.show('one')();
+  running.stop();
+  expect(actor.getSnapshot().status).toBe('stopped');
+  expect(apart()).toEqual([]);
+});
