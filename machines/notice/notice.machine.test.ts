@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { noticeMachine } from './notice.machine.ts';
 
-const start = () => {
+const start = (isLasting = false) => {
   const clock = new SimulatedClock();
-  const actor = createActor(noticeMachine, { clock }).start();
+  const actor = createActor(noticeMachine, { clock, input: { isLasting } }).start();
   return { clock, actor, state: () => actor.getSnapshot().value };
 };
 
@@ -44,6 +44,16 @@ test.each(['counting', 'held'])('closes at once when dismissed while %s', (from)
   const { actor, state } = start();
   if (from === 'held') actor.send({ type: 'notice.held', by: 'page' });
   expect(state()).toBe(from);
+  actor.send({ type: 'notice.dismissed' });
+  expect(state()).toBe('closed');
+});
+
+test('stays until it is closed, where nothing else says what failed', () => {
+  const { clock, actor, state } = start(true);
+  actor.send({ type: 'notice.held', by: 'pointer' });
+  actor.send({ type: 'notice.released', by: 'pointer' });
+  clock.increment(60_000);
+  expect(state()).toBe('staying');
   actor.send({ type: 'notice.dismissed' });
   expect(state()).toBe('closed');
 });

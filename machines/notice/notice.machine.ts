@@ -3,12 +3,18 @@ import { assign, setup } from 'xstate';
 /** What keeps a notice on screen: the pointer over it, the focus in it, or a page that nobody sees. */
 export type Hold = 'pointer' | 'focus' | 'page';
 
-type Context = { holds: readonly Hold[] };
+export type NoticeInput = {
+  /** Nothing else says it: it stays until it is closed. */
+  isLasting: boolean;
+};
 
-/** A message that closes itself (docs/rules.md#notices), but never while it is being read. */
+type Context = NoticeInput & { holds: readonly Hold[] };
+
+/** A message that closes itself (docs/rules.md#notices), but never while it is being read; one that lasts does not. */
 export const noticeMachine = setup({
   types: {
     context: {} as Context,
+    input: {} as NoticeInput,
     events: {} as
       | { type: 'notice.held'; by: Hold }
       | { type: 'notice.released'; by: Hold }
@@ -16,6 +22,7 @@ export const noticeMachine = setup({
   },
   delays: { noticeShown: 5000 },
   guards: {
+    isLasting: ({ context }) => context.isLasting,
     isLastHold: ({ context }, by: Hold) => context.holds.every((hold) => hold === by),
   },
   actions: {
@@ -25,10 +32,18 @@ export const noticeMachine = setup({
 }).createMachine({
   id: 'notice',
   description: 'Un message qui se ferme de lui-même',
-  context: { holds: [] },
-  initial: 'counting',
+  context: ({ input }) => ({ ...input, holds: [] }),
+  initial: 'opening',
   on: { 'notice.dismissed': { target: '.closed', description: 'Le message est fermé à la main' } },
   states: {
+    opening: {
+      description: 'Le message s’affiche',
+      always: [
+        { guard: 'isLasting', target: 'staying', description: 'Rien d’autre ne dit cet échec' },
+        { target: 'counting', description: 'Le message n’a qu’un temps' },
+      ],
+    },
+    staying: { description: 'Le message reste jusqu’à ce qu’on le ferme' },
     counting: {
       description: 'Le message est affiché pour cinq secondes',
       after: { noticeShown: { target: 'closed', description: 'Le message a été affiché cinq secondes' } },

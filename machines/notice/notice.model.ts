@@ -2,7 +2,10 @@ import { defineModel } from '../kit/model.ts';
 import { noticeMachine } from './notice.machine.ts';
 
 export const noticeModel = defineModel(noticeMachine, {
-  inputs: { 'un message': undefined },
+  inputs: {
+    'un message': { isLasting: false },
+    'un échec que rien d’autre ne dit': { isLasting: true },
+  },
   words: {
     events: {
       'notice.held': 'le message est retenu',
@@ -10,6 +13,7 @@ export const noticeModel = defineModel(noticeMachine, {
       'notice.dismissed': 'le message est fermé à la main',
     },
     guards: {
+      isLasting: 'rien d’autre ne dit l’échec',
       isLastHold: 'plus aucune autre raison ne retient le message',
     },
     ports: {},
@@ -33,7 +37,7 @@ export const noticeModel = defineModel(noticeMachine, {
   },
   outcomes: {},
   requests: {},
-  key: ({ holds }) => ({ holds: [...holds].sort() }),
+  key: ({ holds, isLasting }) => ({ isLasting, holds: [...holds].sort() }),
   equivalent: {
     'reenter notice|notice.dismissed|0': 'The message is closed either way, and nothing is done on the way.',
   },

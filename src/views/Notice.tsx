@@ -57,13 +57,15 @@ type Props = {
   tone: Tone;
   /** What happened, in a sentence. */
   children: ReactNode;
+  /** It does not close by itself. */
+  isLasting?: boolean;
   /** It closed, by itself or by hand. */
   onClosed: () => void;
 };
 
-/** A message that closes itself after five seconds, or waits while it is hovered, focused or out of sight. */
-export const Notice = ({ tone, children, onClosed }: Props) => {
-  const actor = useActorRef(noticeMachine);
+/** A message that closes itself after five seconds unless it lasts, or waits while it is hovered, focused or out of sight. */
+export const Notice = ({ tone, isLasting = false, children, onClosed }: Props) => {
+  const actor = useActorRef(noticeMachine, { input: { isLasting } });
   useFlowEnd(actor, onClosed);
   return (
     <NoticeView actor={actor} tone={tone}>

@@ -5,7 +5,13 @@ import { list, region } from './Notice.css.ts';
 import { Notice } from './Notice.tsx';
 import { useNoticeFocus } from './useNoticeFocus.ts';
 
-export type NoticeEntry = { id: number; tone: Tone; text: string };
+export type NoticeEntry = {
+  id: number;
+  tone: Tone;
+  text: string;
+  /** Nothing else on the page says it: it stays until it is closed, or until another follows. */
+  isLasting?: boolean;
+};
 
 type Props = {
   /** Oldest first. Each counts its own time. */
@@ -26,10 +32,11 @@ export const NoticeRegion = ({ notices, onClosed }: Props) => {
       onFocus={keepOrigin}
     >
       <ul className={list}>
-        {notices.map(({ id, tone, text }) => (
+        {notices.map(({ id, tone, text, isLasting }) => (
           <Notice
             key={id}
             tone={tone}
+            {...(isLasting && { isLasting })}
             onClosed={() => {
               leave();
               onClosed(id);

@@ -7,7 +7,12 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
   const [notices, setNotices] = useState<readonly NoticeEntry[]>([]);
 
   const notify: Notify = useCallback(
-    (notice) => setNotices((shown) => [...shown, { ...notice, id: (shown.at(-1)?.id ?? 0) + 1 }]),
+    (notice) =>
+      setNotices((shown) => {
+        const id = (shown.at(-1)?.id ?? 0) + 1;
+        // What lasted has been read, or is out of date.
+        return [...shown.filter(({ isLasting }) => !isLasting), { ...notice, id }];
+      }),
     [],
   );
   const close = useCallback(

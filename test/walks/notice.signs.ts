@@ -8,4 +8,10 @@ const shown = (): Shown => ({
   ],
 });
 
-export const noticeSigns = defineSigns(noticeModel)({ counting: shown, held: shown, closed: ending() });
+export const noticeSigns = defineSigns(noticeModel)({
+  opening: null,
+  staying: shown,
+  counting: shown,
+  held: shown,
+  closed: ending(),
+});

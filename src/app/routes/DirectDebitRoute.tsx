@@ -26,7 +26,7 @@ const DirectDebitRoute = () => {
 
   const showBills = useCallback(() => navigate(bills, { replace: true }), [navigate]);
   const turnAway = useCallback(() => {
-    notify({ tone: 'bad', text: t('unavailable') });
+    notify({ tone: 'bad', text: t('unavailable'), isLasting: true });
     showBills();
   }, [notify, showBills]);
   const restart = useCallback(() => navigate(start, { replace: true }), [navigate]);

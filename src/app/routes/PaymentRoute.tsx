@@ -20,7 +20,7 @@ const PaymentRoute = () => {
 
   const refresh = useCallback(() => session.send({ type: 'profile.outdated' }), [session]);
   const turnAway = useCallback(() => {
-    notify({ tone: 'bad', text: t('unavailable') });
+    notify({ tone: 'bad', text: t('unavailable'), isLasting: true });
     navigate('/espace-facturation', { replace: true });
   }, [notify, navigate]);
 
