@@ -7,7 +7,7 @@ export type FormValues = Record<string, FormValue>;
 export const fieldOf = (name: string): string => name.replace(/-\d+$/, '');
 
 const isCheckboxGroup = (form: HTMLFormElement, name: string) =>
-  form.querySelectorAll(`input[type="checkbox"][name="${CSS.escape(name)}"]`).length > 1;
+  form.querySelectorAll(`input[type="checkbox"][name="${CSS.escape(name)}"]:enabled`).length > 1;
 
 /** The names of a form's controls, in the order they are met. */
 export const namesOf = (form: HTMLFormElement): Set<string> =>

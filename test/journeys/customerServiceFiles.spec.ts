@@ -3,7 +3,7 @@ import { sampled } from '../deep.ts';
 import { question } from './leaveQuestion.ts';
 import { expect, test } from './portal.ts';
 import { contents, type Picked, pdfOf, picked } from './serviceFiles.ts';
-import { chosenFiles, files, flow, message, need, openService, topic } from './serviceForm.ts';
+import { chosenFiles, files, flow, message, need, openService, references, topic } from './serviceForm.ts';
 
 /** Journeys of the files of a request, as docs/rules.md#attachments has it. */
 
@@ -77,6 +77,13 @@ test('a file alone is asked about, another need and another topic lose nothing',
   await expect(message(page)).toBeHidden();
   await need(page, 'Comprendre une facture').click();
   await expect(chosenFiles(page)).toContainText(['plan.pdf']);
+  await references(page).first().focus();
+  await page.keyboard.press('Space');
+  await topic(page, 'Autre').click();
+  await expect(references(page).first()).toBeHidden();
+  await topic(page, 'Ma facture').click();
+  await need(page, 'Comprendre une facture').click();
+  await expect(references(page).first()).toBeChecked();
   await flow(page).getByRole('button', { name: 'Fermer' }).click();
   await expect(question(page)).toBeVisible();
 });

@@ -7,5 +7,16 @@ export const stack = style({ display: 'grid', gap: space.xl, alignContent: 'star
 /** Fields as wide as what they ask, not as the page. */
 export const form = style({ maxWidth: width.column });
 
+/** A part of the form; out of sight, it takes no room. */
+export const part = style({
+  display: 'grid',
+  gap: space.l,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
 /** As typed, its lines kept. */
 export const message = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

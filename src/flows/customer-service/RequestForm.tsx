@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { attachmentsWords } from '#locales/fr/attachments.ts';
 import { customerServiceWords, t } from '#locales/fr/customerService.ts';
 import { failures } from '#locales/fr/failures.ts';
@@ -14,24 +14,48 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { ContractChoice } from './ContractChoice.tsx';
+import { part } from './CustomerServiceView.css.ts';
 import type { CustomerServiceActor } from './customerServiceActor.ts';
 import { RequestFields } from './RequestFields.tsx';
 
 const words = [customerServiceWords, attachmentsWords, identityWords, placeWords];
 
+/** A part of the form, there from the first need that asks it; for another need it is not sent, and keeps what it holds. */
+const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => {
+  const [isOpened, setOpened] = useState(isShown);
+  if (isShown && !isOpened) setOpened(true);
+  return (
+    isOpened && (
+      <fieldset hidden={!isShown} disabled={!isShown} className={part}>
+        {children}
+      </fieldset>
+    )
+  );
+};
+
 /** Where the request applies: a town, or contracts, as the need asks (docs/rules.md#service-request). */
 const PlaceOrContracts = ({ actor }: { actor: CustomerServiceActor }) => {
   const { need, contracts } = useSnapshot(actor).context;
-  if (!need || formOf(need) === 'contactForm') return <PlaceField allowsFreeEntry />;
-  if (contracts.length > 0) return <ContractChoice contracts={contracts} />;
+  const form = need && formOf(need);
   return (
-    <TextField
-      name="references"
-      label={t('references.one')}
-      hint={t('references.oneHint')}
-      inputMode="decimal"
-      autoComplete="off"
-    />
+    <>
+      <Part isShown={form === 'contactForm'}>
+        <PlaceField allowsFreeEntry />
+      </Part>
+      <Part isShown={form === 'contactFormWithRefs'}>
+        {contracts.length > 0 ? (
+          <ContractChoice contracts={contracts} />
+        ) : (
+          <TextField
+            name="references"
+            label={t('references.one')}
+            hint={t('references.oneHint')}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        )}
+      </Part>
+    </>
   );
 };
 
