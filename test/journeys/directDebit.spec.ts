@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { frenchIban, refusedBank, seededBank } from '../sandbox/data/identifiers.ts';
+import { goOnTyping, leave, question } from './leaveQuestion.ts';
 import { expect, signInAddress, test } from './portal.ts';
 
 const path = '/prelevement-automatique';
@@ -228,6 +229,20 @@ test('the information is asked three times, then the bills are shown and say why
   await expect(page).toHaveURL(/\/espace-facturation$/);
   await expect(page.getByRole('alert')).toContainText('ne peut pas être demandé');
   expect(await sandbox.calls(information)).toHaveLength(3);
+});
+
+test('« Renoncer » asks before it loses an IBAN', async ({ page, signIn }) => {
+  await know(page, { has_mandate: 0, iban: '' });
+  await open(signIn);
+  await identify(page);
+  await typeIban(page, iban);
+  await page.getByRole('button', { name: 'Renoncer' }).click();
+  await expect(question(page)).toBeVisible();
+  await goOnTyping(page);
+  await expect(control(page, 'iban-1')).toHaveValue(iban.slice(0, 4));
+  await page.getByRole('button', { name: 'Renoncer' }).click();
+  await leave(page).click();
+  await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
 test('a modal holds the page until the information comes', deep, async ({ hold, page }) => {

@@ -20,6 +20,14 @@ const refused = ({ message, fields }: { message: string; fields: object }) => ({
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The wizard asks before it loses what was typed. */
+const renounce = async (page: Page) => {
+  await press(page, 'Renoncer');
+  const leave = page.getByRole('button', { name: 'Quitter sans enregistrer' });
+  await leave.or(page.getByRole('heading', { level: 1, name: 'Factures' })).waitFor();
+  if (await leave.isVisible()) await leave.click();
+};
 const choose = (page: Page, name: string | RegExp) =>
   page.getByRole('radio', { name }).click({ force: true });
 const fill = (page: Page, name: string, text: string) => page.locator(`[name="${name}"]:visible`).fill(text);
@@ -108,7 +116,7 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
     restarted: { madeIn: ['unsigned'], gesture: (page) => press(page, 'Recommencer') },
     closed: {
       madeIn: ['reviewing', 'identifying', 'choosing'],
-      gesture: (page) => press(page, 'Renoncer'),
+      gesture: renounce,
     },
   },
   ends: {

@@ -30,7 +30,7 @@ type Props = StepProps & {
 };
 
 /** Step 2: the account to debit, the one that is known or another, and the consent. */
-export const AccountStep = ({ actor, snapshot, creditor }: Props) => {
+export const AccountStep = ({ actor, snapshot, creditor, onClose }: Props) => {
   const { information, holder, failure } = snapshot.context;
   const { iban } = kept(information);
   const [account, setAccount] = useState(iban ? 'kept' : 'new');
@@ -72,7 +72,7 @@ export const AccountStep = ({ actor, snapshot, creditor }: Props) => {
       <Mentions creditor={creditor} />
       <Checkbox name="consent">{t('consent.label')}</Checkbox>
       <FormActions>
-        <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'closed' })}>
+        <Button isDisabled={isBusy} onPress={onClose}>
           {t('leave')}
         </Button>
         <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'holder.reopened' })}>

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import type { StepProps } from './directDebitActor.ts';
 
 /** Step 0: the contract, and how it is paid today. */
-export const ContractStep = ({ actor, snapshot }: StepProps) => {
+export const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
   const { contract, information } = snapshot.context;
   const { has_mandate, iban, name, site_address, balance, titulaire } = kept(information);
   const { reference, served_address } = kept(contract);
@@ -31,7 +31,7 @@ export const ContractStep = ({ actor, snapshot }: StepProps) => {
         ]}
       />
       <FormActions>
-        <Button onPress={() => actor.send({ type: 'closed' })}>{t('leave')}</Button>
+        <Button onPress={onClose}>{t('leave')}</Button>
         <SubmitButton>{t('next')}</SubmitButton>
       </FormActions>
     </Form>

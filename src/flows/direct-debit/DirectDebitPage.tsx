@@ -4,6 +4,7 @@ import { t } from '#locales/fr/directDebit.ts';
 import type { Holder } from '#machines/direct-debit/directDebit.schema.ts';
 import type { DirectDebitInput } from '#machines/direct-debit/directDebit.setup.ts';
 import { useBrand } from '../../ui/BrandContext.ts';
+import { askBeforeLeaving } from '../../ui/leaving.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { addressOfPage, followTyped, type TypedForm } from '../../ui/typedForms.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
@@ -47,7 +48,11 @@ export const DirectDebitPage = ({ input, onInPlace, onAbandoned, onTurnedAway, o
   return (
     <div className={page}>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
-      <DirectDebitView actor={actor} creditor={useBrand().name} />
+      <DirectDebitView
+        actor={actor}
+        creditor={useBrand().name}
+        onClose={() => askBeforeLeaving(() => actor.send({ type: 'closed' }))}
+      />
     </div>
   );
 };

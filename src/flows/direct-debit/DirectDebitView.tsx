@@ -21,15 +21,17 @@ type Props = {
   actor: DirectDebitActor;
   /** The utility, as the mandate names it. */
   creditor: string;
+  /** It may ask before what is typed is lost. */
+  onClose: () => void;
 };
 
 /** The direct debit, step by step (docs/rules.md#direct-debit). A step that is left keeps what was typed in it. */
-export const DirectDebitView = ({ actor, creditor }: Props) => {
+export const DirectDebitView = ({ actor, creditor, onClose }: Props) => {
   const snapshot = useSnapshot(actor);
   const { information, holder } = snapshot.context;
   const current = stepOf(snapshot);
   const isLoading = snapshot.matches('loading') || snapshot.matches('turnedAway');
-  const props = { actor, snapshot };
+  const props = { actor, snapshot, onClose };
   return (
     <Flow id="directDebit" snapshot={snapshot}>
       {isLoading ? (

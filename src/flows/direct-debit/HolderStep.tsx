@@ -17,7 +17,7 @@ const types = holderTypes.map((value) => ({ value, label: t(`holder_type.${value
 const civilityOptions = [...civilities].reverse().map((value) => ({ value, label: t(`civility.${value}`) }));
 
 /** Step 1: in whose name the account is, a person or a company. */
-export const HolderStep = ({ actor, snapshot }: StepProps) => {
+export const HolderStep = ({ actor, snapshot, onClose }: StepProps) => {
   const { contract, information, failure } = snapshot.context;
   const { titulaire, mobile } = kept(information);
   const isKnownCompany = titulaire !== '' && titulaire === contract?.company_name;
@@ -59,7 +59,7 @@ export const HolderStep = ({ actor, snapshot }: StepProps) => {
         defaultValue={spacedPhone(mobile)}
       />
       <FormActions>
-        <Button onPress={() => actor.send({ type: 'closed' })}>{t('leave')}</Button>
+        <Button onPress={onClose}>{t('leave')}</Button>
         <Button onPress={() => actor.send({ type: 'contract.reopened' })}>{t('back')}</Button>
         <SubmitButton>{t('next')}</SubmitButton>
       </FormActions>

@@ -10,7 +10,11 @@ export const directDebitMount = defineMount(
   (props: MountProps<typeof DirectDebitView>) => (
     <div className={page}>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
-      <DirectDebitView creditor="Eaux du Ponant" {...props} />
+      <DirectDebitView
+        creditor="Eaux du Ponant"
+        onClose={() => props.actor.send({ type: 'closed' })}
+        {...props}
+      />
     </div>
   ),
 );

@@ -5,4 +5,9 @@ export type DirectDebitActor = ActorRefFrom<typeof directDebitMachine>;
 export type DirectDebitSnapshot = SnapshotFrom<typeof directDebitMachine>;
 
 /** What a step of the direct debit is given. */
-export type StepProps = { actor: DirectDebitActor; snapshot: DirectDebitSnapshot };
+export type StepProps = {
+  actor: DirectDebitActor;
+  snapshot: DirectDebitSnapshot;
+  /** It may ask before what is typed is lost. */
+  onClose: () => void;
+};
