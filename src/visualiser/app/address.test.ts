@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import { explore } from '#machines/kit/explore.ts';
 import { pathsOf } from '#machines/kit/paths.ts';
 import { walk } from '#machines/kit/walk.ts';
+import { standInBrowser } from '#test/standInBrowser.ts';
 import { type Place, placeText, readPlace } from './address.ts';
 
 const inputOf = (flow: string) =>
@@ -38,9 +39,26 @@ const place: Place = {
   gallery: true,
 };
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('the address of a place', () => {
   it('is read as it was written', () => {
     expect(readPlace(placeText(place, usual), usual)).toEqual(place);
+  });
+
+  it('says what was typed in its fragment, without a secret, which the tab alone finds again', () => {
+    standInBrowser();
+    const values = { holder: 'Le Goff', 'iban-1': 'FR76', password: 'Secret-2026', token_captcha: '' };
+    const typed = [{ type: 'account.submitted', payload: { values, token: 'a-token' } }];
+    const written = placeText({ ...place, simulation: { ...place.simulation, typed } }, usual);
+    const [query, fragment = ''] = decodeURIComponent(written).split('#');
+    expect(query).not.toContain('Goff');
+    expect(fragment).toContain('Goff');
+    for (const secret of ['FR76', 'Secret-2026', 'a-token']) expect(fragment).not.toContain(secret);
+    expect(readPlace(written, usual).simulation.typed).toEqual(typed);
+    sessionStorage.clear();
+    const elsewhere = { ...values, 'iban-1': '', password: '' };
+    expect(readPlace(written, usual).simulation.typed[0]?.payload).toEqual({ values: elsewhere, token: '' });
   });
 
   it('says nothing of what is as usual', () => {
@@ -50,7 +68,7 @@ describe('the address of a place', () => {
   });
 
   it('is read as usual where it says something wrong', () => {
-    const read = readPlace('?flow=addContract&names=latin&width=12&pane=&typed={&at=9&appearance=', usual);
+    const read = readPlace('?flow=addContract&names=latin&width=12&pane=&at=9&appearance=#typed={', usual);
     expect(read).toEqual(readPlace('?flow=addContract', usual));
   });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { sentOf, sentSchema, typedOf } from '../screen/protocol.ts';
 import type { Simulation, Typed } from '../simulation/simulation.ts';
 import { readStep, stepText } from './moveText.ts';
+import { findSecrets, hideSecrets } from './secrets.ts';
 
 export const widths = ['phone', 'tablet', 'desk'] as const;
 export const panes = ['simulate', 'book', 'paths', 'coverage', 'outline', 'versions', 'live'] as const;
@@ -35,7 +36,7 @@ const typedSchema = z.array(sentSchema);
 
 const readTyped = (text: string | null): readonly Typed[] => {
   try {
-    const read = typedSchema.safeParse(JSON.parse(text ?? '[]'));
+    const read = typedSchema.safeParse(JSON.parse(text ?? '[]', findSecrets));
     return read.success ? read.data.map(typedOf) : [];
   } catch {
     return [];
@@ -45,8 +46,9 @@ const readTyped = (text: string | null): readonly Typed[] => {
 const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | undefined =>
   known.find((name) => name === value);
 
-/** Reads an address; what it does not say, or says wrongly, is as usual. */
-export const readPlace = (search: string, usual: Defaults): Place => {
+/** Reads an address, query and fragment; what it does not say, or says wrongly, is as usual. */
+export const readPlace = (address: string, usual: Defaults): Place => {
+  const [search, fragment] = address.split('#');
   const asked = new URLSearchParams(search);
   const flow = asked.get('flow') ?? usual.flow;
   const read = asked.getAll('moves').map(readStep);
@@ -58,7 +60,7 @@ export const readPlace = (search: string, usual: Defaults): Place => {
     simulation: {
       input: asked.get('start') ?? usual.inputOf(flow),
       steps,
-      typed: readTyped(asked.get('typed')),
+      typed: readTyped(new URLSearchParams(fragment).get('typed')),
     },
     at: Number.isInteger(at) && at >= 0 && at <= steps.length ? at : steps.length,
     selected: asked.get('selected'),
@@ -72,7 +74,10 @@ export const readPlace = (search: string, usual: Defaults): Place => {
   };
 };
 
-/** The address of a place, as a query; the appearance is always said, since a device would choose another. */
+/**
+ * The address of a place: its query, and in the fragment, which no server is sent, what was typed. The appearance is always
+ * said, since a device would choose another.
+ */
 export const placeText = (place: Place, usual: Pick<Defaults, 'inputOf'>): string => {
   const { flow, simulation, at, selected } = place;
   const said = new URLSearchParams({ flow });
@@ -82,7 +87,6 @@ export const placeText = (place: Place, usual: Pick<Defaults, 'inputOf'>): strin
   say('start', simulation.input, usual.inputOf(flow));
   for (const step of simulation.steps) said.append('moves', stepText(step));
   say('at', String(at), String(simulation.steps.length));
-  if (simulation.typed.length) said.set('typed', JSON.stringify(simulation.typed.map(sentOf)));
   if (selected !== null) said.set('selected', selected);
   say('names', place.names, 'french');
   say('brand', place.brand, 'ponant');
@@ -90,5 +94,7 @@ export const placeText = (place: Place, usual: Pick<Defaults, 'inputOf'>): strin
   say('width', place.width, 'phone');
   say('pane', place.pane, 'simulate');
   say('gallery', place.gallery ? '1' : '', '');
-  return `?${said}`;
+  if (!simulation.typed.length) return `?${said}`;
+  const typed = JSON.stringify(simulation.typed.map(sentOf), hideSecrets);
+  return `?${said}#${new URLSearchParams({ typed })}`;
 };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { navigate, useSearch } from 'wouter/use-browser-location';
+import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { canonical } from '#machines/kit/canonical.ts';
 import type { Move } from '#machines/kit/moves.ts';
 import type { Frame } from '#machines/kit/walk.ts';
@@ -37,8 +37,8 @@ const isSame = (one: unknown, other: unknown): boolean => canonical(one) === can
 
 /** The visualiser as the address of the page says it: each move is an entry of the browser's history. */
 export const useVisualiser = (): Visualiser => {
-  const search = useSearch();
-  const place = useMemo(() => readPlace(search, usual), [search]);
+  const address = useLocationProperty(() => location.search + location.hash);
+  const place = useMemo(() => readPlace(address, usual), [address]);
   const { simulation } = place;
   const flow = useMemo(() => flowOf(place.flow), [place.flow]);
   const played = useMemo(() => play(flow.model, simulation), [flow, simulation]);
@@ -52,7 +52,7 @@ export const useVisualiser = (): Visualiser => {
   const go = (change: Partial<Place>, replace = false) => {
     const next = { ...place, at, ...change };
     const text = placeText(next, usual);
-    if (text !== `?${search}`) navigate(`${location.pathname}${text}`, { replace });
+    if (text !== address) navigate(`${location.pathname}${text}`, { replace });
   };
 
   /** Puts aside what would be lost. */
