@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bannerHeight, footHeight, media, space, width } from '../../ui/tokens.ts';
 
-/** Over the end of any page, above what asks a question there. */
+/** Over the end of any page, above what asks a question there; beside the menu where there is room for one. */
 export const tray = style({
   display: 'grid',
   gap: space.xs,
-  maxWidth: width.content,
-  marginInline: 'auto',
+  maxWidth: width.column,
+  marginInlineStart: 'auto',
   padding: `${space.xs} 18px calc(${space.xs} + env(safe-area-inset-bottom))`,
   '@media': {
     print: { display: 'none' },

@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { useQuery } from './useQuery.ts';
+
+const Query = () => new URLSearchParams(useQuery()).get('siteAddress');
+
+it('is decoded once, by who reads it', async () => {
+  history.replaceState(null, '', '?siteAddress=100%2541');
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  root.render(<Query />);
+  await expect.poll(() => container.textContent).toBe('100%41');
+  root.unmount();
+});
