@@ -12,7 +12,9 @@ export const ExportTray = onDemand(() => import('./ExportTray.tsx'));
 export const ExportsProvider = ({ children }: { children: ReactNode }) => {
   const [exports] = useState(createExports);
   const { consumption, invoices } = exports;
-  const isOver = SessionContext.useSelector((snapshot) => snapshot.matches('signedOut'));
+  const isOver = SessionContext.useSelector(
+    (snapshot) => snapshot.matches('signedOut') || snapshot.matches({ open: { opening: 'storingToken' } }),
+  );
   const ofConsumption = useRunningState(consumption);
   const ofInvoices = useRunningState(invoices);
 

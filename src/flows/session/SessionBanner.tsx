@@ -31,7 +31,7 @@ const OtherUser = ({ actor, snapshot }: Props) => {
   return (
     <Banner tone="warn" title={t('otherUser.title')} text={t('otherUser.text', names)}>
       <Button onPress={() => actor.send({ type: 'session.kept' })}>{t('otherUser.keep')}</Button>
-      <Button onPress={() => askBeforeLeaving(() => actor.send({ type: 'session.switched' }))}>
+      <Button onPress={() => askBeforeLeaving(() => actor.send({ type: 'session.switched' }), 'signOut')}>
         {t('otherUser.switch', names)}
       </Button>
     </Banner>
