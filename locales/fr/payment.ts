@@ -12,6 +12,7 @@ export const t = translator({
   shown: {
     text: 'Ce formulaire est celui de notre prestataire : le portail ne voit pas ce que vous y saisissez.',
     reload: 'Recharger le formulaire',
+    next: 'Une fois le mandat enregistré, vous pouvez quitter cette page.',
   },
   failed: {
     title: 'Le mandat n’a pas pu être saisi',

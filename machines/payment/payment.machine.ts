@@ -12,6 +12,7 @@ export const paymentMachine = setup({
     context: {} as PaymentInput,
     input: {} as PaymentInput,
     events: {} as
+      | { type: 'form.loaded' }
       | { type: 'mandate.ready' }
       | { type: 'mandate.saved' }
       | { type: 'mandate.failed' }
@@ -45,7 +46,11 @@ export const paymentMachine = setup({
       tags: ['busy', 'framed'],
       after: { formExpected: { target: 'late', description: 'Cinq secondes plus tard, rien n’est venu' } },
       on: {
-        'mandate.ready': { target: 'shown', description: 'Le formulaire est prêt' },
+        'form.loaded': { target: 'shown', description: 'La page du prestataire est chargée' },
+        'mandate.ready': {
+          target: 'shown',
+          description: 'Le prestataire n’attend pas que sa page soit toute chargée',
+        },
         'mandate.failed': { target: 'failed', description: 'Le prestataire ne peut pas l’ouvrir' },
       },
     },
@@ -56,7 +61,8 @@ export const paymentMachine = setup({
         formOverdue: { target: 'failed', description: 'Trente secondes en tout : il ne viendra plus' },
       },
       on: {
-        'mandate.ready': { target: 'shown', description: 'Le formulaire finit par venir' },
+        'form.loaded': { target: 'shown', description: 'La page du prestataire finit par venir' },
+        'mandate.ready': { target: 'shown', description: 'Le formulaire finit par être prêt' },
         'mandate.failed': { target: 'failed', description: 'Le prestataire ne peut pas l’ouvrir' },
         'form.reloaded': {
           target: 'loading',

@@ -10,6 +10,7 @@ export const paymentModel = defineModel(paymentMachine, {
   },
   words: {
     events: {
+      'form.loaded': 'la page du formulaire est chargée',
       'mandate.ready': 'le formulaire dit qu’il est prêt',
       'mandate.saved': 'le formulaire dit que le mandat est enregistré',
       'mandate.failed': 'le formulaire dit qu’il a échoué',
@@ -19,7 +20,13 @@ export const paymentModel = defineModel(paymentMachine, {
     ports: {},
     actions: {},
   },
-  cases: { 'mandate.ready': {}, 'mandate.saved': {}, 'mandate.failed': {}, 'form.reloaded': {} },
+  cases: {
+    'form.loaded': {},
+    'mandate.ready': {},
+    'mandate.saved': {},
+    'mandate.failed': {},
+    'form.reloaded': {},
+  },
   outcomes: {},
   requests: {},
   key: ({ contract }) => ({ contract }),

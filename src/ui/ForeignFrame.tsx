@@ -7,23 +7,25 @@ type Props = {
   address: string;
   /** What the page in it is allowed: the attribute of the same name. */
   sandbox: string;
-  /** The origin of its messages, `null` for a page that is given none: those of another are not heard. */
+  /** The origin of its messages, `null` for a page that is given none: those of another are ignored. */
   origin: string;
   onMessage: (data: unknown) => void;
+  /** A page has loaded in it: the first, or one that it leads to; a browser says so of its own error page too. */
+  onLoad: () => void;
   /** In pixels. */
   height?: number | undefined;
   /** It loads out of sight, and out of reach. */
   isHidden: boolean;
 };
 
-/** A page of another site in this one, which sees nothing of it. Its messages alone are heard, as they are: to be parsed. */
+/** A page of another site in this one, which sees nothing of it but its messages, as they are: to be parsed. */
 export const ForeignFrame = (props: Props) => {
-  const { title, address, sandbox, origin, onMessage, height, isHidden } = props;
+  const { title, address, sandbox, origin, onMessage, onLoad, height, isHidden } = props;
   const ref = useRef<HTMLIFrameElement>(null);
-  const hear = useEffectEvent(onMessage);
+  const receive = useEffectEvent(onMessage);
   useLayoutEffect(() => {
     const listen = (message: MessageEvent<unknown>) => {
-      if (message.source === ref.current?.contentWindow && message.origin === origin) hear(message.data);
+      if (message.source === ref.current?.contentWindow && message.origin === origin) receive(message.data);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
@@ -34,6 +36,7 @@ export const ForeignFrame = (props: Props) => {
       title={title}
       src={address}
       sandbox={sandbox}
+      onLoad={onLoad}
       allow=""
       referrerPolicy="no-referrer"
       className={isHidden ? hiddenFrame : frame}

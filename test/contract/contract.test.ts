@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { createGenerator } from 'json-schema-faker';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { readMandateMessage } from '#machines/payment/mandateMessage.ts';
 import * as client from '#src/api/client.ts';
 import { checkToken } from '#src/api/tokenCheck.ts';
 import { contractFile, openContract } from './contract.ts';
@@ -53,6 +54,16 @@ describe('the file', () => {
       for (const body of answered ? examplesOf(answered) : [])
         expect(contract.validateResponse(body, operationId, Number(status) || 418).errors).toBeNull();
     }
+  });
+});
+
+describe('the messages of a mandate form', () => {
+  const { MandateMessage } = contract.definition.components?.schemas ?? {};
+
+  it.each(choiceSchema.parse(MandateMessage).oneOf)('are read: $description', async (schema) => {
+    const { generate } = createGenerator({ seed: 1, alwaysFakeOptionals: true });
+    const message = await generate(schema);
+    expect(readMandateMessage(message)).toMatchObject({ type: Object(message).type });
   });
 });
 

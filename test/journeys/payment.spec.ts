@@ -106,13 +106,29 @@ test('the frame is given a reference and no more: no origin, no token, no way to
   });
 });
 
-test('a form that never says it is ready is said to be long, then to have failed; retried, it comes', async ({
+test('a provider who says nothing is shown all the same, and the profile is read again once it is left', async ({
   page,
   sandbox,
   signIn,
 }) => {
+  await serve(page, '');
+  await signIn('owner', target);
+  await expect(form(page).getByRole('heading', { name: 'Mandat' })).toBeVisible();
+  await expect(state(page, 'shown').getByRole('status')).toContainText('celui de notre prestataire');
+  await expectAccessible(page);
+  expect(await sandbox.calls('GET /api/user')).toHaveLength(1);
+  await page.getByRole('link', { name: 'Voir les factures' }).click();
+  await expect(page).toHaveURL(/\/espace-facturation$/);
+  await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(2);
+});
+
+test('a form that does not come is said to be long, then to have failed; retried, it comes', async ({
+  page,
+  hold,
+  signIn,
+}) => {
   await page.clock.install();
-  await sandbox.fail(call, 'html');
+  const release = await hold(call);
   await signIn('owner', target);
   await expect(state(page, 'loading')).toHaveAttribute('aria-busy', 'true');
   await expect(frame(page)).toBeHidden();
@@ -120,18 +136,22 @@ test('a form that never says it is ready is said to be long, then to have failed
   await expect(state(page, 'late').getByRole('status')).toContainText('C’est plus long que d’habitude');
   await expect(frame(page)).toBeHidden();
   await expectAccessible(page);
+  const again = page.waitForRequest('**/third-party/mandate?**');
   await page.getByRole('button', { name: 'Réessayer' }).click();
+  await again;
   await expect(state(page, 'loading')).toBeVisible();
-  await expect.poll(async () => (await sandbox.calls(call)).length).toBe(2);
   await page.clock.fastForward(5000);
   await state(page, 'late').waitFor();
+  const menu = page.getByRole('link', { name: 'Tableau de bord', exact: true });
+  await menu.focus();
   await page.clock.fastForward(24_000);
   await expect(state(page, 'late')).toBeVisible();
   await page.clock.fastForward(1000);
   await expect(state(page, 'failed').getByRole('alert')).toContainText('n’a pas pu être saisi');
+  await expect(menu).toBeFocused();
   await expect(frame(page)).toHaveCount(0);
   await expectAccessible(page);
-  await sandbox.heal();
+  release();
   await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
   await expect(state(page, 'shown')).toBeVisible();
   await expect(page.locator('h1')).toBeFocused();
@@ -139,23 +159,16 @@ test('a form that never says it is ready is said to be long, then to have failed
   await expect(state(page, 'saved')).toBeVisible();
 });
 
-for (const [fault, when] of sampled(['status=500', 'drop', 'empty']))
-  test(
-    `a form that answers by ${fault} ends in the failure, which leaves the focus where it is`,
-    when,
-    async ({ page, sandbox, signIn }) => {
-      await page.clock.install();
-      await sandbox.fail(call, fault);
-      await signIn('owner', target);
-      await page.clock.fastForward(5000);
-      await state(page, 'late').waitFor();
-      const menu = page.getByRole('link', { name: 'Tableau de bord', exact: true });
-      await menu.focus();
-      await page.clock.fastForward(25_000);
-      await expect(state(page, 'failed').getByRole('alert')).toBeVisible();
-      await expect(menu).toBeFocused();
-    },
-  );
+for (const [fault, when] of sampled(['drop', 'status=500', 'empty']))
+  test(`a form that answers by ${fault} can be loaded again`, when, async ({ page, sandbox, signIn }) => {
+    await sandbox.fail(call, fault);
+    await signIn('owner', target);
+    await state(page, 'shown').waitFor();
+    await sandbox.heal();
+    await page.getByRole('button', { name: 'Recharger le formulaire' }).click();
+    await save(page);
+    await expect(state(page, 'saved')).toBeVisible();
+  });
 
 test('a mandate that is refused is said, with the focus that was in the frame, and can be typed again', async ({
   page,
@@ -236,7 +249,7 @@ test('what another window, another origin or another shape says changes nothing'
 
   await expect(state(page, 'shown')).toBeVisible();
   expect(await frame(page).first().boundingBox()).toEqual(before);
-  // The frame is still heard.
+  // The frame is still listened to.
   await page.frames()[1]?.evaluate(() => parent.postMessage({ type: 'mandate.saved' }, '*'));
   await expect(state(page, 'saved')).toBeVisible();
 });
@@ -309,10 +322,10 @@ for (const [width, when] of sampled([320, 768, 1440]))
   test(
     `nothing is cut off nor scrolls sideways at ${width} px, whatever becomes of the form`,
     when,
-    async ({ page, sandbox, signIn }) => {
+    async ({ page, hold, signIn }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.clock.install();
-      await sandbox.fail(call, 'html', 1);
+      const release = await hold(call);
       await signIn('owner', target);
       await page.clock.fastForward(5000);
       await state(page, 'late').waitFor();
@@ -320,6 +333,7 @@ for (const [width, when] of sampled([320, 768, 1440]))
       await page.clock.fastForward(25_000);
       await state(page, 'failed').waitFor();
       expect(await layoutFaults(page)).toEqual([]);
+      release();
       await page.getByRole('button', { name: 'Réessayer' }).click();
       await state(page, 'shown').waitFor();
       expect(await layoutFaults(page)).toEqual([]);

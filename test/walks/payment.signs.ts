@@ -12,16 +12,16 @@ export const paymentSigns = defineSigns(paymentModel)({
   opening: null,
   loading: () => ({
     signs: [{ role: 'status', text: 'Le formulaire de notre prestataire arrive' }],
-    absent: [button(reload), button(retry)],
+    absent: [button(reload), button(retry), bills],
     isBusy: true,
   }),
   late: () => ({
     signs: [{ role: 'status', text: 'C’est plus long que d’habitude' }, button(retry)],
-    absent: [button(reload)],
+    absent: [button(reload), bills],
     isBusy: true,
   }),
   shown: () => ({
-    signs: [{ role: 'status', text: 'Ce formulaire est celui de notre prestataire' }, button(reload)],
+    signs: [{ role: 'status', text: 'Ce formulaire est celui de notre prestataire' }, button(reload), bills],
     absent: [button(retry)],
   }),
   failed: () => ({

@@ -5,7 +5,7 @@ import { testWalk } from './testWalk.ts';
 
 const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' };
 
-/** As the page in the frame says it; where there is none any more, another window does, which nobody hears. */
+/** As the page in the frame says it; where there is none any more, another window does, in vain. */
 const say = (type: string) => () => {
   const source = document.querySelector('iframe')?.contentWindow ?? window;
   dispatchEvent(new MessageEvent('message', { data: { type }, origin: form.origin, source }));
@@ -14,6 +14,9 @@ const say = (type: string) => () => {
 testWalk(paymentModel, {
   mount: paymentMount,
   events: {
+    'form.loaded': () => {
+      document.querySelector('iframe')?.dispatchEvent(new Event('load'));
+    },
     'mandate.ready': say('mandate.ready'),
     'mandate.saved': say('mandate.saved'),
     'mandate.failed': say('mandate.failed'),

@@ -29,7 +29,7 @@ const PaymentRoute = () => {
       key={contract?.reference}
       input={{ contract }}
       form={mandateForm(environment.mandateForm, origin)}
-      onSaved={refresh}
+      onProfileOutdated={refresh}
       onTurnedAway={turnAway}
     />
   );

@@ -9,7 +9,7 @@ import { profileCompletionMachine } from '#machines/profile-completion/profileCo
 import { page as debitPage } from '../../flows/direct-debit/DirectDebit.css.ts';
 import { MandateDownloadView } from '../../flows/mandate-download/MandateDownloadView.tsx';
 import { FormSkeleton } from '../../flows/payment/FormSkeleton.tsx';
-import { about, content, page as paymentPage, stageOf, told } from '../../flows/payment/PaymentView.css.ts';
+import { about, content, note, page as paymentPage, stageOf } from '../../flows/payment/PaymentView.css.ts';
 import { column } from '../../flows/profile-completion/ProfileCompletionPage.css.ts';
 import { ProfileCompletionView } from '../../flows/profile-completion/ProfileCompletionView.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -40,7 +40,7 @@ export const PaymentWaiting = () => (
       <div className={content}>
         <Skeleton width="min(18rem, 100%)" />
         <div className={about}>
-          <p className={told}>{payment('loading')}</p>
+          <p className={note}>{payment('loading')}</p>
         </div>
         <div className={stageOf.free}>
           <FormSkeleton />

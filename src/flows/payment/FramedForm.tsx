@@ -6,19 +6,20 @@ import { kept } from '#machines/setup/kept.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ForeignFrame } from '../../ui/ForeignFrame.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { about, stageOf, told } from './PaymentView.css.ts';
+import { about, note, stageOf } from './PaymentView.css.ts';
 import type { PaymentActor, PaymentSnapshot } from './paymentActor.ts';
+import { WayOn } from './WayOn.tsx';
 
 type Props = { actor: PaymentActor; snapshot: PaymentSnapshot; form: MandateForm; onReload: () => void };
 
-/** The form of the third party, its shape until it is ready, and a way to ask for it again. */
+/** The form of the third party, its shape until it is there, a way to ask for it again, and the way on. */
 export const FramedForm = ({ actor, snapshot, form, onReload }: Props) => {
   const [height, setHeight] = useState<number>();
   const isShown = snapshot.matches('shown');
   const isLate = snapshot.matches('late');
   const { reference } = kept(snapshot.context.contract);
 
-  const hear = (data: unknown) => {
+  const handleMessage = (data: unknown) => {
     const message = readMandateMessage(data);
     if (message?.type === 'mandate.resized') setHeight(message.height);
     else if (message) actor.send(message);
@@ -27,7 +28,7 @@ export const FramedForm = ({ actor, snapshot, form, onReload }: Props) => {
   return (
     <>
       <div className={about}>
-        <p role="status" className={told}>
+        <p role="status" className={note}>
           {isShown ? t('shown.text') : t(isLate ? 'late.text' : 'loading')}
         </p>
         {(isShown || isLate) && (
@@ -36,18 +37,20 @@ export const FramedForm = ({ actor, snapshot, form, onReload }: Props) => {
           </Button>
         )}
       </div>
-      <div className={stageOf[isShown && height !== undefined ? 'told' : 'free']}>
+      <div className={stageOf[isShown && height !== undefined ? 'sized' : 'free']}>
         {!isShown && <FormSkeleton />}
         <ForeignFrame
           title={t('frame')}
           address={formAddress(form, reference)}
           sandbox={form.sandbox}
           origin={form.origin}
-          onMessage={hear}
+          onMessage={handleMessage}
+          onLoad={() => actor.send({ type: 'form.loaded' })}
           height={height}
           isHidden={!isShown}
         />
       </div>
+      {isShown && <WayOn />}
     </>
   );
 };

@@ -12,18 +12,17 @@ import { PaymentView } from './PaymentView.tsx';
 type Props = {
   input: PaymentInput;
   form: MandateForm;
-  /** What the profile says of the contract is no longer so. */
-  onSaved: () => void;
+  /** What the profile says of the contract may no longer be so. */
+  onProfileOutdated: () => void;
   /** The mandate of this contract cannot be typed here and now. */
   onTurnedAway: () => void;
 };
 
-export const PaymentPage = ({ input, form, onSaved, onTurnedAway }: Props) => {
+export const PaymentPage = ({ input, form, onProfileOutdated, onTurnedAway }: Props) => {
   const actor = useActorRef(paymentMachine, { input });
-  const isSaved = useSnapshot(actor).matches('saved');
-  useEffect(() => {
-    if (isSaved) onSaved();
-  }, [isSaved, onSaved]);
+  const isShown = useSnapshot(actor).matches('shown');
+  // Once the form has been there and is gone: its provider may have saved the mandate, and said nothing.
+  useEffect(() => (isShown ? onProfileOutdated : undefined), [isShown, onProfileOutdated]);
   useFlowEnd(actor, onTurnedAway);
   return (
     <div className={page}>

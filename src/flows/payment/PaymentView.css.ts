@@ -19,15 +19,15 @@ export const about = style({
   },
 });
 
-export const told = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
+export const note = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
 
 /** The form over the shape of what is coming. */
 const stage = style({ display: 'grid' });
 
 globalStyle(`${stage} > *`, { gridArea: '1 / 1' });
 
-/** Before the form has said how high it is. */
-export const stageOf = { free: style([stage, { minHeight: '22rem' }]), told: stage };
+/** Where the form has not said how high it is, or never does: room enough for most, which scroll beyond. */
+export const stageOf = { free: style([stage, { minHeight: 'clamp(22rem, 75vh, 40rem)' }]), sized: stage };
 
 export const shape = style({
   display: 'grid',

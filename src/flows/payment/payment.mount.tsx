@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { t } from '#locales/fr/payment.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -12,8 +13,13 @@ const form = {
   origin: 'null',
 };
 
+/** The page in the frame has loaded when the flow is told so, and not by itself. */
+const withholdLoads = (event: SyntheticEvent) => {
+  if (event.isTrusted) event.stopPropagation();
+};
+
 export const paymentMount = defineMount(paymentMachine, (props: MountProps<typeof PaymentView>) => (
-  <div className={page}>
+  <div className={page} onLoadCapture={withholdLoads}>
     <PageHeader title={t('title')} subtitle={t('subtitle')} />
     <PaymentView form={form} {...props} />
   </div>

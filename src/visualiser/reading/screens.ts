@@ -76,7 +76,7 @@ export const consumptionExportScreens: Readonly<Record<string, string>> = {
 export const paymentScreens: Readonly<Record<string, readonly string[]>> = {
   loading: [payment('loading')],
   late: [payment('late.text')],
-  shown: [payment('shown.text')],
+  shown: [payment('shown.text'), payment('shown.next')],
   failed: [payment('failed.title'), payment('failed.text')],
   saved: [payment('saved.title'), payment('saved.text')],
   turnedAway: [payment('unavailable')],
