@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { automaticPayment } from './automaticPayment.ts';
+import { automaticPayment, mayBeDebited } from './automaticPayment.ts';
+import type { Contract } from './contract.ts';
 
 const role = (name: string, enabled: boolean, reason_code = '') => ({ role: name, enabled, reason_code });
 
-test.each([
+const contracts: [name: string, roles: Contract['roles'], offered: string][] = [
   ['direct debit alone', [role('PRELEVEMENT', true)], 'open'],
   ['direct debit, the card closed', [role('PRELEVEMENT', true), role('CB', false)], 'open'],
   ['direct debit and the card', [role('PRELEVEMENT', true), role('CB', true)], 'none'],
@@ -12,6 +13,18 @@ test.each([
   ['direct debit with another reason', [role('PRELEVEMENT', true, 'unpaid_bill')], 'open'],
   ['a monthly payment alone', [role('MENSUALISATION', true)], 'none'],
   ['no role', [], 'none'],
-])('%s', (_, roles, offered) => {
+];
+
+test.each(contracts)('%s', (_, roles, offered) => {
   expect(automaticPayment({ roles })).toBe(offered);
+});
+
+test('may be debited: open, whether paid by card or not, but to an adviser', () => {
+  const debited = contracts.filter(([, roles]) => mayBeDebited({ roles })).map(([name]) => name);
+  expect(debited).toEqual([
+    'direct debit alone',
+    'direct debit, the card closed',
+    'direct debit and the card',
+    'direct debit with another reason',
+  ]);
 });

@@ -1,5 +1,12 @@
 import { type Contract, hasRole } from './contract.ts';
 
+const isClosedToAdviser = ({ roles }: Pick<Contract, 'roles'>): boolean =>
+  roles.some(({ role, reason_code }) => role === 'PRELEVEMENT' && reason_code === 'internal_adviser');
+
+/** Whether a contract's direct debit may be set: it is open, and not to an adviser (docs/rules.md#contract-roles). */
+export const mayBeDebited = (contract: Pick<Contract, 'roles'>): boolean =>
+  hasRole(contract, 'PRELEVEMENT') && !isClosedToAdviser(contract);
+
 /** `open`: offered; `closed`: shown and not open, to an adviser; `none`: not offered. */
 export type AutomaticPayment = 'open' | 'closed' | 'none';
 
@@ -9,6 +16,5 @@ export type AutomaticPayment = 'open' | 'closed' | 'none';
  */
 export const automaticPayment = (contract: Pick<Contract, 'roles'>): AutomaticPayment => {
   if (!hasRole(contract, 'PRELEVEMENT') || hasRole(contract, 'CB')) return 'none';
-  const debit = contract.roles.find(({ role }) => role === 'PRELEVEMENT');
-  return debit?.reason_code === 'internal_adviser' ? 'closed' : 'open';
+  return isClosedToAdviser(contract) ? 'closed' : 'open';
 };

@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
-import { type Contract, hasRole } from '../domain/contract.ts';
+import { mayBeDebited } from '../domain/automaticPayment.ts';
+import type { Contract } from '../domain/contract.ts';
 
 export type PaymentInput = {
   /** The contract that was selected; null where none was, or where it is not the user's. */
@@ -22,7 +23,7 @@ export const paymentMachine = setup({
   /** Thirty seconds in all (docs/rules.md#limits). */
   delays: { formExpected: 5000, formOverdue: 25_000 },
   guards: {
-    mayBeDebited: ({ context: { contract } }) => contract !== null && hasRole(contract, 'PRELEVEMENT'),
+    mayBeDebited: ({ context: { contract } }) => contract !== null && mayBeDebited(contract),
   },
 }).createMachine({
   id: 'payment',

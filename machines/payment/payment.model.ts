@@ -1,4 +1,8 @@
-import { contractWithDebit, contractWithoutRib } from '../domain/fixtures/account.ts';
+import {
+  contractClosedToAdviser,
+  contractWithDebit,
+  contractWithoutRib,
+} from '../domain/fixtures/account.ts';
 import { defineModel } from '../kit/model.ts';
 import { paymentMachine } from './payment.machine.ts';
 
@@ -6,6 +10,7 @@ export const paymentModel = defineModel(paymentMachine, {
   inputs: {
     'un contrat qui peut être prélevé': { contract: contractWithDebit },
     'un contrat qui ne peut pas être prélevé': { contract: contractWithoutRib },
+    'un contrat dont le prélèvement est fermé aux conseillers': { contract: contractClosedToAdviser },
     'aucun contrat': { contract: null },
   },
   words: {

@@ -270,8 +270,11 @@ test('the security headers keep the frame from going elsewhere', async ({ contex
   await refusal;
 });
 
-test('a reload of the tab opens the form of the same contract', async ({ page, signIn }) => {
-  await signIn('owner', target);
+test('a contract leads to its form, which a reload of the tab opens again', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-personnel');
+  await page.getByRole('button', { name: /^Usine des Bars/ }).click();
+  await page.getByRole('link', { name: /^Saisir un mandat .* Usine des Bars/ }).click();
+  await expect(page).toHaveURL(target);
   await state(page, 'shown').waitFor();
   await page.goto(path);
   await expect(state(page, 'shown')).toBeVisible();

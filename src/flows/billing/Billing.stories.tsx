@@ -77,6 +77,12 @@ export const Listed: Story = {
     await expect(canvas.getByText('Résidence du Grand-Large et de l’Anse aux Moines')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Paiement automatique' })).toBeDisabled();
     await expect(canvas.getByText('Ce réglage n’est pas ouvert aux conseillers.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Saisir un mandat/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Contrat sans nom/ }));
+    const mandate = canvas.getByRole('link', {
+      name: 'Saisir un mandat de prélèvement pour le contrat 98-1000-0158-75',
+    });
+    await expect(mandate).toHaveAttribute('href', '/espace-de-paiement?contrat=981000015875');
   },
 };
 

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { t } from '#locales/fr/billing.ts';
 import { automaticPayment } from '#machines/domain/automaticPayment.ts';
 import type { BillingContract } from '#machines/domain/invoice.ts';
+import { MandateLink } from '../../fields/MandateLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { AutomaticPaymentDialog } from './AutomaticPaymentDialog.tsx';
@@ -27,6 +28,7 @@ export const PaymentSettings = ({ contract, consumerSite }: Props) => {
       <Link variant="outlined" isExternal icon={<ExternalLink />} href={paymentMode}>
         {t('paymentMode')}
       </Link>
+      <MandateLink variant="outlined" contract={contract} />
       {offer !== 'none' && (
         <Button
           icon={<CreditCard />}

@@ -1,6 +1,7 @@
 import { t } from '#locales/fr/personalSpace.ts';
 import { type Contract, hasRole, spacedReference } from '#machines/domain/contract.ts';
 import { spacedPhone, spacedSiret } from '#machines/domain/format.ts';
+import { MandateLink } from '../../fields/MandateLink.tsx';
 import { MaskedIban } from '../../fields/MaskedIban.tsx';
 import * as css from './ContractDetails.css.ts';
 import { DetailBlock } from './DetailBlock.tsx';
@@ -40,6 +41,7 @@ export const ContractDetails = ({ contract }: { contract: Contract }) => {
         title={t('bank.title')}
         lines={[contract.rib_holder]}
         action={hasRole(contract, 'RIB') && (contract.iban ? edit('iban') : addIban)}
+        more={<MandateLink contract={contract} />}
       >
         {contract.iban && (
           <p>

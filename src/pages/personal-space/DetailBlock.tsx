@@ -10,10 +10,12 @@ type Props = {
   action?: ReactNode;
   /** Said before the lines. */
   children?: ReactNode;
+  /** Under the lines: where else it leads. */
+  more?: ReactNode;
 };
 
 /** One kind of detail of a contract. */
-export const DetailBlock = ({ title, lines, action, children }: Props) => {
+export const DetailBlock = ({ title, lines, action, children, more }: Props) => {
   const known = lines.filter(Boolean);
   return (
     <section className={css.block}>
@@ -28,6 +30,7 @@ export const DetailBlock = ({ title, lines, action, children }: Props) => {
         ))}
         {!children && known.length === 0 && <p>{t('empty')}</p>}
       </div>
+      {more}
     </section>
   );
 };

@@ -19,6 +19,10 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Usine des Bars/ }));
     await expect(canvas.getByRole('heading', { name: 'Coordonnées bancaires' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Saisir un mandat .* Usine des Bars/ })).toHaveAttribute(
+      'href',
+      '/espace-de-paiement?contrat=981000000037',
+    );
   },
 };
 
