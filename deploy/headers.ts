@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DeploymentFile } from '../src/app/deployment.ts';
 
 /**
  * The two `<style>` elements that react-aria writes in the page (`interactions/usePress` against the delay of
@@ -13,15 +14,17 @@ export const reactAriaStyles = {
 /** The hosts that hCaptcha asks for, where the captcha is run (its documentation, "Content-Security-Policy Settings"). */
 const captchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
-/** Where a mandate is typed, in a frame (src/app/environments.ts). */
-const mandateFormOrigin = 'https://mandat.example';
+const originOf = (address: string): string => new URL(address).origin;
 
-/** Where towns and streets are looked for (src/app/environments.ts). */
-const addressSearchOrigin = 'https://data.geopf.fr';
+/** A script of hCaptcha may be served from elsewhere. */
+const captchaSourcesOf = ({ scriptAddress }: DeploymentFile['captcha']): readonly string[] =>
+  /^https:\/\/([\w-]+\.)?hcaptcha\.com$/.test(originOf(scriptAddress))
+    ? captchaHosts
+    : [...captchaHosts, originOf(scriptAddress)];
 
 type Options = {
-  /** Whether third parties are met where they are, the captcha among them: everywhere but in development and test. */
-  deployed: boolean;
+  /** Where third parties are met; null in development and test, where the sandbox stands for them. */
+  deployment: DeploymentFile | null;
   /** The style that the page holds (src/prerender), as a source of the policy, to be let in. */
   styleSource?: string | undefined;
 };
@@ -33,8 +36,8 @@ export const styleSourceOf = (html: string): string | undefined => {
 };
 
 /** The content security policy of the portal, a list of sources a directive. */
-export const policy = ({ deployed, styleSource }: Options): Record<string, readonly string[]> => {
-  const captchaSources = deployed ? captchaHosts : [];
+export const policy = ({ deployment, styleSource }: Options): Record<string, readonly string[]> => {
+  const captchaSources = deployment ? captchaSourcesOf(deployment.captcha) : [];
   const styleSources = [
     ...Object.values(reactAriaStyles).map((hash) => `'${hash}'`),
     ...(styleSource === undefined ? [] : [styleSource]),
@@ -45,8 +48,8 @@ export const policy = ({ deployed, styleSource }: Options): Record<string, reado
     'style-src': ["'self'", ...styleSources, ...captchaSources],
     'img-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(deployed ? [addressSearchOrigin] : []), ...captchaSources],
-    'frame-src': [deployed ? mandateFormOrigin : "'self'", ...captchaSources],
+    'connect-src': ["'self'", ...(deployment ? [originOf(deployment.addressSearch)] : []), ...captchaSources],
+    'frame-src': [deployment ? originOf(deployment.mandateForm) : "'self'", ...captchaSources],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -74,13 +77,16 @@ export const securityHeaders = (options: Options): Record<string, string> => ({
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 });
 
-/** The headers as nginx is told them, in `security-headers.conf`: the style is that of the page that it answers with. */
-export const nginxHeaders = (): string =>
-  Object.entries(securityHeaders({ deployed: true, styleSource: '$style_source' }))
+/** Where the headers of a deployment are written for nginx, in `dist/`: no server answers with what begins with a dot. */
+export const headersFile = '.nginx/security-headers.conf';
+
+/** The headers as nginx is told them: the style is that of the page that it answers with. */
+export const nginxHeaders = (deployment: DeploymentFile): string =>
+  Object.entries(securityHeaders({ deployment, styleSource: '$style_source' }))
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
-/** Where a build writes the styles of its pages for nginx, in `dist/`: no server answers with what begins with a dot. */
+/** Where a build writes the styles of its pages for nginx, beside the headers. */
 export const stylesFile = '.nginx/style-sources.conf';
 
 type Page = { fileName: string; source: string };

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { addressSearch } from '../api/addresses.ts';
 import { AddressesContext } from '../fields/addresses.ts';
-import { useSettings } from './settings.ts';
+import { useDeployment } from './useDeployment.ts';
 
-/** Gives the fields of places the address service of the environment. */
+/** Gives the fields of places the address service of the deployment. */
 export const AddressesProvider = ({ children }: { children: ReactNode }) => {
-  const { environment } = useSettings();
-  const [addresses] = useState(() => addressSearch(environment.addressSearch));
+  const deployment = useDeployment();
+  const [addresses] = useState(() => addressSearch(deployment.addressSearch));
   return <AddressesContext value={addresses}>{children}</AddressesContext>;
 };

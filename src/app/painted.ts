@@ -25,3 +25,9 @@ export const fetchScripts = ({ dataset: { scripts } }: HTMLElement): void => {
       }),
     );
 };
+
+/** The element that holds the settings of the deployment, as JSON (deploy/settings.ts). */
+export const settingsElement = 'settings';
+
+/** The settings of the deployment, as they were written in the page. */
+export const settingsText = (): string => document.getElementById(settingsElement)?.textContent ?? '';

@@ -9,6 +9,8 @@ export type Settings = {
   /** What the sign-in has just handed over, on `/authenticate` only. */
   arrival: Arrival | null;
   environment: EnvironmentSettings;
+  /** The settings of the deployment, as the page holds them: parsed by what needs them. Null where the sandbox stands for all. */
+  deployment: string | null;
   theme: Theme;
   /** Null where there is no theme selector: in prod and preprod (docs/rules.md#layouts). */
   onThemeChosen: ((theme: Theme) => void) | null;
@@ -20,6 +22,7 @@ export type Settings = {
 export const SettingsContext = createContext<Settings>({
   arrival: null,
   environment: environments.prod,
+  deployment: null,
   theme: hostTheme,
   onThemeChosen: null,
   publisher: null,

@@ -7,7 +7,7 @@ import type { Arrival } from './arrival.ts';
 import { type Dress, wear } from './dress.ts';
 import { environments } from './environments.ts';
 import { paintedHtml } from './Painted.tsx';
-import { isPainted } from './painted.ts';
+import { isPainted, settingsText } from './painted.ts';
 import { routes } from './routes.tsx';
 import type { Theme } from './theme.ts';
 import '../ui/global.css.ts';
@@ -50,6 +50,7 @@ export const start = async (
   if (import.meta.env.DEV) (await import('./live.ts')).tellActors();
   const { mayChoose, publisher } = dress;
   const environment = environments[host.environment];
+  const deployment = environment.isDeployed ? settingsText() : null;
   const painted = paintedHtml(container);
 
   const appOf = ({ brand, theme }: Pick<Dress, 'brand' | 'theme'>) => (
@@ -58,6 +59,7 @@ export const start = async (
       settings={{
         arrival,
         environment,
+        deployment,
         theme,
         onThemeChosen: mayChoose ? choose : null,
         publisher,

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { nginxStyles, stylesFile } from '../../deploy/headers.ts';
+import { exampleSettings, withSettings } from '../../deploy/settings.ts';
+import type { DeploymentFile } from '../app/deployment.ts';
 import { hoistStyles, rulesOf, stylesheetOf } from './inlineStyles.ts';
 import { paintedPages } from './pages.ts';
 import { holdStyle, paintedStyle } from './paintedStyle.ts';
@@ -58,10 +60,10 @@ const filesOf = (chunks: readonly Rolldown.OutputChunk[], name: string): string[
 };
 
 /** All the pages, one after the other, and the rules of what they may not hold themselves. */
-const paintAll = async (paint: typeof rendering.paint) => {
+const paintAll = async (paint: typeof rendering.paint, settings: DeploymentFile) => {
   const pages = [];
   for (const page of paintedPages) {
-    const painting = await paint(page);
+    const painting = await paint(page, JSON.stringify(settings));
     pages.push({ page, ...painting, ...hoistStyles(withholdImages(painting.html)) });
   }
   return { pages, rules: new Set(pages.flatMap(({ rules }) => rules)) };
@@ -93,13 +95,17 @@ export const prerender = (): Plugin => ({
       const chunks = chunksOf(bundle);
       const outDir = await mkdtemp(join(tmpdir(), 'prerender-'));
       try {
+        const settings = exampleSettings();
         const { paint, css } = await buildRendering(outDir);
-        const { pages, rules } = await paintAll(paint);
+        const { pages, rules } = await paintAll(paint, settings);
         const own = String(portalStyle.source);
         const waiting = rulesOf(css).filter((rule) => !own.includes(rule));
         const ofViews = [own, ...waiting].join('\n');
         const stylesheet = stylesheetOf([ofViews, ...rules]);
-        const template = String(index.source).replace(portalStyle.fileName, stylesheet.fileName);
+        const template = withSettings(String(index.source), settings).replace(
+          portalStyle.fileName,
+          stylesheet.fileName,
+        );
         this.emitFile({ type: 'asset', ...stylesheet });
         const written = [];
         for (const { page, modules, ...painting } of pages) {

@@ -16,7 +16,7 @@ import '../ui/global.css.ts';
 
 z.config({ jitless: true });
 
-const settings: Settings = {
+const settings: Omit<Settings, 'deployment'> = {
   arrival: null,
   environment: environments.prod,
   theme: hostTheme,
@@ -54,7 +54,7 @@ const callsOf = ({ isProtected, path }: (typeof routes)[number]): string[] => {
 };
 
 /** Renders a page, neutral, from the views of the portal; its code is waited for. */
-export const paint = async ({ route, path }: PaintedPage): Promise<Painting> => {
+export const paint = async ({ route, path }: PaintedPage, deployment: string): Promise<Painting> => {
   const found = routes.find((one) => one.path === route);
   if (!found) throw new Error(`No route ${route}`);
   const { layout, page, isProtected } = found;
@@ -70,7 +70,7 @@ export const paint = async ({ route, path }: PaintedPage): Promise<Painting> => 
   const html = still(
     renderToString(
       <Router ssrPath={path}>
-        <App brand={neutralBrand} settings={{ ...settings, painted }} />
+        <App brand={neutralBrand} settings={{ ...settings, deployment, painted }} />
       </Router>,
     ),
   );

@@ -1,19 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 import { lookUpHost } from '#brands/hosts.ts';
+import { environments } from '#src/app/environments.ts';
 import { securityHeaders, styleSourceOf } from '../../deploy/headers.ts';
+import { exampleSettings } from '../../deploy/settings.ts';
 
-/** Answers for a deployed host with the portal of the journeys, under the headers of that host. */
+/** Answers for a deployed host with a built portal, under the headers of that host and of the settings it holds. */
 export const servePortalAt = async (
   context: BrowserContext,
   host: string,
   baseURL: string | undefined,
+  settings = exampleSettings(),
 ): Promise<string> => {
   if (!baseURL) throw new Error('No portal to answer for the host');
-  const { environment } = lookUpHost(host);
-  const deployed = environment !== 'development' && environment !== 'test';
+  const deployment = environments[lookUpHost(host).environment].isDeployed ? settings : null;
   const headersOf = (styleSource: string | undefined) =>
     Object.fromEntries(
-      Object.entries(securityHeaders({ deployed, styleSource })).map(([name, value]) => [
+      Object.entries(securityHeaders({ deployment, styleSource })).map(([name, value]) => [
         name.toLowerCase(),
         value,
       ]),

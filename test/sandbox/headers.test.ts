@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import {
+  headersFile,
   nginxHeaders,
   nginxStyles,
   policy,
@@ -9,10 +10,8 @@ import {
   styleSourceOf,
   stylesFile,
 } from '../../deploy/headers.ts';
-import { environments } from '../../src/app/environments.ts';
+import { exampleSettings } from '../../deploy/settings.ts';
 import { ownPaths } from './ownPaths.ts';
-
-const environmentNames = ['development', 'test', 'inte', 'preprod', 'prod'] as const;
 
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 const reactAria = 'node_modules/react-aria/dist/private';
@@ -38,49 +37,46 @@ describe('the styles of react-aria', () => {
   });
 });
 
+const settings = exampleSettings();
+const closed = policy({ deployment: null });
+const opened = policy({ deployment: settings });
+
+/** Those of a directive, but the captcha's. */
+const sourcesOf = (directives: typeof opened, name: string) =>
+  directives[name]?.filter((source) => !source.includes('hcaptcha.com'));
+
 describe('the policy', () => {
   it('lets in neither inline script, nor eval, nor another origin', () => {
-    const sources = Object.values(policy({ deployed: false })).flat();
+    const sources = Object.values(closed).flat();
     expect(sources.filter((source) => !/^('self'|'none'|blob:|'sha256-.+')$/.test(source))).toEqual([]);
-    expect(policy({ deployed: false })['script-src']).toEqual(["'self'"]);
+    expect(closed['script-src']).toEqual(["'self'"]);
   });
 
-  it.each(environmentNames)(
-    'in %s, frames the form of a mandate, and nothing else but the captcha',
-    (name) => {
-      const deployed = name !== 'development' && name !== 'test';
-      const own = 'http://portal.test';
-      const { origin } = new URL(environments[name].mandateForm, own);
-      const sources = policy({ deployed })['frame-src']?.filter((source) => !source.includes('hcaptcha.com'));
-      expect(sources).toEqual([origin === own ? "'self'" : origin]);
-      expect(origin).toMatch(deployed ? /^https:/ : own);
-    },
-  );
+  it('frames the form of a mandate of the settings, and nothing else but the captcha', () => {
+    expect(sourcesOf(closed, 'frame-src')).toEqual(["'self'"]);
+    expect(sourcesOf(opened, 'frame-src')).toEqual(['https://mandat.example']);
+  });
 
-  it.each(environmentNames)('in %s, lets calls go to the address service, and nowhere else', (name) => {
-    const deployed = name !== 'development' && name !== 'test';
-    const own = 'http://portal.test';
-    const { origin, protocol } = new URL(environments[name].addressSearch, own);
-    const sources = policy({ deployed })['connect-src']?.filter((source) => !source.includes('hcaptcha.com'));
-    expect(sources).toEqual(origin === own ? ["'self'"] : ["'self'", origin]);
-    expect(protocol).toBe(deployed ? 'https:' : 'http:');
+  it('lets calls go to the address service of the settings, and nowhere else', () => {
+    expect(sourcesOf(closed, 'connect-src')).toEqual(["'self'"]);
+    expect(sourcesOf(opened, 'connect-src')).toEqual(["'self'", 'https://data.geopf.fr']);
   });
 
   it('lets calls go to the address service that the rules and the description of the calls name', async () => {
     for (const document of ['docs/rules.md', 'docs/back-office.openapi.yaml'])
-      expect(await read(document)).toContain(`\`${environments.prod.addressSearch}\``);
+      expect(await read(document)).toContain(`\`${settings.addressSearch}\``);
   });
 
-  it.each(environmentNames)('in %s, what is counted goes to the portal’s own origin, or nowhere', (name) => {
-    const own = 'http://portal.test';
-    const { analytics } = environments[name];
-    expect(analytics && new URL(analytics.address, own).origin).toBe(
-      ['prod', 'preprod'].includes(name) ? own : null,
-    );
+  it('lets in a captcha that is served from elsewhere', () => {
+    const captcha = { ...settings.captcha, scriptAddress: 'https://captcha.portail.internal/1/api.js' };
+    expect(sourcesOf(opened, 'script-src')).toEqual(["'self'"]);
+    expect(sourcesOf(policy({ deployment: { ...settings, captcha } }), 'script-src')).toEqual([
+      "'self'",
+      'https://captcha.portail.internal',
+    ]);
   });
 
   it('opens to third parties, where they are met, what they need and no more', () => {
-    const [closed, opened] = [policy({ deployed: false }), policy({ deployed: true })];
     const changed = Object.keys(opened).filter((name) => `${opened[name]}` !== `${closed[name]}`);
     expect(changed).toEqual(['script-src', 'style-src', 'connect-src', 'frame-src']);
   });
@@ -94,32 +90,32 @@ describe('the style that a page holds', () => {
     const styleSource = styleSourceOf(
       `<head><title>Page</title>\n<style>${style}</style></head><body></body>`,
     );
-    expect(policy({ deployed: false, styleSource })['style-src']).toContain(`'sha256-${digest}'`);
+    expect(policy({ deployment: null, styleSource })['style-src']).toContain(`'sha256-${digest}'`);
   });
 
   it('may be none', () => {
     const styleSource = styleSourceOf('<title>Page</title>');
     expect(styleSource).toBeUndefined();
-    expect(policy({ deployed: false, styleSource })).toEqual(policy({ deployed: false }));
+    expect(policy({ deployment: null, styleSource })).toEqual(policy({ deployment: null }));
   });
 });
 
 describe('nginx', () => {
   it('keeps nothing of who is counted', async () => {
     const [, counted] =
-      new RegExp(`location = ${environments.prod.analytics?.address} \\{([^]*?)\\n    \\}`).exec(
+      new RegExp(`location = ${settings.analytics} \\{([^]*?)\\n    \\}`).exec(
         await read('deploy/nginx.conf'),
       ) ?? [];
     expect(counted).toContain('access_log off;');
   });
 
-  it('sends the headers of the table, and the style of the page', async () => {
-    expect(await read('deploy/security-headers.conf')).toBe(nginxHeaders());
+  it('sends the headers of the deployment, and the style of the page', async () => {
     const nginx = await read('deploy/nginx.conf');
-    expect(nginx).toContain('include security-headers.conf;');
+    const root = /root (\S+);/.exec(nginx)?.[1];
+    expect(nginx).toContain(`include ${root}/${headersFile};`);
     const [, name = '', styles] = /map \$page (\$\w+) \{\s+include (\S+);/.exec(nginx) ?? [];
-    expect(nginxHeaders()).toContain(` ${name} `);
-    expect(styles).toBe(`${/root (\S+);/.exec(nginx)?.[1]}/${stylesFile}`);
+    expect(nginxHeaders(settings)).toContain(` ${name} `);
+    expect(styles).toBe(`${root}/${stylesFile}`);
   });
 
   it('is told the style of each page', () => {

@@ -4,8 +4,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { lookUpHost } from '#brands/hosts.ts';
+import { environments } from '#src/app/environments.ts';
 import { fileOfPath, paintedPages } from '#src/prerender/pages.ts';
 import { securityHeaders, styleSourceOf } from '../../deploy/headers.ts';
+import { settingsOf } from '../../deploy/settings.ts';
 
 const isFile = (path: string) => /\.[a-z\d]+$/i.test(path);
 const isHashed = (path: string) => path.startsWith('/assets/');
@@ -16,10 +18,8 @@ const cachingOf = (c: Context): string =>
   c.res.ok && isHashed(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** In development and test the sandbox stands in for third parties (docs/rules.md#third-parties). */
-const isDeployed = (c: Context): boolean => {
-  const { environment } = lookUpHost(c.req.header('host') ?? '');
-  return environment !== 'development' && environment !== 'test';
-};
+const isDeployed = (c: Context): boolean =>
+  environments[lookUpHost(c.req.header('host') ?? '').environment].isDeployed;
 
 /** The style of each page of a build that has them. */
 const styleSourcesOf = (dist: string) =>
@@ -57,7 +57,8 @@ export const createPortal = (dist: string) => {
     .use(async (c, next) => {
       await next();
       const styleSource = styleSources.get(fileOfPath(c.req.path)) ?? styleSources.get('index.html');
-      const headers = securityHeaders({ deployed: isDeployed(c), styleSource });
+      const deployment = isDeployed(c) ? settingsOf(readFileSync(join(dist, 'index.html'), 'utf8')) : null;
+      const headers = securityHeaders({ deployment, styleSource });
       for (const [name, value] of Object.entries(headers)) c.header(name, value);
       c.header('Cache-Control', cachingOf(c));
     })

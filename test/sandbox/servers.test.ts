@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hostTables } from '#brands/hosts.ts';
 import { securityHeaders } from '../../deploy/headers.ts';
+import { exampleSettings, withSettings } from '../../deploy/settings.ts';
 import { createNodeServer, listen, type Served } from './listen.ts';
 import { createPortal } from './portal.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { accepted, openSandbox } from './testing.ts';
+
+/** Where a page of the portal holds its settings. */
+const settingsBlock = '<script type="application/json" id="settings"></script>';
 
 let dist = '';
 const opened: Served[] = [];
@@ -18,7 +22,8 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'portal-'));
   await mkdir(join(dist, 'assets'));
   await mkdir(join(dist, '.vite'));
-  await writeFile(join(dist, 'index.html'), `<!doctype html><title>Portail</title>${' '.repeat(4000)}`);
+  const page = `<!doctype html><title>Portail</title>${settingsBlock}${' '.repeat(4000)}`;
+  await writeFile(join(dist, 'index.html'), withSettings(page, exampleSettings()));
   await writeFile(join(dist, 'assets/main-abc.js'), `// ${'long '.repeat(1000)}`);
   await writeFile(join(dist, '.vite/manifest.json'), '{}');
 });
@@ -67,7 +72,8 @@ describe('the portal', () => {
     ['localhost:4173', false],
   ])('on %s, lets third parties in: %s', async (host = '', deployed) => {
     const answer = await createPortal(dist).request('/', { headers: { host } });
-    const expected = securityHeaders({ deployed })['Content-Security-Policy'];
+    const deployment = deployed ? exampleSettings() : null;
+    const expected = securityHeaders({ deployment })['Content-Security-Policy'];
     expect(answer.headers.get('content-security-policy')).toBe(expected);
   });
 
@@ -104,7 +110,7 @@ describe('the portal', () => {
     'sends the security headers with %s',
     async (path) => {
       const { headers } = await get(`${await openPortal()}${path}`);
-      const expected = securityHeaders({ deployed: false });
+      const expected = securityHeaders({ deployment: null });
       const sent = Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]));
       expect(sent).toEqual(expected);
     },

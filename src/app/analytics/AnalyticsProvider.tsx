@@ -9,17 +9,19 @@ const Banner = onDemand(() => import('./ConsentBanner.tsx'));
 
 /** Measures the use of the portal where the environment does and the user accepts it; its code comes there alone. */
 export const AnalyticsProvider = ({ children }: { children: ReactNode }) => {
-  const address = useSettings().environment.analytics?.address;
+  const { environment, deployment } = useSettings();
+  const measured = environment.isMeasured ? deployment : null;
   const [audience, setAudience] = useState(nothingMeasured);
 
   useEffect(() => {
-    if (!address) return;
+    if (measured === null) return;
     let stop = () => {};
     let isLeft = false;
-    loadModule(() => import('./audience.ts')).then(
-      ({ startAudience }) => {
+    loadModule(() => import('./startMeasure.ts')).then(
+      ({ startMeasure }) => {
         if (isLeft) return;
-        const started = startAudience(address);
+        const started = startMeasure(measured);
+        if (!started) return;
         stop = started.stop;
         setAudience(started);
       },
@@ -30,7 +32,7 @@ export const AnalyticsProvider = ({ children }: { children: ReactNode }) => {
       isLeft = true;
       stop();
     };
-  }, [address]);
+  }, [measured]);
 
   const { consent, onFlowEnd } = audience;
   return (

@@ -5,7 +5,7 @@ import { DirectDebitPage } from '../../flows/direct-debit/DirectDebitPage.tsx';
 import { useNotify } from '../../views/notify.ts';
 import { contractOf } from '../selectedContract.ts';
 import { SessionContext, useProfile } from '../session.tsx';
-import { useSettings } from '../settings.ts';
+import { useDeployment } from '../useDeployment.ts';
 import { useQuery } from '../useQuery.ts';
 
 const start = '/prelevement-automatique';
@@ -17,7 +17,7 @@ type Parameters = { status?: string; fullRef?: string };
 const DirectDebitRoute = () => {
   const profile = useProfile();
   const session = SessionContext.useActorRef();
-  const { environment } = useSettings();
+  const deployment = useDeployment();
   const [, navigate] = useLocation();
   const { status, fullRef = '' } = useParams<Parameters>();
   const search = useQuery();
@@ -38,7 +38,7 @@ const DirectDebitRoute = () => {
       input={{
         contract: contractOf(search, profile),
         returned: status === undefined ? null : { status, fullRef },
-        signature: { origin, trusted: environment.signatureOrigins(origin) },
+        signature: { origin, trusted: deployment.signatureOrigins },
       }}
       onInPlace={refresh}
       onAbandoned={showBills}

@@ -6,14 +6,14 @@ import { PaymentPage } from '../../flows/payment/PaymentPage.tsx';
 import { useNotify } from '../../views/notify.ts';
 import { contractOf } from '../selectedContract.ts';
 import { SessionContext, useProfile } from '../session.tsx';
-import { useSettings } from '../settings.ts';
+import { useDeployment } from '../useDeployment.ts';
 import { useQuery } from '../useQuery.ts';
 
 /** The payment page of the selected contract (docs/rules.md#payment-page). */
 const PaymentRoute = () => {
   const contract = contractOf(useQuery(), useProfile());
   const session = SessionContext.useActorRef();
-  const { environment } = useSettings();
+  const deployment = useDeployment();
   const [, navigate] = useLocation();
   const notify = useNotify();
   const [{ origin }] = useState(location);
@@ -28,7 +28,7 @@ const PaymentRoute = () => {
     <PaymentPage
       key={contract?.reference}
       input={{ contract }}
-      form={mandateForm(environment.mandateForm, origin)}
+      form={mandateForm(deployment.mandateForm, origin)}
       onProfileOutdated={refresh}
       onTurnedAway={turnAway}
     />

@@ -4,7 +4,7 @@ import { formPlaceholder } from '../../ui/DialogPlaceholder.tsx';
 import { DialogShell } from '../../ui/DialogShell.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { usePreload } from '../../ui/usePreload.ts';
-import { useSettings } from '../settings.ts';
+import { useDeployment } from '../useDeployment.ts';
 import { useModalAddress } from '../useModalAddress.ts';
 
 const ProductContactDialog = onDemand(
@@ -15,13 +15,13 @@ const likely = [ProductContactDialog];
 
 /** The form about the product of the page, where the address asks for it (docs/rules.md#modal-addresses). */
 export const ProductContactModal = ({ product }: { product: Product }) => {
-  const { environment } = useSettings();
+  const deployment = useDeployment();
   const { search, close } = useModalAddress();
   usePreload(likely);
   return (
     search.get('modale') === 'contact' && (
       <DialogShell title={t('contact')} onClose={close}>
-        <ProductContactDialog product={product} captcha={environment.captcha} onAbandoned={close} />
+        <ProductContactDialog product={product} captcha={deployment.captcha} onAbandoned={close} />
       </DialogShell>
     )
   );

@@ -8,14 +8,14 @@ import { SignupPage } from '../../flows/signup/SignupPage.tsx';
 import { useNotify } from '../../views/notify.ts';
 import { justCreated, readJustCreated } from '../justCreated.ts';
 import { SessionContext } from '../session.tsx';
-import { useSettings } from '../settings.ts';
+import { useDeployment } from '../useDeployment.ts';
 
 const keepCreated = () => history.replaceState(justCreated, '');
 
 /** Signup: its second step is the add-contract form, its end the personal space (docs/rules.md#signup). */
 const SignupRoute = () => {
   const session = SessionContext.useActorRef();
-  const { environment } = useSettings();
+  const deployment = useDeployment();
   const [, navigate] = useLocation();
   const notify = useNotify();
   const goOn = useCallback(
@@ -28,7 +28,7 @@ const SignupRoute = () => {
   );
   return (
     <SignupPage
-      captcha={environment.captcha}
+      captcha={deployment.captcha}
       addContract={addContract}
       contractStep={(actor) => <AddContractView actor={actor} cancel={t('contract.skip')} />}
       onSignIn={() => session.send({ type: 'signIn.requested' })}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { configureBuild } from './configureBuild.ts';
+import { readSettings } from './settings.ts';
+
+/** `npm run configure -- <settings file> [dist]`: makes a built portal that of a deployment (deploy/README.md). */
+const configure = async ([file, dist = 'dist']: readonly string[]): Promise<string> => {
+  if (!file) throw new Error('Indiquez un fichier de réglages : npm run configure -- deploy/settings.json');
+  await configureBuild(dist, readSettings(await readFile(file, 'utf8')));
+  return `Le portail de ${dist} a les réglages de ${file}.`;
+};
+
+try {
+  process.stdout.write(`${await configure(process.argv.slice(2))}\n`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { DeploymentFile } from '../src/app/deployment.ts';
+import { headersFile, nginxHeaders } from './headers.ts';
+import { placeholdersIn, withSettings } from './settings.ts';
+
+/** The pages of a built portal. */
+const pagesIn = async (dist: string): Promise<string[]> => {
+  if (!existsSync(join(dist, 'index.html')))
+    throw new Error(`Il n’y a pas de portail dans ${dist} : lancez d’abord npm run build.`);
+  return (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+};
+
+/**
+ * Writes the settings of a deployment in each page of a built portal, and the headers that let in what they name. Where
+ * something cannot be deployed, it throws a sentence for each and writes nothing.
+ */
+export const configureBuild = async (dist: string, settings: DeploymentFile): Promise<void> => {
+  const placeholders = placeholdersIn(settings);
+  if (placeholders.length > 0) throw new Error(placeholders.join('\n'));
+  const written = await Promise.all(
+    (await pagesIn(dist)).map(async (file) => {
+      const path = join(dist, file);
+      return [path, withSettings(await readFile(path, 'utf8'), settings)] as const;
+    }),
+  );
+  for (const [path, page] of written) await writeFile(path, page);
+  const headers = join(dist, headersFile);
+  await mkdir(dirname(headers), { recursive: true });
+  await writeFile(headers, nginxHeaders(settings));
+};

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { deployedSettings } from '#test/deployedSettings.ts';
+import { exampleSettings, placeholdersIn, readSettings, settingsOf, withSettings } from './settings.ts';
+
+const page = '<!doctype html><script type="application/json" id="settings"></script><p>Portail</p>';
+const example = exampleSettings();
+
+describe('settings in a page', () => {
+  it('are read as they were written, and written anew as often as asked', () => {
+    const first = withSettings(page, example);
+    expect(settingsOf(first)).toEqual(example);
+    const other = { ...example, analytics: null };
+    expect(withSettings(withSettings(first, other), example)).toBe(first);
+    expect(settingsOf(withSettings(first, other))).toEqual(other);
+  });
+
+  it('close no element, whatever they hold', () => {
+    const captcha = { ...example.captcha, siteKey: '</script><script>$&' };
+    const written = withSettings(page, { ...example, captcha });
+    expect(written.match(/<\/script>/g)).toHaveLength(1);
+    expect(settingsOf(written).captcha).toEqual(captcha);
+  });
+
+  it('have no place in another page', () => {
+    expect(() => withSettings('<p>Autre</p>', example)).toThrow('n’est pas du portail');
+  });
+});
+
+describe('a settings file', () => {
+  it('is refused where it is no JSON', () => {
+    expect(() => readSettings('{')).toThrow('Ce n’est pas du JSON');
+  });
+
+  it.each([
+    [{ mandateForm: undefined }, /^mandateForm\s: ce réglage manque/],
+    [{ mandateForm: 'http://mandat.portail.internal' }, /^mandateForm\s: une adresse en https/],
+    [{ signatureOrigins: [] }, /^signatureOrigins\s: une origine au moins/],
+    [
+      { signatureOrigins: ['https://signature.portail.internal/'] },
+      /^signatureOrigins.0\s: une origine en https/,
+    ],
+    [{ addressSearch: '/adresses' }, /^addressSearch\s: une adresse en https/],
+    [{ captcha: { ...example.captcha, siteKey: '' } }, /^captcha.siteKey\s: une clé est attendue/],
+    [{ analytics: 'https://mesure.portail.internal' }, /^analytics\s: un chemin du portail/],
+    [{ analytics: '//mesure.portail.internal' }, /^analytics\s: un chemin du portail/],
+    [{ mandatForm: 'https://mandat.portail.internal' }, /^mandatForm\s: ce réglage n’existe pas/],
+    [{ captcha: { ...example.captcha, key: 'x' } }, /^captcha.key\s: ce réglage n’existe pas/],
+  ])('is refused with %j', (part, message) => {
+    expect(() => readSettings(JSON.stringify({ ...example, ...part }))).toThrow(message);
+  });
+
+  it('says all that is wrong at once', () => {
+    expect(() => readSettings('{}')).toThrow(
+      /^signatureOrigins.*\nmandateForm.*\naddressSearch.*\ncaptcha.*\nanalytics.*$/,
+    );
+  });
+});
+
+describe('what cannot be deployed', () => {
+  it('is nothing of settings that may be', () => {
+    expect(placeholdersIn(deployedSettings)).toEqual([]);
+  });
+
+  it('is what the example stands for, each in a sentence', () => {
+    const names = placeholdersIn(example).map((sentence) => sentence.split('\u00a0: ')[0]);
+    expect(names).toEqual(['signatureOrigins', 'mandateForm', 'captcha.siteKey']);
+  });
+
+  it.each(['a.test', 'a.invalid', 'example.org', 'www.example.com', 'localhost:8080', '192.0.2.1', '[::1]'])(
+    'is an address of %s',
+    (host) => {
+      expect(placeholdersIn({ ...deployedSettings, mandateForm: `https://${host}/saisie` })).toHaveLength(1);
+    },
+  );
+
+  it.each([1, 2, 3])('is the trial key of hCaptcha n° %d', (rank) => {
+    const siteKey = `${rank}0000000-ffff-ffff-ffff-00000000000${rank}`;
+    expect(
+      placeholdersIn({ ...deployedSettings, captcha: { ...deployedSettings.captcha, siteKey } }),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type * as z from 'zod/mini';
+import { type DeploymentFile, deploymentSchema, parseDeployment } from '../src/app/deployment.ts';
+import { settingsElement } from '../src/app/painted.ts';
+
+const block = new RegExp(`(<script type="application/json" id="${settingsElement}">)([^<]*)`);
+
+/** The settings that a page of the build holds. */
+export const settingsOf = (html: string): DeploymentFile => parseDeployment(block.exec(html)?.[2] ?? '');
+
+/** A page that holds these settings in the place of those it held: a data block, which the security headers let in. */
+export const withSettings = (html: string, settings: DeploymentFile): string => {
+  if (!block.test(html))
+    throw new Error('Cette page n’est pas du portail : elle n’a pas de place pour ses réglages.');
+  const text = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return html.replace(block, (_, open: string) => open + text);
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`Ce n’est pas du JSON : ${error instanceof Error ? error.message : error}`);
+  }
+};
+
+type Issue = z.core.$ZodIssue;
+
+/** What is wrong, by the name of each setting. */
+const problemsOf = ({ path, ...issue }: Issue): [name: string, problem: string][] => {
+  const name = path.join('.') || 'fichier';
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => [[...path, key].join('.'), 'ce réglage n’existe pas']);
+  if (issue.code === 'invalid_type') return [[name, 'ce réglage manque, ou n’est pas de ce type']];
+  return [[name, issue.message]];
+};
+
+/** Reads a settings file; throws a sentence for each setting that is missing, unknown or wrong. */
+export const readSettings = (text: string): DeploymentFile => {
+  const { data, error } = deploymentSchema.safeParse(parseJson(text));
+  if (data) return data;
+  const problems = error.issues.flatMap(problemsOf);
+  throw new Error(problems.map(([name, problem]) => `${name} : ${problem}`).join('\n'));
+};
+
+/** The settings that a build holds until it is deployed. */
+export const exampleSettings = (): DeploymentFile =>
+  readSettings(readFileSync(new URL('settings.example.json', import.meta.url), 'utf8'));
+
+/** Names that nobody can own (RFC 2606, RFC 6761), and this very machine. */
+const isReserved = (address: string): boolean =>
+  /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$|^[\d.]+$|^\[/.test(new URL(address).hostname);
+
+/** The keys that hCaptcha publishes for trials, which everyone passes. */
+const isTrialKey = (siteKey: string): boolean =>
+  /^[123]0000000-ffff-ffff-ffff-00000000000[123]$/i.test(siteKey);
+
+/** What cannot be deployed of settings, in sentences: what stands for an address or a key until it is known. */
+export const placeholdersIn = ({ signatureOrigins, captcha, ...settings }: DeploymentFile): string[] => {
+  const addresses = [
+    ...signatureOrigins.map((origin) => ['signatureOrigins', origin] as const),
+    ['mandateForm', settings.mandateForm] as const,
+    ['addressSearch', settings.addressSearch] as const,
+    ['captcha.scriptAddress', captcha.scriptAddress] as const,
+  ];
+  return [
+    ...addresses
+      .filter(([, address]) => isReserved(address))
+      .map(
+        ([name, address]) => `${name} : ${address} est un exemple, à remplacer par l’adresse du prestataire`,
+      ),
+    ...(isTrialKey(captcha.siteKey)
+      ? ['captcha.siteKey : cette clé est la clé d’essai de hCaptcha, que tout le monde passe']
+      : []),
+  ];
+};

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { type Deployment, parseDeployment, sandboxDeployment } from './deployment.ts';
+import { useSettings } from './settings.ts';
+
+/** Where third parties are, and their keys. */
+export const useDeployment = (): Deployment => {
+  const { deployment } = useSettings();
+  return useMemo(
+    () => (deployment === null ? sandboxDeployment(location.origin) : parseDeployment(deployment)),
+    [deployment],
+  );
+};

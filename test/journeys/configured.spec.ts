@@ -1,0 +1,51 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hostTables } from '#brands/hosts.ts';
+import { configureBuild } from '../../deploy/configureBuild.ts';
+import { deployedSettings } from '../deployedSettings.ts';
+import type { Served } from '../sandbox/listen.ts';
+import { serve } from '../sandbox/serve.ts';
+import { expect, test } from './portal.ts';
+import { servePortalAt } from './servePortalAt.ts';
+
+/** The portal of the journeys, made that of a deployment without another build. */
+
+let dist = '';
+let served: Served;
+
+test.beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'configured-'));
+  await cp(process.env.JOURNEYS_DIST ?? '', dist, { recursive: true });
+  await configureBuild(dist, deployedSettings);
+  served = await serve({ port: 0, dist });
+});
+
+test.afterAll(async () => {
+  await served.close();
+  await rm(dist, { recursive: true });
+});
+
+test('a deployment frames the mandate form of its settings, and its headers let it in', async ({
+  context,
+  page,
+}) => {
+  const origin = await servePortalAt(context, hostTables.prod.ponant ?? '', served.url, deployedSettings);
+  await context.route('https://mandat.portail.internal/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="fr"><title>Mandat</title><h1>${route.request().url()}</h1>`,
+    }),
+  );
+  const signIn = await context.request.get(`${served.url}/saml/login?account=owner&RelayState=%2F`, {
+    maxRedirects: 0,
+  });
+  await page.goto(origin + signIn.headers().location);
+  await page.getByRole('heading', { name: 'Bonjour Yann' }).waitFor();
+  await page.goto(`${origin}/espace-de-paiement?contrat=981000000037`);
+  await expect(
+    page
+      .frameLocator('iframe')
+      .getByRole('heading', { name: 'https://mandat.portail.internal/saisie?reference=981000000037' }),
+  ).toBeVisible();
+});
