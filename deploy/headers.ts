@@ -50,7 +50,8 @@ export const policy = ({ deployment, styleSource }: Options): Record<string, rea
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(deployment ? [originOf(deployment.addressSearch)] : []), ...captchaSources],
     'frame-src': [deployment ? originOf(deployment.mandateForm) : "'self'", ...captchaSources],
-    'form-action': ["'self'"],
+    // The portal's scripts send what is typed, the browser none of it.
+    'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],

@@ -4,7 +4,6 @@ import { readToken } from './api/token.ts';
 import { takeArrival } from './app/arrival.ts';
 import { dress } from './app/dress.ts';
 import { firstReadOf } from './app/firstRead.ts';
-import { holdPage } from './app/holdPage.ts';
 import { isMenuClosed } from './app/menuMemory.ts';
 import { fetchScripts, isSessionAhead } from './app/painted.ts';
 import { forgetStartFailure, showStartFailure } from './app/startFailure.ts';
@@ -19,7 +18,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('No #root in the page');
 
 if (isMenuClosed()) document.documentElement.dataset.menu = 'closed';
-const letGo = holdPage(root);
 const host = lookUpHost(location.host);
 if (isSessionAhead(root)) beginSession(arrival ? arrival.token : readToken(), firstReadOf(root, location));
 const dressed = dress(root, host);
@@ -27,7 +25,7 @@ fetchScripts(root);
 
 // Not awaited: what else there is to load may need this module whole.
 Promise.all([import('./app/start.tsx'), dressed])
-  .then(([{ start }, dress]) => start(root, { arrival, host, dress, letGo }))
+  .then(([{ start }, dress]) => start(root, { arrival, host, dress }))
   .then(forgetStartFailure)
   .catch(async () => {
     // What is said is added to the title, which is the brand's wherever that has come.

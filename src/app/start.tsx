@@ -3,6 +3,7 @@ import type { Site } from '#brands/hosts.ts';
 import { isPathOf } from '#machines/domain/pagePath.ts';
 import { guardHistory } from '../ui/leaving.ts';
 import { App } from './App.tsx';
+import { activatePage } from './activatePage.ts';
 import type { Arrival } from './arrival.ts';
 import { type Dress, wear } from './dress.ts';
 import { environments } from './environments.ts';
@@ -37,15 +38,10 @@ type Started = {
   arrival: Arrival | null;
   host: Site;
   dress: Dress;
-  /** Lets the painted page answer, as it is taken over. */
-  letGo: () => void;
 };
 
 /** Takes over the page that was painted, or shows the portal in its place. */
-export const start = async (
-  container: HTMLElement,
-  { arrival, host, dress, letGo }: Started,
-): Promise<void> => {
+export const start = async (container: HTMLElement, { arrival, host, dress }: Started): Promise<void> => {
   // The visualiser follows what is done here, in development alone.
   if (import.meta.env.DEV) (await import('./live.ts')).tellActors();
   const { mayChoose, publisher } = dress;
@@ -73,7 +69,7 @@ export const start = async (
     root.render(appOf({ brand: await wear(theme, host), theme }));
   };
   const isHydrated = dress.isWhole && (await isTakenOver(container));
-  if (isHydrated) letGo();
+  if (isHydrated) activatePage(container);
   const root = isHydrated ? hydrateRoot(container, appOf(dress)) : createRoot(container);
   if (!isHydrated) root.render(appOf(dress));
 };

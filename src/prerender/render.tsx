@@ -12,6 +12,7 @@ import { WaitingPage } from '../app/waiting/WaitingPage.tsx';
 import { type ProtectedPath, waitingPages } from '../app/waiting/waitingPages.tsx';
 import { blankBrowser } from './blankBrowser.ts';
 import { type PaintedPage, profilePages } from './pages.ts';
+import { still } from './still.ts';
 import '../ui/global.css.ts';
 
 z.config({ jitless: true });
@@ -33,13 +34,6 @@ export type Painting = {
   /** The modules of its own, as the chunks are named. */
   modules: string[];
 };
-
-/**
- * As HTML of a page that no machine is behind yet: its flows are not marked as those that answer. What React has the browser
- * fetch first is of no brand, and left out.
- */
-const still = (html: string): string =>
-  html.replace(/<link rel="preload"[^>]*>/g, '').replace(/ data-(flow|state)="/g, ' data-painted-$1="');
 
 /** The build gives a chunk the name of the module that it begins with: `import('./DashboardRoute.js')`. */
 const moduleOf = ({ source }: { source?: () => Promise<unknown> }): string[] =>

@@ -36,6 +36,11 @@ const pointed = (look: Pick<StyleRule, 'backgroundColor' | 'borderColor'>): Styl
   '@media': { [media.pointed]: { selectors: { '&:hover:not(:disabled, [data-incomplete])': look } } },
 });
 
+/** An action without edge nor ground has none either while it is disabled. */
+const bare: StyleRule = {
+  selectors: { '&:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' } },
+};
+
 /** What an action looks like, as a button or as a link. */
 export const action = styleVariants({
   filled: [
@@ -61,8 +66,8 @@ export const action = styleVariants({
       padding: space.xs,
       color: colour.brandStrong,
       backgroundColor: 'transparent',
-      selectors: { '&:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' } },
     },
+    bare,
     pointed({ backgroundColor: colour.brandSoft }),
   ],
   icon: [
@@ -74,6 +79,7 @@ export const action = styleVariants({
       color: 'inherit',
       backgroundColor: 'transparent',
     },
+    bare,
     pointed({ backgroundColor: colour.brandSoft }),
   ],
 });

@@ -32,8 +32,7 @@ export const control = style({
       borderColor: colour.bad,
       boxShadow: `inset 0 0 0 1px ${colour.bad}`,
     },
-    // Not while what is painted waits for the portal.
-    '&:is(:disabled, [readonly]:not([inert] *))': {
+    '&:is(:disabled, [readonly])': {
       color: colour.inkSoft,
       backgroundColor: colour.canvas,
       borderColor: colour.line,

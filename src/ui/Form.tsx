@@ -102,16 +102,16 @@ export const Form = <Values,>(props: Props<Values>) => {
 
   const isTypedAgain = useTypedAgain(form, () => unsaved() !== null);
 
-  const { left } = report;
   const state = useMemo(
-    () => ({ errors: left, isBusy, isIncomplete, isSearch, noteChange }),
-    [left, isBusy, isIncomplete, isSearch, noteChange],
+    () => ({ errors: report.left, isBusy, isIncomplete, isSearch, noteChange }),
+    [report.left, isBusy, isIncomplete, isSearch, noteChange],
   );
 
   return (
     <AriaForm
       ref={form}
       className={formStyle}
+      method="post"
       validationBehavior="aria"
       onSubmit={submit}
       render={(native) => (

@@ -5,6 +5,7 @@ import { sampled } from '../deep.ts';
 import { holdFiles } from './holdFiles.ts';
 import { expect, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
+import { newcomer, submitAccount } from './signupForm.ts';
 import { takenOver } from './takenOver.ts';
 
 const portal = 'portal-*.js';
@@ -25,7 +26,8 @@ const contentOf = (page: Page) =>
     const isGiven = (id: string) => /_[rR]_?\w*_|react-aria/.test(id);
     const named = (ids: string) =>
       ids.split(' ').flatMap((id) => document.getElementById(id)?.textContent ?? []);
-    const isHeld = (name: string) => ['inert', 'readonly', 'style', 'data-kept'].includes(name);
+    const isHeld = (name: string) =>
+      ['disabled', 'data-painted-disabled', 'style', 'data-kept'].includes(name);
     const read = (node: Node): unknown => {
       if (!(node instanceof HTMLElement || node instanceof SVGElement)) return node.nodeValue;
       const attributes = [...node.attributes].flatMap(({ name, value }) => {
@@ -129,17 +131,15 @@ for (const [{ host = '', name, title }, when] of sampled([
     await expect(page).toHaveTitle(`Mentions légales – ${title}`);
   });
 
-test('what is typed in a page that is only painted is not lost: it waits', async ({ page }) => {
-  const release = await holdFiles(page, portal);
-  await page.goto('/creation-de-compte', { waitUntil: 'load' });
-  const name = page.locator('[name="first_name"]');
-  await expect(name).toBeVisible();
-  await expect(name).not.toBeEditable();
-  release();
-  await takenOver(page);
-  await name.fill('Anne');
-  await expect(name).toHaveValue('Anne');
-});
+/** Types in the painted form of the signup, up to the middle of the first name, and presses Enter there. */
+const typeAhead = async (page: Page) => {
+  await page.getByText('Madame').click();
+  await page.locator('[name="password"]').pressSequentially(newcomer.password);
+  await page.getByText('J’accepte les conditions').click();
+  await page.locator('[name="first_name"]').pressSequentially('Ane');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+};
 
 test('a server that knows no page but the first gives the portal all the same', async ({
   page,
@@ -189,6 +189,21 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(/^Il a besoin de JavaScript/)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Site des particuliers' })).toBeHidden();
     });
+
+  test('a form is not sent, and says why in sight of where one types', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/creation-de-compte', { waitUntil: 'load' });
+    const { length } = asked;
+    await expect(page.locator('form')).toHaveAttribute('method', 'post');
+    await typeAhead(page);
+    await submitAccount(page).click({ force: true });
+    await expect(page.getByText(/^Il a besoin de JavaScript/)).toBeInViewport();
+    await page.locator('[name="password"]').press('Enter');
+    expect(asked.slice(length)).toEqual([]);
+    await expect(page).toHaveURL(/\/creation-de-compte$/);
+    for (const button of await page.getByRole('button').all()) await expect(button).toBeDisabled();
+  });
 
   test('a page of the account says that it needs it, and shows nothing else', async ({ page }) => {
     await page.goto('/espace-facturation');

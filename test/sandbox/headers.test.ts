@@ -57,6 +57,10 @@ describe('the policy', () => {
     expect(sourcesOf(opened, 'frame-src')).toEqual(['https://mandat.example']);
   });
 
+  it('lets the browser send no form by itself', () => {
+    expect(opened['form-action']).toEqual(["'none'"]);
+  });
+
   it('lets calls go to the address service of the settings, and nowhere else', () => {
     expect(sourcesOf(closed, 'connect-src')).toEqual(["'self'"]);
     expect(sourcesOf(opened, 'connect-src')).toEqual(["'self'", 'https://data.geopf.fr']);
