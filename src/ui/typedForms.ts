@@ -1,4 +1,5 @@
 import { fieldOf } from './readForm.ts';
+import { type Control, isChoice, isControl, typeInto } from './typeInto.ts';
 
 /** What a form of a page holds, by the names of its controls: one value, or those that are chosen. */
 export type TypedForm = {
@@ -42,22 +43,12 @@ export const takeTyped = (flow: string, names: ReadonlySet<string>): TypedForm['
   return found?.values ?? null;
 };
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isControl = (element: Element): element is Control =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement;
-
 /** A password, an IBAN and a file are nowhere but in their control; what is hidden follows from what is typed. */
 const isLeftOut = ({ name, type }: Control) =>
   !name || ['password', 'file', 'hidden'].includes(type) || fieldOf(name) === 'iban';
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter((control) => !isLeftOut(control));
-
-const isChoice = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
 
 /** What the controls of a form hold, secrets and files aside. */
 export const readControls = (form: HTMLFormElement): TypedForm['values'] => {
@@ -67,14 +58,6 @@ export const readControls = (form: HTMLFormElement): TypedForm['values'] => {
     values[control.name] = [...(values[control.name] ?? []), ...chosen];
   }
   return values;
-};
-
-/** As a person types it: React reads the value that the element's own setter gives. */
-const type = (control: Control, value: string) => {
-  Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
-  control.dispatchEvent(
-    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-  );
 };
 
 /** Fills the controls of a form as if it had been typed in; what is read-only stays. */
@@ -89,6 +72,6 @@ export const fillControls = (form: HTMLFormElement, values: TypedForm['values'])
       wanted[0] !== undefined &&
       control.value !== wanted[0]
     )
-      type(control, wanted[0]);
+      typeInto(control, wanted[0]);
   }
 };
