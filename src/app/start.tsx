@@ -1,4 +1,5 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Site } from '#brands/hosts.ts';
 import { isPathOf } from '#machines/domain/pagePath.ts';
 import { guardHistory } from '../ui/leaving.ts';
@@ -7,6 +8,7 @@ import { activatePage } from './activatePage.ts';
 import type { Arrival } from './arrival.ts';
 import { type Dress, wear } from './dress.ts';
 import { environments } from './environments.ts';
+import { captureFormState } from './formState.ts';
 import { paintedHtml } from './Painted.tsx';
 import { isPainted, settingsText } from './painted.ts';
 import { routes } from './routes.tsx';
@@ -70,6 +72,14 @@ export const start = async (container: HTMLElement, { arrival, host, dress }: St
   };
   const isHydrated = dress.isWhole && (await isTakenOver(container));
   if (isHydrated) activatePage(container);
-  const root = isHydrated ? hydrateRoot(container, appOf(dress)) : createRoot(container);
-  if (!isHydrated) root.render(appOf(dress));
+  const open = (): Root => {
+    if (isHydrated) return hydrateRoot(container, appOf(dress));
+    const opened = createRoot(container);
+    opened.render(appOf(dress));
+    return opened;
+  };
+  const restoreFormState = captureFormState(container);
+  // A form is taken over in one go: what is typed in the midst of it would be lost.
+  const root = restoreFormState ? flushSync(open) : open();
+  restoreFormState?.();
 };

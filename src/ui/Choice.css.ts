@@ -17,9 +17,10 @@ export const choice = style({
   gap: space.xs,
   paddingBlock: '0.625rem',
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { color: colour.inkSoft, cursor: 'not-allowed' } },
+  selectors: { '&:has(:disabled)': { color: colour.inkSoft, cursor: 'not-allowed' } },
 });
 
+/** It says what its input is, which the browser alone knows before any script. */
 const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -35,9 +36,9 @@ const mark = style({
   selectors: {
     '[data-hovered] > &': { borderColor: colour.ink },
     '[data-invalid] > &': { borderColor: colour.bad, boxShadow: `inset 0 0 0 1px ${colour.bad}` },
-    '[data-disabled] > &': { backgroundColor: colour.canvas, borderColor: colour.line },
-    '[data-focus-visible] > &': { outline: `3px solid ${colour.focus}`, outlineOffset: 2 },
-    '[data-selected] > &': {
+    ':has(:disabled) > &': { backgroundColor: colour.canvas, borderColor: colour.line },
+    ':has(:focus-visible) > &': { outline: `3px solid ${colour.focus}`, outlineOffset: 2 },
+    ':has(:checked) > &': {
       color: colour.onBrand,
       backgroundColor: colour.brand,
       borderColor: colour.brand,
@@ -50,7 +51,7 @@ export const round = style([
   {
     borderRadius: radius.round,
     selectors: {
-      '[data-selected] > &': {
+      ':has(:checked) > &': {
         backgroundColor: colour.paper,
         borderWidth: '0.375rem',
       },
@@ -62,4 +63,4 @@ export const square = style([mark, { borderRadius: 6 }]);
 
 // Hidden rather than transparent, which forced colours would show.
 globalStyle(`${square} > svg`, { visibility: 'hidden' });
-globalStyle(`[data-selected] > ${square} > svg`, { visibility: 'visible' });
+globalStyle(`:has(:checked) > ${square} > svg`, { visibility: 'visible' });

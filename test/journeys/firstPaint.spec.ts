@@ -3,9 +3,10 @@ import { hostTables } from '#brands/hosts.ts';
 import { paintedPages } from '#src/prerender/pages.ts';
 import { sampled } from '../deep.ts';
 import { holdFiles } from './holdFiles.ts';
+import { mostShift, watchShifts } from './layoutShifts.ts';
 import { expect, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
-import { newcomer, submitAccount } from './signupForm.ts';
+import { fillAccount, heldIn, newcomer, submitAccount } from './signupForm.ts';
 import { takenOver } from './takenOver.ts';
 
 const portal = 'portal-*.js';
@@ -140,6 +141,55 @@ const typeAhead = async (page: Page) => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
 };
+
+/** What the tab keeps of what is typed, which is no password. */
+const keptByTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
+test('what is typed before the script is not sent, and stays where it is', async ({ page }) => {
+  const release = await holdFiles(page, 'index-*.js');
+  await page.goto('/creation-de-compte', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await typeAhead(page);
+  await expect(submitAccount(page)).toBeDisabled();
+  const shifts = await watchShifts(page);
+  release();
+  await takenOver(page);
+  await page.keyboard.type('n');
+  expect(await heldIn(page)).toEqual({
+    civility: 'miss',
+    first_name: 'Anne',
+    last_name: '',
+    email: '',
+    repeated_email: '',
+    password: newcomer.password,
+    repeated_password: '',
+    cgu: 'on',
+  });
+  await expect(page).toHaveURL(/\/creation-de-compte$/);
+  await expect(page.getByText('5 sur 5')).toBeVisible();
+  expect((await shifts.read()).score).toBeLessThanOrEqual(mostShift);
+  await expect.poll(() => keptByTab(page)).toContain('Anne');
+  expect(await keptByTab(page)).not.toContain(newcomer.password);
+  await submitAccount(page).click();
+  await expect(page.getByRole('alert')).toContainText('Confirmez votre mot de passe');
+});
+
+test('what is typed again after a reload, before the script, wins over what the tab keeps', async ({
+  page,
+}) => {
+  await page.goto('/creation-de-compte');
+  await fillAccount(page);
+  const release = await holdFiles(page, 'portal-*.js');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.locator('[name="first_name"]').fill('Anne');
+  release();
+  await takenOver(page);
+  await expect(page.locator('[name="first_name"]')).toBeFocused();
+  await page.keyboard.type('-Lise');
+  expect(await heldIn(page)).toMatchObject({ first_name: 'Anne-Lise', last_name: newcomer.last_name });
+});
 
 test('a server that knows no page but the first gives the portal all the same', async ({
   page,
