@@ -6,6 +6,14 @@ import { isPathOf } from '#machines/domain/pagePath.ts';
 export const isPainted = ({ dataset: { page } }: HTMLElement): boolean =>
   page !== undefined && isPathOf(page, location.pathname);
 
+/** What a protected page was painted with: the build's own HTML, and the path that it was painted for. */
+export type PaintedHtml = { html: string; path: string };
+
+export const paintedHtml = (root: Element): PaintedHtml | null => {
+  const html = root.querySelector('[data-painted]')?.innerHTML;
+  return html === undefined ? null : { html, path: location.pathname };
+};
+
 /** Whether the page that is painted opens a session, which may then begin. */
 export const isSessionAhead = (root: HTMLElement): boolean =>
   root.dataset.session !== undefined && isPainted(root);

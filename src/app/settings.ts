@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Arrival } from './arrival.ts';
 import type { Dress } from './dress.ts';
 import { type EnvironmentSettings, environments } from './environments.ts';
+import type { PaintedHtml } from './painted.ts';
 import { hostTheme, type Theme } from './theme.ts';
 
 /** What is known once and for all about where and how the portal was started. */
@@ -15,8 +16,8 @@ export type Settings = {
   /** Null where there is no theme selector: in prod and preprod (docs/rules.md#layouts). */
   onThemeChosen: ((theme: Theme) => void) | null;
   publisher: Dress['publisher'];
-  /** What a protected page was painted with, in HTML of the build: it stands until the session is known; else null. */
-  painted: string | null;
+  /** What a protected page was painted with, which stands until the session is known; else null. */
+  painted: PaintedHtml | null;
 };
 
 export const SettingsContext = createContext<Settings>({

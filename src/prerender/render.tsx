@@ -12,7 +12,7 @@ import { WaitingPage } from '../app/waiting/WaitingPage.tsx';
 import { type ProtectedPath, waitingPages } from '../app/waiting/waitingPages.tsx';
 import { blankBrowser } from './blankBrowser.ts';
 import { type PaintedPage, profilePages } from './pages.ts';
-import { still } from './still.ts';
+import { still, stillWithoutFields } from './still.ts';
 import '../ui/global.css.ts';
 
 z.config({ jitless: true });
@@ -54,8 +54,8 @@ export const paint = async ({ route, path }: PaintedPage, deployment: string): P
   const { layout, page, isProtected } = found;
   blankBrowser(path);
   await Promise.all([layout.load?.(), page.load?.()]);
-  const painted = isWaitedFor(route)
-    ? still(
+  const waiting = isWaitedFor(route)
+    ? stillWithoutFields(
         renderToString(<WaitingPage path={route} brand={neutralBrand} />, {
           identifierPrefix: 'painted',
         }),
@@ -64,7 +64,10 @@ export const paint = async ({ route, path }: PaintedPage, deployment: string): P
   const html = still(
     renderToString(
       <Router ssrPath={path}>
-        <App brand={neutralBrand} settings={{ ...settings, deployment, painted }} />
+        <App
+          brand={neutralBrand}
+          settings={{ ...settings, deployment, painted: waiting === null ? null : { html: waiting, path } }}
+        />
       </Router>,
     ),
   );

@@ -13,3 +13,6 @@ export const still = (html: string): string =>
     html.replace(/<link rel="preload"[^>]*>/g, '').replace(/ data-(flow|state)="/g, ' data-painted-$1="'),
     'button',
   );
+
+/** A page that another takes the place of: what is typed in it would be lost, and its fields are disabled too. */
+export const stillWithoutFields = (html: string): string => disable(still(html), 'input|select|textarea');

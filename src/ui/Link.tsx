@@ -3,6 +3,7 @@ import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from './afterPaint.ts';
 import { action } from './Button.css.ts';
 import { FollowContext } from './FollowContext.ts';
+import { isOfPortal } from './isOfPortal.ts';
 import { inline } from './Link.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -17,19 +18,12 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'onCli
   isExternal?: boolean;
 };
 
-/** Whether a click leads elsewhere in the portal, in this tab: neither to another site, nor to a file, nor to a tab. */
-const isOfPortal = (event: MouseEvent<HTMLAnchorElement>): boolean => {
-  const link = event.currentTarget;
-  const isModified = event.metaKey || event.ctrlKey || event.altKey || event.shiftKey;
-  return link.origin === location.origin && !link.target && !link.hasAttribute('download') && !isModified;
-};
-
 /** A link of the portal: the app's router takes it over, a modified click opens a tab as everywhere. */
 export const Link = ({ variant = 'inline', icon, isExternal = false, children, ...props }: LinkProps) => {
   const follow = use(FollowContext);
   const followed = follow && {
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      if (!isOfPortal(event)) return;
+      if (!isOfPortal(event.currentTarget, event)) return;
       event.preventDefault();
       afterPaint(() => follow(props.href));
     },

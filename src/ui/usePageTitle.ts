@@ -3,6 +3,11 @@ import { BrandContext } from './BrandContext.ts';
 
 let isFirstPage = true;
 
+/** Says that the page to come is not the first, where a link has led to it before any other had a title. */
+export const announceNextPage = (): void => {
+  isFirstPage = false;
+};
+
 /**
  * Gives the document the page's title, followed by the brand's, and on every page but the first moves the
  * focus to its `h1`: a screen reader hears where a navigation has led.

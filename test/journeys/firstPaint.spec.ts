@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { paintedPages } from '#src/prerender/pages.ts';
 import { sampled } from '../deep.ts';
+import { expectAccessibleMeanwhile } from '../expectAccessible.ts';
 import { holdFiles } from './holdFiles.ts';
 import { mostShift, watchShifts } from './layoutShifts.ts';
 import { expect, test } from './portal.ts';
@@ -189,6 +190,16 @@ test('what is typed again after a reload, before the script, wins over what the 
   await expect(page.locator('[name="first_name"]')).toBeFocused();
   await page.keyboard.type('-Lise');
   expect(await heldIn(page)).toMatchObject({ first_name: 'Anne-Lise', last_name: newcomer.last_name });
+});
+
+test('a link that is pressed before the script leads on', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  await holdFiles(page, 'index-*.js');
+  await page.goto('/espace-personnel', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await expectAccessibleMeanwhile(page);
+  await page.getByRole('link', { name: 'Factures' }).click();
+  await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
 test('a server that knows no page but the first gives the portal all the same', async ({

@@ -33,11 +33,29 @@ test.describe('a protected page', () => {
     await page.locator(`${session}[data-state="open.opening.checking"]`).waitFor();
     // What was painted before anyone was known is there, and no more.
     await expect(page.locator(':is(h1, nav, main, header):not([data-painted] *)')).toHaveCount(0);
-    await expect(page.locator('[data-painted]')).toHaveAttribute('inert', '');
+    // Its links alone answer.
+    await expect(page.locator('[data-painted] :is(button, input, select, textarea):enabled')).toHaveCount(0);
     await expect(page.getByText(/Yann|yann/)).toHaveCount(0);
     await expect(page.locator(session)).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
+  });
+
+  test('leads on while the profile is read, which is read once', async ({ hold, page, sandbox, signIn }) => {
+    await signIn('owner', '/');
+    const { length } = await sandbox.calls('GET /api/user');
+    const release = await hold('GET /api/user');
+    await page.goto('/espace-personnel');
+    await page.locator(`${session}[data-state="open.opening.loadingProfile"]`).waitFor();
+    await expect(page.getByRole('button', { name: 'Mon compte' })).toBeDisabled();
+    const bills = page.getByRole('navigation').getByRole('link', { name: 'Factures' });
+    await bills.click();
+    await expect(page).toHaveURL(/\/espace-facturation$/);
+    await expect(bills).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main')).toContainText('Chargement de la page…');
+    release();
+    await expect(page.locator('[data-flow="billing"] h1')).toBeFocused();
+    expect(await sandbox.calls('GET /api/user')).toHaveLength(length + 1);
   });
 });
 

@@ -12,6 +12,7 @@ import { BrandLink } from '../layouts/BrandLink.tsx';
 import * as css from '../layouts/ConnectedLayout.css.ts';
 import { Footer } from '../layouts/Footer.tsx';
 import * as header from '../layouts/Header.css.ts';
+import { SkipLink } from '../layouts/SkipLink.tsx';
 import { accountName, aside } from './WaitingLayout.css.ts';
 import { WaitingMenu } from './WaitingMenu.tsx';
 
@@ -52,6 +53,7 @@ const Header = () => (
  */
 export const WaitingLayout = ({ children }: { children: ReactNode }) => (
   <>
+    <SkipLink />
     <Header />
     <div className={css.body}>
       <aside className={`${css.aside} ${aside}`}>

@@ -34,13 +34,13 @@ export const button = style({
       borderColor: colour.brand,
       boxShadow: `inset 0 0 0 1px ${colour.brand}`,
     },
-    '&[data-disabled]': { color: colour.inkSoft, cursor: 'not-allowed' },
+    '&:disabled': { color: colour.inkSoft, backgroundColor: colour.canvas, cursor: 'not-allowed' },
   },
   '@media': { [media.forced]: { selectors: { '&[data-selected]': highlight } } },
 });
 
-globalStyle(`${button} > svg`, {
-  flexShrink: 0,
+globalStyle(`${button} > svg`, { flexShrink: 0 });
+globalStyle(`${button}:enabled > svg`, {
   color: colour.brand,
   '@media': { [media.forced]: { color: 'inherit' } },
 });
