@@ -262,6 +262,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Il a besoin de JavaScript/)).toBeInViewport();
     await page.locator('[name="password"]').press('Enter');
     expect(asked.slice(length)).toEqual([]);
+    // Nor does what says it cover what has the focus.
+    await page.keyboard.press('Tab');
+    const [field, message] = [page.locator('[name="repeated_password"]'), page.locator('#late')];
+    await expect(field).toBeFocused();
+    const [typed, said] = [await field.boundingBox(), await message.boundingBox()];
+    expect(typed!.y + typed!.height).toBeLessThan(said!.y);
     await expect(page).toHaveURL(/\/creation-de-compte$/);
     for (const button of await page.getByRole('button').all()) await expect(button).toBeDisabled();
   });
