@@ -17,6 +17,7 @@ const settings = {
   theme: hostTheme,
   onThemeChosen: null,
   publisher: null,
+  deployment: '',
   painted: { html, path: '/tableau-de-bord' },
 };
 
