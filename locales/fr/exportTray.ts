@@ -3,7 +3,7 @@ import { translator } from '../translator.ts';
 export const exportTrayWords = {
   label: 'Exports',
   leave: {
-    title: 'Arrêter l’export en cours ?',
+    title: 'Arrêter l’export en cours ?',
     text: 'Un export n’est pas terminé. Si vous vous déconnectez maintenant, il s’arrête et rien n’en est enregistré.',
     stay: 'Continuer l’export',
     leave: 'Se déconnecter',

@@ -13,6 +13,7 @@ export const arriving = sessionSetup.createStateConfig({
   on: {
     'token.replaced': {
       target: '.findingSession',
+      actions: 'forgetOthers',
       description: 'Un autre onglet ouvre une session : le portail regarde de nouveau de qui elle est',
     },
   },

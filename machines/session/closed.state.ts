@@ -1,4 +1,4 @@
-import { expiring } from './expiring.state.ts';
+import { expiringFrom } from './expiring.state.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /** The part of the session in which no page is protected: before a sign-in, and after one that failed. */
@@ -32,7 +32,7 @@ export const closed = sessionSetup.createStateConfig({
         },
       },
     },
-    expiring,
+    expiring: expiringFrom('une page publique'),
     refused: { description: 'La session n’a pas pu être ouverte' },
     unidentified: { description: 'La connexion unique n’a identifié personne' },
   },

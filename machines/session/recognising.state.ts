@@ -77,17 +77,18 @@ export const recognising = sessionSetup.createStateConfig({
     },
     adopting: {
       description: 'Les appels de cet onglet partent désormais avec le nouveau jeton',
-      exit: 'forgetCandidate',
       invoke: {
         id: 'adoptToken',
         src: 'storeToken',
         input: ({ context }) => kept(context.candidate),
         onDone: {
           target: '#session.open.signedIn.fresh',
+          actions: 'forgetCandidate',
           description: 'Le nouveau jeton sert à la place de l’ancien',
         },
         onError: {
           target: '#session.open.signedIn.fresh',
+          actions: 'forgetCandidate',
           description: 'Le navigateur refuse de le conserver encore : il sert tant que la page est ouverte',
         },
       },

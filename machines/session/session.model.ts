@@ -70,6 +70,7 @@ export const sessionModel = defineModel(sessionMachine, {
       closeStorageWarning: 'l’avertissement est lu',
       rememberProfile: 'le profil et les contrats sont gardés, et affichés',
       changeProfile: 'ce qui change est montré aussitôt dans le profil gardé',
+      forgetOthers: 'qui est connecté, et qui arrive, est à demander de nouveau',
       forgetProfile: 'le profil et les contrats sont oubliés',
     },
   },
@@ -132,7 +133,11 @@ export const sessionModel = defineModel(sessionMachine, {
       failed: { 'stockage refusé': new Error('refus') },
     },
   },
-  key: ({ other, isVolatile }) => ({ isSomeoneElse: other !== null, isVolatile }),
+  key: ({ profile, other, isVolatile }) => ({
+    user: profile?.email ?? null,
+    isSomeoneElse: other !== null,
+    isVolatile,
+  }),
   requests: {
     storeToken: [],
     // It reads the storage first, which may hold no session.

@@ -85,6 +85,7 @@ export const sessionSetup = setup({
     }),
     rememberOpenSession: assign({ profile: (_, profile: Profile) => profile }),
     rememberOther: assign({ other: (_, profile: Profile) => profile }),
+    forgetOthers: assign({ profile: null, other: null }),
     forgetProfile: assign({ profile: null }),
     warnOfStorage: assign({ isVolatile: true }),
     closeStorageWarning: assign({ isVolatile: false }),

@@ -1,4 +1,4 @@
-import { expiring } from './expiring.state.ts';
+import { expiringFrom } from './expiring.state.ts';
 import { recognising } from './recognising.state.ts';
 import { sessionSetup } from './session.setup.ts';
 
@@ -57,7 +57,7 @@ export const signedIn = sessionSetup.createStateConfig({
       },
     },
     recognising,
-    expiring,
+    expiring: expiringFrom('une page du compte'),
     stale: {
       description: 'Les informations ne sont peut-être plus à jour : l’écran le dit et offre d’actualiser',
     },

@@ -18,7 +18,7 @@ const secrets: [FlowModel, { field: string; neededIn: RegExp }[]][] = [
     ],
   ],
   [emailEditModel, [{ field: 'token', neededIn: /^storingToken$/ }]],
-  [sessionModel, [{ field: 'profile', neededIn: /^open\.signedIn/ }]],
+  [sessionModel, [{ field: 'profile', neededIn: /^open\.(signedIn|arriving\.(comparing|asking)$)/ }]],
 ];
 
 /** Every snapshot of every path, with the name of its state. */

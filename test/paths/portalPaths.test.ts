@@ -16,7 +16,13 @@ const leftOut: Record<string, string[]> = {
   customerService: ['phoneLookup ✗ recherche en panne'],
   directDebit: ['openSignature ✗ départ impossible'],
   export: ['fetchMeasures ✗ code de la lecture introuvable'],
-  session: ['goToSignIn ✗ départ impossible', 'profile.changed'],
+  session: [
+    'findSession ✓ un utilisateur',
+    'findSession ✗ service indisponible',
+    'goToSignIn ✗ départ impossible',
+    'profile.changed',
+    'putTypedAside ✗ stockage refusé',
+  ],
   signup: ['addContract ✗ formulaire en panne'],
 };
 
@@ -27,16 +33,16 @@ const counts: Record<string, [views: string, portal: string]> = {
   billingEdit: ['4 / 27', '3 / 11'],
   collaborators: ['18 / 458', '4 / 70'],
   contactEdit: ['4 / 17', '3 / 10'],
-  customerService: ['30 / 850', '4 / 104'],
+  customerService: ['33 / 934', '4 / 102'],
   directDebit: ['20 / 372', '9 / 37'],
   emailEdit: ['6 / 51', '4 / 23'],
-  export: ['17 / 273', '7 / 70'],
+  export: ['18 / 298', '8 / 77'],
   ibanEdit: ['5 / 19', '3 / 10'],
   invite: ['39 / 1522', '5 / 58'],
   nameEdit: ['4 / 17', '3 / 10'],
   passwordEdit: ['4 / 17', '3 / 10'],
   profileCompletion: ['3 / 15', '3 / 10'],
-  session: ['13 / 218', '6 / 53'],
+  session: ['49 / 1224', '12 / 106'],
   signup: ['6 / 40', '5 / 18'],
 };
 
