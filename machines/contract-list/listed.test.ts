@@ -25,6 +25,14 @@ test('a contract that moves between two pages meanwhile is listed once', () => {
   ]);
 });
 
+test('a page that says nothing of how many there are never makes them fewer', () => {
+  const uncounted = { ...page('c'), contractCount: 1, rowCount: 3 };
+  expect(withPage(withPage(nothingFound, { ...page('a', 'b'), contractCount: 2 }), uncounted)).toMatchObject({
+    contractCount: 3,
+    rowCount: 20,
+  });
+});
+
 test('a page where nothing is left ends the list, whose counts stay', () => {
   const first = { ...withPage(nothingFound, page('a')), pageCount: 9 };
   const listed = withPage(first, { contracts: [], contractCount: 0, rowCount: 0, pageCount: 0 });

@@ -13,7 +13,7 @@ export const nothingFound: Listed<never> = {
 
 /**
  * The list with its next page. A contract that has moved between two pages meanwhile is listed once; a page where nothing
- * is left ends the list.
+ * is left ends the list. No count falls below what is listed already.
  */
 export const withPage = <Contract extends { reference: string }>(
   listed: Listed<Contract>,
@@ -23,5 +23,12 @@ export const withPage = <Contract extends { reference: string }>(
   if (found.contracts.length === 0) return { ...listed, page, pageCount: page };
   const known = new Set(listed.contracts.map(({ reference }) => reference));
   const others = found.contracts.filter(({ reference }) => !known.has(reference));
-  return { ...found, contracts: [...listed.contracts, ...others], page };
+  const contracts = [...listed.contracts, ...others];
+  return {
+    ...found,
+    contracts,
+    contractCount: Math.max(found.contractCount, contracts.length),
+    rowCount: Math.max(found.rowCount, listed.rowCount),
+    page,
+  };
 };

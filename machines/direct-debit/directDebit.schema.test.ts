@@ -74,3 +74,7 @@ it.each([
 ])('reads the mandate %j as %d', (given, read) => {
   expect(informationSchema.parse({ has_mandate: given }).has_mandate).toBe(read);
 });
+
+it.each([2, 'oui', true])('does not read the mandate %j', (has_mandate) => {
+  expect(informationSchema.safeParse({ has_mandate }).success).toBe(false);
+});

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { quantity, text } from '../domain/answer.ts';
+import { count, quantity, text } from '../domain/answer.ts';
 
-/** Whether a mandate is signed already: 1 or 0, as the back office writes it. */
-const mandate = z.pipe(
-  z.nullish(z.union([z.number(), z.string()])),
-  z.transform((value): 0 | 1 => (String(value) === '1' ? 1 : 0)),
-);
+/** Whether a mandate is signed already: 1 or 0, 0 where nothing says so. */
+const mandate = z.pipe(count, z.literal([0, 1]));
 
 /** `GET /api/contract/iban/{reference}`: how a contract is paid today, its balance in euros. */
 export const informationSchema = z.object({

@@ -12,15 +12,30 @@ export const text = z.pipe(
 );
 
 const toNumber = (value: number | string | null | undefined): number | null => {
-  if (value === null || value === undefined || value === '') return null;
-  const number = typeof value === 'number' ? value : Number(value.trim().replace(',', '.'));
-  return number;
+  if (typeof value === 'number') return value;
+  const trimmed = value?.trim();
+  return trimmed ? Number(trimmed.replace(',', '.')) : null;
 };
 
-/** An optional amount (euros) or volume (m³): a number, or a numeric text with a comma or a dot; else null. */
+/** An optional amount (euros) or volume (m³): a number, or a numeric text with a comma or a dot; missing reads as null. */
 export const quantity = z.pipe(
   z.pipe(z.nullish(z.union([z.number(), z.string()])), z.transform(toNumber)),
   z.nullable(z.number()),
+);
+
+/** How many there are: a whole number, or its text; missing or null reads as 0. */
+export const count = z.pipe(
+  z.pipe(
+    quantity,
+    z.transform((value) => value ?? 0),
+  ),
+  z.int().check(z.nonnegative()),
+);
+
+/** An optional yes or no; missing or null reads as no. */
+export const flag = z.pipe(
+  z.nullish(z.boolean()),
+  z.transform((value) => value ?? false),
 );
 
 /** An optional list; missing or null reads as []. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { list, text } from './answer.ts';
+import { flag, list, text } from './answer.ts';
 
 export const roleSchema = z.object({
   role: z.string(),
-  enabled: z.catch(z.boolean(), false),
+  enabled: flag,
   reason_code: text,
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, quantity, text } from './answer.ts';
+import { count, list, quantity, text } from './answer.ts';
 import { isoDayOf, yearsBefore } from './calendar.ts';
 import { roleSchema } from './contract.ts';
 
@@ -30,7 +30,7 @@ export const billingContractSchema = z.pipe(
     served_address: text,
     payment_mode: text,
     balance_amount: quantity,
-    nbFacture: z.catch(z.number(), 0),
+    nbFacture: count,
     roles: list(roleSchema),
     facturesPro: list(invoiceSchema),
   }),

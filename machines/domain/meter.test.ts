@@ -78,10 +78,13 @@ describe('a meter', () => {
     expect(readMeter({ calibre: answered })?.calibre).toBe(calibre);
   });
 
-  it.each([{ idPDS: undefined }, { idPDS: null }, { adresseDesserte: 12 }])('is refused with %j', (wrong) => {
-    const given = { ...contract, compteursPro: [{ ...meter, ...wrong }] };
-    expect(consumptionContractSchema.safeParse(given).success).toBe(false);
-  });
+  it.each([{ idPDS: undefined }, { idPDS: null }, { adresseDesserte: 12 }, { calibre: {} }])(
+    'is refused with %j',
+    (wrong) => {
+      const given = { ...contract, compteursPro: [{ ...meter, ...wrong }] };
+      expect(consumptionContractSchema.safeParse(given).success).toBe(false);
+    },
+  );
 
   it('is told from any other by its contract and its point', () => {
     expect(meterKey({ reference: '981', idPDS: '2' })).not.toBe(meterKey({ reference: '98', idPDS: '12' }));
@@ -96,9 +99,13 @@ describe('the count of meters', () => {
     [0, 1],
     [null, 1],
     [undefined, 1],
-    ['12', 1],
+    ['12', 12],
   ])('answered as %j, beside one meter, is %i', (nbCompteurTotal, count) => {
     expect(read({ nbCompteurTotal }).meterCount).toBe(count);
+  });
+
+  it.each([-1, 1.5, '1,5', 'douze', true, {}])('answered as %j is no count', (nbCompteurTotal) => {
+    expect(consumptionContractSchema.safeParse({ ...contract, nbCompteurTotal }).success).toBe(false);
   });
 
   it.each([[], null, undefined])('is 0 of no meter, %j', (compteursPro) => {

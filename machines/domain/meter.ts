@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
-import { list, quantity, text } from './answer.ts';
+import { count, list, quantity, text } from './answer.ts';
 import { hasRole, roleSchema } from './contract.ts';
 
 /** An optional year, written as a number or as a text. */
 const year = z.pipe(
   z.nullish(z.union([z.number(), z.string()])),
   z.transform((value) => String(value ?? '')),
+);
+
+/** An optional number; one that has words beside it is not known, and does not cost the whole page. */
+const calibre = z.pipe(
+  z.nullish(z.union([z.number(), z.string()])),
+  z.transform((value) => quantity.safeParse(value).data ?? null),
 );
 
 const meterSchema = z.object({
@@ -18,8 +24,7 @@ const meterSchema = z.object({
   idPDS: z.string(),
   fluide: text,
   anneeFabrication: year,
-  // Words beside the number would cost the whole page.
-  calibre: z.catch(quantity, null),
+  calibre,
   typeRaccordement: text,
   libelleCodeEmplacement: text,
 });
@@ -39,7 +44,7 @@ export const consumptionContractSchema = z.pipe(
     name: text,
     dateDebutDerniereConsoRelevee: text,
     dateFinDerniereConsoRelevee: text,
-    nbCompteurTotal: z.catch(z.number(), 0),
+    nbCompteurTotal: count,
     roles: list(roleSchema),
     compteursPro: list(meterSchema),
   }),

@@ -45,6 +45,7 @@ describe('the profile', () => {
     ['12.5', 12.5],
     [' 12 ', 12],
     ['', null],
+    [' ', null],
     [0, 0],
     [-3, -3],
   ])('reads the balance %j', (soldeGlobal, read) => {
@@ -57,6 +58,10 @@ describe('the profile', () => {
     { contracts: 'aucun' },
     { contracts: [{ name: 'sans référence' }] },
     { first_name: 7 },
+    { contracts_status: false },
+    { civility: 1 },
+    { contracts: [{ reference: '98', roles: [{ role: 'RIB', enabled: 'true' }] }] },
+    { contracts: [{ reference: '98', roles: [{ role: 'RIB', enabled: 1 }] }] },
     [],
     '<html>',
     null,

@@ -7,8 +7,14 @@ export const civilities = ['mr', 'miss'] as const;
 
 /** `GET /api/user`: the user with their contracts, amounts in euros (docs/back-office.openapi.yaml). */
 export const profileSchema = z.object({
-  contracts_status: z.catch(z.enum(['OK', 'KO']), 'OK'),
-  civility: z.catch(z.nullable(z.enum(civilities)), null),
+  contracts_status: z.pipe(
+    text,
+    z.transform((status) => (status === 'KO' ? 'KO' : 'OK')),
+  ),
+  civility: z.pipe(
+    text,
+    z.transform((given) => civilities.find((known) => known === given) ?? null),
+  ),
   first_name: text,
   last_name: text,
   email: text,

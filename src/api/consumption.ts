@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { list } from '#machines/domain/answer.ts';
+import { count, list } from '#machines/domain/answer.ts';
 import type { ContractPage } from '#machines/domain/contractPage.ts';
 import { type Measure, measuresSchema } from '#machines/domain/measure.ts';
 import { type ConsumptionContract, consumptionContractSchema, type Meter } from '#machines/domain/meter.ts';
 import type { MeterCriteria } from '#machines/domain/meterSearch.ts';
 import type { Days, Mode } from '#machines/domain/period.ts';
 import { call, exchange } from './client.ts';
-import { pageCountOf } from './pages.ts';
+import { contractPage } from './pages.ts';
 import { metersRead, type PageAsked } from './reads.ts';
 
 const pageSchema = z.object({
   clientCompteursPro: list(consumptionContractSchema),
-  nbCompteurFull: z.catch(z.number(), 0),
-  nbCodeRefFull: z.catch(z.number(), 0),
+  nbCompteurFull: count,
+  nbCodeRefFull: count,
 });
 
 /** A page of the contracts found, from 1, with the first of their meters (docs/rules.md#meters). */
@@ -23,13 +23,12 @@ export const searchMeters = async (
   const { method, path, json } = metersRead(asked);
   const { answer, headers } = await exchange(pageSchema, method, path, { json, signal });
   const { clientCompteursPro: contracts, nbCodeRefFull, nbCompteurFull } = answer;
-  const contractCount = Math.max(nbCodeRefFull, contracts.length);
-  return {
-    contracts,
-    contractCount,
+  return contractPage(contracts, {
+    contractCount: nbCodeRefFull,
     rowCount: nbCompteurFull,
-    pageCount: pageCountOf(headers, contractCount),
-  };
+    rowCountOf: ({ meterCount }) => meterCount,
+    headers,
+  });
 };
 
 /** A page of the meters of a contract, which the search narrows too; nothing where it is not found any more. */

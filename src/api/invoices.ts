@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { list } from '#machines/domain/answer.ts';
+import { count, list } from '#machines/domain/answer.ts';
 import type { ContractPage } from '#machines/domain/contractPage.ts';
 import { type BillingContract, billingContractSchema, type Invoice } from '#machines/domain/invoice.ts';
 import type { InvoiceCriteria } from '#machines/domain/invoiceSearch.ts';
 import { exchange } from './client.ts';
-import { pageCountOf } from './pages.ts';
+import { contractPage } from './pages.ts';
 import { invoicesRead, type PageAsked } from './reads.ts';
 
 const pageSchema = z.object({
   clientFacturesPro: list(billingContractSchema),
-  nbFactureFull: z.catch(z.number(), 0),
-  nbCodeRefFull: z.catch(z.number(), 0),
+  nbFactureFull: count,
+  nbCodeRefFull: count,
 });
 
 /** A page of the contracts found, from 1, with the first of their invoices (docs/rules.md#invoices). */
@@ -21,13 +21,12 @@ export const searchInvoices = async (
   const { method, path, json } = invoicesRead(asked);
   const { answer, headers } = await exchange(pageSchema, method, path, { json, signal });
   const { clientFacturesPro: contracts, nbCodeRefFull, nbFactureFull } = answer;
-  const contractCount = Math.max(nbCodeRefFull, contracts.length);
-  return {
-    contracts,
-    contractCount,
+  return contractPage(contracts, {
+    contractCount: nbCodeRefFull,
     rowCount: nbFactureFull,
-    pageCount: pageCountOf(headers, contractCount),
-  };
+    rowCountOf: ({ invoiceCount }) => invoiceCount,
+    headers,
+  });
 };
 
 /** A page of the invoices of a contract, which the search narrows too; nothing where it is not found any more. */

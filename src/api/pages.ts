@@ -1,12 +1,34 @@
 import * as z from 'zod/mini';
-import { pageSize } from '#machines/domain/contractPage.ts';
+import { type ContractPage, pageSize } from '#machines/domain/contractPage.ts';
 
 const countSchema = z.string().check(z.regex(/^\d+$/));
 
 /** How many pages of contracts there are: the answer's header says it, else their number does. */
-export const pageCountOf = (headers: Headers, contractCount: number): number => {
+const pageCountOf = (headers: Headers, contractCount: number): number => {
   const told = countSchema.safeParse(headers.get('x-pagination-page-count'));
   return told.success ? Number(told.data) : Math.ceil(contractCount / pageSize);
+};
+
+type Told<Contract> = {
+  contractCount: number;
+  rowCount: number;
+  rowCountOf: (contract: Contract) => number;
+  headers: Headers;
+};
+
+/** A page of contracts, with what is told of all: never fewer contracts, nor rows, than the page itself says. */
+export const contractPage = <Contract>(
+  contracts: readonly Contract[],
+  { contractCount, rowCount, rowCountOf, headers }: Told<Contract>,
+): ContractPage<Contract> => {
+  const count = Math.max(contractCount, contracts.length);
+  const rows = contracts.reduce((sum, contract) => sum + rowCountOf(contract), 0);
+  return {
+    contracts,
+    contractCount: count,
+    rowCount: Math.max(rowCount, rows),
+    pageCount: pageCountOf(headers, count),
+  };
 };
 
 /** The pages from one to another, both included. */
