@@ -30,7 +30,6 @@ export const collaboratorsWords = {
   notFoundHelp: 'Vérifiez le nom, le prénom ou l’adresse e-mail saisis.',
   stale: {
     title: 'La liste affichée n’est peut-être plus à jour',
-    text: 'Elle n’a pas pu être actualisée.',
     refresh: 'Actualiser',
   },
   actions: {
@@ -60,11 +59,11 @@ export const collaboratorsWords = {
   failure: { label: 'Dernière action', dismiss: 'Masquer ce rappel' },
   notices: {
     delete_success: '{{name}} n’a plus accès au compte.',
-    delete_danger: 'La suppression a échoué : {{name}} a toujours accès au compte. Réessayez.',
+    delete_danger: 'La suppression a échoué : {{name}} a toujours accès au compte.',
     invite_success: 'L’invitation a été renvoyée à {{name}}.',
-    invite_danger: 'L’invitation n’a pas pu être renvoyée à {{name}}. Réessayez.',
+    invite_danger: 'L’invitation n’a pas pu être renvoyée à {{name}}.',
     update_to_admin_success: '{{name}} a désormais le rôle Administrateur.',
-    update_to_admin_danger: 'Le changement de rôle a échoué pour {{name}}. Réessayez.',
+    update_to_admin_danger: 'Le changement de rôle a échoué pour {{name}}.',
   },
 };
 

@@ -14,7 +14,6 @@ const histogramWords = {
   loading: 'Chargement des mesures',
   failed: {
     title: 'Les mesures n’ont pas pu être lues.',
-    text: 'Merci de réessayer ultérieurement ou de contacter votre service client.',
     retry: 'Réessayer',
   },
   empty: {

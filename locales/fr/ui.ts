@@ -21,8 +21,6 @@ const uiWords = {
     count: 'Conditions remplies : {{met}} sur {{total}}',
   },
   list: {
-    failed: 'Une erreur technique s’est produite.',
-    failedDetail: 'Merci de réessayer ultérieurement ou de contacter votre service client.',
     shown: '{{shown}} sur {{total}}',
     added: '{{added}} de plus, ',
   },

@@ -1,6 +1,6 @@
 import { contractRowsWords } from '../contract-rows/contractRows.model.ts';
-import { technicalFailure } from '../domain/failure.ts';
 import { knownCriteria as criteria, invoicesOf, knownInvoice } from '../domain/fixtures/billing.ts';
+import { failedCalls } from '../domain/fixtures/failures.ts';
 import { defineModel } from '../kit/model.ts';
 import { invoicePagesMachine } from './billing.machine.ts';
 
@@ -30,7 +30,7 @@ export const invoicePagesModel = defineModel(invoicePagesMachine, {
   outcomes: {
     loadRows: {
       done: { 'cinq factures': invoices.slice(5, 10) },
-      failed: { 'service indisponible': technicalFailure() },
+      failed: failedCalls,
     },
   },
   requests: {

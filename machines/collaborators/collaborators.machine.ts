@@ -1,15 +1,16 @@
+import { toFailure } from '../domain/failure.ts';
 import { chosen, collaboratorsSetup } from './collaborators.setup.ts';
 
 /** The collaborators of the account and what is done to them (docs/rules.md#collaborators). */
 export const collaboratorsMachine = collaboratorsSetup.createMachine({
   id: 'collaborators',
   description: 'Suivre et gérer les collaborateurs du compte',
-  context: { collaborators: [], choice: null, failed: null },
+  context: { collaborators: [], choice: null, failed: null, listFailure: null },
   initial: 'loading',
   on: {
     'failure.dismissed': {
       guard: 'hasFailed',
-      actions: 'forgetFailure',
+      actions: 'forgetFailed',
       description: 'L’utilisateur a lu ce qui a échoué et referme le rappel',
     },
   },
@@ -39,11 +40,15 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
             description: 'La liste est chargée',
           },
         ],
-        onError: { target: 'unavailable', description: 'La liste ne peut pas être chargée' },
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'La liste ne peut pas être chargée',
+        },
       },
     },
     unavailable: {
-      description: 'Une erreur technique empêche d’afficher la liste',
+      description: 'La liste n’est pas venue : l’écran dit pourquoi, et offre de réessayer',
       on: { 'list.outdated': { target: 'loading', description: 'L’utilisateur essaie de nouveau' } },
     },
     empty: {
@@ -58,7 +63,7 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
         'action.chosen': {
           guard: { type: 'isAllowed', params: ({ event }) => event },
           target: 'confirming',
-          actions: ['forgetFailure', { type: 'rememberChoice', params: ({ event }) => event }],
+          actions: ['forgetFailed', { type: 'rememberChoice', params: ({ event }) => event }],
           description: 'Une action que la ligne permet est choisie : le rappel d’un échec s’efface',
         },
       },
@@ -84,12 +89,14 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
             ],
             onError: {
               target: 'stale',
+              actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
               description: 'La liste ne peut pas être relue : l’ancienne reste affichée',
             },
           },
         },
         stale: {
-          description: 'La liste affichée n’est peut-être plus à jour : l’écran le dit et offre d’actualiser',
+          description:
+            'La liste affichée n’est peut-être plus à jour : l’écran dit pourquoi, et offre d’actualiser',
         },
         last: { type: 'history' },
       },
@@ -114,12 +121,16 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
         input: ({ context }) => chosen(context),
         onDone: {
           target: 'listed.refreshing',
-          actions: [{ type: 'tell', params: 'done' }, 'forgetChoice'],
+          actions: [{ type: 'tell', params: null }, 'forgetChoice'],
           description: 'L’action est faite : un message le dit et la liste est actualisée',
         },
         onError: {
           target: 'listed.last',
-          actions: [{ type: 'tell', params: 'failed' }, 'rememberFailure', 'forgetChoice'],
+          actions: [
+            { type: 'tell', params: ({ event }) => toFailure(event.error) },
+            { type: 'rememberFailed', params: ({ event }) => toFailure(event.error) },
+            'forgetChoice',
+          ],
           description: 'L’action a échoué : un message le dit, un rappel reste près de la liste inchangée',
         },
       },

@@ -1,5 +1,5 @@
 import type { Collaborator } from '../domain/collaborator.ts';
-import { technicalFailure } from '../domain/failure.ts';
+import { failedCalls } from '../domain/fixtures/failures.ts';
 import { defineModel } from '../kit/model.ts';
 import { collaboratorsMachine } from './collaborators.machine.ts';
 
@@ -62,8 +62,9 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
       rememberCollaborators: 'la liste est gardée, et affichée',
       rememberChoice: 'l’action et la personne choisies sont gardées',
       forgetChoice: 'l’action et la personne choisies sont oubliées',
-      rememberFailure: 'l’action qui a échoué est rappelée près de la liste',
-      forgetFailure: 'le rappel d’un échec précédent est effacé',
+      rememberFailure: 'le message de l’échec est gardé, et affiché',
+      rememberFailed: 'l’action qui a échoué est rappelée près de la liste, avec son message',
+      forgetFailed: 'le rappel d’un échec précédent est effacé',
       tell: 'un message dit ce qui est fait, ou ce qui a échoué',
     },
   },
@@ -83,11 +84,11 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
   outcomes: {
     loadCollaborators: {
       done: { 'trois collaborateurs': [owner, user, guest], 'le titulaire seul': [owner], personne: [] },
-      failed: { 'service indisponible': technicalFailure() },
+      failed: failedCalls,
     },
     applyAction: {
       done: { 'action faite': undefined },
-      failed: { 'service indisponible': technicalFailure() },
+      failed: failedCalls,
     },
   },
   requests: {

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Collaborator, CollaboratorAction } from '../domain/collaborator.ts';
+import type { Failure } from '../domain/failure.ts';
 import { port } from '../setup/port.ts';
 
 /** What is about to be done to whom. */
@@ -17,8 +18,17 @@ export const noticeKeys = {
  */
 export type NoticeKey = (typeof noticeKeys)[CollaboratorAction]['done' | 'failed'];
 
-/** `failed`: the last action, when it failed, as long as nothing else is done. */
-type Context = { collaborators: readonly Collaborator[]; choice: Choice | null; failed: Choice | null };
+/** An action that failed, and why. */
+export type FailedChoice = Choice & { failure: Failure };
+
+type Context = {
+  collaborators: readonly Collaborator[];
+  choice: Choice | null;
+  /** The last action, when it failed, as long as nothing else is done. */
+  failed: FailedChoice | null;
+  /** Why the list could not be read, the last time that it could not. */
+  listFailure: Failure | null;
+};
 
 /** The action under way; asked for only where there is one. */
 export const chosen = ({ choice }: Context): Choice => {
@@ -36,7 +46,13 @@ export const collaboratorsSetup = setup({
       | { type: 'action.confirmed' }
       | { type: 'action.cancelled' }
       | { type: 'failure.dismissed' },
-    emitted: {} as { type: 'action.ended'; notice: NoticeKey; collaborator: Collaborator },
+    emitted: {} as {
+      type: 'action.ended';
+      notice: NoticeKey;
+      collaborator: Collaborator;
+      /** Null where the action is done. */
+      failure: Failure | null;
+    },
     tags: {} as 'busy',
   },
   actors: {
@@ -60,11 +76,15 @@ export const collaboratorsSetup = setup({
       },
     }),
     forgetChoice: assign({ choice: null }),
-    rememberFailure: assign({ failed: ({ context }) => chosen(context) }),
-    forgetFailure: assign({ failed: null }),
-    tell: emit(({ context }, outcome: 'done' | 'failed') => {
+    rememberFailure: assign({ listFailure: (_, failure: Failure) => failure }),
+    rememberFailed: assign({
+      failed: ({ context }, failure: Failure) => ({ ...chosen(context), failure }),
+    }),
+    forgetFailed: assign({ failed: null }),
+    tell: emit(({ context }, failure: Failure | null) => {
       const { action, collaborator } = chosen(context);
-      return { type: 'action.ended' as const, notice: noticeKeys[action][outcome], collaborator };
+      const notice = noticeKeys[action][failure ? 'failed' : 'done'];
+      return { type: 'action.ended' as const, notice, collaborator, failure };
     }),
   },
 });

@@ -1,6 +1,6 @@
 import { contractRowsWords } from '../contract-rows/contractRows.model.ts';
-import { technicalFailure } from '../domain/failure.ts';
 import { everyMeter as criteria, knownMeter, metersOf } from '../domain/fixtures/consumption.ts';
+import { failedCalls } from '../domain/fixtures/failures.ts';
 import { defineModel } from '../kit/model.ts';
 import { meterPagesMachine } from './consumption.machine.ts';
 
@@ -30,7 +30,7 @@ export const meterPagesModel = defineModel(meterPagesMachine, {
   outcomes: {
     loadRows: {
       done: { 'cinq compteurs': meters.slice(5, 10) },
-      failed: { 'service indisponible': technicalFailure() },
+      failed: failedCalls,
     },
   },
   requests: {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { pageSize } from '../domain/contractPage.ts';
+import { type Failure, toFailure } from '../domain/failure.ts';
 import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';
 
@@ -49,6 +50,8 @@ export const contractRowsMachine = <Criteria, Row>({
         page: number;
         /** The page asked for, as long as it has not come. */
         asked: number | null;
+        /** Why the last page that did not come did not. */
+        failure: Failure | null;
       },
       input: {} as Carried<Criteria, Row>,
       events: {} as { type: 'page.turned'; page: number } | { type: 'retried' },
@@ -69,6 +72,7 @@ export const contractRowsMachine = <Criteria, Row>({
         const page = kept(context.asked);
         return { pages: new Map(context.pages).set(page, rows), page, asked: null };
       }),
+      rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     },
   }).createMachine({
     id,
@@ -78,6 +82,7 @@ export const contractRowsMachine = <Criteria, Row>({
       pages: pagesOf(rows, contract.rowCount),
       page: 1,
       asked: null,
+      failure: null,
     }),
     initial: 'shown',
     on: {
@@ -120,11 +125,15 @@ export const contractRowsMachine = <Criteria, Row>({
             actions: { type: 'addPage', params: ({ event }) => event.output },
             description: 'La page est là, et le reste',
           },
-          onError: { target: 'stuck', description: 'La page ne vient pas' },
+          onError: {
+            target: 'stuck',
+            actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+            description: 'La page ne vient pas',
+          },
         },
       },
       stuck: {
-        description: 'La page n’est pas venue : l’écran le dit, et offre de réessayer',
+        description: 'La page n’est pas venue : l’écran dit pourquoi, et offre de réessayer',
         on: { retried: { target: 'turning', description: 'L’utilisateur essaie de nouveau' } },
       },
     },

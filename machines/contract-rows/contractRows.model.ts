@@ -11,5 +11,6 @@ export const contractRowsWords = (rows: string) => ({
     showPage: 'la page est affichée, et celle qui était demandée est oubliée',
     askPage: 'la page à demander est gardée',
     addPage: 'la page est gardée, et affichée',
+    rememberFailure: 'le message de l’échec est gardé, et affiché',
   },
 });

@@ -1,3 +1,4 @@
+import { toFailure } from '../domain/failure.ts';
 import { neighbour, periodOn } from '../domain/period.ts';
 import { histogramSetup, initialContext, inMode, measuresAsked } from './histogram.setup.ts';
 
@@ -71,13 +72,17 @@ export const histogramMachine = histogramSetup.createMachine({
           actions: { type: 'holdMeasures', params: ({ event }) => event.output },
           description: 'Les mesures sont là',
         },
-        onError: { target: 'unavailable', description: 'Les mesures ne viennent pas' },
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'Les mesures ne viennent pas',
+        },
       },
     },
     shown: { description: 'Les mesures de la période sont affichées', entry: 'draw' },
     empty: { description: 'L’écran dit que la période n’a aucun relevé, et pourquoi' },
     unavailable: {
-      description: 'Les mesures n’ont pas pu être lues : l’écran le dit, et offre de réessayer',
+      description: 'Les mesures n’ont pas pu être lues : l’écran dit pourquoi, et offre de réessayer',
       on: { retried: { target: 'loading', description: 'L’utilisateur essaie de nouveau' } },
     },
   },

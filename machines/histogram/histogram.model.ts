@@ -1,5 +1,5 @@
-import { technicalFailure } from '../domain/failure.ts';
 import { knownMeter, measureOn, meterReadOnSite } from '../domain/fixtures/consumption.ts';
+import { failedCalls } from '../domain/fixtures/failures.ts';
 import { defineModel } from '../kit/model.ts';
 import { histogramMachine } from './histogram.machine.ts';
 
@@ -47,6 +47,7 @@ export const histogramModel = defineModel(histogramMachine, {
       showPeriod: 'la période est gardée',
       showView: 'le choix du graphique ou du tableau est gardé',
       holdMeasures: 'les mesures de la période sont gardées',
+      rememberFailure: 'le message de l’échec est gardé, et affiché',
       draw: 'la période est celle qui reste en place pendant qu’une autre est demandée',
     },
   },
@@ -77,7 +78,7 @@ export const histogramModel = defineModel(histogramMachine, {
         },
         'aucune mesure, et l’année d’avant inconnue': { measures: [], before: null },
       },
-      failed: { 'service indisponible': technicalFailure() },
+      failed: failedCalls,
     },
   },
   requests: {

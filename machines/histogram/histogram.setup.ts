@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { isoDay } from '../domain/calendar.ts';
+import type { Failure } from '../domain/failure.ts';
 import { type Histogram, histogramOf } from '../domain/histogram.ts';
 import type { Face, HistogramShown } from '../domain/histogramAddress.ts';
 import type { Measure } from '../domain/measure.ts';
@@ -34,6 +35,8 @@ type Context = HistogramInput & {
   held: ReadonlyMap<string, PeriodRead>;
   /** The last period that was drawn, which stays in place while another is asked for. */
   drawn: Period | null;
+  /** Why the last period that was not read was not. */
+  failure: Failure | null;
 };
 
 type Event =
@@ -79,6 +82,7 @@ export const initialContext = (input: HistogramInput): Context => ({
   ...input,
   held: new Map(),
   drawn: null,
+  failure: null,
 });
 
 /** The bodies that the chart of the histogram names. */
@@ -101,5 +105,6 @@ export const histogramSetup = setup({
     holdMeasures: assign({
       held: ({ context: { held, period } }, read: PeriodRead) => new Map(held).set(period.name, read),
     }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
   },
 });

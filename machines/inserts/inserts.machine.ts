@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { type Failure, toFailure } from '../domain/failure.ts';
 import type { Insert } from '../domain/insert.ts';
 import type { Invoice } from '../domain/invoice.ts';
 import { port } from '../setup/port.ts';
@@ -9,18 +10,21 @@ export type InvoiceNamed = Pick<Invoice, 'reference' | 'numeroFacture'>;
 /** The documents that come with an invoice (docs/rules.md#linked-documents). */
 export const insertsMachine = setup({
   types: {
-    context: {} as { invoice: InvoiceNamed; inserts: readonly Insert[] },
+    context: {} as { invoice: InvoiceNamed; inserts: readonly Insert[]; failure: Failure | null },
     input: {} as InvoiceNamed,
     events: {} as { type: 'inserts.asked' } | { type: 'closed' },
     tags: {} as 'busy',
   },
   actors: { loadInserts: port<readonly Insert[], InvoiceNamed>('loadInserts') },
   guards: { isNothing: (_, inserts: readonly Insert[]) => inserts.length === 0 },
-  actions: { rememberInserts: assign({ inserts: (_, inserts: readonly Insert[]) => inserts }) },
+  actions: {
+    rememberInserts: assign({ inserts: (_, inserts: readonly Insert[]) => inserts }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+  },
 }).createMachine({
   id: 'inserts',
   description: 'Consulter les documents joints à une facture',
-  context: ({ input }) => ({ invoice: input, inserts: [] }),
+  context: ({ input }) => ({ invoice: input, inserts: [], failure: null }),
   initial: 'loading',
   on: { closed: { target: '.closed', description: 'L’utilisateur ferme la fenêtre' } },
   states: {
@@ -43,13 +47,17 @@ export const insertsMachine = setup({
             description: 'Les documents sont connus',
           },
         ],
-        onError: { target: 'unavailable', description: 'Les documents ne peuvent pas être demandés' },
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'Les documents ne peuvent pas être demandés',
+        },
       },
     },
     listed: { description: 'Les documents sont affichés, chacun avec son téléchargement' },
     empty: { description: 'Un message dit qu’aucun document n’est joint' },
     unavailable: {
-      description: 'Une erreur technique empêche d’afficher les documents',
+      description: 'La liste n’est pas venue : l’écran dit pourquoi, et offre de réessayer',
       on: { 'inserts.asked': { target: 'loading', description: 'L’utilisateur essaie de nouveau' } },
     },
     closed: { type: 'final', description: 'La fenêtre est fermée' },

@@ -1,5 +1,5 @@
-import { technicalFailure } from '../domain/failure.ts';
 import { knownInvoice } from '../domain/fixtures/billing.ts';
+import { failedCalls } from '../domain/fixtures/failures.ts';
 import { defineModel } from '../kit/model.ts';
 import { insertsMachine } from './inserts.machine.ts';
 
@@ -11,7 +11,10 @@ export const insertsModel = defineModel(insertsMachine, {
     events: { 'inserts.asked': 'les documents sont redemandés', closed: 'la fenêtre est fermée' },
     guards: { isNothing: 'aucun document n’est joint' },
     ports: { loadInserts: 'la liste des documents joints' },
-    actions: { rememberInserts: 'la liste est gardée, et affichée' },
+    actions: {
+      rememberInserts: 'la liste est gardée, et affichée',
+      rememberFailure: 'le message de l’échec est gardé, et affiché',
+    },
   },
   cases: { 'inserts.asked': {}, closed: {} },
   outcomes: {
@@ -23,7 +26,7 @@ export const insertsModel = defineModel(insertsMachine, {
         ],
         'aucun document': [],
       },
-      failed: { 'service indisponible': technicalFailure() },
+      failed: failedCalls,
     },
   },
   requests: {

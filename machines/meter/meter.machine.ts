@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { type Failure, toFailure } from '../domain/failure.ts';
 import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';
 import type { FoundMeter, MeterNamed } from './foundMeter.ts';
@@ -10,7 +11,7 @@ type Input = MeterNamed & {
   known: FoundMeter | null;
 };
 
-type Context = MeterNamed & { kind: string; found: FoundMeter | null };
+type Context = MeterNamed & { kind: string; found: FoundMeter | null; failure: Failure | null };
 
 /** The page of a meter, which its address names (docs/rules.md#meter-page). */
 export const meterMachine = setup({
@@ -28,12 +29,13 @@ export const meterMachine = setup({
   },
   actions: {
     rememberMeter: assign({ found: (_, found: FoundMeter | null) => found }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     correctKind: assign({ kind: ({ context }) => kept(context.found).meter.kind }),
   },
 }).createMachine({
   id: 'meter',
   description: 'Consulter un compteur',
-  context: ({ input: { known, ...named } }) => ({ ...named, found: known }),
+  context: ({ input: { known, ...named } }) => ({ ...named, found: known, failure: null }),
   initial: 'opening',
   states: {
     opening: {
@@ -66,7 +68,11 @@ export const meterMachine = setup({
             description: 'Le compteur est trouvé',
           },
         ],
-        onError: { target: 'unavailable', description: 'Les compteurs du contrat ne peuvent pas être lus' },
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'Les compteurs du contrat ne peuvent pas être lus',
+        },
       },
     },
     addressing: {
@@ -83,7 +89,7 @@ export const meterMachine = setup({
     found: { description: 'Le compteur est affiché, avec ses voisins et sa consommation' },
     unknown: { description: 'Un message dit que le compteur n’est pas du compte, et mène à la liste' },
     unavailable: {
-      description: 'Une erreur technique empêche d’afficher le compteur',
+      description: 'Le compteur n’a pas pu être lu : l’écran dit pourquoi, et offre de réessayer',
       on: { 'meter.asked': { target: 'locating', description: 'L’utilisateur essaie de nouveau' } },
     },
   },

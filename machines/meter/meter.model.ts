@@ -1,6 +1,6 @@
 import { pageSize } from '../domain/contractPage.ts';
-import { technicalFailure } from '../domain/failure.ts';
 import { consumptionContract, knownMeter, meterReadOnSite } from '../domain/fixtures/consumption.ts';
+import { failedCalls } from '../domain/fixtures/failures.ts';
 import { defineModel } from '../kit/model.ts';
 import type { FoundMeter } from './foundMeter.ts';
 import { meterMachine } from './meter.machine.ts';
@@ -35,6 +35,7 @@ export const meterModel = defineModel(meterMachine, {
     ports: { findMeter: 'la recherche du compteur' },
     actions: {
       rememberMeter: 'le compteur est gardé, et affiché',
+      rememberFailure: 'le message de l’échec est gardé, et affiché',
       correctKind: 'l’adresse est remplacée par celle du compteur',
     },
   },
@@ -46,7 +47,7 @@ export const meterModel = defineModel(meterMachine, {
         'un compteur relevé sur place': noLongerReadFromAfar,
         'aucun compteur': null,
       },
-      failed: { 'service indisponible': technicalFailure() },
+      failed: failedCalls,
     },
   },
   requests: {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from '../ui/Button.tsx';
 import { useFocusHeir } from '../ui/useFocusHeir.ts';
@@ -24,7 +25,7 @@ const ProfileRetry = () => {
         {t('retry')}
       </Button>
       <VisuallyHidden>
-        <span role="status">{isTried && t(isReloading ? 'loading' : 'list.failed')}</span>
+        <span role="status">{isTried && (isReloading ? t('loading') : failures.technical)}</span>
       </VisuallyHidden>
     </div>
   );

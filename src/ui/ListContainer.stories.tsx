@@ -14,6 +14,7 @@ const meta = {
       </Card>
     ),
     onRetry: fn(),
+    failure: 'Le service est injoignable.',
     emptyTitle: 'Aucun contrat ne correspond à votre recherche.',
     emptyText: 'Vérifiez la référence, ou cherchez par adresse.',
     children: <Card>Usine des Bars</Card>,
@@ -35,7 +36,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { status: 'failed' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('erreur technique');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Le service est injoignable.');
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

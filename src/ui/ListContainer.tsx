@@ -11,10 +11,10 @@ type Props = {
   status: 'loading' | 'failed' | 'empty' | 'shown';
   /** The shape of what is coming. */
   skeleton: ReactNode;
-  /** Asks again after a technical error. */
+  /** Asks again after a failure. */
   onRetry: () => void;
-  /** Why it failed; a technical error unless told. */
-  failure?: ReactNode;
+  /** Why it failed. */
+  failure: ReactNode;
   /** What « no result » means here, and what to do about it. */
   emptyTitle: ReactNode;
   emptyText?: ReactNode;
@@ -36,8 +36,7 @@ export const ListContainer = (props: Props) => {
         </>
       )}
       {status === 'failed' && (
-        <Blank role="alert" icon={<TriangleAlert />} title={failure || t('list.failed')}>
-          {!failure && <p>{t('list.failedDetail')}</p>}
+        <Blank role="alert" icon={<TriangleAlert />} title={failure}>
           <Button onPress={onRetry}>{t('retry')}</Button>
         </Blank>
       )}

@@ -3,13 +3,13 @@ import Download from 'lucide-react/icons/download';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/documentDownload.ts';
-import { failures } from '#locales/fr/failures.ts';
 import type { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { documentName } from '#machines/document-download/portalDocument.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './DownloadView.css.ts';
 import { Flow } from './Flow.tsx';
+import { failureText } from './failureText.ts';
 import { useSnapshot } from './useSnapshot.ts';
 
 const labels = ['download', 'retry'] as const;
@@ -55,7 +55,7 @@ export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDow
       {snapshot.matches('failed') && (
         <p role="alert" className={css.failure}>
           <VisuallyHidden>{t(`${kind}.failed`, { name })}</VisuallyHidden>
-          {failure?.message || failures.technical}
+          {failureText(failure)}
         </p>
       )}
     </Flow>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Snapshot, StateValue } from 'xstate';
 import type * as z from 'zod/mini';
-import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/ui.ts';
 import type { Words } from '#locales/translator.ts';
 import type { Failure } from '#machines/domain/failure.ts';
@@ -10,6 +9,7 @@ import { Form } from '../ui/Form.tsx';
 import { FormActions } from '../ui/FormLayout.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { Flow } from './Flow.tsx';
+import { failureText } from './failureText.ts';
 import { type Source, useSnapshot } from './useSnapshot.ts';
 
 type FormSnapshot<Payload> = Snapshot<unknown> & {
@@ -62,7 +62,7 @@ export const FormFlow = <Values, Payload>({
         words={words}
         onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
         fieldErrors={failure?.fields}
-        formError={failure && (failure.message || failures.technical)}
+        formError={failure && failureText(failure)}
         isBusy={isBusy}
         isOver={() => actor.getSnapshot().status !== 'active'}
       >

@@ -43,7 +43,7 @@ for (const [path, contracts] of [
     const restore = await alterProfile(page, outage);
     await signIn('owner', path);
     await retry(page).click();
-    await expect(page.getByText(triedInVain, { exact: true })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: triedInVain })).toBeAttached();
     expect(await sandbox.calls('GET /api/user')).toHaveLength(2);
     await expect(page.getByRole('alert')).toContainText(said);
     await expect(retry(page)).toBeFocused();

@@ -31,7 +31,7 @@ const counts: Record<string, [views: string, portal: string]> = {
   addContract: ['3 / 15', '3 / 10'],
   billing: ['35 / 659', '3 / 37'],
   billingEdit: ['4 / 27', '3 / 11'],
-  collaborators: ['18 / 458', '4 / 70'],
+  collaborators: ['18 / 452', '4 / 70'],
   contactEdit: ['4 / 17', '3 / 10'],
   customerService: ['33 / 934', '4 / 102'],
   directDebit: ['20 / 372', '9 / 37'],

@@ -4,7 +4,7 @@ import type { ContractPage } from '#machines/domain/contractPage.ts';
 import type { BillingContract } from '#machines/domain/invoice.ts';
 import { addressOfSearch, type TypedInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
 import { signInAddress } from '../journeys/portal.ts';
-import { type Answer, definePortalWalk, unavailable } from './definePortalWalk.ts';
+import { type Answer, definePortalWalk, refusedAs, unavailable } from './definePortalWalk.ts';
 
 const { done: found, failed } = billingModel.outcomes.searchContracts;
 const { 'recherche refusée': refusal } = failed;
@@ -59,10 +59,7 @@ export const billingPortal = definePortalWalk(billingModel, {
       },
       failed: {
         'service indisponible': unavailable,
-        'recherche refusée': {
-          status: 200,
-          json: { code: '50', message: refusal.message, validation_errors: refusal.fields },
-        },
+        'recherche refusée': refusedAs(refusal),
       },
     },
   },

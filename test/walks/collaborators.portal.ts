@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
 import { nameOf } from '#machines/domain/collaborator.ts';
 import { signInAddress } from '../journeys/portal.ts';
-import { definePortalWalk, unavailable } from './definePortalWalk.ts';
+import { definePortalWalk, refusedAs, unavailable } from './definePortalWalk.ts';
 
 const { done: lists } = collaboratorsModel.outcomes.loadCollaborators;
 
 const listing = (managed_users: readonly object[]) => ({ status: 200, json: { code: '00', managed_users } });
+
+const { 'demande refusée': refusal } = collaboratorsModel.outcomes.applyAction.failed;
 
 const names = Object.fromEntries(lists['trois collaborateurs'].map((person) => [person.id, nameOf(person)]));
 
@@ -38,11 +40,11 @@ export const collaboratorsPortal = definePortalWalk(collaboratorsModel, {
         'le titulaire seul': listing(lists['le titulaire seul']),
         personne: listing(lists.personne),
       },
-      failed: { 'service indisponible': unavailable },
+      failed: { 'service indisponible': unavailable, 'demande refusée': refusedAs(refusal) },
     },
     applyAction: {
       done: { 'action faite': { status: 200, json: { code: '00' } } },
-      failed: { 'service indisponible': unavailable },
+      failed: { 'service indisponible': unavailable, 'demande refusée': refusedAs(refusal) },
     },
   },
   events: {

@@ -1,10 +1,17 @@
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
-import type { Choice } from '#machines/collaborators/collaborators.setup.ts';
+import type { Choice, FailedChoice } from '#machines/collaborators/collaborators.setup.ts';
 import { type Collaborator, collaboratorSchema, fullName, nameOf } from '#machines/domain/collaborator.ts';
+import { type Failure, toFailure } from '#machines/domain/failure.ts';
 import { fieldsOf } from '#machines/kit/config.ts';
+import { failureText } from '#src/views/failureText.ts';
 import { defineSigns, type Shown, type Sign } from './signs.ts';
 
-type Context = { collaborators: readonly Collaborator[]; choice: Choice | null; failed: Choice | null };
+type Context = {
+  collaborators: readonly Collaborator[];
+  choice: Choice | null;
+  failed: FailedChoice | null;
+  listFailure: Failure | null;
+};
 
 const failures = {
   delete_user: (name: string) => `La suppression a échoué : ${name} a toujours accès au compte.`,
@@ -52,7 +59,14 @@ const page = ({ choice, failed }: Context, signs: readonly Sign[]): Shown => ({
     { role: 'heading', name: 'Collaborateurs' },
     { role: 'link', name: 'Inviter des collaborateurs' },
     ...signs,
-    ...(failed ? [{ ...reminder, text: failures[failed.action](nameOf(failed.collaborator)) }] : []),
+    ...(failed
+      ? [
+          {
+            ...reminder,
+            text: [failures[failed.action](nameOf(failed.collaborator)), failureText(failed.failure)],
+          },
+        ]
+      : []),
     ...(choice ? confirmation(choice, false) : []),
   ],
   absent: [{ role: 'dialog' }, ...(failed ? [] : [reminder])],
@@ -78,8 +92,9 @@ const told: Record<string, (name: string) => string> = {
 
 /** What is said once an action has ended, of whom. */
 const noticeOf = (emitted: unknown): string => {
-  const { notice, collaborator } = fieldsOf(emitted);
-  return told[String(notice)]?.(nameOf(collaboratorSchema.parse(collaborator))) ?? 'nothing is known';
+  const { notice, collaborator, failure } = fieldsOf(emitted);
+  const text = told[String(notice)]?.(nameOf(collaboratorSchema.parse(collaborator))) ?? 'nothing is known';
+  return failure ? `${text} ${failureText(toFailure(failure))}` : text;
 };
 
 export const collaboratorsSigns = defineSigns(collaboratorsModel)(
@@ -90,7 +105,7 @@ export const collaboratorsSigns = defineSigns(collaboratorsModel)(
     }),
     unavailable: (context) =>
       page(context, [
-        { role: 'alert', text: 'Une erreur technique s’est produite.' },
+        { role: 'alert', text: failureText(context.listFailure) },
         { role: 'button', name: 'Réessayer', disabled: false },
       ]),
     empty: (context) => page(context, [{ role: 'status', text: 'Aucun collaborateur' }]),
@@ -99,7 +114,7 @@ export const collaboratorsSigns = defineSigns(collaboratorsModel)(
     'listed.stale': (context) =>
       list(
         context,
-        { role: 'status', text: 'n’est peut-être plus à jour' },
+        { role: 'status', text: ['n’est peut-être plus à jour', failureText(context.listFailure)] },
         { role: 'button', name: 'Actualiser', disabled: false },
       ),
     confirming: (context) => asked(context, false),

@@ -1,7 +1,7 @@
-import { failures } from '#locales/fr/failures.ts';
 import type { Listed } from '#machines/contract-list/listed.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import type { Failure } from '#machines/domain/failure.ts';
+import { failureText } from '#src/views/failureText.ts';
 import { failureAlert, mistakeAlert } from './formSigns.ts';
 import type { Past, Shown, Sign } from './signs.ts';
 
@@ -109,7 +109,7 @@ export const contractListSigns = <Typed>(flow: Described<Typed>) => {
       const isRefused = failure?.kind === 'refused';
       return page(
         context,
-        { role: 'alert', text: failure?.message || 'Une erreur technique s’est produite.' },
+        { role: 'alert', text: failureText(failure) },
         ...(isRefused && past.here.length === 0 ? failureAlert(failure) : []),
         mistake(past),
         { role: 'button', name: 'Réessayer', disabled: false },
@@ -129,10 +129,7 @@ export const contractListSigns = <Typed>(flow: Described<Typed>) => {
         { name: 'Réessayer', disabled: false },
         {
           role: 'alert',
-          text: [
-            'La suite de la liste n’a pas pu être chargée.',
-            context.failure?.message || failures.technical,
-          ],
+          text: ['La suite de la liste n’a pas pu être chargée.', failureText(context.failure)],
         },
         mistake(past),
       ),

@@ -1,8 +1,14 @@
-import { failures } from '#locales/fr/failures.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { failureText } from '#src/views/failureText.ts';
 import { written } from './contractListSigns.ts';
 import type { Shown, Sign } from './signs.ts';
 
-type Context<Row> = { rowCount: number; pages: ReadonlyMap<number, readonly Row[]>; page: number };
+type Context<Row> = {
+  rowCount: number;
+  pages: ReadonlyMap<number, readonly Row[]>;
+  page: number;
+  failure: Failure | null;
+};
 
 type Described<Row> = {
   /** Of the table. */
@@ -30,7 +36,7 @@ export const contractRowsSigns = <Row>({ caption, row, lineOf }: Described<Row>)
     stuck: (context: Context<Row>): Shown =>
       shown(
         context,
-        { role: 'alert', text: ['Cette page n’a pas pu être chargée.', failures.technical] },
+        { role: 'alert', text: ['Cette page n’a pas pu être chargée.', failureText(context.failure)] },
         { role: 'button', name: 'Réessayer', disabled: false },
       ),
   };

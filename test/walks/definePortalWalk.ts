@@ -13,6 +13,11 @@ export type Answer = { status: number; json: unknown; headers?: Record<string, s
 /** A service that is down. */
 export const unavailable: Answer = { status: 503, json: { code: '10' } };
 
+export const refusedAs = ({ message, fields }: { message: string; fields: object }): Answer => ({
+  status: 200,
+  json: { code: '50', message, validation_errors: fields },
+});
+
 /** A port that makes a request, which the model says and the portal must send to the letter. */
 type Call<Done, Failed> = {
   readonly done: { readonly [N in keyof Done]: Answer };

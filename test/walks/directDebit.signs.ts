@@ -1,6 +1,6 @@
-import { failures } from '#locales/fr/failures.ts';
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
 import type { Failure } from '#machines/domain/failure.ts';
+import { failureText } from '#src/views/failureText.ts';
 import { mistakeAlert, sending } from './formSigns.ts';
 import { defineSigns, ending, type Past, type Shown, type Sign } from './signs.ts';
 
@@ -45,7 +45,7 @@ const told = (past: Past, type: Step, failure: Failure | null): Sign[] => {
       role: 'alert',
       text: isOfFields
         ? ['La demande n’est pas acceptée', ...Object.values(failure.fields).flat()]
-        : failure.message || failures.technical,
+        : failureText(failure),
     },
   ];
 };

@@ -1,5 +1,6 @@
 import { documentDownloadModel } from '#machines/document-download/documentDownload.model.ts';
 import { documentName, type PortalDocument } from '#machines/document-download/portalDocument.ts';
+import { failureText } from '#src/views/failureText.ts';
 import { defineSigns, type Shown, type Sign } from './signs.ts';
 
 type Context = { document: PortalDocument };
@@ -39,10 +40,7 @@ export const documentDownloadSigns = defineSigns(documentDownloadModel)({
       named(context, 'Réessayer de télécharger'),
       {
         role: 'alert',
-        text: [
-          documentName(context.document),
-          context.failure?.message || 'Une erreur technique s’est produite.',
-        ],
+        text: [documentName(context.document), failureText(context.failure)],
       },
     ],
   }),

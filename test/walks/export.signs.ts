@@ -1,9 +1,9 @@
-import { failures } from '#locales/fr/failures.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import type { Meter } from '#machines/domain/meter.ts';
 import { exportModel } from '#machines/export/export.model.ts';
 import type { ExportAsked } from '#machines/export/export.schema.ts';
 import type { ListedMeters, MeasuredMeters } from '#machines/export/export.setup.ts';
+import { failureText } from '#src/views/failureText.ts';
 import { defineSigns, ending, type Past, type Shown, type Sign } from './signs.ts';
 
 type Context = MeasuredMeters & {
@@ -84,7 +84,7 @@ const failed = (context: Context, title: string, ...signs: Sign[]): Shown => ({
     ...about(context),
     {
       role: 'alert',
-      text: context.failure ? [title, context.failure.message || failures.technical] : title,
+      text: context.failure ? [title, failureText(context.failure)] : title,
     },
     button('Réessayer'),
     ...signs,

@@ -1,5 +1,5 @@
-import { failures } from '#locales/fr/failures.ts';
 import type { Failure } from '#machines/domain/failure.ts';
+import { failureText } from '#src/views/failureText.ts';
 import { ending, type Look, type Past, type Shown, type Sign } from './signs.ts';
 
 type FormContext = { input: { role: string }; payload: unknown; failure: Failure | null };
@@ -10,7 +10,7 @@ export const failureAlert = (failure: Failure | null): Sign[] =>
     ? [
         {
           role: 'alert',
-          text: [failure.message || failures.technical, ...Object.values(failure.fields).flat()],
+          text: [failureText(failure), ...Object.values(failure.fields).flat()],
         },
       ]
     : [];

@@ -1,10 +1,12 @@
+import type { Failure } from '#machines/domain/failure.ts';
 import type { Face } from '#machines/domain/histogramAddress.ts';
 import type { Meter } from '#machines/domain/meter.ts';
 import type { Period } from '#machines/domain/period.ts';
 import { histogramModel } from '#machines/histogram/histogram.model.ts';
+import { failureText } from '#src/views/failureText.ts';
 import { defineSigns, type Shown, type Sign } from './signs.ts';
 
-type Context = { meter: Meter; period: Period; view: Face; drawn: Period | null };
+type Context = { meter: Meter; period: Period; view: Face; drawn: Period | null; failure: Failure | null };
 
 /** What each period is called, and where one may go from there: nothing else is kept of what the model starts with. */
 const names: Record<string, string> = { '2025': '2025', '2026': '2026', '2026-08': 'Août 2026' };
@@ -100,7 +102,7 @@ export const histogramSigns = defineSigns(histogramModel)({
   unavailable: (context) =>
     page(
       context,
-      { role: 'alert', text: 'Les mesures n’ont pas pu être lues.' },
+      { role: 'alert', text: ['Les mesures n’ont pas pu être lues.', failureText(context.failure)] },
       { role: 'button', name: 'Réessayer', disabled: false },
     ),
 });

@@ -1,8 +1,10 @@
+import type { Failure } from '#machines/domain/failure.ts';
 import type { Insert } from '#machines/domain/insert.ts';
 import { insertsModel } from '#machines/inserts/inserts.model.ts';
+import { failureText } from '#src/views/failureText.ts';
 import { defineSigns, ending, type Sign } from './signs.ts';
 
-type Context = { inserts: readonly Insert[] };
+type Context = { inserts: readonly Insert[]; failure: Failure | null };
 
 export const insertsSigns = defineSigns(insertsModel)({
   loading: () => ({ signs: [{ role: 'status', text: 'Chargement en cours' }], isBusy: true }),
@@ -20,9 +22,9 @@ export const insertsSigns = defineSigns(insertsModel)({
     absent: [{ role: 'link' }],
   }),
   empty: () => ({ signs: [{ role: 'status', text: 'Aucun document n’est joint à cette facture.' }] }),
-  unavailable: () => ({
+  unavailable: ({ failure }: Context) => ({
     signs: [
-      { role: 'alert', text: 'Une erreur technique s’est produite.' },
+      { role: 'alert', text: failureText(failure) },
       { role: 'button', name: 'Réessayer', disabled: false },
     ],
   }),

@@ -1,8 +1,8 @@
-import { failures } from '#locales/fr/failures.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { invoiceExportModel } from '#machines/invoice-export/invoiceExport.model.ts';
 import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { Selection } from '#machines/invoice-export/selection.ts';
+import { failureText } from '#src/views/failureText.ts';
 import { defineSigns, type Shown, type Sign } from './signs.ts';
 
 const bar: Sign = { role: 'region', name: 'Export des factures' };
@@ -56,7 +56,7 @@ const failed = (title: string, failure: Failure | null, ...signs: Sign[]): Shown
     bar,
     {
       role: 'alert',
-      text: failure ? [title, failure.message || failures.technical] : title,
+      text: failure ? [title, failureText(failure)] : title,
     },
     button('Réessayer'),
     button('Annuler'),

@@ -1,9 +1,11 @@
+import type { Failure } from '#machines/domain/failure.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { meterModel } from '#machines/meter/meter.model.ts';
 import { kept } from '#machines/setup/kept.ts';
+import { failureText } from '#src/views/failureText.ts';
 import { defineSigns, type Sign } from './signs.ts';
 
-type Context = { kind: string; found: FoundMeter | null };
+type Context = { kind: string; found: FoundMeter | null; failure: Failure | null };
 
 const toList: Sign = { role: 'link', name: 'Consommation' };
 const sheet: Sign = { role: 'link', name: 'Fiche technique' };
@@ -44,9 +46,9 @@ export const meterSigns = defineSigns(meterModel)({
     ],
     absent: [sheet, others, retry],
   }),
-  unavailable: () => ({
+  unavailable: ({ failure }: Context) => ({
     signs: [
-      { role: 'alert', text: 'Une erreur technique s’est produite.' },
+      { role: 'alert', text: failureText(failure) },
       { ...retry, disabled: false },
     ],
     absent: [sheet, others],

@@ -4,6 +4,7 @@ import { contactsFor, numberOf, type PhoneAnswer, type PhonePurpose } from '#mac
 import type { Place } from '#machines/domain/place.ts';
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
 import type { StreetAsked } from '#machines/phone-lookup/phoneLookup.setup.ts';
+import { failureText } from '#src/views/failureText.ts';
 import { defineSigns, type Past, type Shown, type Sign } from './signs.ts';
 
 type Context = {
@@ -106,9 +107,5 @@ export const phoneLookupSigns = defineSigns(phoneLookupModel)({
       text: [`Aucun numéro n’est connu pour ${townOf(context)}.`, otherwise(context)],
     }),
   unavailable: (context: Context) =>
-    shown(
-      context,
-      { role: 'alert', text: context.failure?.message || 'Une erreur technique s’est produite.' },
-      retry,
-    ),
+    shown(context, { role: 'alert', text: failureText(context.failure) }, retry),
 });

@@ -13,7 +13,13 @@ const frozenIn = (value: 'shown' | 'turning' | 'stuck') => {
     input,
     snapshot: invoicePagesMachine.resolveState({
       value,
-      context: { ...contract, pages: new Map([[1, rows]]), page: 1, asked: value === 'shown' ? null : 2 },
+      context: {
+        ...contract,
+        pages: new Map([[1, rows]]),
+        page: 1,
+        asked: value === 'shown' ? null : 2,
+        failure: null,
+      },
     }),
   });
 };

@@ -3,12 +3,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
-import type { Choice } from '#machines/collaborators/collaborators.setup.ts';
+import type { Choice, FailedChoice } from '#machines/collaborators/collaborators.setup.ts';
 import type { Collaborator, CollaboratorAction } from '#machines/domain/collaborator.ts';
 import { type Notify, NotifyContext } from '../../views/notify.ts';
 import { collaboratorsMount } from './collaborators.mount.tsx';
 
 const { 'trois collaborateurs': few } = collaboratorsModel.outcomes.loadCollaborators.done;
+
+const { 'demande refusée': refused } = collaboratorsModel.outcomes.applyAction.failed;
 
 const [owner, user, guest] = few;
 
@@ -21,10 +23,13 @@ const many = Array.from({ length: 57 }, (_, rank): Collaborator => {
 const frozenIn = (
   value: StateValueFrom<typeof collaboratorsMachine>,
   collaborators: readonly Collaborator[] = few,
-  { choice = null, failed = null }: { choice?: Choice | null; failed?: Choice | null } = {},
+  { choice = null, failed = null }: { choice?: Choice | null; failed?: FailedChoice | null } = {},
 ) =>
   createActor(collaboratorsMachine, {
-    snapshot: collaboratorsMachine.resolveState({ value, context: { collaborators, choice, failed } }),
+    snapshot: collaboratorsMachine.resolveState({
+      value,
+      context: { collaborators, choice, failed, listFailure: null },
+    }),
   });
 
 const confirming = (action: CollaboratorAction, collaborator: Collaborator) =>
@@ -125,7 +130,9 @@ const choose = async (canvas: ReturnType<typeof within>, name: string, action: s
 
 export const AfterFailure: Story = {
   args: {
-    actor: frozenIn({ listed: 'fresh' }, few, { failed: { action: 'delete_user', collaborator: user } }),
+    actor: frozenIn({ listed: 'fresh' }, few, {
+      failed: { action: 'delete_user', collaborator: user, failure: refused },
+    }),
   },
 };
 

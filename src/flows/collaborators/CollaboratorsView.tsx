@@ -8,6 +8,7 @@ import { Link } from '../../ui/Link.tsx';
 import { ListContainer } from '../../ui/ListContainer.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Flow } from '../../views/Flow.tsx';
+import { failureText } from '../../views/failureText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './CollaboratorList.css.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
@@ -27,7 +28,7 @@ type Props = { actor: ActorRefFrom<typeof collaboratorsMachine> };
 /** Who has access to the account, and what may be done about it (docs/rules.md#collaborators). */
 export const CollaboratorsView = ({ actor }: Props) => {
   const snapshot = useSnapshot(actor);
-  const { collaborators, choice, failed } = snapshot.context;
+  const { collaborators, choice, failed, listFailure } = snapshot.context;
   useActionNotices(actor);
   const reload = () => actor.send({ type: 'list.outdated' });
   return (
@@ -45,12 +46,13 @@ export const CollaboratorsView = ({ actor }: Props) => {
           status={statusOf(snapshot)}
           skeleton={<CollaboratorsSkeleton />}
           onRetry={reload}
+          failure={failureText(listFailure)}
           emptyTitle={t('empty')}
           emptyText={t('emptyHelp')}
         >
           {snapshot.matches({ listed: 'stale' }) && (
             <Alert tone="warn" title={t('stale.title')}>
-              <p>{t('stale.text')}</p>
+              <p>{failureText(listFailure)}</p>
               <Button onPress={reload}>{t('stale.refresh')}</Button>
             </Alert>
           )}

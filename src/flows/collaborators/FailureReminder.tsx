@@ -1,15 +1,16 @@
 import X from 'lucide-react/icons/x';
 import { t } from '#locales/fr/collaborators.ts';
-import { type Choice, noticeKeys } from '#machines/collaborators/collaborators.setup.ts';
+import { type FailedChoice, noticeKeys } from '#machines/collaborators/collaborators.setup.ts';
 import { nameOf } from '#machines/domain/collaborator.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusHeir } from '../../ui/useFocusHeir.ts';
+import { failureText } from '../../views/failureText.ts';
 
-type Props = Choice & { onDismiss: () => void };
+type Props = FailedChoice & { onDismiss: () => void };
 
 /** What failed and for whom, still there once its notice, which announces it, has gone. */
-export const FailureReminder = ({ action, collaborator, onDismiss }: Props) => (
+export const FailureReminder = ({ action, collaborator, failure, onDismiss }: Props) => (
   <section ref={useFocusHeir<HTMLElement>()} aria-label={t('failure.label')}>
     <Alert
       tone="bad"
@@ -20,6 +21,8 @@ export const FailureReminder = ({ action, collaborator, onDismiss }: Props) => (
           <X />
         </Button>
       }
-    />
+    >
+      {failureText(failure)}
+    </Alert>
   </section>
 );

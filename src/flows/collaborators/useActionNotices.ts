@@ -3,18 +3,20 @@ import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/collaborators.ts';
 import type { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
 import { nameOf } from '#machines/domain/collaborator.ts';
+import { failureText } from '../../views/failureText.ts';
 import { useNotify } from '../../views/notify.ts';
 
 /** Tells in a notice how each action ended: green for success, red for the rest. */
 export const useActionNotices = (actor: ActorRefFrom<typeof collaboratorsMachine>): void => {
   const notify = useNotify();
   useEffect(() => {
-    const { unsubscribe } = actor.on('action.ended', ({ notice, collaborator }) =>
+    const { unsubscribe } = actor.on('action.ended', ({ notice, collaborator, failure }) => {
+      const text = t(`notices.${notice}`, { name: nameOf(collaborator) });
       notify({
         tone: notice.endsWith('success') ? 'ok' : 'bad',
-        text: t(`notices.${notice}`, { name: nameOf(collaborator) }),
-      }),
-    );
+        text: failure ? `${text} ${failureText(failure)}` : text,
+      });
+    });
     return unsubscribe;
   }, [actor, notify]);
 };

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { attachmentsWords } from '#locales/fr/attachments.ts';
 import { customerServiceWords, t } from '#locales/fr/customerService.ts';
-import { failures } from '#locales/fr/failures.ts';
 import { identityWords } from '#locales/fr/identity.ts';
 import { placeWords } from '#locales/fr/place.ts';
 import { schemaOf } from '#machines/customer-service/customerService.setup.ts';
@@ -12,6 +11,7 @@ import { FormActions } from '../../ui/FormLayout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { failureText } from '../../views/failureText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { ContractChoice } from './ContractChoice.tsx';
 import { part } from './CustomerServiceView.css.ts';
@@ -73,7 +73,7 @@ export const RequestForm = ({ actor }: { actor: CustomerServiceActor }) => {
       words={words}
       onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
       fieldErrors={failure?.fields ?? asked.errors}
-      formError={failure && (failure.message || failures.technical)}
+      formError={failure && failureText(failure)}
       isBusy={snapshot.hasTag('busy')}
       waitsUntilValid
       isOver={() => actor.getSnapshot().status !== 'active'}

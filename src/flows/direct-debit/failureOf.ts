@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/directDebit.ts';
-import { failures } from '#locales/fr/failures.ts';
 import type { Failure } from '#machines/domain/failure.ts';
+import { failureText } from '../../views/failureText.ts';
 
 /** What a step says of a refusal: at its own fields what is about them, above the form the rest. */
 export const failureOf = (failure: Failure | null, names: readonly string[]) => {
@@ -9,5 +9,5 @@ export const failureOf = (failure: Failure | null, names: readonly string[]) => 
   const isOfFields = about.length > 0 && about.every((name) => names.includes(name));
   return isOfFields
     ? { formError: t('refused'), fieldErrors: failure.fields }
-    : { formError: failure.message || failures.technical };
+    : { formError: failureText(failure) };
 };

@@ -1,10 +1,10 @@
 import { t } from '#locales/fr/export.ts';
-import { failures } from '#locales/fr/failures.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
 import { meterKey } from '#machines/domain/meter.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { failureText } from '../../views/failureText.ts';
 import { actions } from '../../views/LongTask.css.ts';
 import { MissedList } from '../../views/MissedList.tsx';
 import type { ExportSnapshot, PartProps } from './exportActor.ts';
@@ -22,7 +22,7 @@ const missedOf = ({ context }: ExportSnapshot) =>
     key: meterKey(meter),
     line: t('missedLine', {
       meter: meter.matriculeCompteur || t('unnumbered'),
-      reason: failure.message || failures.technical,
+      reason: failureText(failure),
     }),
   }));
 
@@ -34,7 +34,7 @@ export const ExportFailure = ({ actor, snapshot, isApart }: PartProps & { isApar
   return (
     <>
       <Alert tone="bad" title={titleOf(snapshot)}>
-        {failure && <p>{failure.message || failures.technical}</p>}
+        {failure && <p>{failureText(failure)}</p>}
       </Alert>
       {isMissing && <MissedList label={t('missed')} lines={missedOf(snapshot)} />}
       <div className={actions}>

@@ -1,7 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { useMemo } from 'react';
 import { exportWords, t } from '#locales/fr/export.ts';
-import { failures } from '#locales/fr/failures.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { exportSchema } from '#machines/export/export.schema.ts';
 import { kept } from '#machines/setup/kept.ts';
@@ -10,6 +9,7 @@ import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormLayout.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { failureText } from '../../views/failureText.ts';
 import type { PartProps } from './exportActor.ts';
 import { MeterChoice } from './MeterChoice.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
@@ -32,7 +32,7 @@ export const ExportForm = ({ actor, snapshot }: PartProps) => {
       words={[exportWords]}
       onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
       fieldErrors={refusal?.fields}
-      formError={refusal && (refusal.message || failures.technical)}
+      formError={refusal && failureText(refusal)}
       isKept={isKept}
     >
       <PeriodFields meters={meters} range={range} today={today} />

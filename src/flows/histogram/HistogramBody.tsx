@@ -88,7 +88,9 @@ const Awaited = () => {
 export const HistogramBody = (props: BodyProps) => {
   const { actor, snapshot, histogram } = props;
   if (snapshot.matches('unavailable'))
-    return <FailedOverlay onRetry={() => actor.send({ type: 'retried' })} />;
+    return (
+      <FailedOverlay failure={snapshot.context.failure} onRetry={() => actor.send({ type: 'retried' })} />
+    );
   if (snapshot.matches('empty') && histogram) return <EmptyOverlay histogram={histogram} />;
   return (
     <>

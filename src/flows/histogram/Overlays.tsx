@@ -2,9 +2,11 @@ import CalendarOff from 'lucide-react/icons/calendar-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/histogram.ts';
+import type { Failure } from '#machines/domain/failure.ts';
 import type { Histogram } from '#machines/domain/histogram.ts';
 import { Blank } from '../../ui/Blank.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { failureText } from '../../views/failureText.ts';
 import * as css from './Histogram.css.ts';
 import { periodName } from './names.ts';
 import { emptyReasonOf } from './notes.ts';
@@ -12,10 +14,10 @@ import { emptyReasonOf } from './notes.ts';
 /** Stands over the place of the chart. */
 const Overlay = ({ children }: { children: ReactNode }) => <div className={css.overlay}>{children}</div>;
 
-export const FailedOverlay = ({ onRetry }: { onRetry: () => void }) => (
+export const FailedOverlay = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) => (
   <Overlay>
     <Blank role="alert" icon={<TriangleAlert />} title={t('failed.title')}>
-      <p>{t('failed.text')}</p>
+      <p>{failureText(failure)}</p>
       <Button onPress={onRetry}>{t('failed.retry')}</Button>
     </Blank>
   </Overlay>

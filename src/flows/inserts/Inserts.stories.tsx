@@ -14,7 +14,7 @@ const { 'deux documents, dont un sans code': two } = insertsModel.outcomes.loadI
 const frozenIn = (value: StateValueFrom<typeof insertsMachine>, inserts: readonly Insert[] = []) =>
   createActor(insertsMachine, {
     input: invoice,
-    snapshot: insertsMachine.resolveState({ value, context: { invoice, inserts } }),
+    snapshot: insertsMachine.resolveState({ value, context: { invoice, inserts, failure: null } }),
   });
 
 const fetched = fn<(code: string) => void>();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { failures } from '#locales/fr/failures.ts';
 import { inviteWords, t } from '#locales/fr/invite.ts';
 import { isEmail, submittedEmailsSchema } from '#machines/invite/emails.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormLayout.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { failureText } from '../../views/failureText.ts';
 import { EmailField } from './EmailField.tsx';
 import { EmailTags } from './EmailTags.tsx';
 import * as css from './InviteView.css.ts';
@@ -26,7 +26,7 @@ export const EmailsStep = ({ actor, snapshot }: Props) => {
       schema={submittedEmailsSchema(emails)}
       words={[inviteWords]}
       isBusy={isBusy}
-      formError={failure && (failure.message || failures.technical)}
+      formError={failure && failureText(failure)}
       onSubmit={(submitted) => {
         setTyped('');
         actor.send({ type: 'emails.submitted', typed: submitted.emails });

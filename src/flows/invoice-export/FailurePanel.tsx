@@ -1,4 +1,3 @@
-import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { plural } from '#locales/plural.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
@@ -6,6 +5,7 @@ import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup
 import { selectionKey } from '#machines/invoice-export/selection.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { failureText } from '../../views/failureText.ts';
 import { actions } from '../../views/LongTask.css.ts';
 import { MissedList } from '../../views/MissedList.tsx';
 import type { InvoiceExportSnapshot, PartProps } from './invoiceExportActor.ts';
@@ -23,7 +23,7 @@ const lineOf = ({ failure, ...listed }: MissedInvoice) => ({
   line: t('missedLine', {
     number: listed.invoice.numeroFacture,
     reference: spacedReference(listed.invoice.reference),
-    reason: failure.message || failures.technical,
+    reason: failureText(failure),
   }),
 });
 
@@ -33,7 +33,7 @@ export const FailurePanel = ({ actor, snapshot }: PartProps) => {
   return (
     <>
       <Alert tone="bad" title={titleOf(snapshot)}>
-        {failure && <p>{failure.message || failures.technical}</p>}
+        {failure && <p>{failureText(failure)}</p>}
       </Alert>
       <div className={actions}>
         <Button onPress={() => actor.send({ type: 'retried' })}>{t('actions.retry')}</Button>

@@ -17,7 +17,7 @@ const frozenIn = (value: StateValueFrom<typeof meterMachine>, found: FoundMeter 
     input: opened,
     snapshot: meterMachine.resolveState({
       value,
-      context: { ...opened, kind: found?.meter.kind ?? opened.kind, found },
+      context: { ...opened, kind: found?.meter.kind ?? opened.kind, found, failure: null },
     }),
   });
 

@@ -7,6 +7,7 @@ import { ListContainer } from '../../ui/ListContainer.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Flow } from '../../views/Flow.tsx';
+import { failureText } from '../../views/failureText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { page } from './Meter.css.ts';
 import { MeterDetail } from './MeterDetail.tsx';
@@ -69,6 +70,7 @@ export const MeterView = ({ actor, showsEverything, modalAddressOf, addressOf, c
           status={status}
           skeleton={<MeterSkeleton showsEverything={showsEverything}>{children}</MeterSkeleton>}
           onRetry={() => actor.send({ type: 'meter.asked' })}
+          failure={failureText(snapshot.context.failure)}
           emptyTitle={t('unknown.told')}
           emptyText={
             <>

@@ -1,5 +1,4 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/phoneLookup.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
@@ -8,6 +7,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Flow } from '../../views/Flow.tsx';
+import { failureText } from '../../views/failureText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { EmergencyNumber } from './EmergencyNumber.tsx';
 import { PhoneContacts } from './PhoneContacts.tsx';
@@ -24,7 +24,7 @@ const Outcome = ({ actor, snapshot }: StepProps) => {
   if (snapshot.hasTag('busy')) return !street && <Spinner label={t('loading')} />;
   if (snapshot.matches('unavailable'))
     return (
-      <Alert tone="bad" title={failure?.message || failures.technical}>
+      <Alert tone="bad" title={failureText(failure)}>
         <Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>
       </Alert>
     );

@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import { failures } from '#locales/fr/failures.ts';
 import { identityWords } from '#locales/fr/identity.ts';
 import { productContactWords, t } from '#locales/fr/productContact.ts';
 import { t as ui } from '#locales/fr/ui.ts';
@@ -11,6 +10,7 @@ import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormLayout.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { Flow } from '../../views/Flow.tsx';
+import { failureText } from '../../views/failureText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { RequestSent } from './RequestSent.tsx';
@@ -35,7 +35,7 @@ export const ProductContactView = ({ actor }: Props) => {
           words={words}
           onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
           fieldErrors={failure?.fields}
-          formError={failure && (failure.message || failures.technical)}
+          formError={failure && failureText(failure)}
           isBusy={isBusy}
           isOver={() => actor.getSnapshot().status !== 'active'}
           waitsUntilValid

@@ -1,4 +1,3 @@
-import { failures } from '#locales/fr/failures.ts';
 import { identityWords } from '#locales/fr/identity.ts';
 import { signupWords, t } from '#locales/fr/signup.ts';
 import type { Failure } from '#machines/domain/failure.ts';
@@ -12,6 +11,7 @@ import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormLayout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { failureText } from '../../views/failureText.ts';
 import type { Draft } from './draft.ts';
 
 const words = [signupWords, identityWords];
@@ -33,7 +33,7 @@ export const AccountForm = ({ draft, onTyped, onSubmit, failure, isBusy, runsCap
     onSubmit={onSubmit}
     onTyped={onTyped}
     fieldErrors={failure?.fields}
-    formError={failure && (failure.message || failures.technical)}
+    formError={failure && failureText(failure)}
     isBusy={isBusy}
     isKept={(name) => name in draft}
   >

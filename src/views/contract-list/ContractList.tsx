@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { t } from '#locales/fr/contractList.ts';
-import { failures } from '#locales/fr/failures.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { ListContainer } from '../../ui/ListContainer.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
+import { failureText } from '../failureText.ts';
 import { ContractListSkeleton } from './ContractListSkeleton.tsx';
 import { contractCount } from './contractCount.ts';
 import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
@@ -46,7 +46,7 @@ export const ContractList = <Typed, Contract extends { reference: string }>({
       status={statusOf(snapshot)}
       skeleton={<ContractListSkeleton />}
       onRetry={() => actor.send({ type: 'retried' })}
-      failure={failure?.message}
+      failure={failureText(failure)}
       emptyTitle={emptyTitle}
       emptyText={emptyText}
     >
@@ -55,7 +55,7 @@ export const ContractList = <Typed, Contract extends { reference: string }>({
       </Accordion>
       {isStuck && (
         <Alert tone="bad" title={t('stuck')}>
-          {failure?.message || failures.technical}
+          {failureText(failure)}
         </Alert>
       )}
       {pageCount > 1 && (

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { t } from '#locales/fr/contractList.ts';
-import { failures } from '#locales/fr/failures.ts';
 import { rowPageCount } from '#machines/contract-rows/contractRows.machine.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { Flow } from '../Flow.tsx';
+import { failureText } from '../failureText.ts';
 import { useSnapshot } from '../useSnapshot.ts';
 import type { RowPagesActor } from './contractListActor.ts';
 import { bar, count, rows as rowsStyle } from './RowPages.css.ts';
@@ -52,7 +52,7 @@ export const RowPages = <Row,>({ actor, rowCountOf, none, noneHere, actionsOf, .
             title={t('table.failed')}
             aside={<Button onPress={() => actor.send({ type: 'retried' })}>{t('retry')}</Button>}
           >
-            {failures.technical}
+            {failureText(snapshot.context.failure)}
           </Alert>
         )}
         <Pagination

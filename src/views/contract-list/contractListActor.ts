@@ -30,7 +30,12 @@ export type ContractListActor<Typed, Contract> = Source<ContractListSnapshot<Typ
 export type RowPagesActor<Row> = Source<
   Snapshot<unknown> & {
     value: StateValue;
-    context: { rowCount: number; pages: ReadonlyMap<number, readonly Row[]>; page: number };
+    context: {
+      rowCount: number;
+      pages: ReadonlyMap<number, readonly Row[]>;
+      page: number;
+      failure: Failure | null;
+    };
     machine: { id: string };
     hasTag: (tag: 'busy') => boolean;
     matches: (state: 'stuck') => boolean;

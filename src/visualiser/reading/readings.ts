@@ -7,7 +7,6 @@ import { t as customerService } from '#locales/fr/customerService.ts';
 import { t as documentDownload } from '#locales/fr/documentDownload.ts';
 import { t as emailEdit } from '#locales/fr/emailEdit.ts';
 import { t as consumptionExport } from '#locales/fr/export.ts';
-import { failures } from '#locales/fr/failures.ts';
 import { t as ibanEdit } from '#locales/fr/ibanEdit.ts';
 import { t as invite } from '#locales/fr/invite.ts';
 import { t as invoiceExport } from '#locales/fr/invoiceExport.ts';
@@ -29,6 +28,7 @@ import { invitationsOf } from '#machines/invite/invitations.ts';
 import type { Exploration } from '#machines/kit/explore.ts';
 import type { Frame } from '#machines/kit/walk.ts';
 import type { Read } from '#machines/telling/goals.ts';
+import { failureText } from '../../views/failureText.ts';
 import {
   billingScreens,
   consumptionExportScreens,
@@ -58,8 +58,7 @@ const form =
     return frame.name === 'submitted' ? [done] : [];
   };
 
-const rowPages: Reading = ({ name }) =>
-  name === 'stuck' ? [contractList('table.failed'), failures.technical] : [];
+const rowPages: Reading = ({ name }) => (name === 'stuck' ? [contractList('table.failed')] : []);
 
 const phoneScreens = ({ name, configuration }: Frame): readonly string[] => {
   const { place: town, street, answer, purpose } = configuration.snapshot.context;
@@ -67,7 +66,6 @@ const phoneScreens = ({ name, configuration }: Frame): readonly string[] => {
   if (name === 'searching') return street ? [] : [phoneLookup('loading')];
   if (name === 'nothingFound')
     return [phoneLookup('nothingFound', town), phoneLookup('nothingFoundDetail'), otherwise];
-  if (name === 'unavailable') return [failures.technical];
   if (name === 'askingStreet' && street)
     return [phoneLookup('insufficientStreet'), answer.message, otherwise];
   return name === 'explained' || name === 'askingStreet' ? [answer.message] : [];
@@ -144,16 +142,21 @@ const readings: Readonly<Record<string, Reading>> = {
   addressSuggestion: ({ name }) => suggestionScreens[name] ?? [],
   phoneLookup: phoneScreens,
   inserts: ({ name }) => insertsScreens[name] ?? [],
-  collaborators: ({ name, move }, before) => {
+  collaborators: (frame, before) => {
+    const { name, move } = frame;
+    const { failed, listFailure } = contextOf(frame);
     const choice: Choice | undefined = before && contextOf(before).choice;
     if (before?.name === 'acting' && move?.kind === 'answer' && choice)
       return [
         collaborators(`notices.${noticeKeys[choice.action][move.result]}`, {
           name: nameOf(choice.collaborator),
         }),
+        ...(failed ? [failureText(failed.failure)] : []),
       ];
     // The alert of a stale list was there already, unless the list has just been read.
-    return move?.kind === 'answer' ? (listScreens[name] ?? []) : [];
+    if (move?.kind !== 'answer') return [];
+    const isUnread = name === 'unavailable' || name === 'listed.stale';
+    return [...(listScreens[name] ?? []), ...(isUnread ? [failureText(listFailure)] : [])];
   },
   customerService: (frame) => {
     if (frame.name === 'preparing.consulting') return [customerService('adviser')];
@@ -175,8 +178,8 @@ const readings: Readonly<Record<string, Reading>> = {
 const failureOf = (frame: Frame): readonly string[] => {
   const thrown = contextOf(frame).failure;
   if (frame.move?.kind !== 'answer' || frame.move.result !== 'failed' || !thrown) return [];
-  const { message, fields } = toFailure(thrown);
-  return [message || failures.technical, ...Object.values(fields).flat()];
+  const failure = toFailure(thrown);
+  return [failureText(failure), ...Object.values(failure.fields).flat()];
 };
 
 /** What the customer reads that the frame before did not say, in the words of the screens. */

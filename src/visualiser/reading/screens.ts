@@ -25,20 +25,18 @@ export const sessionScreens: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const listScreens: Readonly<Record<string, readonly string[]>> = {
-  unavailable: [ui('list.failed'), ui('list.failedDetail')],
   empty: [collaborators('empty'), collaborators('emptyHelp')],
-  'listed.stale': [collaborators('stale.title'), collaborators('stale.text')],
+  'listed.stale': [collaborators('stale.title')],
 };
 
 export const histogramScreens: Readonly<Record<string, readonly string[]>> = {
   loading: [histogram('loading')],
-  unavailable: [histogram('failed.title'), histogram('failed.text')],
+  unavailable: [histogram('failed.title')],
 };
 
 export const insertsScreens: Readonly<Record<string, readonly string[]>> = {
   loading: [ui('loading')],
   empty: [inserts('empty')],
-  unavailable: [ui('list.failed'), ui('list.failedDetail')],
 };
 
 /** What a searched list of contracts says; `empty` is its flow's own. */
@@ -91,5 +89,4 @@ export const suggestionScreens: Readonly<Record<string, readonly string[]>> = {
 export const meterScreens: Readonly<Record<string, readonly string[]>> = {
   locating: [ui('loading')],
   unknown: [meter('unknown.title'), meter('unknown.told'), meter('unknown.help')],
-  unavailable: [ui('list.failed'), ui('list.failedDetail')],
 };
