@@ -31,28 +31,36 @@ it('reproaches all of a holder at once', () => {
 });
 
 it('asks for an IBAN, a holder and the consent at once', () => {
-  expect(errorMessagesOf(accountSchema({ iban: '' }), { account: 'new', holder: ' ' })).toEqual([
-    'consent.required',
-    'holder.required',
-    'iban.required',
-  ]);
+  expect(
+    errorMessagesOf(accountSchema({ iban: '', has_mandate: 0 }), { account: 'new', holder: ' ' }),
+  ).toEqual(['consent.required', 'holder.required', 'iban.required']);
 });
 
 it('keeps the known account where it is chosen, whatever the boxes hold', () => {
-  const schema = accountSchema({ iban });
-  expect(schema.parse({ account: 'kept', consent: 'on', 'iban-1': 'FR00' })).toEqual({ iban });
+  const schema = accountSchema({ iban, has_mandate: 1 });
+  expect(schema.parse({ account: 'kept', consent: 'on', 'iban-1': 'FR00' })).toEqual({
+    has_mandate: 1,
+    iban,
+  });
 });
 
-const information = informationSchema.parse({ has_mandate: 0 });
+it.each([0, 1] as const)(
+  'says of a new account that no mandate is signed for it, where %d is known',
+  (has_mandate) => {
+    const schema = accountSchema({ iban: 'FR7630001007941234567890185', has_mandate });
+    const typed = { account: 'new', holder: 'Le Goff', consent: 'on', ...boxes } as const;
+    expect(schema.parse(typed)).toEqual({ has_mandate: 0, iban, holder: 'Le Goff' });
+  },
+);
 
 it('sends what the back office asks, and leaves out what is empty', () => {
-  const account = accountSchema({ iban: '' }).parse({
+  const account = accountSchema({ iban: '', has_mandate: 0 }).parse({
     account: 'new',
     holder: 'Le Goff',
     consent: 'on',
     ...boxes,
   });
-  const request = { reference: '981000004217', information, holder: holderSchema.parse(holder), account };
+  const request = { reference: '981000004217', holder: holderSchema.parse(holder), account };
   expect(debitRequestOf(request)).toEqual({
     action: 'P',
     reference: '981000004217',

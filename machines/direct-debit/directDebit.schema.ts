@@ -47,18 +47,21 @@ const accountFields = z
   );
 
 /** The third step: the account that is known kept, or a new one, and the consent to have it debited. */
-export const accountSchema = ({ iban }: Pick<Information, 'iban'>) =>
+export const accountSchema = ({ iban, has_mandate }: Pick<Information, 'iban' | 'has_mandate'>) =>
   z.pipe(
     accountFields,
     z.transform(
-      (typed): Account => (isNew(typed) ? { iban: joinIban(typed), holder: typed.holder } : { iban }),
+      (typed): Account =>
+        isNew(typed)
+          ? { has_mandate: 0, iban: joinIban(typed), holder: typed.holder }
+          : { has_mandate, iban },
     ),
   );
 
 export type AccountValues = z.input<typeof accountFields>;
 
-/** The account to debit; the name of its holder where it is a new one. */
-export type Account = { iban: string; holder?: string };
+/** The account to debit, and whether a mandate is signed for it; the name of its holder where it is a new one. */
+export type Account = { has_mandate: 0 | 1; iban: string; holder?: string };
 
 /** `POST /api/contract/iban/{reference}` (docs/back-office.openapi.yaml). */
 export type DebitRequest = {
@@ -72,13 +75,12 @@ export type DebitRequest = {
   holder?: string;
 };
 
-export type Request = { reference: string; information: Information; holder: Holder; account: Account };
+export type Request = { reference: string; holder: Holder; account: Account };
 
 /** What is sent; what is optional and empty is left out. */
-export const debitRequestOf = ({ reference, information, holder, account }: Request): DebitRequest => ({
+export const debitRequestOf = ({ reference, holder, account }: Request): DebitRequest => ({
   action: 'P',
   reference,
-  has_mandate: information.has_mandate,
   civility: holder.civility,
   last_name: holder.last_name,
   ...account,

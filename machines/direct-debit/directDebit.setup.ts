@@ -45,10 +45,8 @@ const notYet = { information: null, retries: 0, holder: null, account: null, add
 export const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
 
 /** The request, once every step has been through. */
-export const requestOf = ({ contract, information, holder, account }: Context): DebitRequest | null =>
-  contract && information && holder && account
-    ? debitRequestOf({ reference: contract.reference, information, holder, account })
-    : null;
+export const requestOf = ({ contract, holder, account }: Context): DebitRequest | null =>
+  contract && holder && account ? debitRequestOf({ reference: contract.reference, holder, account }) : null;
 
 /** The bodies that the chart of the direct debit names. */
 export const directDebitSetup = setup({

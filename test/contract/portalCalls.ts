@@ -80,17 +80,15 @@ const billings = [
 ];
 const contacts = accepted(contactSchema(knownContract), typedIn(contactEditModel));
 const bankAccounts = accepted(bankAccountSchema(knownContract), typedIn(ibanEditModel));
-const [information] = Object.values(directDebitModel.outcomes.loadInformation.done);
+const { 'un compte connu, sans mandat': information } = directDebitModel.outcomes.loadInformation.done;
 const debits = accepted(
   holderSchema,
   Object.values(directDebitModel.cases['holder.submitted']).map(({ values }) => values),
 ).flatMap((holder) =>
   accepted(
-    accountSchema(information ?? { iban: '' }),
+    accountSchema(information),
     Object.values(directDebitModel.cases['account.submitted']).map(({ values }) => values),
-  ).flatMap((account) =>
-    information ? debitRequestOf({ reference: knownContract.reference, information, holder, account }) : [],
-  ),
+  ).map((account) => debitRequestOf({ reference: knownContract.reference, holder, account })),
 );
 const newAccounts = accepted(
   newAccountSchema,

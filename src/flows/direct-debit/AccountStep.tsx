@@ -31,13 +31,14 @@ type Props = StepProps & {
 
 /** Step 2: the account to debit, the one that is known or another, and the consent. */
 export const AccountStep = ({ actor, snapshot, creditor, onClose }: Props) => {
-  const { information, holder, failure } = snapshot.context;
-  const { iban } = kept(information);
+  const { holder, failure } = snapshot.context;
+  const information = kept(snapshot.context.information);
+  const { iban } = information;
   const [account, setAccount] = useState(iban ? 'kept' : 'new');
   const isBusy = snapshot.hasTag('busy');
   return (
     <Form
-      schema={accountSchema({ iban })}
+      schema={accountSchema(information)}
       words={[directDebitWords]}
       onSubmit={(values) => actor.send({ type: 'account.submitted', values })}
       isBusy={isBusy}

@@ -57,8 +57,9 @@ export const directDebit = new Hono<SignedInEnv>()
         fields: { iban: ['Ce compte ne peut pas être prélevé.'] },
       });
     }
-    change(withContract(customer, reference, { iban, rib_holder: holder ?? contract.rib_holder }));
+    // A signed mandate is that of the known account: none other is taken with it.
     if (has_mandate === 1) return c.json(success);
+    change(withContract(customer, reference, { iban, rib_holder: holder ?? contract.rib_holder }));
     return c.json({ ...success, urlSEPA: `/third-party/signature?reference=${reference}` });
   })
   .get('/contract/sepamandate/download/:reference/:type', (c) => {
