@@ -13,6 +13,11 @@ export const directDebitMachine = directDebitSetup.createMachine({
     opening: {
       description: 'Le parcours s’ouvre selon l’adresse et le contrat choisi',
       always: [
+        {
+          guard: 'isClosedToAdviser',
+          target: 'turnedAway',
+          description: 'Le prélèvement n’est pas ouvert aux conseillers, d’où qu’ils viennent',
+        },
         { guard: 'isSigned', target: 'signed', description: 'Le mandat vient d’être signé' },
         { guard: 'isReturned', target: 'unsigned', description: 'La signature n’a pas abouti' },
         {

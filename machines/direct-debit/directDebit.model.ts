@@ -1,5 +1,5 @@
 import { technicalFailure } from '../domain/failure.ts';
-import { contractWithDebit, contractWithoutRib } from '../domain/fixtures/account.ts';
+import { contractClosedToAdviser, contractWithDebit, contractWithoutRib } from '../domain/fixtures/account.ts';
 import { defineModel } from '../kit/model.ts';
 import { directDebitMachine } from './directDebit.machine.ts';
 
@@ -40,6 +40,12 @@ export const directDebitModel = defineModel(directDebitMachine, {
   inputs: {
     'un contrat qui peut être prélevé': { contract: contractWithDebit, returned: null, signature },
     'un contrat qui ne peut pas être prélevé': { contract: contractWithoutRib, returned: null, signature },
+    'un contrat que regarde un conseiller': { contract: contractClosedToAdviser, returned: null, signature },
+    'un conseiller au retour d’une signature': {
+      contract: contractClosedToAdviser,
+      returned: { status: 'OK', fullRef: '981000004217-M1' },
+      signature,
+    },
     'aucun contrat': { contract: null, returned: null, signature },
     'le retour d’une signature': {
       contract: contractWithDebit,
@@ -68,6 +74,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
       closed: 'l’utilisateur renonce',
     },
     guards: {
+      isClosedToAdviser: 'un conseiller regarde le contrat : ce prélèvement n’est pas à lui de le demander',
       isSigned: 'l’adresse dit que le mandat est signé, et lequel',
       isReturned: 'l’adresse dit autre chose de la signature',
       mayBeDebited: 'un contrat est choisi, et le prélèvement lui est ouvert',

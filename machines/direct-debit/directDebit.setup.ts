@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { type Contract, hasRole } from '../domain/contract.ts';
+import { isClosedToAdviser, mayBeDebited } from '../domain/automaticPayment.ts';
+import type { Contract } from '../domain/contract.ts';
 import type { Failure } from '../domain/failure.ts';
 import { port } from '../setup/port.ts';
 import {
@@ -69,9 +70,10 @@ export const directDebitSetup = setup({
     openSignature: port<void, string>('openSignature'),
   },
   guards: {
+    isClosedToAdviser: ({ context: { contract } }) => contract !== null && isClosedToAdviser(contract),
     isSigned: ({ context: { returned } }) => returned?.status === 'OK' && returned.fullRef !== '',
     isReturned: ({ context }) => context.returned !== null,
-    mayBeDebited: ({ context: { contract } }) => contract !== null && hasRole(contract, 'PRELEVEMENT'),
+    mayBeDebited: ({ context: { contract } }) => contract !== null && mayBeDebited(contract),
     mayAskAgain: ({ context }) => context.retries < retryLimit,
     isHolder: (_, values: HolderValues) => holderSchema.safeParse(values).success,
     isAccount: ({ context }, values: AccountValues) =>

@@ -1,6 +1,7 @@
 import { type Contract, hasRole } from './contract.ts';
 
-const isClosedToAdviser = ({ roles }: Pick<Contract, 'roles'>): boolean =>
+/** Whether it is an adviser who looks at the contract: its direct debit is not theirs to ask for. */
+export const isClosedToAdviser = ({ roles }: Pick<Contract, 'roles'>): boolean =>
   roles.some(({ role, reason_code }) => role === 'PRELEVEMENT' && reason_code === 'internal_adviser');
 
 /** Whether a contract's direct debit may be set: it is open, and not to an adviser (docs/rules.md#contract-roles). */
