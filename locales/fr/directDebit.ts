@@ -102,8 +102,11 @@ export const directDebitWords = {
     payment: 'Payer autrement',
     restart: 'Recommencer',
   },
-  unavailable:
-    'Le prélèvement automatique ne peut pas être demandé pour ce contrat en ce moment. Réessayez plus tard, ou contactez votre service client.',
+  turnedAway: {
+    closed: 'Le prélèvement automatique ne peut pas être demandé pour ce contrat.',
+    failed: 'Le prélèvement automatique ne peut pas être demandé pour ce contrat en ce moment. {{why}}',
+    adviser: 'Le prélèvement automatique n’est pas ouvert aux conseillers.',
+  },
 };
 
 export const t = translator(directDebitWords);

@@ -1,4 +1,4 @@
-import { technicalFailure } from '../domain/failure.ts';
+import { technicalFailure, toFailure } from '../domain/failure.ts';
 import { kept } from '../setup/kept.ts';
 import { directDebitSetup, newContext } from './directDebit.setup.ts';
 import { requesting } from './requesting.state.ts';
@@ -42,15 +42,20 @@ export const directDebitMachine = directDebitSetup.createMachine({
         },
         onError: [
           {
-            guard: 'mayAskAgain',
+            guard: { type: 'mayAskAgain', params: ({ event }) => toFailure(event.error) },
             target: 'loading',
             reenter: true,
             actions: 'countRetry',
             description: 'Sans réponse, la question est posée de nouveau, deux fois au plus',
           },
-          { target: 'turnedAway', description: 'Le service client ne répond pas, ou refuse' },
+          {
+            target: 'turnedAway',
+            actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+            description: 'Le service client ne répond pas, ou refuse : les factures disent pourquoi',
+          },
         ],
       },
+      on: { closed: { target: 'abandoned', description: 'L’utilisateur n’attend pas plus longtemps' } },
     },
     reviewing: {
       description: 'Le contrat, et la façon dont il est payé aujourd’hui, sont affichés (étape 1 sur 4)',

@@ -1,4 +1,4 @@
-import { technicalFailure } from '../domain/failure.ts';
+import { technicalFailure, unavailableFailure } from '../domain/failure.ts';
 import { contractClosedToAdviser, contractWithDebit, contractWithoutRib } from '../domain/fixtures/account.ts';
 import { defineModel } from '../kit/model.ts';
 import { directDebitMachine } from './directDebit.machine.ts';
@@ -78,7 +78,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
       isSigned: 'l’adresse dit que le mandat est signé, et lequel',
       isReturned: 'l’adresse dit autre chose de la signature',
       mayBeDebited: 'un contrat est choisi, et le prélèvement lui est ouvert',
-      mayAskAgain: 'la question n’a pas encore été posée trois fois',
+      mayAskAgain: 'le service ne répond pas, et la question n’a pas encore été posée trois fois',
       isHolder: 'la civilité et le nom sont donnés, et le mobile, s’il l’est, est bien formé',
       isAccount: 'l’accord est donné, et un nouvel IBAN est juste',
       isInPlace: 'aucune signature n’est demandée',
@@ -130,7 +130,14 @@ export const directDebitModel = defineModel(directDebitMachine, {
         'un compte connu, sans mandat': information,
         'un mandat déjà signé': { ...information, has_mandate: 1 },
       },
-      failed: { 'service indisponible': technicalFailure() },
+      failed: {
+        'service indisponible': unavailableFailure(),
+        'lecture refusée': {
+          kind: 'refused',
+          message: 'Le prélèvement automatique n’est pas ouvert pour ce contrat.',
+          fields: {},
+        },
+      },
     },
     requestDebit: {
       done: {

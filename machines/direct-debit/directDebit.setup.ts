@@ -38,7 +38,7 @@ type Context = DirectDebitInput & {
   failure: Failure | null;
 };
 
-/** The information is asked three times in all (docs/rules.md#limits). */
+/** What may pass is asked three times in all; the back office counts each (docs/rules.md#limits). */
 const retryLimit = 2;
 
 const notYet = { information: null, retries: 0, holder: null, account: null, address: null, failure: null };
@@ -74,7 +74,7 @@ export const directDebitSetup = setup({
     isSigned: ({ context: { returned } }) => returned?.status === 'OK' && returned.fullRef !== '',
     isReturned: ({ context }) => context.returned !== null,
     mayBeDebited: ({ context: { contract } }) => contract !== null && mayBeDebited(contract),
-    mayAskAgain: ({ context }) => context.retries < retryLimit,
+    mayAskAgain: ({ context }, { kind }: Failure) => kind === 'unavailable' && context.retries < retryLimit,
     isHolder: (_, values: HolderValues) => holderSchema.safeParse(values).success,
     isAccount: ({ context }, values: AccountValues) =>
       context.information !== null && accountSchema(context.information).safeParse(values).success,

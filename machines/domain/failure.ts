@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 
 const failureSchema = z.object({
-  kind: z.enum(['technical', 'refused']),
+  kind: z.enum(['technical', 'unavailable', 'refused']),
   message: z.string(),
   fields: z.record(z.string(), z.array(z.string())),
 });
 
 /**
  * What a port rejects with. `refused`: the back office said no and `message` is its own French sentence.
- * `technical`: anything else; an empty `message` stands for the generic one (docs/rules.md#failures).
+ * `unavailable`: no answer, or a status of 500 or above: asked again, it may pass. `technical`: anything else; an empty `message` stands for the generic one (docs/rules.md#failures).
  * `fields` holds the messages of each payload key, as `validation_errors` gives them.
  */
 export type Failure = z.infer<typeof failureSchema>;
 
 export const technicalFailure = (message = ''): Failure => ({ kind: 'technical', message, fields: {} });
+
+export const unavailableFailure = (message = ''): Failure => ({ kind: 'unavailable', message, fields: {} });
 
 /** Reads what was thrown: a `Failure` as it is, anything else as a technical one. */
 export const toFailure = (thrown: unknown): Failure => {

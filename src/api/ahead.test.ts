@@ -94,7 +94,7 @@ it('a check that cannot be made says nothing of the token, and rejects for who a
   answering({ '/api/token-check': () => Promise.reject(new TypeError('Failed to fetch')) });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
-  await expect(checkToken('a-token', signal)).rejects.toMatchObject({ kind: 'technical' });
+  await expect(checkToken('a-token', signal)).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
 it('nothing is given to another token, nor to another address, nor twice', async () => {

@@ -3,6 +3,7 @@ import { failures as words } from '#locales/fr/failures.ts';
 import { failureOf, unansweredFailure } from './failures.ts';
 
 const technical = { kind: 'technical', message: words.technical, fields: {} };
+const unavailable = { ...technical, kind: 'unavailable' };
 
 describe('an answer', () => {
   it.each([
@@ -18,6 +19,12 @@ describe('an answer', () => {
   it.each([
     [500, { code: '00' }],
     [503, { code: '42', message: 'En maintenance' }],
+    [502, undefined],
+  ])('%d %j is a failure that may pass', (status, body) => {
+    expect(failureOf(status, body)).toEqual(unavailable);
+  });
+
+  it.each([
     [200, { code: '10' }],
     [200, { code: '10', message: 'interne' }],
     [200, { code: '20', message: 7 }],
@@ -57,7 +64,7 @@ describe('an answer', () => {
   it('is no failure when its code is one that the caller reads', () => {
     expect(failureOf(200, { code: '15' }, { accepted: ['15'] })).toBeNull();
     expect(failureOf(200, { code: '16', message: 'Fermé' }, { accepted: ['15'] })?.kind).toBe('refused');
-    expect(failureOf(500, { code: '15' }, { accepted: ['15'] })).toEqual(technical);
+    expect(failureOf(500, { code: '15' }, { accepted: ['15'] })).toEqual(unavailable);
   });
 });
 
@@ -68,6 +75,8 @@ it('says what it is told to where a refusal says nothing', () => {
 });
 
 it('tells a call that took too long from one that was not carried', () => {
-  expect(unansweredFailure(new DOMException('', 'TimeoutError')).message).toBe(words.timeout);
-  expect(unansweredFailure(new TypeError('Failed to fetch')).message).toBe(words.unreachable);
+  const late = { kind: 'unavailable', message: words.timeout, fields: {} };
+  const unreachable = { kind: 'unavailable', message: words.unreachable, fields: {} };
+  expect(unansweredFailure(new DOMException('', 'TimeoutError'))).toEqual(late);
+  expect(unansweredFailure(new TypeError('Failed to fetch'))).toEqual(unreachable);
 });

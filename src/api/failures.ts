@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { failures as words } from '#locales/fr/failures.ts';
 import { text } from '#machines/domain/answer.ts';
-import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
+import { type Failure, technicalFailure, unavailableFailure } from '#machines/domain/failure.ts';
 
 const toMessages = (given: string | string[]): string[] => (typeof given === 'string' ? [given] : given);
 
@@ -40,7 +40,8 @@ export const failureOf = (
   { accepted = [], defaultMessage }: Reading = {},
 ): Failure | null => {
   const envelope = envelopeSchema.safeParse(body);
-  if (status >= 500 || !envelope.success) return technical();
+  if (status >= 500) return unavailableFailure(words.technical);
+  if (!envelope.success) return technical();
   const { code, message, validation_errors } = envelope.data;
   if (technicalCodes.includes(code)) return technical();
   const isOk = status >= 200 && status < 300;
@@ -53,5 +54,5 @@ export const failureOf = (
 /** What a call that got no answer is told as: it took too long, or the network did not carry it. */
 export const unansweredFailure = (thrown: unknown): Failure => {
   const isTimeout = thrown instanceof DOMException && thrown.name === 'TimeoutError';
-  return technicalFailure(isTimeout ? words.timeout : words.unreachable);
+  return unavailableFailure(isTimeout ? words.timeout : words.unreachable);
 };

@@ -250,8 +250,6 @@ test('a modal holds the page until the information comes', deep, async ({ hold, 
   await page.goto(signInAddress('owner', `${path}?contrat=${reference}`));
   const loading = page.getByRole('dialog', { name: 'Un instant' });
   await expect(loading.getByRole('status')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(loading).toBeVisible();
   await expectAccessible(page);
   release();
   await expect(state(page, 'reviewing')).toBeVisible();

@@ -3,27 +3,22 @@ import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
 import { knownIdentity } from '#machines/domain/fixtures/account.ts';
 import { ibanBoxes } from '#machines/domain/iban.ts';
 import { signInAddress } from '../journeys/portal.ts';
-import { definePortalWalk, unavailable } from './definePortalWalk.ts';
+import { definePortalWalk, refusedAs, unavailable } from './definePortalWalk.ts';
 
 const path = '/prelevement-automatique';
 const bills = '/espace-facturation';
 const signature = '/third-party/signature?reference=981000004217';
 
-const { done: known } = directDebitModel.outcomes.loadInformation;
+const { done: known, failed: unread } = directDebitModel.outcomes.loadInformation;
 const { failed: refusals } = directDebitModel.outcomes.requestDebit;
 
 const answered = (json: object) => ({ status: 200, json: { code: '00', ...json } });
-
-const refused = ({ message, fields }: { message: string; fields: object }) => ({
-  status: 200,
-  json: { code: '32', message, validation_errors: fields },
-});
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** The wizard asks before it loses what was typed. */
 const renounce = async (page: Page) => {
-  await press(page, 'Renoncer');
+  await page.getByRole('button', { name: /^(Renoncer|Fermer)$/ }).click();
   const leave = page.getByRole('button', { name: 'Quitter sans enregistrer' });
   await leave.or(page.getByRole('heading', { level: 1, name: 'Factures' })).waitFor();
   if (await leave.isVisible()) await leave.click();
@@ -57,7 +52,10 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
         'un compte connu, sans mandat': answered(known['un compte connu, sans mandat']),
         'un mandat déjà signé': answered(known['un mandat déjà signé']),
       },
-      failed: { 'service indisponible': unavailable },
+      failed: {
+        'service indisponible': unavailable,
+        'lecture refusée': refusedAs(unread['lecture refusée']),
+      },
     },
     requestDebit: {
       done: {
@@ -67,8 +65,8 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
         'adresse d’un autre site': answered({ urlSEPA: 'https://ailleurs.example/mandat' }),
       },
       failed: {
-        'compte refusé': refused(refusals['compte refusé']),
-        'titulaire refusé': refused(refusals['titulaire refusé']),
+        'compte refusé': refusedAs(refusals['compte refusé']),
+        'titulaire refusé': refusedAs(refusals['titulaire refusé']),
         'service indisponible': unavailable,
       },
     },
@@ -115,7 +113,7 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
     },
     restarted: { madeIn: ['unsigned'], gesture: (page) => press(page, 'Recommencer') },
     closed: {
-      madeIn: ['reviewing', 'identifying', 'choosing'],
+      madeIn: ['loading', 'reviewing', 'identifying', 'choosing'],
       gesture: renounce,
     },
   },
@@ -123,6 +121,6 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
     departed: () => ({ address: signature, notice: null, isThere: true }),
     restarted: () => ({ address: path, notice: null, isThere: true }),
     abandoned: () => ({ address: bills, notice: null }),
-    turnedAway: () => ({ address: bills, notice: 'ne peut pas être demandé pour ce contrat' }),
+    turnedAway: () => ({ address: bills, notice: 'Le prélèvement automatique n' }),
   },
 });

@@ -75,6 +75,7 @@ export const directDebitSigns = defineSigns(directDebitModel)({
     signs: [
       { role: 'dialog', name: 'Un instant' },
       { role: 'status', text: 'Nous cherchons comment ce contrat est payé' },
+      button('Fermer'),
     ],
     isBusy: true,
   }),
@@ -120,5 +121,5 @@ export const directDebitSigns = defineSigns(directDebitModel)({
   departed: ending(({ address }) => address),
   restarted: ending(),
   abandoned: ending(),
-  turnedAway: ending(),
+  turnedAway: ending(({ failure }) => failure),
 });

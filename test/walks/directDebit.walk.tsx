@@ -47,7 +47,7 @@ testWalk(directDebitModel, {
       },
     },
     restarted: (screen) => screen.press('button', 'Recommencer'),
-    closed: (screen) => screen.press('button', 'Renoncer'),
+    closed: (screen) => screen.press('button', /^(Renoncer|Fermer)$/),
   },
   signs: directDebitSigns,
 });

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { t } from '#locales/fr/directDebit.ts';
 import { DirectDebitPage } from '../../flows/direct-debit/DirectDebitPage.tsx';
 import { useNotify } from '../../views/notify.ts';
 import { contractOf } from '../selectedContract.ts';
@@ -25,10 +24,13 @@ const DirectDebitRoute = () => {
   const [{ origin }] = useState(location);
 
   const showBills = useCallback(() => navigate(bills, { replace: true }), [navigate]);
-  const turnAway = useCallback(() => {
-    notify({ tone: 'bad', text: t('unavailable'), isLasting: true });
-    showBills();
-  }, [notify, showBills]);
+  const turnAway = useCallback(
+    (why: string) => {
+      notify({ tone: 'bad', text: why, isLasting: true });
+      showBills();
+    },
+    [notify, showBills],
+  );
   const restart = useCallback(() => navigate(start, { replace: true }), [navigate]);
   const refresh = useCallback(() => session.send({ type: 'profile.outdated' }), [session]);
 

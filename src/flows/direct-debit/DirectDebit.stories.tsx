@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import { directDebitMachine } from '#machines/direct-debit/directDebit.machine.ts';
 import type { Holder } from '#machines/direct-debit/directDebit.schema.ts';
@@ -61,8 +61,7 @@ export const Loading: Story = {
   args: { actor: frozenIn('loading') },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Un instant' })).toHaveTextContent('Nous cherchons');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Fermer' })).toBeEnabled();
   },
 };
 

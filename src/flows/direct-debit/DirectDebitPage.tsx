@@ -7,6 +7,7 @@ import { useBrand } from '../../ui/BrandContext.ts';
 import { askBeforeLeaving } from '../../ui/leaving.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { addressOfPage, followTyped, type TypedForm } from '../../ui/typedForms.ts';
+import { turnedAwayText } from '../../views/turnedAwayText.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { page } from './DirectDebit.css.ts';
@@ -19,8 +20,8 @@ type Props = {
   /** What the profile says of the contract is no longer so. */
   onInPlace: () => void;
   onAbandoned: () => void;
-  /** It cannot be asked for here and now. */
-  onTurnedAway: () => void;
+  /** It cannot be asked for here and now, and why. */
+  onTurnedAway: (why: string) => void;
   onRestarted: () => void;
 };
 
@@ -41,7 +42,7 @@ export const DirectDebitPage = ({ input, onInPlace, onAbandoned, onTurnedAway, o
   useEffect(() => followTyped(() => typedHolder(actor.getSnapshot().context.holder)), [actor]);
   useStepHistory(actor, onAbandoned);
   useFlowEnd(actor, (end) => {
-    if (end.matches('turnedAway')) onTurnedAway();
+    if (end.matches('turnedAway')) onTurnedAway(turnedAwayText(end.context));
     if (end.matches('abandoned')) onAbandoned();
     if (end.matches('restarted')) onRestarted();
   });

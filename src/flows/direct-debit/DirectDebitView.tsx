@@ -30,12 +30,12 @@ export const DirectDebitView = ({ actor, creditor, onClose }: Props) => {
   const snapshot = useSnapshot(actor);
   const { information, holder } = snapshot.context;
   const current = stepOf(snapshot);
-  const isLoading = snapshot.matches('loading') || snapshot.matches('turnedAway');
+  const isLoading = snapshot.matches('loading') || (current === 0 && !information);
   const props = { actor, snapshot, onClose };
   return (
     <Flow id="directDebit" snapshot={snapshot}>
       {isLoading ? (
-        <LoadingDialog />
+        <LoadingDialog onClose={() => actor.send({ type: 'closed' })} />
       ) : (
         <Card>
           <Steps names={steps} current={current} />

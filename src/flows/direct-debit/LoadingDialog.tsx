@@ -2,9 +2,9 @@ import { t } from '#locales/fr/directDebit.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
-/** Shown until the back office has said how the contract is paid: nothing closes it. */
-export const LoadingDialog = () => (
-  <Dialog title={t('loading.title')} isDismissable={false} onClose={() => {}}>
+/** Shown until the back office has said how the contract is paid; who does not wait goes back to the bills. */
+export const LoadingDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title={t('loading.title')} onClose={onClose}>
     <Spinner label={t('loading.text')} />
   </Dialog>
 );

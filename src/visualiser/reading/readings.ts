@@ -29,6 +29,7 @@ import type { Exploration } from '#machines/kit/explore.ts';
 import type { Frame } from '#machines/kit/walk.ts';
 import type { Read } from '#machines/telling/goals.ts';
 import { failureText } from '../../views/failureText.ts';
+import { turnedAwayText } from '../../views/turnedAwayText.ts';
 import {
   billingScreens,
   consumptionExportScreens,
@@ -105,7 +106,8 @@ const readings: Readonly<Record<string, Reading>> = {
   invoicePages: rowPages,
   consumption: ({ name }) => consumptionScreens[name] ?? [],
   meterPages: rowPages,
-  directDebit: ({ name }) => debitScreens[name] ?? [],
+  directDebit: (frame) =>
+    frame.name === 'turnedAway' ? [turnedAwayText(contextOf(frame))] : (debitScreens[frame.name] ?? []),
   invoiceExport: (frame) => {
     const { saved, missed } = contextOf(frame);
     if (frame.name === 'choosing.saved') return [invoiceExport(`saved.${plural(saved.count)}`, saved)];

@@ -55,7 +55,6 @@ export const debitScreens: Readonly<Record<string, readonly string[]>> = {
   inPlace: [directDebit('done.inPlace.title'), directDebit('done.inPlace.text')],
   signed: [directDebit('done.signed.title'), directDebit('done.signed.text')],
   unsigned: [directDebit('done.unsigned.title'), directDebit('done.unsigned.text')],
-  turnedAway: [directDebit('unavailable')],
 };
 
 export const exportFailures: Readonly<Record<string, string>> = {

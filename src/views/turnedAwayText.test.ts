@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { technicalFailure } from '#machines/domain/failure.ts';
+import { contractClosedToAdviser, contractWithDebit } from '#machines/domain/fixtures/account.ts';
+import { turnedAwayText } from './turnedAwayText.ts';
+
+it.each([
+  [null, null, /ne peut pas être demandé pour ce contrat\.$/],
+  [contractClosedToAdviser, null, /n’est pas ouvert aux conseillers\.$/],
+  [
+    contractWithDebit,
+    technicalFailure('Le service est injoignable.'),
+    /en ce moment\. Le service est injoignable\.$/,
+  ],
+  [contractWithDebit, technicalFailure(), /en ce moment\. Une erreur technique s’est produite\./],
+])('says why %o is turned away, of %o', (contract, failure, said) => {
+  expect(turnedAwayText({ contract, failure })).toMatch(said);
+});

@@ -1,0 +1,13 @@
+import { t } from '#locales/fr/directDebit.ts';
+import { isClosedToAdviser } from '#machines/domain/automaticPayment.ts';
+import type { Contract } from '#machines/domain/contract.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { failureText } from './failureText.ts';
+
+type Ended = { contract: Contract | null; failure: Failure | null };
+
+/** Why the direct debit cannot be asked for here and now (docs/rules.md#direct-debit-wizard). */
+export const turnedAwayText = ({ contract, failure }: Ended): string => {
+  if (failure) return t('turnedAway.failed', { why: failureText(failure) });
+  return t(contract && isClosedToAdviser(contract) ? 'turnedAway.adviser' : 'turnedAway.closed');
+};
