@@ -17,7 +17,7 @@ const layoutWords = {
     label: 'Mon compte',
     personalSpace: 'Espace personnel',
     administration: 'Administrer',
-    terms: 'Conditions générales d’utilisation',
+    terms: 'Conditions d’utilisation',
     signOut: 'Se déconnecter',
   },
   theme: {

@@ -89,7 +89,7 @@ for (const [[account, entries, administration], when] of sampled([
       await expect(page.getByRole('menuitem')).toHaveText([
         'Espace personnel',
         ...(administration ? ['Administrer'] : []),
-        'Conditions générales d’utilisation',
+        'Conditions d’utilisation',
         'Se déconnecter',
       ]);
       await page.keyboard.press('Escape');
