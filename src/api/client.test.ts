@@ -163,7 +163,7 @@ it('tells apart what is an answer for its caller, and what to say where a refusa
   ).rejects.toEqual({ kind: 'refused', message: 'Erreur', fields: {} });
 });
 
-const pdf = '%PDF-1.7\n';
+const pdf = '%PDF-1.7\n%%EOF\n';
 
 it('gives a document that is a PDF by its first bytes, whatever its type claims', async () => {
   answering(() => new Response(pdf, { headers: { 'content-type': 'text/html' } }));
@@ -176,6 +176,8 @@ it.each([
     'HTML that claims to be a PDF',
     () => new Response('<script>', { headers: { 'content-type': 'application/pdf' } }),
   ],
+  ['a PDF that was cut', () => new Response('%PDF-1.7\n1 0 obj')],
+  ['a PDF that ends long before its end', () => new Response(`${pdf}${' '.repeat(2000)}`)],
   ['nothing', () => new Response(null, { status: 204 })],
   ['an error that carries a PDF', () => new Response(pdf, { status: 400 })],
 ])('refuses %s as a document', async (_, respond) => {

@@ -3,11 +3,9 @@ import type * as z from 'zod/mini';
 import { takeBegun } from './ahead.ts';
 import { failureOf, technical, unansweredFailure } from './failures.ts';
 import { ownUrl } from './ownUrl.ts';
+import { timeouts } from './timeouts.ts';
 import { readToken } from './token.ts';
 import { reportUnauthorized } from './unauthorized.ts';
-
-export const readTimeout = 10_000;
-const writeTimeout = 30_000;
 
 type Method = 'get' | 'post' | 'delete';
 
@@ -16,7 +14,7 @@ type CallOptions = Pick<Options, 'json' | 'body' | 'searchParams'> & {
   signal: AbortSignal;
   /** What the call carries in the place of the session's token; null carries none. A 401 then rejects, and ends nothing. */
   token?: string | null | undefined;
-  /** In milliseconds, where what is sent may be long. */
+  /** In milliseconds, where the method does not say how long it may take. */
   timeout?: number;
   /** Codes that are answers and not failures. */
   accepted?: readonly string[];
@@ -105,7 +103,7 @@ export const exchange = async <Schema extends z.ZodMiniType>(
   path: string,
   { accepted, defaultMessage, ...options }: CallOptions,
 ): Promise<{ answer: z.output<Schema>; headers: Headers }> => {
-  const usual = method === 'get' ? readTimeout : writeTimeout;
+  const usual = method === 'get' ? timeouts.read : timeouts.write;
   const sent = { ...options, method, timeout: options.timeout ?? usual };
   const { status, headers, body } = await send(path, sent, readJson);
   const failure = failureOf(status, body, { accepted, defaultMessage });
@@ -117,7 +115,8 @@ export const exchange = async <Schema extends z.ZodMiniType>(
 
 /**
  * Calls the back office and gives its answer as `schema` reads it. Rejects with a `Failure`, whatever went
- * wrong; a 401 never settles, the session takes over. A read is given 10 s, a write 30 s.
+ * wrong; a 401 never settles, the session takes over. A GET is given 10 s, anything else
+ * 30 s unless told.
  */
 export const call = async <Schema extends z.ZodMiniType>(
   schema: Schema,

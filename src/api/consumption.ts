@@ -8,6 +8,7 @@ import type { Days, Mode } from '#machines/domain/period.ts';
 import { call, exchange } from './client.ts';
 import { contractPage } from './pages.ts';
 import { metersRead, type PageAsked } from './reads.ts';
+import { timeouts } from './timeouts.ts';
 
 const pageSchema = z.object({
   clientCompteursPro: list(consumptionContractSchema),
@@ -21,7 +22,11 @@ export const searchMeters = async (
   signal: AbortSignal,
 ): Promise<ContractPage<ConsumptionContract>> => {
   const { method, path, json } = metersRead(asked);
-  const { answer, headers } = await exchange(pageSchema, method, path, { json, signal });
+  const { answer, headers } = await exchange(pageSchema, method, path, {
+    json,
+    signal,
+    timeout: timeouts.read,
+  });
   const { clientCompteursPro: contracts, nbCodeRefFull, nbCompteurFull } = answer;
   return contractPage(contracts, {
     contractCount: nbCodeRefFull,
@@ -56,9 +61,11 @@ export const loadMeasures = (
     ? call(measuresSchema, 'post', '/api/consumption/telemetry', {
         json: { reference, id_PDS: idPDS, mode, ...days },
         signal,
+        timeout: timeouts.read,
       })
     : call(measuresSchema, 'post', '/api/consumption/nontelemetry', {
         json: { reference, id_PDS: idPDS, matricule: matriculeCompteur, ...days },
         signal,
+        timeout: timeouts.read,
       });
 };

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import type { ServiceRequest } from '#machines/customer-service/customerService.schema.ts';
 import { call } from './client.ts';
-
-/** Files of 5 MB take their time on a slow line. */
-const filesTimeout = 60_000;
+import { timeouts } from './timeouts.ts';
 
 /** A request with the words that are read of its topic and need, and their codes. */
 export type WordedRequest = ServiceRequest & {
@@ -31,7 +29,7 @@ const multipartOf = (request: WordedRequest): FormData => {
 export const askCustomerService = async (request: WordedRequest, signal: AbortSignal): Promise<void> => {
   await call(z.object({}), 'post', '/api/contact/request/files', {
     body: multipartOf(request),
-    timeout: filesTimeout,
+    timeout: timeouts.files,
     signal,
   });
 };

@@ -6,6 +6,7 @@ import type { InvoiceCriteria } from '#machines/domain/invoiceSearch.ts';
 import { exchange } from './client.ts';
 import { contractPage } from './pages.ts';
 import { invoicesRead, type PageAsked } from './reads.ts';
+import { timeouts } from './timeouts.ts';
 
 const pageSchema = z.object({
   clientFacturesPro: list(billingContractSchema),
@@ -19,7 +20,11 @@ export const searchInvoices = async (
   signal: AbortSignal,
 ): Promise<ContractPage<BillingContract>> => {
   const { method, path, json } = invoicesRead(asked);
-  const { answer, headers } = await exchange(pageSchema, method, path, { json, signal });
+  const { answer, headers } = await exchange(pageSchema, method, path, {
+    json,
+    signal,
+    timeout: timeouts.read,
+  });
   const { clientFacturesPro: contracts, nbCodeRefFull, nbFactureFull } = answer;
   return contractPage(contracts, {
     contractCount: nbCodeRefFull,

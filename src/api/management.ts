@@ -3,6 +3,7 @@ import { list } from '#machines/domain/answer.ts';
 import { type Collaborator, collaboratorSchema } from '#machines/domain/collaborator.ts';
 import type { Invitation, UserStatuses } from '#machines/invite/invitations.ts';
 import { call } from './client.ts';
+import { timeouts } from './timeouts.ts';
 
 const listSchema = z.object({ managed_users: list(collaboratorSchema) });
 const statusesSchema = z.object({ emails: z.record(z.string(), z.string()) });
@@ -27,7 +28,13 @@ export const promote = async ({ id }: Collaborator, signal: AbortSignal): Promis
 
 /** Says of each address whether someone of the account has it, and their role. */
 export const checkEmails = async (emails: readonly string[], signal: AbortSignal): Promise<UserStatuses> =>
-  (await call(statusesSchema, 'post', '/api/management/user/emails', { json: { emails }, signal })).emails;
+  (
+    await call(statusesSchema, 'post', '/api/management/user/emails', {
+      json: { emails },
+      signal,
+      timeout: timeouts.read,
+    })
+  ).emails;
 
 export const sendInvitations = async (invitations: Invitation[], signal: AbortSignal): Promise<void> => {
   await call(z.object({}), 'post', '/api/management/user', { json: invitations, signal });

@@ -1,6 +1,7 @@
 import type { Verdict } from '#machines/session/session.setup.ts';
-import { readJson, readTimeout, send, Unauthorized } from './client.ts';
+import { readJson, send, Unauthorized } from './client.ts';
 import { codeOf, technical } from './failures.ts';
+import { timeouts } from './timeouts.ts';
 
 /**
  * What the back office makes of a token. Rejects where it could not say: no answer, a status of 500 or above, a body that is
@@ -8,7 +9,7 @@ import { codeOf, technical } from './failures.ts';
  */
 export const checkToken = async (token: string | null, signal: AbortSignal): Promise<Verdict> => {
   try {
-    const options = { method: 'get', timeout: readTimeout, token, signal } as const;
+    const options = { method: 'get', timeout: timeouts.read, token, signal } as const;
     const { status, body } = await send('/api/token-check', options, readJson);
     if (status === 403) return 'refused';
     const code = codeOf(body);

@@ -9,7 +9,7 @@ import { withPortal } from './portal.ts';
 
 export const name = '600 invoices of a contract, all selected: boxes, one ZIP, one workbook';
 
-const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(200_000, 'x')]);
+const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(200_000, 'x'), Buffer.from('\n%%EOF\n')]);
 
 const heapOf = async (session: CDPSession): Promise<number> => {
   await session.send('HeapProfiler.collectGarbage');

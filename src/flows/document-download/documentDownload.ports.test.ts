@@ -10,7 +10,7 @@ import { documentDownload } from './documentDownload.ports.ts';
 
 vi.mock('../../ui/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
-const pdf = () => new Response('%PDF-1.4', { headers: { 'content-type': 'application/pdf' } });
+const pdf = () => new Response('%PDF-1.4\n%%EOF', { headers: { 'content-type': 'application/pdf' } });
 
 const answering = (respond: () => Response) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => respond());
@@ -44,7 +44,21 @@ it('saves the PDF of an invoice under its number', async () => {
   expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'Facture_F2026-004217.pdf');
 });
 
+it.each([knownInvoice.downloadLink, `https://pro.eaux-du-ponant.example${knownInvoice.downloadLink}`])(
+  'follows %j, which is of this origin',
+  async (downloadLink) => {
+    const fetched = answering(pdf);
+    await expect(ended(downloadLink)).resolves.toMatchObject({ value: 'saved' });
+    const [asked] = fetched.mock.calls[0] ?? [];
+    expect(asked instanceof Request ? asked.url : String(asked)).toBe(
+      `https://pro.eaux-du-ponant.example${knownInvoice.downloadLink}`,
+    );
+  },
+);
+
 const elsewhere = [
+  'https://pro.eaux-du-ponant.example//evil.example/F2026-004217.pdf',
+  'https://pro.eaux-du-ponant.example/\\evil.example/F2026-004217.pdf',
   'https://evil.example/F2026-004217.pdf',
   'http://pro.eaux-du-ponant.example/F2026-004217.pdf',
   'https://pro.eaux-du-ponant.example.evil.example/',

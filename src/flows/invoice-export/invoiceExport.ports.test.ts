@@ -11,7 +11,7 @@ import { standInBrowser } from '#test/standInBrowser.ts';
 import * as browser from '../../ui/saveFile.ts';
 import { invoiceExport } from './invoiceExport.ports.ts';
 
-const pdfOf = (path: string) => new Response(`%PDF-1.4 ${path}`);
+const pdfOf = (path: string) => new Response(`%PDF-1.4 ${path} %%EOF`);
 
 const listed = (invoices: readonly Invoice[]): ListedInvoice[] =>
   invoices.map((invoice) => ({ invoice, contract: billingContract }));
@@ -67,7 +67,7 @@ it('puts every document in an archive that another program reads, four calls at 
     '2026-10-02_F2026-008999_98-1000-0042-17.pdf',
   ]);
   expect([...files.values()].map(String)).toEqual(
-    invoicesOf(27).map(({ downloadLink }) => `%PDF-1.4 ${downloadLink}`),
+    invoicesOf(27).map(({ downloadLink }) => `%PDF-1.4 ${downloadLink} %%EOF`),
   );
   expect(flow.getSnapshot().context).toMatchObject({ saved: { name, count: 27 }, fetched: [], asked: [] });
   expect(flow.getSnapshot().context.selection.size).toBe(27);
@@ -92,7 +92,7 @@ it('reads a large document piece by piece', async () => {
   const office = backOffice();
   const saved = savedBy();
   const flow = askDocuments(2);
-  const body = `%PDF-1.4 ${'x'.repeat(3 * 1024 * 1024)}`;
+  const body = `%PDF-1.4 ${'x'.repeat(3 * 1024 * 1024)} %%EOF`;
   await answerAll(
     office,
     () => new Response(body),
