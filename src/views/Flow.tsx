@@ -1,21 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { stateName } from '#machines/setup/stateName.ts';
+import { FlowEndContext } from './useFlowEnd.ts';
 
 type Props = {
   /** The machine's id. */
   id: string;
-  snapshot: Pick<AnyMachineSnapshot, 'value' | 'hasTag'>;
+  snapshot: Pick<AnyMachineSnapshot, 'value' | 'status' | 'hasTag'>;
   children: ReactNode;
 };
 
-/** The root of a flow's view: says where its machine is, to tests and to assistive technology. */
-export const Flow = ({ id, snapshot, children }: Props) => (
-  <div
-    data-flow={id}
-    data-state={stateName(snapshot.value)}
-    {...(snapshot.hasTag('busy') && { 'aria-busy': true })}
-  >
-    {children}
-  </div>
-);
+/**
+ * The root of a flow's view: says where its machine is, to tests and to assistive technology, and to the portal, since some
+ * flows come to their end on a screen that stays.
+ */
+export const Flow = ({ id, snapshot, children }: Props) => {
+  const tell = use(FlowEndContext);
+  const state = stateName(snapshot.value);
+  const isActive = snapshot.status === 'active';
+  useEffect(() => {
+    if (isActive) tell(id, state);
+  }, [id, state, isActive, tell]);
+  return (
+    <div data-flow={id} data-state={state} {...(snapshot.hasTag('busy') && { 'aria-busy': true })}>
+      {children}
+    </div>
+  );
+};

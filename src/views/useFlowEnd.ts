@@ -3,7 +3,7 @@ import type { Snapshot, StateValue } from 'xstate';
 import { stateName } from '#machines/setup/stateName.ts';
 import type { Source } from './useSnapshot.ts';
 
-/** Hears which flow has ended, and in which of its final states. */
+/** Hears the state that a flow has come to: a final one, or one that its view shows. */
 export type FlowEndListener = (flow: string, end: string) => void;
 
 /** The portal gives it; where there is none around (a story), nobody is told. */

@@ -1,6 +1,6 @@
 import type { RoutePath } from '../routePaths.ts';
 
-/** The ends of flows that are counted: the flow, then the final state of its chart. */
+/** The ends of flows that are counted: the flow, then the final state of its chart, or the one that its screen stays in. */
 export const flowEnds = [
   'signup.finished',
   'profileCompletion.submitted',
@@ -35,6 +35,14 @@ export const flowEnds = [
   'productContact.abandoned',
   'invite.finished',
   'invite.abandoned',
+  'directDebit.inPlace',
+  'directDebit.signed',
+  'directDebit.unsigned',
+  'payment.saved',
+  'payment.failed',
+  'invoiceExport.choosing.saved',
+  'export.choosing.saved',
+  'customerService.sent',
 ] as const;
 
 type FlowEnd = (typeof flowEnds)[number];
