@@ -84,6 +84,8 @@ export const directDebitWords = {
   submit: 'Demander le prélèvement',
   leaving: 'Vous allez signer votre mandat sur un autre site…',
   done: {
+    verifying: 'Nous vérifions la signature de votre mandat.',
+    unverified: 'La signature de votre mandat n’a pas pu être vérifiée.',
     inPlace: {
       title: 'Le prélèvement automatique est en place',
       text: 'Vos prochaines factures seront prélevées à leur échéance.',

@@ -2,6 +2,7 @@ import { technicalFailure, toFailure } from '../domain/failure.ts';
 import { kept } from '../setup/kept.ts';
 import { directDebitSetup, newContext } from './directDebit.setup.ts';
 import { requesting } from './requesting.state.ts';
+import { verifying } from './verifying.state.ts';
 
 /** Asks for the direct debit of a contract, step by step (docs/rules.md#direct-debit). */
 export const directDebitMachine = directDebitSetup.createMachine({
@@ -18,7 +19,11 @@ export const directDebitMachine = directDebitSetup.createMachine({
           target: 'turnedAway',
           description: 'Le prélèvement n’est pas ouvert aux conseillers, d’où qu’ils viennent',
         },
-        { guard: 'isSigned', target: 'signed', description: 'Le mandat vient d’être signé' },
+        {
+          guard: 'isSigned',
+          target: 'verifying',
+          description: 'L’adresse dit que le mandat vient d’être signé',
+        },
         { guard: 'isReturned', target: 'unsigned', description: 'La signature n’a pas abouti' },
         {
           guard: 'mayBeDebited',
@@ -110,6 +115,12 @@ export const directDebitMachine = directDebitSetup.createMachine({
       },
     },
     inPlace: { description: 'Le prélèvement automatique est en place (étape 4 sur 4)' },
+    verifying,
+    unverified: {
+      description: 'L’écran dit que la signature n’a pas pu être vérifiée, et offre de réessayer',
+      exit: 'forgetFailure',
+      on: { retried: { target: 'verifying', description: 'L’utilisateur essaie de nouveau' } },
+    },
     signed: { description: 'Le mandat est signé, il peut être téléchargé (étape 4 sur 4)' },
     unsigned: {
       description: 'Le mandat n’est pas signé, rien n’est en place (étape 4 sur 4)',

@@ -70,6 +70,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
       'holder.submitted': 'le titulaire est envoyé',
       'holder.reopened': 'l’utilisateur revient au titulaire',
       'account.submitted': 'le compte et l’accord sont envoyés',
+      retried: 'l’utilisateur essaie de nouveau',
       restarted: 'l’utilisateur recommence',
       closed: 'l’utilisateur renonce',
     },
@@ -83,12 +84,14 @@ export const directDebitModel = defineModel(directDebitMachine, {
       isAccount: 'l’accord est donné, et un nouvel IBAN est juste',
       isInPlace: 'aucune signature n’est demandée',
       isTrusted: 'l’adresse de signature est en https et de confiance',
+      isRefused: 'c’est un refus, et non une panne',
       isAboutHolder: 'le refus porte sur la civilité, le nom ou le mobile',
     },
     ports: {
       loadInformation: 'la lecture de ce que le service client sait du paiement',
       requestDebit: 'la demande de prélèvement',
       openSignature: 'le départ vers la signature',
+      readMandate: 'la lecture du mandat signé',
     },
     actions: {
       countRetry: 'la nouvelle tentative est comptée',
@@ -121,6 +124,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
       'un nouveau compte': { values: account },
       'un IBAN dont la clé est fausse': { values: { ...account, 'iban-1': 'FR77' } },
     },
+    retried: {},
     restarted: {},
     closed: {},
   },
@@ -159,6 +163,13 @@ export const directDebitModel = defineModel(directDebitMachine, {
         'service indisponible': technicalFailure(),
       },
     },
+    readMandate: {
+      done: { 'mandat signé': undefined },
+      failed: {
+        'service indisponible': unavailableFailure(),
+        'mandat inconnu': { kind: 'refused', message: 'Ce mandat n’existe pas.', fields: {} },
+      },
+    },
     openSignature: {
       done: { 'départ vers la signature': undefined },
       failed: { 'départ impossible': new Error('départ') },
@@ -168,6 +179,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
     loadInformation: [{ request: 'GET /api/contract/iban/*' }],
     requestDebit: [{ request: 'POST /api/contract/iban/*', body: (request) => request }],
     openSignature: [],
+    readMandate: [{ request: 'GET /api/contract/sepamandate/download/*/sps' }],
   },
   key: ({ contract, returned, retries, failure }) => ({
     contract,

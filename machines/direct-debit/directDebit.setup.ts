@@ -60,6 +60,7 @@ export const directDebitSetup = setup({
       | { type: 'holder.submitted'; values: HolderValues }
       | { type: 'holder.reopened' }
       | { type: 'account.submitted'; values: AccountValues }
+      | { type: 'retried' }
       | { type: 'restarted' }
       | { type: 'closed' },
     tags: {} as 'busy',
@@ -68,6 +69,8 @@ export const directDebitSetup = setup({
     loadInformation: port<Information, string>('loadInformation'),
     requestDebit: port<{ urlSEPA: string }, DebitRequest>('requestDebit'),
     openSignature: port<void, string>('openSignature'),
+    /** Given the full reference of a signed mandate. */
+    readMandate: port<void, string>('readMandate'),
   },
   guards: {
     isClosedToAdviser: ({ context: { contract } }) => contract !== null && isClosedToAdviser(contract),
@@ -80,6 +83,7 @@ export const directDebitSetup = setup({
       context.information !== null && accountSchema(context.information).safeParse(values).success,
     isInPlace: (_, urlSEPA: string) => urlSEPA === '',
     isTrusted: ({ context }, urlSEPA: string) => signatureAddress(urlSEPA, context.signature) !== null,
+    isRefused: (_, { kind }: Failure) => kind === 'refused',
     isAboutHolder: (_, failure: Failure) => isAboutHolder(failure),
   },
   actions: {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, type EventObject } from 'xstate';
 import { t } from '#locales/fr/captcha.ts';
 import { failures as words } from '#locales/fr/failures.ts';
+import type { Return } from '#machines/direct-debit/directDebit.setup.ts';
 import {
   knownContract as contract,
   contractWithDebit,
@@ -147,11 +148,11 @@ const newSignup = (solveCaptcha: () => Promise<CaptchaAnswer> = async () => ({ t
 
 const accountSubmitted = { type: 'account.submitted', account: { ...account, cgu: 'on' } } as const;
 
-const newDebit = () =>
+const newDebit = (returned: Return | null = null) =>
   createActor(directDebit, {
     input: {
       contract: contractWithDebit,
-      returned: null,
+      returned,
       signature: { origin: location.origin, trusted: [] },
     },
   });
@@ -360,6 +361,10 @@ const rows: Row[] = [
         },
         { type: 'account.submitted', values: { account: 'kept', consent: 'on' } },
       ),
+  },
+  {
+    call: 'GET /api/contract/sepamandate/download/981000004217-M1/sps',
+    make: () => after(newDebit({ status: 'OK', fullRef: '981000004217-M1' })),
   },
   {
     call: 'GET /api/contract/sepamandate/download/981000004217-M1/sps',

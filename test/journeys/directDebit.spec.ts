@@ -111,6 +111,7 @@ test('the known account kept, for a company: in place at once', async ({ page, s
 for (const [address, when] of sampled([
   `${path}/KO/${reference}-M1/T1`,
   `${path}/OK`,
+  `${path}/OK/${reference}-M9/T1`,
   `${path}/ANNULE/${reference}-M1`,
 ])) {
   test(`${address} is a failure, with a way to start again`, when, async ({ page, signIn }) => {

@@ -8,7 +8,10 @@ import { isMadeIn, type MadeIn } from './madeIn.ts';
 import type { StateOf } from './signs.ts';
 
 /** What the back office answers; `abort` breaks the network instead. */
-export type Answer = { status: number; json: unknown; headers?: Record<string, string> } | 'abort';
+export type Answer =
+  | { status: number; json: unknown; headers?: Record<string, string> }
+  | { status: number; body: string }
+  | 'abort';
 
 /** A service that is down. */
 export const unavailable: Answer = { status: 503, json: { code: '10' } };

@@ -10,6 +10,7 @@ const bills = '/espace-facturation';
 const signature = '/third-party/signature?reference=981000004217';
 
 const { done: known, failed: unread } = directDebitModel.outcomes.loadInformation;
+const { 'mandat inconnu': unknownMandate } = directDebitModel.outcomes.readMandate.failed;
 const { failed: refusals } = directDebitModel.outcomes.requestDebit;
 
 const answered = (json: object) => ({ status: 200, json: { code: '00', ...json } });
@@ -70,6 +71,13 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
         'service indisponible': unavailable,
       },
     },
+    readMandate: {
+      done: { 'mandat signé': { status: 200, body: '%PDF-1.4\n%%EOF' } },
+      failed: {
+        'service indisponible': unavailable,
+        'mandat inconnu': refusedAs(unknownMandate),
+      },
+    },
     openSignature: {
       atOnce: {
         done: { 'départ vers la signature': async () => {} },
@@ -111,6 +119,7 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
         await press(page, 'Demander le prélèvement');
       },
     },
+    retried: { madeIn: ['unverified'], gesture: (page) => press(page, 'Réessayer') },
     restarted: { madeIn: ['unsigned'], gesture: (page) => press(page, 'Recommencer') },
     closed: {
       madeIn: ['loading', 'reviewing', 'identifying', 'choosing'],

@@ -114,6 +114,17 @@ export const directDebitSigns = defineSigns(directDebitModel)({
   requesting: ({ failure }, past) => sending(account(past, true), failure),
   leaving: ({ failure }, past) => sending(account(past, true), failure),
   inPlace: () => done({ role: 'status', text: 'Le prélèvement automatique est en place' }),
+  verifying: () => ({
+    signs: [title(4, 'Confirmation'), { role: 'status', text: 'Nous vérifions la signature' }],
+    isBusy: true,
+  }),
+  unverified: ({ failure }) => ({
+    signs: [
+      title(4, 'Confirmation'),
+      { role: 'alert', text: ['n’a pas pu être vérifiée', failureText(failure)] },
+      button('Réessayer'),
+    ],
+  }),
   signed: () =>
     done({ role: 'status', text: 'Votre mandat est signé' }, { role: 'link', name: 'Télécharger le mandat' }),
   unsigned: () =>

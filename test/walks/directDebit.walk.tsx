@@ -46,6 +46,7 @@ testWalk(directDebitModel, {
         screen.press('button', 'Demander le prélèvement');
       },
     },
+    retried: (screen) => screen.press('button', 'Réessayer'),
     restarted: (screen) => screen.press('button', 'Recommencer'),
     closed: (screen) => screen.press('button', /^(Renoncer|Fermer)$/),
   },

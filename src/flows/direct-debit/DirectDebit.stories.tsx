@@ -169,6 +169,17 @@ export const Signed: Story = {
   },
 };
 
+const returned = { status: 'OK', fullRef: '981000004217-M1' };
+
+export const Verifying: Story = { args: { actor: frozenIn('verifying', { returned }) } };
+
+export const Unverified: Story = {
+  args: { actor: frozenIn('unverified', { returned, failure: technicalFailure() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('n’a pas pu être vérifiée');
+  },
+};
+
 export const Unsigned: Story = {
   args: { actor: frozenIn('unsigned', { returned: { status: 'KO', fullRef: '' } }) },
   play: async ({ canvas }) => {

@@ -1,8 +1,11 @@
 import { t } from '#locales/fr/directDebit.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormActions } from '../../ui/FormLayout.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { failureText } from '../../views/failureText.ts';
 import { done } from './DirectDebit.css.ts';
 import type { StepProps } from './directDebitActor.ts';
 
@@ -10,6 +13,14 @@ const bills = '/espace-facturation';
 
 /** Step 3: what came of it, and where to go from there (docs/rules.md#direct-debit-confirmation). */
 export const DoneStep = ({ actor, snapshot }: StepProps) => {
+  if (snapshot.matches('verifying')) return <Spinner label={t('done.verifying')} />;
+  if (snapshot.matches('unverified'))
+    return (
+      <Alert tone="bad" title={t('done.unverified')}>
+        <p>{failureText(snapshot.context.failure)}</p>
+        <Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>
+      </Alert>
+    );
   const isUnsigned = snapshot.matches('unsigned');
   const outcome = isUnsigned ? 'unsigned' : snapshot.matches('signed') ? 'signed' : 'inPlace';
   const fullRef = snapshot.context.returned?.fullRef ?? '';

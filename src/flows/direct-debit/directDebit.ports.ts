@@ -1,12 +1,16 @@
 import { fromPromise } from 'xstate';
 import { directDebitMachine } from '#machines/direct-debit/directDebit.machine.ts';
 import { loadInformation, requestDebit } from '../../api/directDebit.ts';
+import { fetchMandate } from '../../api/documents.ts';
 import { guardLeaving } from '../../ui/leaving.ts';
 
 export const directDebit = directDebitMachine.provide({
   actors: {
     loadInformation: fromPromise(({ input, signal }) => loadInformation(input, signal)),
     requestDebit: fromPromise(({ input, signal }) => requestDebit(input, signal)),
+    readMandate: fromPromise(async ({ input, signal }) => {
+      await fetchMandate({ reference: input, type: 'sps' }, signal);
+    }),
     openSignature: fromPromise(async ({ input }) => {
       guardLeaving(null);
       location.assign(input);

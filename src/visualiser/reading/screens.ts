@@ -53,6 +53,8 @@ export const consumptionScreens = contractListScreens(consumption('empty'), cons
 export const debitScreens: Readonly<Record<string, readonly string[]>> = {
   loading: [directDebit('loading.title'), directDebit('loading.text')],
   inPlace: [directDebit('done.inPlace.title'), directDebit('done.inPlace.text')],
+  verifying: [directDebit('done.verifying')],
+  unverified: [directDebit('done.unverified')],
   signed: [directDebit('done.signed.title'), directDebit('done.signed.text')],
   unsigned: [directDebit('done.unsigned.title'), directDebit('done.unsigned.text')],
 };
