@@ -6,6 +6,7 @@ export const signupWords = {
   intro: 'Suivez vos contrats, vos factures et vos consommations depuis un seul espace.',
   known: 'Vous avez déjà un compte ?',
   signIn: 'Se connecter',
+  recognising: 'Nous vérifions votre accès.',
   steps: { account: 'Votre compte', contract: 'Votre premier contrat' },
   last_name: { long: 'Raccourcissez votre nom : 255 caractères au plus.' },
   password: 'Mot de passe',

@@ -65,3 +65,14 @@ it('sent again, it forgets what went wrong, and carries a captcha of its own', a
   expect(sent.map(({ token_captcha }) => token_captcha)).toEqual(['captcha-1', 'captcha-2']);
   actor.stop();
 });
+
+it.each([
+  ['internal_adviser_simple', 'consulting'],
+  ['owner', 'editing'],
+])('to %s who is signed in, the contract is open as %s', async (role, state) => {
+  const actor = createActor(signupMachine.provide({ actors: { readRole: fromPromise(async () => role) } }), {
+    input: { hasToken: true, isCreated: false, runsCaptcha: false },
+  }).start();
+  await expect.poll(() => actor.getSnapshot().children.addContract?.getSnapshot().value).toBe(state);
+  actor.stop();
+});

@@ -2,14 +2,11 @@ import { toFailure } from '../domain/failure.ts';
 import { kept } from '../setup/kept.ts';
 import { noSubmission, signupSetup } from './signup.setup.ts';
 
-/** The role of an account that has just been opened closes no form. */
-const newcomer = { role: '' };
-
 /** Opens an account, then offers to attach a first contract (docs/rules.md#signup). */
 export const signupMachine = signupSetup.createMachine({
   id: 'signup',
   description: 'Créer un compte, puis y rattacher un premier contrat',
-  context: ({ input }) => ({ ...input, ...noSubmission, isContractAdded: false }),
+  context: ({ input }) => ({ ...input, ...noSubmission, role: '', isContractAdded: false }),
   output: ({ context: { isCreated, isContractAdded } }) => ({ isCreated, isContractAdded }),
   initial: 'opening',
   states: {
@@ -17,12 +14,34 @@ export const signupMachine = signupSetup.createMachine({
       description: 'La création de compte s’ouvre à l’étape où elle en est',
       always: [
         {
-          guard: 'hasToken',
+          guard: 'isCreated',
           target: 'attaching',
-          description: 'Un jeton est déjà conservé : il ne reste que le premier contrat',
+          description: 'Le compte vient d’être créé ici : il ne reste que le premier contrat',
+        },
+        {
+          guard: 'hasToken',
+          target: 'recognising',
+          description: 'Un jeton est déjà conservé : le rôle dit qui peut rattacher un contrat',
         },
         { target: 'editing', description: 'Personne n’est connecté : le compte est à créer' },
       ],
+    },
+    recognising: {
+      description: 'Le portail demande le rôle de la personne déjà connectée',
+      tags: 'busy',
+      invoke: {
+        id: 'readRole',
+        src: 'readRole',
+        onDone: {
+          target: 'attaching',
+          actions: { type: 'rememberRole', params: ({ event }) => event.output },
+          description: 'Son rôle est connu',
+        },
+        onError: {
+          target: 'finished',
+          description: 'Son profil ne peut pas être lu : l’espace personnel dit pourquoi',
+        },
+      },
     },
     editing: {
       description:
@@ -114,7 +133,7 @@ export const signupMachine = signupSetup.createMachine({
       invoke: {
         id: 'addContract',
         src: 'addContract',
-        input: newcomer,
+        input: ({ context: { role } }) => ({ role }),
         onDone: [
           {
             guard: { type: 'isAdded', params: ({ event }) => event.output },

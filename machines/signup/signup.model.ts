@@ -31,6 +31,7 @@ export const signupModel = defineModel(signupMachine, {
       'account.submitted': 'le compte saisi est envoyé',
     },
     guards: {
+      isCreated: 'le compte vient d’être créé ici',
       hasToken: 'un jeton est déjà conservé dans le navigateur',
       runsCaptcha: captchaWords.runsCaptcha,
       isAdded: 'un contrat vient d’être rattaché',
@@ -39,6 +40,7 @@ export const signupModel = defineModel(signupMachine, {
     },
     ports: {
       solveCaptcha: captchaWords.solveCaptcha,
+      readRole: 'la lecture du rôle',
       register: 'l’ouverture du compte',
       storeToken: 'la conservation du jeton par le navigateur',
       addContract: 'l’étape du premier contrat',
@@ -46,6 +48,7 @@ export const signupModel = defineModel(signupMachine, {
     actions: {
       rememberAccount: 'le compte saisi est gardé pour être envoyé',
       addCaptcha: 'le jeton du captcha est joint au compte à envoyer',
+      rememberRole: 'le rôle est gardé, pour le formulaire du contrat',
       rememberToken: 'le jeton est gardé, et le portail retient que le compte est créé',
       rememberContract: 'le portail retient qu’un contrat est rattaché',
       forgetSubmission: 'le compte envoyé, mot de passe compris, et son jeton sont oubliés',
@@ -61,6 +64,10 @@ export const signupModel = defineModel(signupMachine, {
   },
   outcomes: {
     solveCaptcha: captchaOutcomes,
+    readRole: {
+      done: { 'un titulaire': 'owner', 'un conseiller en consultation': 'internal_adviser_simple' },
+      failed: { 'service indisponible': technicalFailure() },
+    },
     register: {
       done: { 'compte ouvert': 'jeton' },
       failed: {
@@ -80,6 +87,7 @@ export const signupModel = defineModel(signupMachine, {
   },
   requests: {
     solveCaptcha: [],
+    readRole: [{ request: 'GET /api/user' }],
     register: [{ request: 'POST /user/registration', body: (registration) => registration }],
     storeToken: [],
     addContract: [],
@@ -88,5 +96,10 @@ export const signupModel = defineModel(signupMachine, {
     'remove forgetSubmission signup.submitting|exit|0':
       'No screen shows a password or a token kept in the context, and no call is given it again: that they are forgotten is tested apart.',
   },
-  key: ({ failure, runsCaptcha, isCreated }) => ({ failed: failure !== null, runsCaptcha, isCreated }),
+  key: ({ failure, runsCaptcha, isCreated, role }) => ({
+    failed: failure !== null,
+    runsCaptcha,
+    isCreated,
+    role,
+  }),
 });

@@ -17,7 +17,13 @@ export type SignupOutcome = { isCreated: boolean; isContractAdded: boolean };
 
 /** `registration` (passwords and all) and `token` are kept in `submitting` only. */
 type Context = Input &
-  SignupOutcome & { registration: Registration | null; token: string | null; failure: Failure | null };
+  SignupOutcome & {
+    /** Of who is signed in already; that of an account just opened closes no form. */
+    role: string;
+    registration: Registration | null;
+    token: string | null;
+    failure: Failure | null;
+  };
 
 /** The bodies that the signup's chart names. */
 export const signupSetup = setup({
@@ -31,11 +37,13 @@ export const signupSetup = setup({
   },
   actors: {
     solveCaptcha: port<string>('solveCaptcha'),
+    readRole: port<string>('readRole'),
     register: port<string, Registration>('register'),
     storeToken: port<void, string>('storeToken'),
     addContract: addContractMachine,
   },
   guards: {
+    isCreated: ({ context }) => context.isCreated,
     hasToken: ({ context }) => context.hasToken,
     runsCaptcha: ({ context }) => context.runsCaptcha,
     isAdded: (_, end: FormEnd) => end === 'submitted',
@@ -51,6 +59,7 @@ export const signupSetup = setup({
         token_captcha,
       }),
     }),
+    rememberRole: assign({ role: (_, role: string) => role }),
     rememberToken: assign({ token: (_, token: string) => token, isCreated: true }),
     rememberContract: assign({ isContractAdded: true }),
     forgetSubmission: assign({ registration: null, token: null }),

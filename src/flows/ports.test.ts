@@ -141,9 +141,12 @@ const acted = (action: 'delete_user' | 'send_invitation' | 'update_to_admin') =>
 const checked = { 'POST /api/management/user/emails': { emails: { [email]: 'doesnt_exist' } } };
 const emailsSubmitted = { type: 'emails.submitted', typed: email } as const;
 
-const newSignup = (solveCaptcha: () => Promise<CaptchaAnswer> = async () => ({ token: 'a-captcha' })) =>
+const newSignup = (
+  solveCaptcha: () => Promise<CaptchaAnswer> = async () => ({ token: 'a-captcha' }),
+  hasToken = false,
+) =>
   createActor(signup({ solveCaptcha, addContract }), {
-    input: { hasToken: false, isCreated: false, runsCaptcha: true },
+    input: { hasToken, isCreated: false, runsCaptcha: true },
   });
 
 const accountSubmitted = { type: 'account.submitted', account: { ...account, cgu: 'on' } } as const;
@@ -292,6 +295,7 @@ const rows: Row[] = [
     body: { ...account, token_captcha: 'a-captcha' },
     make: () => after(newSignup(), accountSubmitted),
   },
+  { call: 'GET /api/user', make: () => after(newSignup(undefined, true)) },
   {
     call: 'POST /p/contact/request',
     body: {

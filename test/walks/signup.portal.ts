@@ -104,6 +104,16 @@ export const signupPortal = definePortalWalk(signupModel, {
         failed: { 'captcha fermé': (page) => settleCaptcha(page, 'reject', 'challenge-closed') },
       },
     },
+    readRole: {
+      done: {
+        'un titulaire': { status: 200, json: { ...knownIdentity, type: 'owner' } },
+        'un conseiller en consultation': {
+          status: 200,
+          json: { ...knownIdentity, type: 'internal_adviser_simple' },
+        },
+      },
+      failed: { 'service indisponible': unavailable },
+    },
     register: {
       done: { 'compte ouvert': { status: 200, json: { code: '00', jwt: 'jeton' } } },
       failed: {

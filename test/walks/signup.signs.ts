@@ -35,6 +35,13 @@ export const signupSigns = defineSigns(signupModel)({
   'submitting.verifying': submitting,
   'submitting.registering': submitting,
   'submitting.storingToken': submitting,
+  recognising: () => ({
+    signs: [
+      { role: 'heading', name: 'Étape 2 sur 2 Votre premier contrat' },
+      { role: 'status', text: 'Nous vérifions votre accès' },
+    ],
+    isBusy: true,
+  }),
   attaching: ({ isCreated }) => ({
     signs: [
       { role: 'heading', name: 'Étape 2 sur 2 Votre premier contrat' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { createActor, type StateValueFrom } from 'xstate';
+import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
@@ -18,13 +18,15 @@ type Props = {
   onTyped: (values: Record<string, unknown>) => void;
 };
 
+const recognising = signupMachine.provide({ actors: { readRole: fromPromise(async () => 'owner') } });
+
 /** The view over a machine that stays where it is; without a state, where a stored token leads. */
 const FrozenSignup = ({ state, failure = null, draft = noDraft, onTyped, ...input }: Props) => {
   const { runsCaptcha = false, isCreated = false } = input;
   const [actor] = useState(() => {
     const given = { hasToken: state === undefined, isCreated, runsCaptcha };
-    if (state === undefined) return createActor(signupMachine, { input: given }).start();
-    const context = { ...given, ...noSubmission, isContractAdded: false, failure };
+    if (state === undefined) return createActor(recognising, { input: given }).start();
+    const context = { ...given, ...noSubmission, role: '', isContractAdded: false, failure };
     const snapshot = signupMachine.resolveState({ value: state, context });
     return createActor(signupMachine, { input: given, snapshot });
   });
@@ -103,7 +105,9 @@ export const Attaching: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/^Votre compte est ouvert/)).toBeVisible(),
 };
 
+export const Recognising: Story = { args: { state: 'recognising' } };
+
 export const SignedInAlready: Story = {
   args: { state: undefined },
-  play: ({ canvas }) => expect(canvas.getByText(/^Vous êtes déjà connecté/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/^Vous êtes déjà connecté/)).toBeVisible(),
 };

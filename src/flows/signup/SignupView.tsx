@@ -6,6 +6,7 @@ import type { signupMachine } from '#machines/signup/signup.machine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
@@ -49,6 +50,7 @@ export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: Pr
               runsCaptcha={runsCaptcha}
             />
           )}
+          {snapshot.matches('recognising') && <Spinner label={t('recognising')} />}
           {addContract && (
             <div className={step}>
               <p>{t(isCreated ? 'contract.intro' : 'contract.introSignedIn')}</p>

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { register } from '../../api/registration.ts';
+import { loadProfile } from '../../api/session.ts';
 import { storeToken } from '../../api/token.ts';
 import { captchaPort, type SolveCaptcha } from '../../views/captchaPort.ts';
 import { forgetDraft } from './draft.ts';
@@ -16,6 +17,7 @@ export const signup = ({ solveCaptcha, addContract }: Outside) =>
   signupMachine.provide({
     actors: {
       solveCaptcha: captchaPort(solveCaptcha),
+      readRole: fromPromise(async ({ signal }) => (await loadProfile(signal)).type),
       register: fromPromise(async ({ input, signal }) => {
         const token = await register(input, signal);
         forgetDraft();
