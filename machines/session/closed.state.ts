@@ -1,4 +1,4 @@
-import { expiringFrom } from './expiring.state.ts';
+import { expiring } from './expiring.state.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /** The part of the session in which no page is protected: before a sign-in, and after one that failed. */
@@ -32,7 +32,11 @@ export const closed = sessionSetup.createStateConfig({
         },
       },
     },
-    expiring: expiringFrom('une page publique'),
+    expiring: {
+      ...expiring,
+      description:
+        'La session a expiré : ce qui est saisi dans une page publique est mis de côté, pour le retour de son auteur',
+    },
     refused: { description: 'La session n’a pas pu être ouverte' },
     unidentified: { description: 'La connexion unique n’a identifié personne' },
   },

@@ -1,4 +1,4 @@
-import { expiringFrom } from './expiring.state.ts';
+import { expiring } from './expiring.state.ts';
 import { recognising } from './recognising.state.ts';
 import { sessionSetup } from './session.setup.ts';
 
@@ -57,7 +57,11 @@ export const signedIn = sessionSetup.createStateConfig({
       },
     },
     recognising,
-    expiring: expiringFrom('une page du compte'),
+    expiring: {
+      ...expiring,
+      description:
+        'La session a expiré : ce qui est saisi dans une page du compte est mis de côté, pour le retour de son auteur',
+    },
     stale: {
       description: 'Les informations ne sont peut-être plus à jour : l’écran le dit et offre d’actualiser',
     },
