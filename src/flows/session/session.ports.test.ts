@@ -83,6 +83,7 @@ it('a token that comes back is stored, and opens the session', async () => {
   await isSignedIn(actor);
   expect(readToken()).toBe('a-token');
   expect(actor.getSnapshot().context.profile?.email).toBe('yann@exemple.test');
+  expect(sessionStorage.getItem('portal.signIn')).toContain('"phase":"settled"');
 });
 
 /** Answers by the token of each call: the check, and the profile of whose it is. */
