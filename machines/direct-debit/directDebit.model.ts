@@ -1,5 +1,9 @@
 import { technicalFailure, unavailableFailure } from '../domain/failure.ts';
-import { contractClosedToAdviser, contractWithDebit, contractWithoutRib } from '../domain/fixtures/account.ts';
+import {
+  contractClosedToAdviser,
+  contractWithDebit,
+  contractWithoutRib,
+} from '../domain/fixtures/account.ts';
 import { defineModel } from '../kit/model.ts';
 import { directDebitMachine } from './directDebit.machine.ts';
 
