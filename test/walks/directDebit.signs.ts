@@ -123,6 +123,7 @@ export const directDebitSigns = defineSigns(directDebitModel)({
       title(4, 'Confirmation'),
       { role: 'alert', text: ['n’a pas pu être vérifiée', failureText(failure)] },
       button('Réessayer'),
+      { role: 'link', name: 'Aller au tableau de bord' },
     ],
   }),
   signed: () =>

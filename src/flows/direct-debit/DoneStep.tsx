@@ -16,10 +16,19 @@ export const DoneStep = ({ actor, snapshot }: StepProps) => {
   if (snapshot.matches('verifying')) return <Spinner label={t('done.verifying')} />;
   if (snapshot.matches('unverified'))
     return (
-      <Alert tone="bad" title={t('done.unverified')}>
-        <p>{failureText(snapshot.context.failure)}</p>
-        <Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>
-      </Alert>
+      <div className={done}>
+        <Alert tone="bad" title={t('done.unverified')}>
+          {failureText(snapshot.context.failure)}
+        </Alert>
+        <FormActions>
+          <Link variant="outlined" href="/">
+            {t('done.dashboard')}
+          </Link>
+          <Button variant="filled" onPress={() => actor.send({ type: 'retried' })}>
+            {ui('retry')}
+          </Button>
+        </FormActions>
+      </div>
     );
   const isUnsigned = snapshot.matches('unsigned');
   const outcome = isUnsigned ? 'unsigned' : snapshot.matches('signed') ? 'signed' : 'inPlace';
