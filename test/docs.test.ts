@@ -75,6 +75,20 @@ it('links in documents to files and headings that are there', () => {
   expect(lost(links)).toEqual([]);
 });
 
+it('names, for each promise of security, tests that are there', () => {
+  const [, promises = ''] = /^## What the portal promises$(.*?)^## /ms.exec(read('docs/SECURITY.md')) ?? [];
+  const unproved = promises
+    .split(/^- /m)
+    .slice(1)
+    .filter((promise) => {
+      const [, proofs = ''] = promise.split(/Proved by\s/);
+      const tests = [...proofs.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`/g)].map(([, file = '']) => file);
+      return tests.length === 0 || tests.some((file) => !existsSync(join(root, file)));
+    });
+  expect(promises).not.toBe('');
+  expect(unproved).toEqual([]);
+});
+
 it('gives no two rules one anchor', () => {
   const anchors = anchorsOf('docs/rules.md');
   expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);

@@ -65,9 +65,9 @@ test('the second step, gone back to from the dashboard, adds a contract that is 
   await page.goto(address);
   await page.getByRole('banner').getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
-  const read = (await sandbox.calls('GET /api/user')).length;
   await page.goBack();
   await page.locator('[name="reference"]').fill('981234567890');
+  const read = (await sandbox.calls('GET /api/user')).length;
   await page.locator('[name="identifier"]').fill('AB12');
   await page.locator('[name="zipcode"]').fill('35400');
   await page.getByRole('button', { name: 'Ajouter le contrat' }).click();

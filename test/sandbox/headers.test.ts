@@ -132,6 +132,13 @@ describe('nginx', () => {
     );
   });
 
+  it('has no answer of the back office stored, whatever it says', async () => {
+    const proxied = /location ~ \S+ \{\s+proxy_pass[^}]*\}/.exec(await read('deploy/nginx.conf'))?.[0];
+    expect(proxied).toContain('proxy_hide_header Cache-Control;');
+    expect(proxied).toContain('add_header Cache-Control "no-store" always;');
+    expect(proxied).toContain('add_header X-Content-Type-Options nosniff always;');
+  });
+
   it('gives the back office the paths that are its own, save those of the sandbox', async () => {
     const own = /location ~ (\^\S+) \{/.exec(await read('deploy/nginx.conf'))?.[1] ?? '';
     const paths = [
