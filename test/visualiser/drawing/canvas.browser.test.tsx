@@ -106,8 +106,9 @@ describe('the canvas', () => {
   });
 
   it('collapses a group by its button and by the space bar, and leads its arrows to it', async () => {
-    await drawn({ told: session });
+    const screen = await drawn({ told: session });
     const group = 'session.open.signedIn';
+    await screen.getByRole('button', { name: 'Tout voir' }).click();
     await userEvent.click(page.elementLocator(element(`[data-toggle="${group}"]`)));
     await vi.waitFor(() => expect(node(`${group}.fresh`)).toBeNull(), { timeout: 20_000 });
     expect(element(`[data-toggle="${group}"]`).getAttribute('aria-expanded')).toBe('false');
