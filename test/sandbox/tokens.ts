@@ -18,7 +18,10 @@ const claimsSchema = z.object({
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** A token for an account of a world; it carries the address, so a new address needs a new token. */
+/**
+ * A token for an account of a world, unlike any other, be it of the same second; it carries the address, so a new
+ * address needs a new token.
+ */
 export const issueToken = (world: World, account: string, customer: Customer): Promise<string> => {
   const now = Math.floor(Date.now() / 1000);
   const claims: Claims = {
@@ -27,7 +30,11 @@ export const issueToken = (world: World, account: string, customer: Customer): P
     world: world.id,
     session: world.session,
   };
-  return sign({ ...claims, iat: now, exp: now + customer.tokenLifetime }, secret, 'HS256');
+  return sign(
+    { ...claims, jti: crypto.randomUUID(), iat: now, exp: now + customer.tokenLifetime },
+    secret,
+    'HS256',
+  );
 };
 
 /** The claims of a token that is well signed and not expired; else null. */
