@@ -9,6 +9,7 @@ import { NotifyContext } from '#src/views/notify.ts';
 import { gestureFor, type Walk } from '../../walks/defineWalk.ts';
 import { type Shown, shownAt } from '../../walks/signs.ts';
 import type { Walked } from './actor.ts';
+import { finishAnimations } from './animations.ts';
 import { audit } from './audit.ts';
 import { NotOffered, noticeProblems, screenFor, screenProblems } from './screen.ts';
 
@@ -71,6 +72,7 @@ export const walkView = async (table: Walk, path: Path): Promise<Walked> => {
     const began = performance.now();
     for (let found = wrong(frame, step); ; found = wrong(frame, step)) {
       if (!found.length || performance.now() - began > patience) return found;
+      await finishAnimations();
       await nextTask();
     }
   };

@@ -1,0 +1,8 @@
+/** Brings what moves, or comes late, to its end at once; what turns without end is left. */
+export const finishAnimations = async (): Promise<void> => {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  for (const animation of ending) animation.finish();
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+};
