@@ -30,6 +30,9 @@ const ask = async (line: string, flows: readonly Flow[] = catalogue) => {
   return { code, out: out.join('\n'), err: err.join('\n') };
 };
 
+/** Enough to be listed and shared out; `catalogue.test.ts` explores them all. */
+const few = catalogue.filter(({ id }) => ['addContract', 'notice', 'invite'].includes(id));
+
 const flowOf = (machine: Flow['machine'], cases: object = {}, key?: Flow['model']['key']): Flow => ({
   id: machine.id,
   folder: machine.id,
@@ -78,9 +81,9 @@ describe('npm run paths', () => {
   });
 
   it('lists every flow', async () => {
-    const { code, out } = await ask('list');
+    const { code, out } = await ask('list', few);
     expect(code).toBe(0);
-    for (const { id } of catalogue) expect(out).toMatch(new RegExp(`^${id} `, 'm'));
+    for (const { id } of few) expect(out).toMatch(new RegExp(`^${id} `, 'm'));
   });
 
   it.each(criteria)('gives paths for %s', async (criterion) => {
@@ -182,7 +185,7 @@ describe('npm run paths', () => {
   });
 
   const walked = async (line: string) => {
-    const [, paths, moves] = /^(\d+) chemins, (\d+) pas/.exec((await ask(line)).out) ?? [];
+    const [, paths, moves] = /^(\d+) chemins, (\d+) pas/.exec((await ask(line, few)).out) ?? [];
     return [Number(paths), Number(moves)];
   };
 

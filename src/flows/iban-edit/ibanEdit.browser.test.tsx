@@ -46,7 +46,12 @@ beforeEach(async () => {
 
 afterEach(() => actor.stop());
 
-const accepted = [...validIbans.map(({ title, iban }) => ({ title, iban, copied: iban })), ...copiedIbans];
+/** The rule judges each IBAN in `iban.test.ts`: here are the lengths that boxes fill, and the ways of copying. */
+const lengths = validIbans.filter(({ title }) => /^France$|courte|28/.test(title));
+const accepted = [...lengths.map(({ title, iban }) => ({ title, iban, copied: iban })), ...copiedIbans];
+const refused = wrongIbans.filter(({ title }) =>
+  /^clé IBAN fausse, France$|^un caractère de moins, Pays|^vide$/.test(title),
+);
 
 describe('an IBAN that is right', () => {
   it.each(accepted)('typed, fills its boxes and is sent: $title', async ({ copied, iban }) => {
@@ -78,14 +83,14 @@ describe('an IBAN that is wrong', () => {
     await expect.element(box(1)).toHaveFocus();
   };
 
-  it.each(wrongIbans)('typed, is refused under its boxes: $title', async ({ iban }) => {
+  it.each(refused)('typed, is refused under its boxes: $title', async ({ iban }) => {
     focus(1);
     await userEvent.keyboard(iban || ' ');
     expect(boxes()).toEqual(cut(iban));
     await refuse(iban ? undefined : /Saisissez l’IBAN/);
   });
 
-  it.each(wrongIbans)('pasted, is refused under its boxes: $title', async ({ iban }) => {
+  it.each(refused)('pasted, is refused under its boxes: $title', async ({ iban }) => {
     focus(1);
     paste(iban);
     await refuse(iban ? undefined : /Saisissez l’IBAN/);
