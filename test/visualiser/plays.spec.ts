@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { catalogue } from '#machines/catalogue.ts';
 import { chartOf } from '#machines/kit/chart.ts';
 import { explore } from '#machines/kit/explore.ts';
 import type { Flow } from '#machines/kit/flow.ts';
@@ -9,6 +8,7 @@ import { placeText } from '#src/visualiser/app/address.ts';
 import { withReading } from '#src/visualiser/reading/readings.ts';
 import { stepsOf } from '#src/visualiser/simulation/simulation.ts';
 import { sampled } from '../deep.ts';
+import { flows } from './flows.ts';
 
 /** Every story of a flow's book, played in the page itself: the chart, the screen and the kit agree at every step. */
 
@@ -56,7 +56,7 @@ const stepsOfBook = (flow: Flow): Step[] => {
 // A day of a model is one where it is read: on both sides, the same.
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
-for (const [flow, when] of sampled(catalogue))
+for (const [flow, when] of sampled(flows))
   test(`the stories of ${flow.id} are played on its chart and on its screen`, when, async ({ page }) => {
     const steps = stepsOfBook(flow);
     await page.goto(steps[0]?.address ?? '');

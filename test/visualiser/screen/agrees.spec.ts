@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { catalogue } from '#machines/catalogue.ts';
 import { canonical } from '#machines/kit/canonical.ts';
 import { explore } from '#machines/kit/explore.ts';
 import type { Flow } from '#machines/kit/flow.ts';
@@ -9,6 +8,7 @@ import { type Frame, sightOf, walk } from '#machines/kit/walk.ts';
 import { type Way, waysOf } from '#machines/telling/ways.ts';
 import type { ToPage, ToScreen } from '#src/visualiser/screen/protocol.ts';
 import { sampled } from '../../deep.ts';
+import { flows } from '../flows.ts';
 
 type Seen = { name: string; sight: Record<string, string> };
 type Walked = { seen: Seen[]; shown: string | null; failed: string | null };
@@ -90,7 +90,7 @@ const walkOnScreen = (
 // A day of a model is one where it is read: on both sides, the same.
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
-for (const [flow, when] of sampled(catalogue)) {
+for (const [flow, when] of sampled(flows)) {
   test(`the screen and the kit agree at every step of ${flow.id}`, when, async ({ page }) => {
     const { model } = flow;
     const ways = pathsOfBook(flow);
