@@ -12,12 +12,12 @@ const notice = (page: Page) => page.locator('[data-flow="notice"]');
 const large = 5_242_880;
 
 const badFiles: [what: string, given: Picked[], told: string, kept: number][] = [
+  ['a text under a PDF name', [picked('a.pdf', contents.plain)], 'ne correspond pas à son extension', 0],
   ['one byte too many', [pdfOf('a.pdf', large + 1)], 'dépasseraient 5 Mo', 0],
   ['too large together', [pdfOf('a.pdf', large - 10), pdfOf('b.pdf', 20)], '« b.pdf » n’est pas ajouté', 1],
   ['too many', ['a', 'b', 'c', 'd'].map((name) => pdfOf(`${name}.pdf`, 20)), 'que 3 fichiers', 3],
   ['another type', [picked('virus.exe', contents.plain)], 'Seuls les fichiers', 0],
   ['no extension', [picked('facture', contents.pdf)], 'Seuls les fichiers', 0],
-  ['a text under a PDF name', [picked('a.pdf', contents.plain)], 'ne correspond pas à son extension', 0],
   ['a PNG under a JPEG name', [picked('a.jpg', contents.png)], 'ne correspond pas à son extension', 0],
   ['a PDF under a Word name', [picked('a.doc', contents.pdf)], 'ne correspond pas à son extension', 0],
   ['an archive under a Word name', [picked('a.docx', contents.zip)], 'ne correspond pas à son extension', 0],

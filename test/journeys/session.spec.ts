@@ -220,23 +220,10 @@ test('without a token, /authenticate shows /erreur/connexion, whose button goes 
   await expect(page).toHaveURL(/\/cgu$/);
 });
 
-const hostile = [
-  'https://evil.example/',
-  '//evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  '/\t/evil.example',
-  '/.//evil.example',
-  'evil.example/espace-personnel',
-  '/logout',
-  '/authenticate?token=x',
-  '/erreur/connexion',
-];
+// `relayState.test.ts` judges what is no page of the portal: here are another origin, and a page of the way in.
+const hostile = ['//evil.example', '/authenticate?token=x'];
 
-test('twelve hostile RelayStates all land on the personal space', async ({ page, signIn }) => {
-  test.setTimeout(60_000);
+test('a hostile RelayState lands on the personal space', async ({ page, signIn }) => {
   for (const relayState of hostile) {
     await signIn('one-contract', relayState);
     expect(new URL(page.url()).pathname, relayState).toBe('/espace-personnel');
