@@ -2,11 +2,12 @@ import type { AnyStateMachine } from 'xstate';
 import { stateName } from '../setup/stateName.ts';
 import { canonical } from './canonical.ts';
 import { type BranchChart, type Chart, chartOf } from './chart.ts';
+import { type Lengths, lengthsIn, waitsFrom } from './delays.ts';
 import { hold } from './hold.ts';
+import { identify } from './identity.ts';
 import { type KeyGap, keyGaps, type Merged } from './keyGaps.ts';
 import type { FlowModel } from './model.ts';
-import { begin, eventsOf, type Move, make, movesFrom, moveText, pendingCalls } from './moves.ts';
-import { activeIds } from './seam.ts';
+import { begin, eventsOf, type Move, make, movesFrom, moveText } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
 import { unsupportedIn } from './unsupported.ts';
 
@@ -94,39 +95,13 @@ const changesOf = (
           canonical(before.context[field]) !== canonical(after.context[field]),
       );
 
-/** What history states remember, those of an active state aside: leaving it will write them anew. */
-const historyOf = ({ snapshot }: Configuration): string => {
-  const memories = Object.entries(snapshot.historyValue);
-  if (!memories.length) return '';
-  const active = activeIds(snapshot);
-  return memories
-    .filter(([id]) => !active.has(snapshot.machine.getStateNodeById(id).parent?.id ?? ''))
-    .map(([id, nodes]) => `${id}:${nodes.map((node) => node.id).sort()}`)
-    .join();
-};
-
-/** What two runs share to be one place: nothing in it that guards, ports or delays do not depend on. */
-const identify = (model: FlowModel, configuration: Configuration, key: string): string => {
-  const { value, status } = configuration.snapshot;
-  const calls = pendingCalls(model, configuration).map(({ id }) => id);
-  const delays = configuration.timers.map(({ id, remaining }) => `${id} ${remaining}`);
-  return `${stateName(value)}|${status}|${key}|${calls}|${delays}|${historyOf(configuration)}`;
-};
-
-/**
- * Walks a machine through everything its model allows, breadth first, by pure transitions.
- * @throws ExplorationError where the machine throws, where the key does not bound it, and where the chart writes what no
- * walk can make, with what to write instead.
- */
-export const explore = (model: FlowModel, machine: AnyStateMachine = model.machine): Exploration => {
-  const chart = chartOf(machine);
-  const unsupported = unsupportedIn(machine, model, chart);
-  if (unsupported.length)
-    throw new ExplorationError(
-      unsupported
-        .map(({ where, what, instead }) => `${chart.id}: in "${where}", ${what}; ${instead}`)
-        .join('\n'),
-    );
+/** One walk through a machine, whose delays are known to have some lengths. */
+const exploreOnce = (
+  model: FlowModel,
+  machine: AnyStateMachine,
+  chart: Chart,
+  lengths: Lengths,
+): Exploration => {
   const held = hold(machine, model);
   const places: Place[] = [];
   const taken = new Set<string>();
@@ -194,7 +169,7 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
   for (let from = 0; from < places.length; from++) {
     const place = places[from];
     if (!place) break;
-    out[from] = movesFrom(model, place.configuration, events).map((move): Edge => {
+    out[from] = movesFrom(model, place.configuration, events, lengths).map((move): Edge => {
       const { configuration, branches } = go(place, move);
       note(branches);
       const refused = move.kind === 'event' && branches.length === 0;
@@ -221,4 +196,30 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
       })),
     }),
   };
+};
+
+/**
+ * Walks a machine through everything its model allows, breadth first, by pure transitions. Delays whose lengths it learns
+ * on the way, and which may race others, are walked with again.
+ * @throws ExplorationError where the machine throws, where the key does not bound it, and where the chart writes what no
+ * walk can make, with what to write instead.
+ */
+export const explore = (model: FlowModel, machine: AnyStateMachine = model.machine): Exploration => {
+  const chart = chartOf(machine);
+  const unsupported = unsupportedIn(machine, model, chart);
+  if (unsupported.length)
+    throw new ExplorationError(
+      unsupported
+        .map(({ where, what, instead }) => `${chart.id}: in "${where}", ${what}; ${instead}`)
+        .join('\n'),
+    );
+  for (let lengths: Lengths = new Map(); ; ) {
+    const explored = exploreOnce(model, machine, chart, lengths);
+    const configurations = explored.places.map(({ configuration }) => configuration);
+    const learnt = lengthsIn(configurations);
+    const isSame = (configuration: Configuration) =>
+      waitsFrom(configuration, learnt).join() === waitsFrom(configuration, lengths).join();
+    if (configurations.every(isSame)) return explored;
+    lengths = learnt;
+  }
 };

@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyStateMachine, EventObject } from 'xstate';
 import { fieldsOf } from './config.ts';
+import { type Lengths, waitsFrom } from './delays.ts';
 import type { FlowModel } from './model.ts';
 import { isDeafTo } from './seam.ts';
 import { type Configuration, type Taken, take } from './step.ts';
@@ -107,17 +108,6 @@ export const make = (
   }
 };
 
-/**
- * How long may pass next, in milliseconds: until the next delay ends and, where every delay has just begun, half of
- * that, so that one started later is seen to end later.
- */
-const delaysFrom = ({ timers }: Configuration): number[] => {
-  if (timers.length === 0) return [];
-  const next = Math.min(...timers.map(({ remaining }) => remaining));
-  const haveBegun = timers.every(({ delay, remaining }) => delay === remaining);
-  return haveBegun && next > 1 ? [Math.floor(next / 2), next] : [next];
-};
-
 /** Each event from outside in each of its cases. */
 export const eventsOf = (model: FlowModel): Move[] =>
   Object.entries(model.cases).flatMap(([type, cases]) => {
@@ -130,6 +120,7 @@ export const movesFrom = (
   model: FlowModel,
   configuration: Configuration,
   events: readonly Move[],
+  lengths: Lengths = new Map(),
 ): readonly Move[] => {
   if (configuration.snapshot.status !== 'active') return [];
   const answers = pendingCalls(model, configuration).flatMap(({ id, port }) =>
@@ -139,7 +130,7 @@ export const movesFrom = (
       ),
     ),
   );
-  const waits = delaysFrom(configuration).map((delay): Move => ({ kind: 'time', delay }));
+  const waits = waitsFrom(configuration, lengths).map((delay): Move => ({ kind: 'time', delay }));
   return [...events, ...answers, ...waits];
 };
 
