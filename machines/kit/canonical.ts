@@ -1,4 +1,5 @@
-const isPlain = (value: object) => {
+/** Whether an object is no instance of a class. */
+export const isPlain = (value: object): boolean => {
   const prototype = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 };

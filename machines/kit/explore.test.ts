@@ -209,6 +209,44 @@ describe('an exploration that cannot go on', () => {
     );
   });
 
+  it('says that delays never meet again, which no key can mend', () => {
+    const bell = (length: number) => ({
+      initial: 'on',
+      states: { on: { after: { [length]: { target: 'on', reenter: true } } } },
+    });
+    const machine = createMachine({
+      id: 'm',
+      type: 'parallel',
+      states: { short: bell(301), middle: bell(5003), long: bell(60_013) },
+    });
+    expect(failing(looseModel(machine))).toThrow(
+      /what remains of the delays under way has taken \d+ values\. No key can clamp it: give delays/,
+    );
+  });
+
+  it('says that a context is changed in place', () => {
+    const machine = createMachine({
+      id: 'm',
+      context: { list: [] as string[] },
+      initial: 'a',
+      states: {
+        a: {
+          on: {
+            go: {
+              actions: assign(({ context }) => {
+                context.list.push('x');
+                return context;
+              }),
+            },
+          },
+        },
+      },
+    });
+    expect(failing({ ...looseModel(machine), cases: { go: {} } })).toThrow(
+      /^m: in "a", on go: the context is changed in place \(.*not extensible\); have assign give a new value/s,
+    );
+  });
+
   it('says where a machine throws', () => {
     const machine = setup({
       guards: {

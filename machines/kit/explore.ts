@@ -4,7 +4,7 @@ import { canonical } from './canonical.ts';
 import { type BranchChart, type Chart, chartOf } from './chart.ts';
 import { type Lengths, lengthsIn, waitsFrom } from './delays.ts';
 import { hold } from './hold.ts';
-import { identify } from './identity.ts';
+import { identify, timerText } from './identity.ts';
 import { type KeyGap, keyGaps, type Merged } from './keyGaps.ts';
 import type { FlowModel } from './model.ts';
 import { begin, eventsOf, type Move, make, movesFrom, moveText } from './moves.ts';
@@ -56,7 +56,15 @@ export class ExplorationError extends Error {
   override name = 'ExplorationError';
 }
 
-const reasonOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown));
+/** What a strict script throws where an action changes what the kit has frozen. */
+const changedInPlace = /read only property|not extensible|Cannot delete property/;
+
+const reasonOf = (thrown: unknown): string => {
+  const reason = thrown instanceof Error ? thrown.message : String(thrown);
+  return thrown instanceof TypeError && changedInPlace.test(reason)
+    ? `the context is changed in place (${reason}); have assign give a new value`
+    : reason;
+};
 
 /** The key field, or what else tells states apart, with the most values among the states of one value. */
 const growing = (model: FlowModel, places: readonly Place[]): string => {
@@ -71,13 +79,14 @@ const growing = (model: FlowModel, places: readonly Place[]): string => {
       for (const [field, value] of Object.entries(key)) note(`the key’s "${field}"`, value);
     else note('the key', key);
     note('the state value', stateName(configuration.snapshot.value));
-    note(
-      'the delays under way',
-      configuration.timers.map(({ id }) => id),
-    );
+    note('what remains of the delays under way', configuration.timers.map(timerText));
   }
   const [most] = [...values].sort(([, a], [, b]) => b.size - a.size);
-  return most ? `${most[0]} has taken ${most[1].size} values` : 'nothing';
+  if (!most) return 'nothing grows';
+  const advice = /^the (key|state)/.test(most[0])
+    ? 'Clamp it in the model’s key'
+    : 'No key can clamp it: give delays that may be under way together lengths that share a divisor';
+  return `${most[0]} has taken ${most[1].size} values. ${advice}`;
 };
 
 const none: readonly string[] = [];
@@ -129,7 +138,7 @@ const exploreOnce = (
     }
     if (places.length >= maxPlaces)
       throw new ExplorationError(
-        `${chart.id}: stopped after ${maxPlaces} states; ${growing(model, places)}. Clamp it in the model’s key.`,
+        `${chart.id}: stopped after ${maxPlaces} states; ${growing(model, places)}.`,
       );
     const index =
       places.push({ index: places.length, name: stateName(value), key, status, configuration }) - 1;

@@ -47,7 +47,7 @@ const historyText = ({ snapshot }: Configuration): string => {
 };
 
 /** A delay under way, with what its event carries. */
-const timerText = ({ id, remaining, event: { type, ...carried } }: Timer): string =>
+export const timerText = ({ id, remaining, event: { type, ...carried } }: Timer): string =>
   `${id} ${remaining}${Object.keys(carried).length ? ` ${canonical(carried)}` : ''}`;
 
 /** What two runs share to be one place: nothing in it that guards, ports or delays do not depend on. */

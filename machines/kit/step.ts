@@ -8,6 +8,7 @@ import {
 } from 'xstate';
 import { actionText } from './action.ts';
 import { fieldsOf } from './config.ts';
+import { freeze } from './freeze.ts';
 import { systemHeard } from './seam.ts';
 import { unsupportedAction, unsupportedChild } from './unsupported.ts';
 
@@ -91,6 +92,7 @@ export const take = (
   const doing: Doing = { timers: [...before], branches: [], actions: [] };
   stand.doing = doing;
   const snapshot = step(stand.scope);
+  freeze(snapshot.context);
   refuse(unsupportedChild(snapshot));
   const { timers, branches, actions } = doing;
   return {

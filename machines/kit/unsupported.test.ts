@@ -14,18 +14,13 @@ import {
   stopChild,
 } from 'xstate';
 import { type Exploration, explore } from './explore.ts';
-import { noWords } from './fixtures/noWords.ts';
+import { looseModel } from './fixtures/looseModel.ts';
 import { lint } from './lint.ts';
 import type { FlowModel } from './model.ts';
 
 const modelOf = (machine: AnyStateMachine, more: Partial<FlowModel> = {}): FlowModel => ({
-  machine,
-  inputs: { start: undefined },
-  words: noWords,
+  ...looseModel(machine),
   cases: { go: {} },
-  outcomes: {},
-  requests: {},
-  equivalent: {},
   ...more,
 });
 
@@ -54,6 +49,11 @@ describe('a construct that no walk can make is refused, with what to write inste
     );
 
   it.each<[string, AnyStateMachine, RegExp]>([
+    [
+      'a key with a dot',
+      createMachine({ id: 'm', initial: 'a', states: { a: { initial: 'b', states: { b: {} } }, 'a.b': {} } }),
+      /in "m", the state "a\.b" has the name of several; write its key without a dot/,
+    ],
     [
       'an actor in place',
       invoking({ id: 'x', src: ask, onDone: 'b' }),

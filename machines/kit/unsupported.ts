@@ -1,7 +1,8 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import type { BranchChart, Chart } from './chart.ts';
 import { fieldsOf } from './config.ts';
 import type { FlowModel } from './model.ts';
+import { placeOf } from './seam.ts';
 
 /** Something that a walk would take for something else: where it is, what it is and what to write instead. */
 export type Unsupported = { where: string; what: string; instead: string };
@@ -65,13 +66,27 @@ const parentless = ({ id, implementations }: AnyStateMachine): Unsupported[] =>
       instead: 'give the final state an output, or emit the event',
     }));
 
+/** A key that `data-state` would show as several: `a.b` is also `b` in `a`, `a b` also two regions. */
+const ambiguousKeys = (node: AnyStateNode): Unsupported[] => [
+  ...(/[.\s]/.test(node.key) && node.parent
+    ? [
+        {
+          where: placeOf(node.parent),
+          what: `the state "${node.key}" has the name of several`,
+          instead: 'write its key without a dot nor a space',
+        },
+      ]
+    : []),
+  ...Object.values(node.states).flatMap(ambiguousKeys),
+];
+
 /** What can be told from the chart alone. */
 export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart: Chart): Unsupported[] => {
   const invokes = chart.nodes.flatMap((node) => node.invokes);
   const idsOf = (isTold: boolean) =>
     new Set(invokes.filter(({ src }) => src in model.outcomes === isTold).map(({ id }) => id));
   const [answering, silent] = [idsOf(true), idsOf(false)];
-  const found = [...invokesIn(chart, machine), ...parentless(machine)];
+  const found = [...ambiguousKeys(machine.root), ...invokesIn(chart, machine), ...parentless(machine)];
   // An actor that cannot be called is named once, rather than with each of its answers.
   return found.length ? found : chart.branches.flatMap((branch) => branchIn(branch, answering, silent));
 };
