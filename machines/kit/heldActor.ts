@@ -1,4 +1,4 @@
-import { type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate';
+import { type AnyStateMachine, createActor, type EventObject, fromPromise, SimulatedClock } from 'xstate';
 import { stateName } from '../setup/stateName.ts';
 import { actionText } from './action.ts';
 import { fieldsOf } from './config.ts';
@@ -20,17 +20,29 @@ const rest = async () => {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve();
 };
 
+type Options = {
+  machine?: AnyStateMachine;
+  /** Whether actors that are no ports are the machine's own; they do nothing else. */
+  areOthersReal?: boolean;
+};
+
 /**
  * A real, started actor whose ports are promises that only its moves settle, on a clock that only they advance.
- * `branches`, `actions` and `called` gather what it has done since they were last emptied.
+ * `branches`, `actions`, `called` and `received` gather what it has done since they were last emptied; the last, the
+ * events that it was sent, with the session of the actor that sent each.
  */
-export const startHeld = (model: FlowModel, input: string, machine: AnyStateMachine = model.machine) => {
+export const startHeld = (
+  model: FlowModel,
+  input: string,
+  { machine = model.machine, areOthersReal = false }: Options = {},
+) => {
   const calls = new Map<string, Held>();
   const clock = new SimulatedClock();
   const ends = new Map<unknown, number>();
   const called: Call[] = [];
   const branches: string[] = [];
   const actions: string[] = [];
+  const received: { event: EventObject; source: string | undefined }[] = [];
   const port = (name: string) =>
     fromPromise<unknown, unknown>(
       ({ input: given, self, signal }) =>
@@ -43,7 +55,7 @@ export const startHeld = (model: FlowModel, input: string, machine: AnyStateMach
           });
         }),
     );
-  const actor = createActor(hold(machine, model, port), {
+  const actor = createActor(hold(machine, model, { port, areOthersReal }), {
     input: model.inputs[input],
     clock: {
       setTimeout: (end: () => void, delay: number) => {
@@ -63,6 +75,8 @@ export const startHeld = (model: FlowModel, input: string, machine: AnyStateMach
       branches.push(...branchesTaken(inspected));
       if (inspected.type === '@xstate.action' && isOfRoot(inspected))
         actions.push(...actionText(inspected.action.type, inspected.action.params));
+      if (inspected.type === '@xstate.event' && isOfRoot(inspected))
+        received.push({ event: inspected.event, source: inspected.sourceRef?.sessionId });
     },
   });
   // A machine that fails shows it in its status, which each step compares.
@@ -83,6 +97,7 @@ export const startHeld = (model: FlowModel, input: string, machine: AnyStateMach
     branches,
     actions,
     called,
+    received,
     /** Makes a move as production would: an event sent, a promise settled, time passing. */
     make: async (move: Move): Promise<void> => {
       if (move.kind === 'event') actor.send(eventOf(model, move.type, move.case));

@@ -4,15 +4,23 @@ import type { FlowModel } from './model.ts';
 
 const neverAnswers = fromPromise(() => new Promise(() => {}));
 
-/**
- * Stand-ins for a machine's actors: its ports answer only as `port` says, by name: never, unless told. Others do
- * nothing, so that the moves made alone decide.
- */
-const heldActors = (machine: AnyStateMachine, model: FlowModel, port: (name: string) => AnyActorLogic) =>
+type Actors = {
+  /** What stands for a port, by its name: unless it is given, one that never answers. */
+  port?: (name: string) => AnyActorLogic;
+  /** Whether what is no port is the machine's own: else it does nothing, so that the moves made alone decide. */
+  areOthersReal?: boolean;
+};
+
+/** Stand-ins for a machine's actors. */
+const heldActors = (
+  { implementations }: AnyStateMachine,
+  { outcomes }: FlowModel,
+  { port = () => neverAnswers, areOthersReal = false }: Actors,
+) =>
   Object.fromEntries(
-    Object.keys(machine.implementations.actors).map((name) => [
+    Object.entries(implementations.actors).map(([name, own]) => [
       name,
-      name in model.outcomes ? port(name) : fromCallback(() => {}),
+      name in outcomes ? port(name) : areOthersReal ? own : fromCallback(() => {}),
     ]),
   );
 
@@ -38,14 +46,12 @@ const isPlain = ({ implementations, root }: AnyStateMachine): boolean => {
  * A machine whose actors are held. An endless chain of eventless transitions or of raised events, which would hang,
  * throws instead.
  */
-export const hold = (
-  machine: AnyStateMachine,
-  model: FlowModel,
-  port: (name: string) => AnyActorLogic = () => neverAnswers,
-): AnyStateMachine => {
+export const hold = (machine: AnyStateMachine, model: FlowModel, actors: Actors = {}): AnyStateMachine => {
   // Made anew, a machine costs as much as its exploration.
   if (isPlain(machine)) return machine;
   const options = { ...fieldsOf(machine.config.options), maxIterations };
-  const actors = heldActors(machine, model, port);
-  return new StateMachine({ ...machine.config, options }, { ...machine.implementations, actors });
+  return new StateMachine(
+    { ...machine.config, options },
+    { ...machine.implementations, actors: heldActors(machine, model, actors) },
+  );
 };

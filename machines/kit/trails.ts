@@ -1,5 +1,6 @@
 import type { Hop, Trail } from './cover.ts';
 import type { Edge, Exploration } from './explore.ts';
+import { numbersFrom } from './random.ts';
 
 type Limits = { maxLength?: number; limit?: number; allowed?: (edge: Edge) => boolean };
 
@@ -43,23 +44,12 @@ export const follow = (
   return { start, hops };
 };
 
-/** A stream of numbers from a seed (mulberry32). */
-const numbers = (seed: number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
-};
-
 /** Seeded wanderings: the same seed gives the same trails. */
 export const randomWalks = (
   exploration: Exploration,
   { seed, maxLength = 20, limit = 20, allowed }: Limits & { seed: number },
 ): Trail<Edge>[] => {
-  const next = numbers(seed);
+  const next = numbersFrom(seed);
   return Array.from({ length: limit }, () =>
     follow(exploration, Array.from({ length: maxLength + 1 }, next), allowed),
   );

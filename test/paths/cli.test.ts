@@ -49,7 +49,7 @@ const flowOf = (machine: Flow['machine'], cases: object = {}, key?: Flow['model'
   },
 });
 
-const names = ['list', 'lint', 'paths', 'run', 'coverage', 'mutate', 'diff', 'draw', 'book'];
+const names = ['list', 'lint', 'check', 'paths', 'run', 'coverage', 'mutate', 'diff', 'draw', 'book'];
 
 describe('npm run paths', () => {
   it.each(['-h', '--help', 'help'])('shows what it can do: %s', async (line) => {
@@ -318,6 +318,19 @@ describe('a flow that is not in order', () => {
     const { code, err } = await ask('paths endless', [flowOf(endless, { more: {} }, key)]);
     expect(code).toBe(1);
     expect(err).toContain('stopped after 5000 states; the key’s "count" has taken 5000 values');
+  });
+
+  it('lets real actors go at random, and says by name what was not foreseen', async () => {
+    expect(await ask('check addContract --walks 5')).toMatchObject({ code: 0, out: 'Rien d’imprévu.' });
+    let times = 0;
+    const machine = setup({ guards: { isOdd: () => times++ % 2 === 1 } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: [{ guard: 'isOdd', target: 'b' }, { target: 'a' }] } }, b: {} },
+    });
+    const { code, out } = await ask('check m --walks 9', [flowOf(machine, { go: {} })]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^m {2}germe \d, pas \d+: it is in .*which no edge foresaw\n {2}→/);
   });
 
   it('fails lint, coverage and mutation, by name', async () => {

@@ -6,6 +6,7 @@ import { ExplorationError } from '#machines/kit/explore.ts';
 import { evidenceFolder } from '#src/visualiser/evidence/evidence.schema.ts';
 import { type Desk, type Exit, exit, UsageError } from './command.ts';
 import { book } from './commands/book.ts';
+import { check } from './commands/check.ts';
 import { coverage } from './commands/coverage.ts';
 import { diff } from './commands/diff.ts';
 import { draw } from './commands/draw.ts';
@@ -16,7 +17,7 @@ import { paths } from './commands/paths.ts';
 import { run } from './commands/run.ts';
 import { complaintOf, programOf } from './program.ts';
 
-const commands = [list, lint, paths, run, coverage, mutate, diff, draw, book];
+const commands = [list, lint, check, paths, run, coverage, mutate, diff, draw, book];
 
 /** Runs one command line, and gives its exit code. */
 export const runCommand = async (argv: readonly string[], desk: Desk): Promise<Exit> => {

@@ -18,7 +18,7 @@ export const walkActor = async (
   machine: AnyStateMachine = model.machine,
 ): Promise<Walked> => {
   const frames = walk(model.machine, model, path.input, path.moves);
-  const held = startHeld(model, path.input, machine);
+  const held = startHeld(model, path.input, { machine });
   const problems: string[] = [];
   const taken: string[] = [];
   try {

@@ -4,7 +4,6 @@ import { finishAnimations } from './animations.ts';
 
 const audited = new WeakMap<Walk, Set<string>>();
 
-
 /** What axe finds on a screen that a person sees, once for each state of a walk. */
 export const audit = async (table: Walk, name: string): Promise<string[]> => {
   const done = audited.get(table) ?? new Set();

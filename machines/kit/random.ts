@@ -1,0 +1,10 @@
+/** A stream of whole numbers of 32 bits from a seed (mulberry32): the same seed gives the same numbers. */
+export const numbersFrom = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+};

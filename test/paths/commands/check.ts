@@ -1,0 +1,33 @@
+import { wander } from '#machines/kit/wander.ts';
+import { type Command, exit, exploreFlow, flowsAsked, flowsWord } from '../command.ts';
+
+const defaultWalks = 200;
+
+export const check: Command = {
+  name: 'check',
+  summary: 'si de vrais acteurs, au hasard, ne vont que là où l’exploration du flux les attend',
+  words: [flowsWord],
+  options: {
+    walks: { takes: 'n', help: `combien de promenades par flux (${defaultWalks})` },
+    seed: { takes: 'n', help: 'le premier germe ; le même donne les mêmes promenades (0)' },
+  },
+  run: async (asked, desk) => {
+    const [walks, seed] = [asked.count('walks') ?? defaultWalks, asked.count('seed') ?? 0];
+    const found: string[] = [];
+    for (const flow of flowsAsked(desk, asked)) {
+      const exploration = exploreFlow(desk, flow);
+      for (let walk = 0; walk < walks; walk++) {
+        const unforeseen = await wander(exploration, { seed: seed + walk });
+        if (!unforeseen) continue;
+        const { input, moves, problem } = unforeseen;
+        found.push(
+          `${flow.id}  germe ${seed + walk}, pas ${moves.length}: ${problem}`,
+          ...[`  ${input}`, ...moves].map((step) => `  → ${step}`),
+        );
+        break;
+      }
+    }
+    desk.out(found.length ? found.join('\n') : 'Rien d’imprévu.');
+    return found.length ? exit.found : exit.ok;
+  },
+};
