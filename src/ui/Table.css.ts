@@ -69,9 +69,10 @@ export const figuresHeader = style([header, { textAlign: 'end' }]);
 /** Its whole header is pressed. */
 export const sorter = style({
   display: 'inline-flex',
-  verticalAlign: 'middle',
-  marginInlineStart: space.xxs,
+  alignItems: 'center',
+  gap: space.xxs,
   padding: 0,
+  textAlign: 'inherit',
   color: 'inherit',
   background: 'none',
   border: 0,
@@ -83,6 +84,13 @@ export const sorter = style({
   },
   '@media': { print: { display: 'none' } },
   ...stacked({ display: 'none' }),
+});
+
+/** The name of a header that is pressed, where there is nothing to press. */
+export const unpressed = style({
+  display: 'none',
+  '@media': { print: { display: 'inline' } },
+  ...stacked({ display: 'inline' }),
 });
 
 export const row = style({
