@@ -10,10 +10,13 @@ const paper = style({
   borderRadius: radius.l,
 });
 
-/** By the room that its columns need. */
+/** By the room that its columns need. A wide one is on paper a table whatever the room. */
 export const frame = styleVariants(
   { usual: 'table', broad: 'broad-table', wide: 'wide-table' },
-  (containerName) => [paper, { containerName }],
+  (containerName, size) => [
+    paper,
+    { containerName, ...(size === 'wide' && { '@media': { print: { containerName: 'paper-table' } } }) },
+  ],
 );
 
 type Rule = NonNullable<StyleRule['@container']>[string];
@@ -26,9 +29,22 @@ const stacked = (rule: Rule, inWideCard: Rule = {}): StyleRule => ({
   '@container': {
     'table (max-width: 37.5rem)': rule,
     'broad-table (max-width: 48rem)': rule,
-    'wide-table (max-width: 68rem)': rule,
+    'wide-table (max-width: 54rem)': rule,
     'broad-table (min-width: 36rem) and (max-width: 48rem)': inWideCard,
-    'wide-table (min-width: 42rem) and (max-width: 68rem)': inWideCard,
+    'wide-table (min-width: 42rem) and (max-width: 54rem)': inWideCard,
+  },
+});
+
+/** What a rule becomes on the cards of many columns that have room side by side: two lines of a grid. */
+const inTwoLines = (rule: Rule): StyleRule => ({
+  '@container': { 'wide-table (min-width: 42rem) and (max-width: 54rem)': rule },
+});
+
+/** What a rule becomes where many columns have just enough room: what they hold is smaller, and closer. */
+const dense = (rule: Rule): StyleRule => ({
+  '@container': {
+    'wide-table (min-width: 54rem) and (max-width: 68rem)': rule,
+    'paper-table (min-width: 0)': rule,
   },
 });
 
@@ -49,20 +65,23 @@ export const table = style(stacked({ display: 'block' }));
 
 export const head = style(stacked(hidden));
 
-export const header = style({
-  ...text.s,
-  padding: `0 ${space.s}`,
-  height: '3rem',
-  textAlign: 'start',
-  color: colour.inkSoft,
-  fontWeight: weight.medium,
-  position: 'relative',
-  selectors: {
-    '&:first-child': { paddingInlineStart: space.m },
-    '&:has(button):hover': { color: colour.ink },
-    '&[aria-sort]': { color: colour.brandStrong },
+export const header = style([
+  {
+    ...text.s,
+    padding: `0 ${space.s}`,
+    height: '3rem',
+    textAlign: 'start',
+    color: colour.inkSoft,
+    fontWeight: weight.medium,
+    position: 'relative',
+    selectors: {
+      '&:first-child': { paddingInlineStart: space.m },
+      '&:has(button):hover': { color: colour.ink },
+      '&[aria-sort]': { color: colour.brandStrong },
+    },
   },
-});
+  dense({ paddingInline: space.xs }),
+]);
 
 export const figuresHeader = style([header, { textAlign: 'end' }]);
 
@@ -93,9 +112,9 @@ export const unpressed = style({
   ...stacked({ display: 'inline' }),
 });
 
-export const row = style({
-  borderTop: `1px solid ${colour.line}`,
-  ...stacked({
+export const row = style([
+  { borderTop: `1px solid ${colour.line}` },
+  stacked({
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${space.xxs} ${space.m}`,
@@ -103,16 +122,20 @@ export const row = style({
     // Under the frame's own edge, where nothing stands between.
     selectors: { 'table:first-child > tbody > &:first-child': { borderTop: 0 } },
   }),
-});
+  inTwoLines({ display: 'grid', gridTemplateColumns: '4fr 5fr 3fr auto', paddingBlock: space.s }),
+]);
 
-const cell = style({
-  padding: space.s,
-  textAlign: 'start',
-  fontWeight: weight.regular,
-  overflowWrap: 'anywhere',
-  selectors: { '&:first-child': { paddingInlineStart: space.m } },
-  ...stacked({ minWidth: 0, padding: 0, selectors: { '&:first-child': { paddingInlineStart: 0 } } }),
-});
+const cell = style([
+  {
+    padding: space.s,
+    textAlign: 'start',
+    fontWeight: weight.regular,
+    overflowWrap: 'anywhere',
+    selectors: { '&:first-child': { paddingInlineStart: space.m } },
+  },
+  stacked({ minWidth: 0, padding: 0, selectors: { '&:first-child': { paddingInlineStart: 0 } } }),
+  dense({ ...text.s, padding: space.xs }),
+]);
 
 export const detail = style([
   cell,
@@ -144,14 +167,20 @@ export const figures = style([
 
 export const title = style([cell, { fontWeight: weight.semibold }, stacked({ order: -3, flex: '1 1 70%' })]);
 
-export const lead = style([cell, stacked({ order: -1, flex: '1 1 100%', color: colour.inkSoft })]);
+export const lead = style([
+  cell,
+  stacked({ order: -1, flex: '1 1 100%', color: colour.inkSoft }),
+  inTwoLines({ order: -3 }),
+]);
 
 /** The last of the card, whose controls say enough. */
 export const foot = style([cell, stacked({ order: 1, flex: '1 1 100%' })]);
 
-/** A control is taller than the title it faces: the card does not grow with it. */
+/** A control is taller than the words it faces: neither the row nor the card grows with it. */
 export const facing = style([
   cell,
+  { paddingBlock: 0 },
+  dense({ paddingBlock: 0 }),
   stacked({
     position: 'relative',
     order: -2,

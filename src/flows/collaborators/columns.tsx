@@ -22,6 +22,7 @@ export const columnsFor = (onAction: OnAction): Column<Collaborator, SortColumn>
     key: 'email',
     label: t('columns.email'),
     cell: ({ email }) => <EmailText email={email} />,
+    inCard: 'lead',
     isSortable: true,
   },
   {

@@ -1,0 +1,47 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Collaborator } from '#machines/domain/collaborator.ts';
+import '../../ui/global.css.ts';
+import { CollaboratorList } from './CollaboratorList.tsx';
+
+const person = (rank: number): Collaborator => ({
+  id: String(rank),
+  firstName: 'Anne-Sophie',
+  lastName: `Garçon ${String(rank).padStart(2, '0')}`,
+  email: `annesophie.garcon${rank}@ecluses.example`,
+  type: 'simple',
+  lastLogin: '18/06/2026',
+  registrationDate: '01/08/2024',
+  departmentCode: 'SSE',
+  actions: ['delete_user'],
+});
+
+const everyone = Array.from({ length: 27 }, (_, rank) => person(rank));
+
+const container = document.createElement('div');
+let root: ReturnType<typeof createRoot>;
+
+const rows = () => [...container.querySelectorAll<HTMLElement>('tbody tr')];
+
+beforeEach(async () => {
+  document.body.append(container);
+  root = createRoot(container);
+  root.render(<CollaboratorList collaborators={everyone} onAction={() => {}} />);
+  await expect.poll(rows).toHaveLength(10);
+});
+afterEach(() => root.unmount());
+
+/** What is left of a window of 1280 px beside the menu, then without it; of a tablet, of a phone. */
+it.each([
+  [936, 'table-row', 60],
+  [1180, 'table-row', 60],
+  [732, 'grid', 130],
+  [324, 'flex', 195],
+])('in %i px a collaborator is a %s of %i px at most, and nothing sticks out', (width, display, height) => {
+  container.style.width = `${width}px`;
+  for (const row of rows()) {
+    expect(getComputedStyle(row).display).toBe(display);
+    expect(row.offsetHeight).toBeLessThanOrEqual(height);
+    expect(row.scrollWidth).toBeLessThanOrEqual(width);
+  }
+});
