@@ -6,7 +6,8 @@ type Props = {
   title: ReactNode;
   /** What to do about it. */
   children?: ReactNode;
-  role: 'alert' | 'status';
+  /** Without it, something else announces it. */
+  role?: 'alert' | 'status';
 };
 
 /** What stands where a list would be. */

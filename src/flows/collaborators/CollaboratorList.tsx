@@ -36,7 +36,7 @@ export const CollaboratorList = ({ collaborators, onAction }: Props) => {
         </p>
       </div>
       {found.total === 0 ? (
-        <Blank role="status" icon={<SearchX />} title={t('notFound')}>
+        <Blank icon={<SearchX />} title={t('notFound')}>
           {t('notFoundHelp')}
         </Blank>
       ) : (

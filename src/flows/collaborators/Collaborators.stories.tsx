@@ -104,6 +104,8 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     await expect(canvas.getByText('Aucun collaborateur ne correspond à votre recherche')).toBeVisible();
+    // Said once, where the count is.
+    await expect(canvas.getByRole('status')).toHaveTextContent('Aucun résultat');
   },
 };
 
