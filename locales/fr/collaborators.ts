@@ -11,6 +11,7 @@ export const collaboratorsWords = {
     one: '{{found}} résultat sur {{count}} collaborateurs',
     other: '{{found}} résultats sur {{count}} collaborateurs',
   },
+  printed: '{{counted}}, dont {{printed}} imprimés. Pour imprimer les autres, précisez votre recherche.',
   foundNone: 'Aucun résultat',
   page: 'page {{page}} sur {{pageCount}}',
   columns: {

@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-/** The header and the menus of the connected pages. */
+/** The header and the menus of the connected pages, and what stands over a page on paper. */
 const layoutWords = {
   menu: {
     label: 'Menu principal',
@@ -20,6 +20,7 @@ const layoutWords = {
     terms: 'Conditions d’utilisation',
     signOut: 'Se déconnecter',
   },
+  printed: 'Imprimé le {{moment}}',
   theme: {
     label: 'Thème',
     chosen: '{{label}} (choisi)',

@@ -79,6 +79,8 @@ export type Browsing = {
   search: string;
   sort: { column: SortColumn; direction: 'ascending' | 'descending' };
   page: number;
+  /** Rows a page; `pageSize` unless said. */
+  size?: number;
 };
 
 /** A page of what was found: `page` is the nearest one that exists. */
@@ -86,6 +88,9 @@ export type Found = { rows: Collaborator[]; total: number; page: number; pageCou
 
 /** Collaborators a page (docs/rules.md#collaborator-list). */
 export const pageSize = 10;
+
+/** Those of a printed list (docs/rules.md#collaborator-list). */
+export const printedSize = 500;
 
 type Entry = { collaborator: Collaborator; content: string };
 
@@ -123,14 +128,12 @@ export const directoryOf = (collaborators: readonly Collaborator[], labels: Labe
     return order;
   };
 
-  return ({ search, sort, page }: Browsing): Found => {
+  return ({ search, sort, page, size = pageSize }: Browsing): Found => {
     const words = searchable(search).trim().replace(/\s+/g, ' ');
     const found = ordered(sort).filter(({ content }) => content.includes(words));
-    const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
+    const pageCount = Math.max(1, Math.ceil(found.length / size));
     const shown = Math.min(Math.max(page, 1), pageCount);
-    const rows = found
-      .slice((shown - 1) * pageSize, shown * pageSize)
-      .map(({ collaborator }) => collaborator);
+    const rows = found.slice((shown - 1) * size, shown * size).map(({ collaborator }) => collaborator);
     return { rows, total: found.length, page: shown, pageCount };
   };
 };

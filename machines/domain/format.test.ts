@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longDay } from './dates.ts';
+import { longDay, longMoment } from './dates.ts';
 import { spacedPhone, spacedSiret } from './format.ts';
 import { euros } from './money.ts';
 
@@ -13,6 +13,10 @@ it.each([
 
 it('writes a day in French words', () => {
   expect(longDay(new Date(2026, 10, 1))).toBe('1 novembre 2026');
+});
+
+it('writes a moment in French words', () => {
+  expect(longMoment(new Date(2026, 10, 1, 9, 5))).toBe('1 novembre 2026 à 09:05');
 });
 
 it.each([

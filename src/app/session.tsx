@@ -17,9 +17,12 @@ export const ProfileProvider = ({ children }: { children: ReactNode }) => {
   return profile && <ProfileContext value={profile}>{children}</ProfileContext>;
 };
 
+/** The signed-in user, on the pages that know. */
+export const useKnownProfile = (): Profile | null => use(ProfileContext);
+
 /** The signed-in user; only protected pages may ask. */
 export const useProfile = (): Profile => {
-  const profile = use(ProfileContext);
+  const profile = useKnownProfile();
   if (!profile) throw new Error('No profile outside a protected page');
   return profile;
 };

@@ -18,8 +18,8 @@ export const overlay = style({
   '@media': { [media.wide]: { placeItems: 'start center', padding: `${top} ${space.xl} ${space.xl}` } },
 });
 
-// On paper, what is open is printed alone and whole.
-globalStyle(`body:has(${overlay}) > :not(${overlay}, :has(${overlay}))`, {
+// On paper, what is open is printed alone and whole: of the page under it, what is over its content stays.
+globalStyle(`body:has(${overlay}) :is(main, body > :not(${overlay}, :has(${overlay}, main)))`, {
   '@media': { print: { display: 'none' } },
 });
 globalStyle(overlay, { '@media': { print: { position: 'static', backgroundColor: 'transparent' } } });

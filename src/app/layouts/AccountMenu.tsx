@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { t } from '#locales/fr/layout.ts';
 import { isIncomplete } from '#machines/domain/completion.ts';
 import { administrationAccess } from '#machines/domain/permissions.ts';
-import type { Profile } from '#machines/domain/profile.ts';
+import { type Profile, profileName } from '#machines/domain/profile.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import type { MenuEntry } from '../../ui/menuEntry.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -15,9 +15,6 @@ import { useProfile } from '../session.tsx';
 import * as css from './AccountMenu.css.ts';
 import { GuidedTour } from './GuidedTour.tsx';
 import { useTour } from './useTour.ts';
-
-const nameOf = ({ first_name, last_name, email }: Profile) =>
-  [first_name, last_name].filter(Boolean).join(' ') || email;
 
 const initialsOf = ({ first_name, last_name, email }: Profile) =>
   [first_name, last_name].map(([initial]) => initial ?? '').join('') || email.slice(0, 1).toUpperCase();
@@ -49,7 +46,7 @@ export const AccountMenu = () => {
         <VisuallyHidden>{t('account.label')} </VisuallyHidden>
         <span aria-hidden="true" className={css.initials} data-initials={initialsOf(profile)} />
         <span className={css.names}>
-          <span className={css.name}>{nameOf(profile)} </span>
+          <span className={css.name}>{profileName(profile)} </span>
           <span className={css.entity}>{profile.entity_name}</span>
         </span>
         <span className={css.chevron}>

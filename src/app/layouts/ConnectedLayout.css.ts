@@ -29,7 +29,7 @@ export const page = style({
   maxWidth: `calc(${width.content} + 2 * ${space.xxxl})`,
   margin: '0 auto',
   padding: `${space.xl} 18px ${space.xxxl}`,
-  '@media': { [media.desktop]: { padding: `${space.xxl} ${space.xxxl}` } },
+  '@media': { [media.desktop]: { padding: `${space.xxl} ${space.xxxl}` }, print: { padding: 0 } },
 });
 
 /** The footer stays at the bottom of a short page. */

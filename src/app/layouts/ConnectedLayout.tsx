@@ -11,6 +11,7 @@ import * as css from './ConnectedLayout.css.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
+import { PrintHeading } from './PrintHeading.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { UiProviders } from './UiProviders.tsx';
@@ -38,6 +39,7 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   return (
     <UiProviders>
       <SkipLink />
+      <PrintHeading />
       <Header
         isMenuOpen={isDesktop ? isPinned : isDrawerOpen}
         menuButton={menuButton}

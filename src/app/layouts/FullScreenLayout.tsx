@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { PrintHeading } from './PrintHeading.tsx';
 import { UiProviders } from './UiProviders.tsx';
 import { main } from './UnloggedLayout.css.ts';
 
 /** The connected variant without header: a task and nothing beside it (docs/rules.md#layouts). */
 const FullScreenLayout = ({ children }: { children: ReactNode }) => (
   <UiProviders>
+    <PrintHeading />
     <main id="contenu" tabIndex={-1} className={main}>
       {children}
     </main>

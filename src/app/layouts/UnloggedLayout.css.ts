@@ -7,6 +7,7 @@ const column = style({
   maxWidth: `calc(${width.column} + 2 * 18px)`,
   margin: '0 auto',
   padding: `${space.xxl} 18px`,
+  '@media': { print: { maxWidth: 'none', padding: 0 } },
 });
 
 /** A page that is its content alone. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BrandLink } from './BrandLink.tsx';
 import { Footer } from './Footer.tsx';
 import { publicHeader } from './Header.css.ts';
+import { PrintHeading } from './PrintHeading.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import * as css from './UnloggedLayout.css.ts';
 
@@ -9,6 +10,7 @@ import * as css from './UnloggedLayout.css.ts';
 export const UnloggedLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
+    <PrintHeading />
     <header className={publicHeader}>
       <BrandLink />
     </header>

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Collaborator } from '#machines/domain/collaborator.ts';
@@ -44,4 +45,27 @@ it.each([
     expect(row.offsetHeight).toBeLessThanOrEqual(height);
     expect(row.scrollWidth).toBeLessThanOrEqual(width);
   }
+});
+
+const printing = (step: 'beforeprint' | 'afterprint') => dispatchEvent(new Event(step));
+const count = () => container.querySelector('[role="status"]')?.textContent;
+const show = (collaborators: readonly Collaborator[]) =>
+  flushSync(() => root.render(<CollaboratorList collaborators={collaborators} onAction={() => {}} />));
+
+it('on paper everyone is there, with nothing to do about them, then its pages are back', async () => {
+  printing('beforeprint');
+  expect(rows()).toHaveLength(27);
+  expect(count()).toBe('27 collaborateurs');
+  expect(container.querySelector('thead')?.textContent).not.toContain('Actions');
+  printing('afterprint');
+  await expect.poll(rows).toHaveLength(10);
+  expect(count()).toBe('27 collaborateurs, page 1 sur 3');
+});
+
+it('on paper, more than a pile of it says how many are missing, and what to do', () => {
+  show(Array.from({ length: 501 }, (_, rank) => person(rank)));
+  printing('beforeprint');
+  expect(rows()).toHaveLength(500);
+  expect(count()).toMatch(/^501 collaborateurs, dont 500 imprimés\. Pour imprimer les autres/);
+  printing('afterprint');
 });

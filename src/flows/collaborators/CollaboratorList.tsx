@@ -7,16 +7,23 @@ import { Blank } from '../../ui/Blank.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { usePrintedAt } from '../../ui/usePrintedAt.ts';
 import * as css from './CollaboratorList.css.ts';
-import { columnsFor } from './columns.tsx';
+import { columns, columnsFor } from './columns.tsx';
 import type { OnAction } from './RowActions.tsx';
 import { useDirectory } from './useDirectory.ts';
 
 const resultsOf = (found: number, count: number) =>
   found === 0 ? t('foundNone') : t(`found.${plural(found)}`, { found, count });
 
-const countOf = ({ total, page, pageCount }: Found, count: number, isSearched: boolean) => {
+const countOf = (
+  { rows, total, page, pageCount }: Found,
+  count: number,
+  isSearched: boolean,
+  isPrinted: boolean,
+) => {
   const counted = isSearched ? resultsOf(total, count) : t(`count.${plural(count)}`, { count });
+  if (isPrinted) return pageCount > 1 ? t('printed', { printed: rows.length, counted }) : counted;
   return pageCount > 1 ? `${counted}, ${t('page', { page, pageCount })}` : counted;
 };
 
@@ -24,7 +31,8 @@ type Props = { collaborators: readonly Collaborator[]; onAction: OnAction };
 
 /** The collaborators, searched, sorted and paged at once (docs/rules.md#collaborator-list). */
 export const CollaboratorList = ({ collaborators, onAction }: Props) => {
-  const { browsing, found, search, sortBy, turnTo } = useDirectory(collaborators);
+  const isPrinted = usePrintedAt() !== null;
+  const { browsing, found, search, sortBy, turnTo } = useDirectory(collaborators, isPrinted);
   const section = useRef<HTMLElement>(null);
 
   return (
@@ -32,7 +40,7 @@ export const CollaboratorList = ({ collaborators, onAction }: Props) => {
       <div className={css.bar}>
         <SearchField name="search" label={t('search')} placeholder={t('searchHint')} onChange={search} />
         <p role="status" className={css.count}>
-          {countOf(found, collaborators.length, browsing.search.trim() !== '')}
+          {countOf(found, collaborators.length, browsing.search.trim() !== '', isPrinted)}
         </p>
       </div>
       {found.total === 0 ? (
@@ -43,7 +51,7 @@ export const CollaboratorList = ({ collaborators, onAction }: Props) => {
         <Table
           size="wide"
           caption={t('title')}
-          columns={columnsFor(onAction)}
+          columns={isPrinted ? columns : columnsFor(onAction)}
           rows={found.rows}
           keyOf={({ id, email }) => id || email}
           sort={browsing.sort}

@@ -10,8 +10,10 @@ const known = (value: string) => value || <span className={css.unknown}>{t('unkn
 
 const inOneLine = (value: string) => <span className={css.line}>{known(value)}</span>;
 
-/** The columns of the table (docs/rules.md#collaborator-list). */
-export const columnsFor = (onAction: OnAction): Column<Collaborator, SortColumn>[] => [
+type PersonColumn = Column<Collaborator, SortColumn>;
+
+/** What is known of a person, of whom nothing is to be done. */
+export const columns: readonly PersonColumn[] = [
   {
     key: 'name',
     label: t('columns.name'),
@@ -50,6 +52,11 @@ export const columnsFor = (onAction: OnAction): Column<Collaborator, SortColumn>
     cell: ({ registrationDate }) => inOneLine(registrationDate),
     isSortable: true,
   },
+];
+
+/** The columns of the table (docs/rules.md#collaborator-list). */
+export const columnsFor = (onAction: OnAction): readonly PersonColumn[] => [
+  ...columns,
   {
     key: 'actions',
     label: t('columns.actions'),

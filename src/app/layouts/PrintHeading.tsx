@@ -1,0 +1,23 @@
+import { t } from '#locales/fr/layout.ts';
+import { longMoment } from '#machines/domain/dates.ts';
+import { profileName } from '#machines/domain/profile.ts';
+import { useBrand } from '../../ui/BrandContext.ts';
+import { branded } from '../../ui/branded.css.ts';
+import { usePrintedAt } from '../../ui/usePrintedAt.ts';
+import { useKnownProfile } from '../session.tsx';
+import * as css from './PrintHeading.css.ts';
+
+/** On paper alone, over the page's own title: the utility, its customer, and the moment (docs/rules.md#layouts). */
+export const PrintHeading = () => {
+  const profile = useKnownProfile();
+  const { name, logo } = useBrand();
+  const printedAt = usePrintedAt();
+  return (
+    <div className={css.heading}>
+      <img src={logo} alt="" width="25" height="30" />
+      <p className={`${css.brand} ${branded}`}>{name}</p>
+      {profile && <p>{[profile.entity_name, profileName(profile)].filter(Boolean).join(', ')}</p>}
+      {printedAt && <p className={css.moment}>{t('printed', { moment: longMoment(printedAt) })}</p>}
+    </div>
+  );
+};

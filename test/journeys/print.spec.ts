@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+/** What is on the paper when the browser has read the page; the real print, whose moment no other tool gives. */
+const printed = async (page: Page): Promise<{ text: string; rows: number }> => {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => {
+    addEventListener(
+      'afterprint',
+      () => {
+        const { innerText } = document.body;
+        const { length } = document.querySelectorAll('tbody tr');
+        document.documentElement.dataset.printed = JSON.stringify({ text: innerText, rows: length });
+      },
+      { capture: true, once: true },
+    );
+  });
+  await page.pdf({ format: 'A4' });
+  const read = await page.evaluate(() => document.documentElement.dataset.printed);
+  return JSON.parse(read ?? '');
+};
+
+const moment = /Imprimé le \d{1,2} \S+ \d{4} à \d{2}:\d{2}/;
+
+for (const path of ['/', '/espace-personnel?modale=name', '/prelevement-automatique/KO']) {
+  test(`${path} on paper says of whom it is, and when`, async ({ page, signIn }) => {
+    await signIn('owner', path);
+    if (path.includes('modale')) await page.getByRole('dialog').getByRole('button').last().waitFor();
+    const { text } = await printed(page);
+    expect(text).toContain('Eaux du Ponant');
+    expect(text).toContain('SARL des Écluses, Yann Le Goff');
+    expect(text).toMatch(moment);
+    await expect(page.getByText(moment)).toHaveCount(0);
+  });
+}
+
+test('a public page on paper says of which utility it is, and when', async ({ page }) => {
+  await page.goto('/cgu');
+  await page.getByRole('button', { name: 'Imprimer cette page' }).waitFor();
+  const { text } = await printed(page);
+  expect(text).toMatch(/^Eaux du Ponant\s+Imprimé le/);
+  expect(text).toMatch(moment);
+});
+
+test('all the collaborators are on paper', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-admin');
+  await page.getByText('27 collaborateurs, page 1 sur 3').waitFor();
+  const { text, rows } = await printed(page);
+  expect(rows).toBe(27);
+  expect(text).not.toContain('page 1 sur 3');
+});
