@@ -44,7 +44,7 @@ const inTwoLines = (rule: Rule): StyleRule => ({
 const dense = (rule: Rule): StyleRule => ({
   '@container': {
     'wide-table (min-width: 54rem) and (max-width: 68rem)': rule,
-    'paper-table (min-width: 0)': rule,
+    'paper-table (min-width: 0)': { ...rule, fontSize: '0.75rem', lineHeight: '1rem' },
   },
 });
 

@@ -10,7 +10,10 @@ export const bar = style({
   display: 'grid',
   gap: space.s,
   alignItems: 'center',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(220px, 380px) 1fr' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(220px, 380px) 1fr' },
+    print: { gridTemplateColumns: 'none' },
+  },
 });
 
 export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
