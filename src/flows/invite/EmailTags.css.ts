@@ -15,6 +15,8 @@ export const list = style({
   overflowY: 'auto',
 });
 
+const removeWidth = '36px';
+
 export const tag = style({
   ...text.s,
   display: 'inline-flex',
@@ -30,7 +32,13 @@ export const tag = style({
 
 export const wrongTag = style([tag, { backgroundColor: colour.badSoft, borderColor: colour.bad }]);
 
-export const email = style({ minWidth: 0, overflowWrap: 'anywhere' });
+/** A long one wraps beside the button that removes it. */
+export const email = style({
+  minWidth: 0,
+  maxWidth: `calc(100% - ${removeWidth} - ${space.xs})`,
+  paddingBlock: space.xs,
+  overflowWrap: 'anywhere',
+});
 
 const button = style({
   minHeight: 36,
@@ -45,7 +53,7 @@ const button = style({
 export const correct = style([
   button,
   email,
-  { textAlign: 'start', textDecoration: 'underline', textUnderlineOffset: 3 },
+  { paddingBlock: space.xs, textAlign: 'start', textDecoration: 'underline', textUnderlineOffset: 3 },
 ]);
 
 export const remove = style([
@@ -53,7 +61,7 @@ export const remove = style([
   {
     display: 'grid',
     placeItems: 'center',
-    minWidth: 36,
+    minWidth: removeWidth,
     marginInlineStart: 'auto',
     selectors: { '&:hover': { color: colour.brandStrong } },
   },

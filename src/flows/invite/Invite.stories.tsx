@@ -42,6 +42,28 @@ export const Empty: Story = {
 
 export const Tags: Story = {};
 
+export const LongTag: Story = {
+  args: { actor: frozenIn('collecting', { emails: [`${'jean-christophe.'.repeat(7)}martin@exemple.test`] }) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tag = canvas.getByRole('listitem').getBoundingClientRect();
+    const words = canvas.getByText(/^jean-christophe/);
+    const text = document.createRange();
+    text.selectNodeContents(words);
+    // Its button beside it, and room over it.
+    await expect(text.getBoundingClientRect().top - tag.top).toBeGreaterThanOrEqual(8);
+    await expect(canvas.getByRole('button', { name: /^Retirer/ }).getBoundingClientRect().top).toBeLessThan(
+      words.getBoundingClientRect().bottom,
+    );
+  },
+};
+
 export const WrongTag: Story = {
   args: { actor: frozenIn('collecting', { emails: [...emails, 'faux@'] }) },
   play: async ({ canvas }) => {
