@@ -5,6 +5,7 @@ import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu'
 import { afterPaint } from './afterPaint.ts';
 import { FollowContext } from './FollowContext.ts';
 import { InFrench } from './InFrench.tsx';
+import { keepOneWayOut } from './keepOneWayOut.ts';
 import * as css from './Menu.css.ts';
 import type { MenuEntry } from './menuEntry.ts';
 import { popover } from './Popover.css.ts';
@@ -29,6 +30,7 @@ const Menu = ({ button, entries, onAction: choose, onClose }: Props) => {
     <Popover
       isOpen
       aria-label={nameOf(button.current)}
+      ref={keepOneWayOut}
       triggerRef={button}
       placement="bottom end"
       className={popover}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Toggletip } from './Toggletip.tsx';
 
 const meta = {
@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('déjà un compte');
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent('déjà un compte');
+    await expect(within(dialog).getByRole('button')).toHaveAccessibleName('Fermer');
   },
 };
 

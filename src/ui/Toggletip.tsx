@@ -5,6 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from './Button.tsx';
 import { InFrench } from './InFrench.tsx';
+import { keepOneWayOut } from './keepOneWayOut.ts';
 import { popover } from './Popover.css.ts';
 import { tip } from './Toggletip.css.ts';
 
@@ -36,6 +37,7 @@ export const Toggletip = ({ label = t('moreInformation'), children }: Props) => 
       </Button>
       <InFrench>
         <Popover
+          ref={keepOneWayOut}
           triggerRef={button}
           aria-label={label}
           className={popover}
