@@ -246,6 +246,8 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toContainText('Votre service des eaux');
+      // No empty box where the logo of a brand would be.
+      await expect(page.getByRole('banner').locator('img')).toBeHidden();
       for (const paragraph of await page.locator('main p').all()) await expect(paragraph).toBeVisible();
       await expect(page.getByText(/^Il a besoin de JavaScript/)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Site des particuliers' })).toBeHidden();

@@ -15,7 +15,12 @@ export const link = style({
   textDecoration: 'none',
 });
 
-export const logo = style({ flexShrink: 0 });
+export const logo = style({
+  flexShrink: 0,
+  // Where no script comes to say whose it is, there is no logo: the name stands alone.
+  '@media': { '(scripting: none)': { selectors: { '&:not([src])': { display: 'none' } } } },
+  selectors: { '[data-failed] &:not([src])': { display: 'none' } },
+});
 
 /** A long name takes two lines on a phone, one elsewhere. */
 export const name = style({

@@ -5,6 +5,7 @@ import { useBrand } from '../../ui/BrandContext.ts';
 import { branded } from '../../ui/branded.css.ts';
 import { usePrintedAt } from '../../ui/usePrintedAt.ts';
 import { useKnownProfile } from '../session.tsx';
+import { logo as logoStyle } from './BrandLink.css.ts';
 import * as css from './PrintHeading.css.ts';
 
 /** On paper alone, over the page's own title: the utility, its customer, and the moment (docs/rules.md#layouts). */
@@ -14,7 +15,7 @@ export const PrintHeading = () => {
   const printedAt = usePrintedAt();
   return (
     <div className={css.heading}>
-      <img src={logo} alt="" width="25" height="30" />
+      <img src={logo} alt="" width="25" height="30" className={logoStyle} />
       <p className={`${css.brand} ${branded}`}>{name}</p>
       {profile && <p>{[profile.entity_name, profileName(profile)].filter(Boolean).join(', ')}</p>}
       {printedAt && <p className={css.moment}>{t('printed', { moment: longMoment(printedAt) })}</p>}
