@@ -32,9 +32,8 @@ for (const [[hand, open], when] of sampled([
 test('it is read out without taking the focus', async ({ page, signIn }) => {
   await signIn('owner', '/');
   await expect(tour(page)).toBeVisible();
-  await expect(page.getByRole('status').filter({ has: tour(page) })).toContainText(
-    'tout se trouve dans ce menu',
-  );
+  await expect(tour(page).getByRole('status')).toContainText('tout se trouve dans ce menu');
+  await expect(page.getByRole('status').filter({ has: tour(page) })).toHaveCount(0);
   expect(await tour(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
   await expectAccessible(page);
 });
@@ -93,8 +92,23 @@ for (const [{ width, height, size }, when] of sampled([
       }, size);
       await signIn('owner', '/');
       await expect(tour(page)).toBeInViewport({ ratio: 1 });
+      await expect(tour(page).getByRole('button', { name: 'J’ai compris' })).toBeInViewport({ ratio: 1 });
       await tour(page).getByRole('button', { name: 'J’ai compris' }).click();
       await expect(tour(page)).toHaveCount(0);
     },
   );
 }
+
+for (const width of [320, 390, 768])
+  test(`at ${width} px the ring of the account is whole, clear of the button beside it`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await signIn('owner', '/espace-personnel');
+    const ring = 5;
+    const box = await account(page).boundingBox();
+    const theme = await page.getByRole('button', { name: 'Thème' }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) + ring).toBeLessThanOrEqual(width);
+    expect(box?.x ?? 0).toBeGreaterThanOrEqual((theme?.x ?? 0) + (theme?.width ?? 0) + ring);
+  });

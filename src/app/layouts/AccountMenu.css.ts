@@ -37,7 +37,14 @@ export const tour = style({
   zIndex: 11,
   top: `calc(100% + ${space.s})`,
   right: 0,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  justifyItems: 'start',
+  gap: space.s,
   width: 'min(20rem, calc(100vw - 24px))',
+  // The header may take more than its line.
+  maxHeight: `calc(100dvh - 1.5 * ${headerHeight})`,
+  padding: `${space.m} ${space.l}`,
   color: colour.ink,
   backgroundColor: colour.paper,
   border: `1px solid ${colour.brand}`,
@@ -57,15 +64,7 @@ export const tour = style({
   },
 });
 
-/** In a low window, or with large letters, its words scroll in it. */
-export const tourWords = style({
-  display: 'grid',
-  gap: space.s,
-  justifyItems: 'start',
-  // The header may take two lines.
-  maxHeight: `calc(100dvh - 2 * ${headerHeight})`,
-  overflowY: 'auto',
-  padding: space.l,
-});
+/** In a low window, or with large letters, they scroll: their button stays. */
+export const tourWords = style({ display: 'grid', gap: space.s, overflowY: 'auto' });
 
 export const tourTitle = style({ ...text.m, fontWeight: weight.semibold });

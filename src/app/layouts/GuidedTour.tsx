@@ -7,7 +7,7 @@ type Props = { isShown: boolean; onClose: () => void };
 
 /**
  * The one step of the tour, at the account dropdown. It opens by itself: it takes no focus, a live region that
- * is there before it reads it out, and it comes right after the button it points to.
+ * is there before its words reads them out, and it comes right after the button it points to.
  */
 export const GuidedTour = ({ isShown, onClose }: Props) => {
   const titleId = useId();
@@ -22,18 +22,18 @@ export const GuidedTour = ({ isShown, onClose }: Props) => {
   }, [isShown]);
 
   return (
-    <div role="status">
-      {isShown && (
-        <div role="dialog" aria-labelledby={titleId} className={css.tour}>
-          <div className={css.tourWords}>
+    <div {...(isShown && { role: 'dialog', 'aria-labelledby': titleId, className: css.tour })}>
+      <div role="status" {...(isShown && { className: css.tourWords })}>
+        {isShown && (
+          <>
             <h2 id={titleId} className={css.tourTitle}>
               {t('tour.title')}
             </h2>
             <p>{t('tour.text')}</p>
-            <Button onPress={onClose}>{t('tour.close')}</Button>
-          </div>
-        </div>
-      )}
+          </>
+        )}
+      </div>
+      {isShown && <Button onPress={onClose}>{t('tour.close')}</Button>}
     </div>
   );
 };

@@ -7,7 +7,7 @@ const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${space.xs}`,
+  gap: `${space.xxs} ${space.xs}`,
   minHeight: headerHeight,
   backgroundColor: colour.paper,
   borderBottom: `1px solid ${colour.line}`,
@@ -25,8 +25,9 @@ globalStyle('html', {
 export const header = style([
   bar,
   {
-    padding: `0 ${space.xs}`,
-    '@media': { [media.desktop]: { gap: space.m, padding: `0 ${space.xl} 0 ${space.m}` } },
+    // Lines that wrap are not against an edge.
+    padding: `${space.xxs} ${space.xs}`,
+    '@media': { [media.desktop]: { columnGap: space.m, paddingInline: `${space.m} ${space.xl}` } },
   },
 ]);
 
@@ -50,3 +51,6 @@ export const account = style({
   minWidth: 0,
   marginInlineStart: 'auto',
 });
+
+// The ring of a focus is whole, between its neighbour and the edge of a phone.
+globalStyle(`${account} button`, { marginInline: 0 });
