@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { knownMeter, measureOn, meterReadOnSite } from '../domain/fixtures/consumption.ts';
-import { fileAsked } from './export.setup.ts';
+import { exportName, fileAsked } from './export.setup.ts';
 
 const { reference } = knownMeter;
 
@@ -20,4 +20,18 @@ it('writes a reading that was due and did not come, of what came only', () => {
     { meter: meterReadOnSite, measures: [read] },
     { meter: knownMeter, measures: [read, measureOn('2026-11-21', { volume: null, index: null })] },
   ]);
+});
+
+it('names otherwise a file that lacks a meter', () => {
+  const meters = [meterReadOnSite, knownMeter];
+  const context = {
+    today: new Date(2026, 10, 22),
+    listed: { contract: { reference: '981000004217', name: 'Fournil' }, meters },
+    asked: { mode: 'monthly', format: 'xlsx', startDate: '2026-10-01', endDate: '2026-10-31', meters },
+  } as const;
+  const fetched = meters.map((meter) => ({ meter, measures: [] }));
+  expect(exportName({ ...context, fetched })).toBe('2026-11-22_98-1000-0042-17_mensuel.xlsx');
+  expect(exportName({ ...context, fetched: fetched.slice(1) })).toBe(
+    '2026-11-22_98-1000-0042-17_mensuel-partiel.xlsx',
+  );
 });

@@ -53,20 +53,29 @@ type Event =
 
 const modeWords = { monthly: 'mensuel', daily: 'journalier' };
 
-/** `2026-11-22_D21TA1000142_mensuel.xlsx`; of several meters, the contract is named instead. */
-export const exportName = ({ asked, listed, today }: Pick<Context, 'asked' | 'listed' | 'today'>): string => {
-  const { format, meters, mode } = kept(asked);
-  const [meter, ...others] = meters;
-  const isAlone = meter && others.length === 0;
-  const named = isAlone ? meter.matriculeCompteur : spacedReference(kept(listed).contract.reference);
-  return fileName([isoDay(today), named, modeWords[mode]], format);
-};
-
 /** What is still to be asked for. */
 export const remaining = ({ asked, fetched }: Pick<Context, 'asked' | 'fetched'>): ExportAsked => {
   const here = new Set(fetched.map(({ meter }) => meterKey(meter)));
   const { meters, ...rest } = kept(asked);
   return { ...rest, meters: meters.filter((meter) => !here.has(meterKey(meter))) };
+};
+
+/**
+ * `2026-11-22_D21TA1000142_mensuel.xlsx`; of several meters, the contract is named instead, and `mensuel-partiel` says that some
+ * are missing.
+ */
+export const exportName = ({
+  asked,
+  fetched,
+  listed,
+  today,
+}: Pick<Context, 'asked' | 'fetched' | 'listed' | 'today'>): string => {
+  const { format, meters, mode } = kept(asked);
+  const [meter, ...others] = meters;
+  const isAlone = meter && others.length === 0;
+  const named = isAlone ? meter.matriculeCompteur : spacedReference(kept(listed).contract.reference);
+  const isWhole = remaining({ asked, fetched }).meters.length === 0;
+  return fileName([isoDay(today), named, `${modeWords[mode]}${isWhole ? '' : '-partiel'}`], format);
 };
 
 /** What came, in the order in which the meters are listed; each reading that was due and did not come is among it. */

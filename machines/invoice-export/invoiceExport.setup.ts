@@ -52,14 +52,20 @@ type Event =
   | { type: 'message.closed' }
   | { type: 'cancelled' };
 
-/** `Factures_2026-11-21.zip` */
-export const exportName = ({ format, today }: Pick<Context, 'format' | 'today'>): string =>
-  fileName(['Factures', isoDay(today)], kept(format));
-
 /** What is still to be asked for, of the documents. */
 export const remaining = ({ asked, fetched }: Pick<Context, 'asked' | 'fetched'>): ListedInvoice[] => {
   const here = new Set(fetched.map(selecting.selectionKey));
   return asked.filter((listed) => !here.has(selecting.selectionKey(listed)));
+};
+
+/** `Factures_2026-11-21.zip`; `Factures_2026-11-21-partiel.zip` where documents are missing. */
+export const exportName = ({
+  format,
+  today,
+  ...documents
+}: Pick<Context, 'format' | 'today' | 'asked' | 'fetched'>): string => {
+  const isPartial = format === 'zip' && remaining(documents).length > 0;
+  return fileName(['Factures', `${isoDay(today)}${isPartial ? '-partiel' : ''}`], kept(format));
 };
 
 /** What the list is written of; asked for only where one is. */

@@ -242,6 +242,7 @@ test('what fails is told with why and asked again alone; the rest is kept', asyn
   await expect(missed).toHaveText([new RegExp(`^${numberOf(3)}`)]);
   expect((await asked(sandbox)).slice(25)).toEqual([numberOf(20)]);
   const archive = await saved(page, () => press(page, 'Enregistrer les autres').click());
+  expect(archive.suggestedFilename()).toMatch(/-partiel\.zip$/);
   const names = await namesIn(archive);
   expect(names).toHaveLength(26);
   expect(names.filter((name) => name.includes(numberOf(3)))).toEqual([]);
