@@ -50,6 +50,9 @@ export const mandateDownloadMachine = setup({
       },
     },
     opened: { type: 'final', description: 'Le mandat est ouvert' },
-    failed: { type: 'final', description: 'La page d’erreur de connexion s’affiche' },
+    failed: {
+      type: 'final',
+      description: 'Un écran dit que le mandat n’a pas pu être ouvert, et propose de réessayer',
+    },
   },
 });

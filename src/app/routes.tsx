@@ -5,6 +5,7 @@ import type { Profile } from '#machines/domain/profile.ts';
 import { readToken } from '../api/token.ts';
 import { hasDraft } from '../flows/signup/hasDraft.ts';
 import { onDemand } from '../ui/onDemand.tsx';
+import { readFailedMandate } from './failedMandate.ts';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { LayoutPlaceholder, PagePlaceholder } from './placeholders.tsx';
 import type { RoutePath } from './routePaths.ts';
@@ -66,6 +67,9 @@ const isProductNamed = (): boolean => productOf(location.pathname.split('/')[2])
 /** Signup begins with what the tab keeps of it. */
 const isNewVisit = (): boolean => readToken() === null && history.state === null && !hasDraft();
 
+/** The page also says that a mandate has failed. */
+const isSignInFailed = (): boolean => readFailedMandate() === null;
+
 /** Every address of the portal (docs/rules.md#addresses). */
 export const routes: PortalRoute[] = [
   { path: '/', page: Dashboard, ...connected },
@@ -101,7 +105,7 @@ export const routes: PortalRoute[] = [
   { path: '/mentions-legales', page: LegalNotice, ...open },
   { path: '/accessibilite', page: Accessibility, ...open },
   { path: '/espace-produit/:type?', page: Product, isAsPainted: isProductNamed, ...open },
-  { path: '/erreur/connexion', page: ConnectionError, ...bare },
+  { path: '/erreur/connexion', page: ConnectionError, isAsPainted: isSignInFailed, ...bare },
   { path: '/erreur/redirection', page: Redirection, ...bare },
   { path: '*', page: NotFound, ...open },
 ];

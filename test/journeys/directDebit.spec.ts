@@ -4,6 +4,7 @@ import { expectAccessible } from '../expectAccessible.ts';
 import { frenchIban, refusedBank, seededBank } from '../sandbox/data/identifiers.ts';
 import { goOnTyping, leave, question } from './leaveQuestion.ts';
 import { expect, signInAddress, test } from './portal.ts';
+import { takenOver } from './takenOver.ts';
 
 const path = '/prelevement-automatique';
 const reference = '981000000037';
@@ -342,10 +343,14 @@ test('a mandate is opened in place of the page; what is no PDF never is', async 
     await sandbox.fail(call, fault);
     await page.goto(download);
     await expect(page).toHaveURL(/\/erreur\/connexion$/);
+    await expect(page.getByRole('heading', { name: 'Votre mandat n’a pas pu être ouvert' })).toBeVisible();
     await sandbox.heal();
   }
   expect(await page.evaluate(() => sessionStorage.getItem('opened'))).toBeNull();
-  await page.goto(download);
+  await page.reload();
+  await takenOver(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('opened')))
     .toBe('application/pdf %PDF-');

@@ -4,14 +4,15 @@ import type { Mandate } from '#machines/mandate-download/mandateDownload.machine
 import { MandateDownloadView } from '../../flows/mandate-download/MandateDownloadView.tsx';
 import { mandateDownload } from '../../flows/mandate-download/mandateDownload.ports.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
+import { failedMandate } from '../failedMandate.ts';
 
 /** Opens a mandate in place of the page; where it does not come, the error page (docs/rules.md#mandate). */
 const MandateDownloadRoute = () => {
   const { reference, type } = useParams<Mandate>();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const actor = useActorRef(mandateDownload, { input: { reference, type } });
   useFlowEnd(actor, (end) => {
-    if (end.matches('failed')) navigate('/erreur/connexion', { replace: true });
+    if (end.matches('failed')) navigate('/erreur/connexion', { replace: true, state: failedMandate(path) });
   });
   return <MandateDownloadView actor={actor} />;
 };

@@ -1,6 +1,7 @@
 import { t } from '#locales/fr/session.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { personName } from './personName.ts';
 import { Screen } from './Screen.tsx';
 
@@ -26,12 +27,24 @@ export const RedirectionScreen = ({ onSignIn }: SignIn) => (
   </Screen>
 );
 
-/** The sign-in or a mandate failed (docs/rules.md#addresses). */
+/** The sign-in failed (docs/rules.md#addresses). */
 export const UnidentifiedScreen = ({ onRetry }: { onRetry: () => void }) => (
   <Screen title={t('unidentified.title')} text={t('unidentified.text')} isError>
     <Button variant="filled" onPress={onRetry}>
       {t('unidentified.retry')}
     </Button>
+  </Screen>
+);
+
+/** A mandate did not open, in a tab of its own maybe, where nothing is to go back to (docs/rules.md#mandate). */
+export const MandateFailedScreen = ({ onRetry }: { onRetry: () => void }) => (
+  <Screen title={t('mandate.title')} text={t('mandate.text')} isError>
+    <Button variant="filled" onPress={onRetry}>
+      {t('mandate.retry')}
+    </Button>
+    <Link variant="outlined" href="/">
+      {t('mandate.dashboard')}
+    </Link>
   </Screen>
 );
 

@@ -127,9 +127,7 @@ const readings: Readonly<Record<string, Reading>> = {
     return title ? [title] : [];
   },
   mandateDownload: ({ name }) =>
-    name === 'failed'
-      ? [session('unidentified.title'), session('unidentified.text')]
-      : [mandateDownload('loading')],
+    name === 'failed' ? [session('mandate.title'), session('mandate.text')] : [mandateDownload('loading')],
   documentDownload: (frame) => {
     const { document } = contextOf(frame);
     return frame.name === 'saved'
