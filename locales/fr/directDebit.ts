@@ -101,13 +101,16 @@ export const directDebitWords = {
     mandate: 'Télécharger le mandat',
     dashboard: 'Aller au tableau de bord',
     bills: 'Voir les autres factures',
-    payment: 'Payer autrement',
+    payment: 'Changer de mode de paiement',
+    unknownBills: 'Voir les factures',
     restart: 'Recommencer',
   },
   turnedAway: {
+    none: 'Choisissez d’abord un contrat de votre compte : le prélèvement automatique se demande parmi ses factures.',
     closed: 'Le prélèvement automatique ne peut pas être demandé pour ce contrat.',
     failed: 'Le prélèvement automatique ne peut pas être demandé pour ce contrat en ce moment. {{why}}',
-    adviser: 'Le prélèvement automatique n’est pas ouvert aux conseillers.',
+    adviser:
+      'Le prélèvement automatique est demandé par le client lui-même, et ce contrat vous est ouvert en tant que conseiller. Si vous êtes le client, contactez votre service client.',
   },
 };
 

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { technicalFailure } from '#machines/domain/failure.ts';
-import { contractClosedToAdviser, contractWithDebit } from '#machines/domain/fixtures/account.ts';
+import {
+  contractClosedToAdviser,
+  contractWithDebit,
+  contractWithoutRib,
+} from '#machines/domain/fixtures/account.ts';
 import { turnedAwayText } from './turnedAwayText.ts';
 
 it.each([
-  [null, null, /ne peut pas être demandé pour ce contrat\.$/],
-  [contractClosedToAdviser, null, /n’est pas ouvert aux conseillers\.$/],
+  [null, null, /^Choisissez d’abord un contrat/],
+  [contractWithoutRib, null, /ne peut pas être demandé pour ce contrat\.$/],
+  [contractClosedToAdviser, null, /en tant que conseiller\. Si vous êtes le client, contactez/],
   [
     contractWithDebit,
     technicalFailure('Le service est injoignable.'),

@@ -9,5 +9,6 @@ type Ended = { contract: Contract | null; failure: Failure | null };
 /** Why the direct debit cannot be asked for here and now (docs/rules.md#direct-debit-wizard). */
 export const turnedAwayText = ({ contract, failure }: Ended): string => {
   if (failure) return t('turnedAway.failed', { why: failureText(failure) });
-  return t(contract && isClosedToAdviser(contract) ? 'turnedAway.adviser' : 'turnedAway.closed');
+  if (!contract) return t('turnedAway.none');
+  return t(isClosedToAdviser(contract) ? 'turnedAway.adviser' : 'turnedAway.closed');
 };

@@ -130,6 +130,6 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
     departed: () => ({ address: signature, notice: null, isThere: true }),
     restarted: () => ({ address: path, notice: null, isThere: true }),
     abandoned: () => ({ address: bills, notice: null }),
-    turnedAway: () => ({ address: bills, notice: 'Le prélèvement automatique n' }),
+    turnedAway: () => ({ address: bills, notice: 'prélèvement automatique' }),
   },
 });

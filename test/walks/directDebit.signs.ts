@@ -127,7 +127,10 @@ export const directDebitSigns = defineSigns(directDebitModel)({
     ],
   }),
   signed: () =>
-    done({ role: 'status', text: 'Votre mandat est signé' }, { role: 'link', name: 'Télécharger le mandat' }),
+    done(
+      { role: 'status', text: 'Votre mandat est signé' },
+      { role: 'link', name: 'Télécharger le mandat (nouvel onglet)' },
+    ),
   unsigned: () =>
     done({ role: 'alert', text: 'Le prélèvement automatique n’est pas en place' }, button('Recommencer')),
   departed: ending(({ address }) => address),

@@ -38,7 +38,7 @@ const DirectDebitRoute = () => {
     <DirectDebitPage
       key={status}
       input={{
-        contract: contractOf(search, profile),
+        contract: contractOf({ search, fullRef }, profile),
         returned: status === undefined ? null : { status, fullRef },
         signature: { origin, trusted: deployment.signatureOrigins },
       }}

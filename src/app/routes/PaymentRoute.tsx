@@ -11,7 +11,7 @@ import { useQuery } from '../useQuery.ts';
 
 /** The payment page of the selected contract (docs/rules.md#payment-page). */
 const PaymentRoute = () => {
-  const contract = contractOf(useQuery(), useProfile());
+  const contract = contractOf({ search: useQuery() }, useProfile());
   const session = SessionContext.useActorRef();
   const deployment = useDeployment();
   const [, navigate] = useLocation();

@@ -162,7 +162,7 @@ export const InPlace: Story = {
 export const Signed: Story = {
   args: { actor: frozenIn('signed', { returned: { status: 'OK', fullRef: '981000004217-M1' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Télécharger le mandat' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Télécharger le mandat (nouvel onglet)' })).toHaveAttribute(
       'href',
       '/download/contract/mandate/981000004217-M1/sps',
     );
@@ -185,5 +185,9 @@ export const Unsigned: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('n’est pas en place');
     await expect(canvas.getByRole('button', { name: 'Recommencer' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Changer de mode de paiement' })).toHaveAttribute(
+      'href',
+      '/espace-facturation?reference=981000004217',
+    );
   },
 };

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contractWithDebit, knownContract } from '#machines/domain/fixtures/account.ts';
+import { profileSchema } from '#machines/domain/profile.ts';
+import { standInBrowser } from '#test/standInBrowser.ts';
+import { contractOf } from './selectedContract.ts';
+
+const other = { ...knownContract, reference: '981000009999' };
+const profile = profileSchema.parse({ contracts: [contractWithDebit, other] });
+const referenceOf = (search: string, fullRef?: string) =>
+  contractOf({ search, ...(fullRef !== undefined && { fullRef }) }, profile)?.reference;
+
+beforeEach(() => void standInBrowser());
+afterEach(() => vi.unstubAllGlobals());
+
+it('is the contract that the address names, then the one selected in this tab', () => {
+  expect(referenceOf('')).toBeUndefined();
+  expect(referenceOf('contrat=981000009999')).toBe('981000009999');
+  expect(referenceOf('')).toBe('981000009999');
+  expect(referenceOf('contrat=980000000001')).toBeUndefined();
+});
+
+it('is the contract of the mandate that the address names, in a tab that has selected none, and then there', () => {
+  expect(referenceOf('', '981000004217-M1')).toBe('981000004217');
+  expect(referenceOf('')).toBe('981000004217');
+});
+
+it('is none of the user’s own where the mandate is of no contract of theirs', () => {
+  expect(referenceOf('', '980000000001-M1')).toBeUndefined();
+  expect(referenceOf('', '')).toBeUndefined();
+});
