@@ -33,7 +33,8 @@ export const billingWords = {
   paymentMode: 'Changer de mode de paiement',
   settings: {
     open: 'Paiement automatique',
-    adviser: 'Ce réglage n’est pas ouvert aux conseillers.',
+    adviser:
+      'Ce réglage est réservé au client, et ce contrat vous est ouvert en tant que conseiller. Si vous êtes le client, contactez votre service client.',
     title: 'Le paiement automatique',
     text: 'Avec le prélèvement automatique, chaque facture de ce contrat est réglée à son échéance, sans que vous ayez à vous en occuper. Vous recevez toujours la facture avant le prélèvement.',
     monthly:

@@ -48,7 +48,9 @@ test('an adviser sees the setting, and why it opens nothing', deep, async ({ pag
   await signIn('owner', `${path}?reference=${many}`);
   const button = flow(page).getByRole('button', { name: settings });
   await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription('Ce réglage n’est pas ouvert aux conseillers.');
+  await expect(button).toHaveAccessibleDescription(
+    /en tant que conseiller. Si vous êtes le client, contactez votre service client/,
+  );
   await button.click({ force: true });
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

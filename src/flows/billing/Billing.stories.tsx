@@ -76,7 +76,7 @@ export const Listed: Story = {
     await userEvent.click(cut);
     await expect(canvas.getByText('Résidence du Grand-Large et de l’Anse aux Moines')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Paiement automatique' })).toBeDisabled();
-    await expect(canvas.getByText('Ce réglage n’est pas ouvert aux conseillers.')).toBeVisible();
+    await expect(canvas.getByText(/^Ce réglage est réservé au client/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Saisir un mandat/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Contrat sans nom/ }));
     const mandate = canvas.getByRole('link', {
