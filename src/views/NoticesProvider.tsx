@@ -2,6 +2,10 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { NoticeEntry } from './NoticeRegion.tsx';
 import { NoticeRegion, type Notify, NotifyContext } from './notify.ts';
 
+/** What lasted has been read, or is out of date; a success takes the place of the failures before it. */
+const isOutdatedBy = ({ tone }: Pick<NoticeEntry, 'tone'>, before: NoticeEntry): boolean =>
+  before.isLasting === true || (tone === 'ok' && before.tone === 'bad');
+
 /** The one place where notices are shown: they stay their time, wherever a navigation leads meanwhile. */
 export const NoticesProvider = ({ children }: { children: ReactNode }) => {
   const [notices, setNotices] = useState<readonly NoticeEntry[]>([]);
@@ -10,8 +14,7 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
     (notice) =>
       setNotices((shown) => {
         const id = (shown.at(-1)?.id ?? 0) + 1;
-        // What lasted has been read, or is out of date.
-        return [...shown.filter(({ isLasting }) => !isLasting), { ...notice, id }];
+        return [...shown.filter((before) => !isOutdatedBy(notice, before)), { ...notice, id }];
       }),
     [],
   );

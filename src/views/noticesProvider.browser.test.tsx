@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { NoticesProvider } from './NoticesProvider.tsx';
+import { useNotify } from './notify.ts';
+
+const messages = {
+  failure: { tone: 'bad', text: 'La suppression de Paul a échoué.' },
+  other: { tone: 'bad', text: 'L’invitation de Rose a échoué.' },
+  success: { tone: 'ok', text: 'Paul n’a plus accès au compte.' },
+} as const;
+
+const Notifier = () => {
+  const notify = useNotify();
+  return Object.entries(messages).map(([name, message]) => (
+    <button key={name} type="button" onClick={() => notify(message)}>
+      {name}
+    </button>
+  ));
+};
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const shown = () =>
+  [...document.querySelectorAll('[role="alert"], [role="status"]')].map(({ textContent }) => textContent);
+
+it('lets a success take the place of the failures before it, which do not hide one another', async () => {
+  await render(
+    <NoticesProvider>
+      <Notifier />
+    </NoticesProvider>,
+  );
+  await press('failure');
+  await press('other');
+  await expect.poll(shown).toEqual([messages.failure.text, messages.other.text]);
+  await press('success');
+  await expect.poll(shown).toEqual([messages.success.text]);
+  await press('failure');
+  await expect.poll(shown).toEqual([messages.success.text, messages.failure.text]);
+});
