@@ -23,7 +23,11 @@ export const directDebitWords = {
     holder: 'Titulaire du compte',
     account: 'Compte connu',
     paidBy: 'Mode de paiement actuel',
-    mandate: { signed: 'Prélèvement, mandat signé', none: 'Sans prélèvement' },
+    mode: {
+      monthly: 'Contrat mensualisé',
+      signed: 'Prélèvement, mandat signé',
+      none: 'Sans mandat de prélèvement',
+    },
     none: 'Aucun compte bancaire',
   },
   holder_type: {
@@ -100,9 +104,8 @@ export const directDebitWords = {
     },
     mandate: 'Télécharger le mandat',
     dashboard: 'Aller au tableau de bord',
-    bills: 'Voir les autres factures',
-    payment: 'Changer de mode de paiement',
-    unknownBills: 'Voir les factures',
+    bills: 'Voir les factures',
+    payment: 'Payer autrement',
     restart: 'Recommencer',
   },
   turnedAway: {

@@ -1,6 +1,7 @@
 import { technicalFailure, toFailure } from '../domain/failure.ts';
 import { kept } from '../setup/kept.ts';
 import { directDebitSetup, newContext } from './directDebit.setup.ts';
+import { findingBilling } from './findingBilling.state.ts';
 import { requesting } from './requesting.state.ts';
 import { verifying } from './verifying.state.ts';
 
@@ -41,7 +42,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
         src: 'loadInformation',
         input: ({ context }) => kept(context.contract).reference,
         onDone: {
-          target: 'reviewing',
+          target: 'findingBilling',
           actions: { type: 'rememberInformation', params: ({ event }) => event.output },
           description: 'Le service client dit comment le contrat est payé',
         },
@@ -62,6 +63,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
       },
       on: { closed: { target: 'abandoned', description: 'L’utilisateur n’attend pas plus longtemps' } },
     },
+    findingBilling,
     reviewing: {
       description: 'Le contrat, et la façon dont il est payé aujourd’hui, sont affichés (étape 1 sur 4)',
       on: {

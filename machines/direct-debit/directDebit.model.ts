@@ -8,6 +8,7 @@ import { defineModel } from '../kit/model.ts';
 import { directDebitMachine } from './directDebit.machine.ts';
 
 const signature = { origin: 'https://portail.example', trusted: ['https://signature.example'] };
+const today = new Date('2026-11-21T12:00');
 const known = 'FR7630001007941234567890185';
 
 const information = {
@@ -42,29 +43,43 @@ const account = {
 
 export const directDebitModel = defineModel(directDebitMachine, {
   inputs: {
-    'un contrat qui peut être prélevé': { contract: contractWithDebit, returned: null, signature },
-    'un contrat qui ne peut pas être prélevé': { contract: contractWithoutRib, returned: null, signature },
-    'un contrat que regarde un conseiller': { contract: contractClosedToAdviser, returned: null, signature },
+    'un contrat qui peut être prélevé': { contract: contractWithDebit, returned: null, signature, today },
+    'un contrat qui ne peut pas être prélevé': {
+      contract: contractWithoutRib,
+      returned: null,
+      signature,
+      today,
+    },
+    'un contrat que regarde un conseiller': {
+      contract: contractClosedToAdviser,
+      returned: null,
+      signature,
+      today,
+    },
     'un conseiller au retour d’une signature': {
       contract: contractClosedToAdviser,
       returned: { status: 'OK', fullRef: '981000004217-M1' },
       signature,
+      today,
     },
-    'aucun contrat': { contract: null, returned: null, signature },
+    'aucun contrat': { contract: null, returned: null, signature, today },
     'le retour d’une signature': {
       contract: contractWithDebit,
       returned: { status: 'OK', fullRef: '981000004217-M1' },
       signature,
+      today,
     },
     'le retour d’un refus': {
       contract: contractWithDebit,
       returned: { status: 'KO', fullRef: '981000004217-M1' },
       signature,
+      today,
     },
     'un retour sans référence': {
       contract: contractWithDebit,
       returned: { status: 'OK', fullRef: '' },
       signature,
+      today,
     },
   },
   words: {
@@ -93,6 +108,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
     },
     ports: {
       loadInformation: 'la lecture de ce que le service client sait du paiement',
+      findBilling: 'la lecture de ce que les factures disent du paiement',
       requestDebit: 'la demande de prélèvement',
       openSignature: 'le départ vers la signature',
       readMandate: 'la lecture du mandat signé',
@@ -100,6 +116,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
     actions: {
       countRetry: 'la nouvelle tentative est comptée',
       rememberInformation: 'ce que le service client sait du paiement est gardé, et affiché',
+      rememberBilling: 'ce que les factures disent du paiement est gardé, et affiché',
       rememberHolder: 'le titulaire est gardé',
       rememberAccount: 'le compte est gardé, le temps de la demande',
       rememberAddress: 'l’adresse de la signature est gardée',
@@ -147,6 +164,14 @@ export const directDebitModel = defineModel(directDebitMachine, {
         },
       },
     },
+    findBilling: {
+      done: {
+        'contrat mensualisé': { payment_mode: 'M', balance_amount: 211.61 },
+        'contrat payé à chaque facture': { payment_mode: 'C', balance_amount: 128.4 },
+        'aucune facture': null,
+      },
+      failed: { 'service indisponible': unavailableFailure() },
+    },
     requestDebit: {
       done: {
         'prélèvement en place': { urlSEPA: '' },
@@ -181,6 +206,12 @@ export const directDebitModel = defineModel(directDebitMachine, {
   },
   requests: {
     loadInformation: [{ request: 'GET /api/contract/iban/*' }],
+    findBilling: [
+      {
+        request: 'POST /api/invoices',
+        body: (criteria) => ({ ...criteria, currentPage: 1, itemsPerPage: 5 }),
+      },
+    ],
     requestDebit: [{ request: 'POST /api/contract/iban/*', body: (request) => request }],
     openSignature: [],
     readMandate: [{ request: 'GET /api/contract/sepamandate/download/*/sps' }],

@@ -1,8 +1,10 @@
 import { assign, setup } from 'xstate';
 import { isClosedToAdviser, mayBeDebited } from '../domain/automaticPayment.ts';
+import { lastTwelveMonths } from '../domain/calendar.ts';
 import type { Contract } from '../domain/contract.ts';
 import type { Failure } from '../domain/failure.ts';
 import { port } from '../setup/port.ts';
+import type { Billing } from './billing.ts';
 import {
   type Account,
   type AccountValues,
@@ -25,10 +27,13 @@ export type DirectDebitInput = {
   contract: Contract | null;
   returned: Return | null;
   signature: Signature;
+  today: Date;
 };
 
 type Context = DirectDebitInput & {
   information: Information | null;
+  /** Null as long as it is not known. */
+  billing: Billing | null;
   /** How many times the information was asked again. */
   retries: number;
   holder: Holder | null;
@@ -41,9 +46,21 @@ type Context = DirectDebitInput & {
 /** What may pass is asked three times in all; the back office counts each (docs/rules.md#limits). */
 const retryLimit = 2;
 
-const notYet = { information: null, retries: 0, holder: null, account: null, address: null, failure: null };
+const notYet = {
+  information: null,
+  billing: null,
+  retries: 0,
+  holder: null,
+  account: null,
+  address: null,
+  failure: null,
+};
 
 export const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
+
+/** The invoices that say how the contract is paid: those that its list opens on. */
+export const lastInvoicesOf = ({ contract, today }: Context) =>
+  contract && { reference: contract.reference, ...lastTwelveMonths(today) };
 
 /** The request, once every step has been through. */
 export const requestOf = ({ contract, holder, account }: Context): DebitRequest | null =>
@@ -67,6 +84,8 @@ export const directDebitSetup = setup({
   },
   actors: {
     loadInformation: port<Information, string>('loadInformation'),
+    /** Given the contract and the days of its invoices; null where they say nothing of it. */
+    findBilling: port<Billing | null, NonNullable<ReturnType<typeof lastInvoicesOf>>>('findBilling'),
     requestDebit: port<{ urlSEPA: string }, DebitRequest>('requestDebit'),
     openSignature: port<void, string>('openSignature'),
     /** Given the full reference of a signed mandate. */
@@ -89,6 +108,7 @@ export const directDebitSetup = setup({
   actions: {
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     rememberInformation: assign({ information: (_, information: Information) => information }),
+    rememberBilling: assign({ billing: (_, billing: Billing | null) => billing }),
     rememberHolder: assign({ holder: (_, values: HolderValues) => holderSchema.parse(values) }),
     rememberAccount: assign({
       account: ({ context: { information } }, values: AccountValues) =>

@@ -54,7 +54,10 @@ export const invoiceStatus = ({ status }: Pick<Invoice, 'status'>): 'waiting' | 
 };
 
 /** What a contract owes, in euros: nothing where it is paid month by month, null where it is not known. */
-export const balanceOf = ({ payment_mode, balance_amount }: BillingContract): number | null =>
+export const balanceOf = ({
+  payment_mode,
+  balance_amount,
+}: Pick<BillingContract, 'payment_mode' | 'balance_amount'>): number | null =>
   payment_mode === 'M' ? 0 : balance_amount;
 
 /** How long an invoice may be downloaded, in years (docs/rules.md#limits). */

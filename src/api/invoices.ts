@@ -16,7 +16,7 @@ const pageSchema = z.object({
 
 /** A page of the contracts found, from 1, with the first of their invoices (docs/rules.md#invoices). */
 export const searchInvoices = async (
-  asked: PageAsked<InvoiceCriteria>,
+  asked: PageAsked<Partial<InvoiceCriteria>>,
   signal: AbortSignal,
 ): Promise<ContractPage<BillingContract>> => {
   const { method, path, json } = invoicesRead(asked);
@@ -34,11 +34,19 @@ export const searchInvoices = async (
   });
 };
 
-/** A page of the invoices of a contract, which the search narrows too; nothing where it is not found any more. */
-export const searchInvoicesOf = async (
-  { reference, criteria, page }: PageAsked<InvoiceCriteria> & { reference: string },
+type PageOfContract = PageAsked<Partial<InvoiceCriteria>> & { reference: string };
+
+/** A contract with a page of its invoices, which the search narrows too; null where it is not found. */
+export const findBillingContract = async (
+  { reference, criteria, page }: PageOfContract,
   signal: AbortSignal,
-): Promise<readonly Invoice[]> => {
+): Promise<BillingContract | null> => {
   const { contracts } = await searchInvoices({ criteria: { ...criteria, reference }, page }, signal);
-  return contracts.find((found) => found.reference === reference)?.invoices ?? [];
+  return contracts.find((found) => found.reference === reference) ?? null;
 };
+
+/** A page of the invoices of a contract; nothing where it is not found any more. */
+export const searchInvoicesOf = async (
+  asked: PageOfContract,
+  signal: AbortSignal,
+): Promise<readonly Invoice[]> => (await findBillingContract(asked, signal))?.invoices ?? [];

@@ -157,8 +157,11 @@ const newDebit = (returned: Return | null = null) =>
       contract: contractWithDebit,
       returned,
       signature: { origin: location.origin, trusted: [] },
+      today: new Date(2026, 10, 21),
     },
   });
+
+const debitKnown = { 'GET /api/contract/iban/981000004217': { has_mandate: 1, iban: contract.iban } };
 
 const newExport = () =>
   createActor(invoiceExport, { input: { today: new Date(2026, 10, 21), showsAllColumns: true } });
@@ -328,6 +331,18 @@ const rows: Row[] = [
     make: () => after(newDebit()),
   },
   {
+    call: 'POST /api/invoices',
+    body: {
+      reference: '981000004217',
+      startDate: '2025-11-21',
+      endDate: '2026-11-21',
+      currentPage: 1,
+      itemsPerPage: 5,
+    },
+    answers: debitKnown,
+    make: () => after(newDebit()),
+  },
+  {
     call: 'GET /api/municipality/contract/contact',
     query: { insee: '2A004', type: 'town' },
     make: () => after(newPhoneLookup(), { type: 'town.chosen', place: ajaccio }),
@@ -346,7 +361,7 @@ const rows: Row[] = [
   },
   {
     call: 'POST /api/contract/iban/981000004217',
-    answers: { 'GET /api/contract/iban/981000004217': { has_mandate: 1, iban: contract.iban } },
+    answers: { ...debitKnown, 'POST /api/invoices': {} },
     body: {
       action: 'P',
       reference: '981000004217',

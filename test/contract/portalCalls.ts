@@ -11,6 +11,7 @@ import { customerServiceModel } from '#machines/customer-service/customerService
 import { requestSchema } from '#machines/customer-service/customerService.schema.ts';
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
 import { accountSchema, debitRequestOf, holderSchema } from '#machines/direct-debit/directDebit.schema.ts';
+import { lastTwelveMonths } from '#machines/domain/calendar.ts';
 import { contractSchema } from '#machines/domain/contract.ts';
 import { knownContract } from '#machines/domain/fixtures/account.ts';
 import { knownInvoice } from '#machines/domain/fixtures/billing.ts';
@@ -40,7 +41,7 @@ import { askCustomerService } from '#src/api/contact.ts';
 import * as contracts from '#src/api/contracts.ts';
 import { loadInformation, requestDebit } from '#src/api/directDebit.ts';
 import { loadInserts } from '#src/api/inserts.ts';
-import { searchInvoices, searchInvoicesOf } from '#src/api/invoices.ts';
+import { findBillingContract, searchInvoices, searchInvoicesOf } from '#src/api/invoices.ts';
 import * as management from '#src/api/management.ts';
 import { lookUpPhones } from '#src/api/phoneLookup.ts';
 import { askAboutProducts } from '#src/api/productContact.ts';
@@ -161,6 +162,9 @@ export const portalCalls: Record<string, PortalCall[]> = {
     searchInvoices,
     criteria.map((asked) => ({ criteria: asked, page: 2 })),
   ),
+  findBillingContract: each(findBillingContract, [
+    { criteria: lastTwelveMonths(new Date(2026, 10, 21)), reference: knownContract.reference, page: 1 },
+  ]),
   searchInvoicesOf: each(
     searchInvoicesOf,
     criteria.map((asked) => ({ criteria: asked, reference: knownInvoice.reference, page: 3 })),

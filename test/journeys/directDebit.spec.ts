@@ -86,14 +86,15 @@ test('a new account to the signature and back: sent to the letter, then the mand
   await expectAccessible(page);
   const mandate = page.getByRole('link', { name: 'Télécharger le mandat' });
   await expect(mandate).toHaveAttribute('href', `/download/contract/mandate/${reference}-M1/sps`);
-  await page.getByRole('link', { name: 'Voir les autres factures' }).click();
+  await page.getByRole('link', { name: 'Voir les factures' }).click();
   await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
 test('the known account kept, for a company: in place at once', async ({ page, sandbox, signIn }) => {
   await know(page, { has_mandate: 1, iban, titulaire: 'SCOP 3 Rivières', mobile: '' });
   await open(signIn);
-  await expect(page.locator('main')).toContainText('Prélèvement, mandat signé');
+  // As the list of invoices says of this contract, whatever else is known.
+  await expect(page.locator('main')).toContainText('Contrat mensualisé');
   await submit(page).click();
   await choose(page, 'd’une entreprise ou d’un organisme');
   await choose(page, 'Monsieur');

@@ -34,7 +34,7 @@ const counts: Record<string, [views: string, portal: string]> = {
   collaborators: ['18 / 452', '4 / 70'],
   contactEdit: ['4 / 17', '3 / 10'],
   customerService: ['33 / 934', '4 / 102'],
-  directDebit: ['25 / 441', '12 / 41'],
+  directDebit: ['28 / 495', '13 / 49'],
   emailEdit: ['6 / 51', '4 / 23'],
   export: ['18 / 298', '8 / 77'],
   ibanEdit: ['5 / 19', '3 / 10'],

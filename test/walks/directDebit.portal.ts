@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
-import { knownIdentity } from '#machines/domain/fixtures/account.ts';
+import { contractWithDebit, knownIdentity } from '#machines/domain/fixtures/account.ts';
 import { ibanBoxes } from '#machines/domain/iban.ts';
 import { signInAddress } from '../journeys/portal.ts';
 import { definePortalWalk, refusedAs, unavailable } from './definePortalWalk.ts';
@@ -11,9 +11,15 @@ const signature = '/third-party/signature?reference=981000004217';
 
 const { done: known, failed: unread } = directDebitModel.outcomes.loadInformation;
 const { 'mandat inconnu': unknownMandate } = directDebitModel.outcomes.readMandate.failed;
+const { done: found } = directDebitModel.outcomes.findBilling;
 const { failed: refusals } = directDebitModel.outcomes.requestDebit;
 
 const answered = (json: object) => ({ status: 200, json: { code: '00', ...json } });
+
+const billed = (...known: object[]) =>
+  answered({
+    clientFacturesPro: known.map((contract) => ({ reference: contractWithDebit.reference, ...contract })),
+  });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -32,7 +38,8 @@ const holderTypes = { person: 'd’une personne', company: 'd’une entreprise o
 const civilities = { miss: 'Madame', mr: 'Monsieur' };
 
 export const directDebitPortal = definePortalWalk(directDebitModel, {
-  open: async (page, { contract, returned }) => {
+  open: async (page, { contract, returned, today }) => {
+    await page.clock.setFixedTime(today);
     await page.route('**/api/user', (route) =>
       route.fulfill({ json: { ...knownIdentity, type: 'owner', contracts: contract ? [contract] : [] } }),
     );
@@ -57,6 +64,14 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
         'service indisponible': unavailable,
         'lecture refusée': refusedAs(unread['lecture refusée']),
       },
+    },
+    findBilling: {
+      done: {
+        'contrat mensualisé': billed(found['contrat mensualisé']),
+        'contrat payé à chaque facture': billed(found['contrat payé à chaque facture']),
+        'aucune facture': billed(),
+      },
+      failed: { 'service indisponible': unavailable },
     },
     requestDebit: {
       done: {

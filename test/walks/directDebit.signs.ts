@@ -69,23 +69,32 @@ const done = (...signs: readonly Sign[]): Shown => ({
   signs: [title(4, 'Confirmation'), { role: 'link', name: 'Aller au tableau de bord' }, ...signs],
 });
 
+const definition = (text: string): Sign => ({ role: 'definition', text });
+
+const monthly = [definition('Contrat mensualisé'), definition('0,00')];
+
+const dueAtOnce = (isSigned: boolean) => [
+  definition(isSigned ? 'Prélèvement, mandat signé' : 'Sans mandat de prélèvement'),
+  definition('128,40'),
+];
+
+const waiting: Shown = {
+  signs: [
+    { role: 'dialog', name: 'Un instant' },
+    { role: 'status', text: 'Nous cherchons comment ce contrat est payé' },
+    button('Fermer'),
+  ],
+  isBusy: true,
+};
+
 export const directDebitSigns = defineSigns(directDebitModel)({
   opening: null,
-  loading: () => ({
-    signs: [
-      { role: 'dialog', name: 'Un instant' },
-      { role: 'status', text: 'Nous cherchons comment ce contrat est payé' },
-      button('Fermer'),
-    ],
-    isBusy: true,
-  }),
-  reviewing: ({ information }) => ({
+  loading: () => waiting,
+  findingBilling: () => waiting,
+  reviewing: ({ information, billing }) => ({
     signs: [
       title(1, 'Votre contrat'),
-      {
-        role: 'definition',
-        text: information?.has_mandate ? 'Prélèvement, mandat signé' : 'Sans prélèvement',
-      },
+      ...(billing?.payment_mode === 'M' ? monthly : dueAtOnce(information?.has_mandate === 1)),
       button('Renoncer'),
       button('Continuer'),
     ],

@@ -22,6 +22,7 @@ const DirectDebitRoute = () => {
   const search = useQuery();
   const notify = useNotify();
   const [{ origin }] = useState(location);
+  const [today] = useState(() => new Date());
 
   const showBills = useCallback(() => navigate(bills, { replace: true }), [navigate]);
   const turnAway = useCallback(
@@ -41,6 +42,7 @@ const DirectDebitRoute = () => {
         contract: contractOf({ search, fullRef }, profile),
         returned: status === undefined ? null : { status, fullRef },
         signature: { origin, trusted: deployment.signatureOrigins },
+        today,
       }}
       onInPlace={refresh}
       onAbandoned={showBills}

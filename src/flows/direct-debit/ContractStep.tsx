@@ -1,4 +1,5 @@
 import { t } from '#locales/fr/directDebit.ts';
+import { dueOf, paidBy } from '#machines/direct-debit/billing.ts';
 import { euros } from '#machines/domain/money.ts';
 import { kept } from '#machines/setup/kept.ts';
 import { ContractName } from '../../fields/ContractName.tsx';
@@ -13,7 +14,8 @@ import type { StepProps } from './directDebitActor.ts';
 /** Step 0: the contract, and how it is paid today. */
 export const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
   const { contract, information } = snapshot.context;
-  const { has_mandate, iban, name, site_address, balance, titulaire } = kept(information);
+  const { iban, name, site_address, titulaire } = kept(information);
+  const due = dueOf(snapshot.context);
   const { reference, served_address } = kept(contract);
   return (
     <Form onSubmit={() => actor.send({ type: 'contract.confirmed' })}>
@@ -21,10 +23,10 @@ export const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
       <DefinitionList
         items={[
           { term: t('contract.site'), value: site_address || served_address },
-          { term: t('contract.balance'), value: balance === null ? null : euros(balance) },
+          { term: t('contract.balance'), value: due === null ? null : euros(due) },
           {
             term: t('contract.paidBy'),
-            value: t(has_mandate ? 'contract.mandate.signed' : 'contract.mandate.none'),
+            value: t(`contract.mode.${paidBy(snapshot.context)}`),
           },
           { term: t('contract.account'), value: iban ? <MaskedIban iban={iban} /> : t('contract.none') },
           { term: t('contract.holder'), value: titulaire },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
+import type { Billing } from '#machines/direct-debit/billing.ts';
 import { directDebitMachine } from '#machines/direct-debit/directDebit.machine.ts';
 import type { Holder } from '#machines/direct-debit/directDebit.schema.ts';
 import { newContext } from '#machines/direct-debit/directDebit.setup.ts';
@@ -25,9 +26,12 @@ const holder: Holder = {
   mobile_phone: '0639980017',
 };
 
+const today = new Date(2026, 10, 21);
+
 const signature = { origin: 'https://portail.example', trusted: [] };
 
 type Part = Partial<{
+  billing: Billing;
   iban: string;
   holder: Holder;
   failure: Failure;
@@ -39,7 +43,7 @@ const frozenIn = (
   value: StateValueFrom<typeof directDebitMachine>,
   { iban = information.iban, returned, ...part }: Part = {},
 ) => {
-  const input = { contract: contractWithDebit, returned: returned ?? null, signature };
+  const input = { contract: contractWithDebit, returned: returned ?? null, signature, today };
   return createActor(directDebitMachine, {
     input,
     snapshot: directDebitMachine.resolveState({
@@ -69,6 +73,15 @@ export const Contract: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/128,40/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continuer' })).toBeEnabled();
+  },
+};
+
+export const Monthly: Story = {
+  args: { actor: frozenIn('reviewing', { billing: { payment_mode: 'M', balance_amount: 211.61 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Contrat mensualisé')).toBeVisible();
+    await expect(canvas.getByText(/^0,00/)).toBeVisible();
+    await expect(canvas.queryByText(/128,40|211,61/)).toBeNull();
   },
 };
 
@@ -185,7 +198,7 @@ export const Unsigned: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('n’est pas en place');
     await expect(canvas.getByRole('button', { name: 'Recommencer' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Changer de mode de paiement' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Payer autrement' })).toHaveAttribute(
       'href',
       '/espace-facturation?reference=981000004217',
     );

@@ -30,7 +30,7 @@ export const DirectDebitView = ({ actor, creditor, onClose }: Props) => {
   const snapshot = useSnapshot(actor);
   const { information, holder } = snapshot.context;
   const current = stepOf(snapshot);
-  const isLoading = snapshot.matches('loading') || (current === 0 && !information);
+  const isLoading = current === 0 && (snapshot.hasTag('busy') || !information);
   const props = { actor, snapshot, onClose };
   return (
     <Flow id="directDebit" snapshot={snapshot}>

@@ -43,7 +43,7 @@ export const Unsigned = ({ actor, snapshot }: Props) => {
       <FormActions>
         <Dashboard />
         <Link variant="outlined" href={contract ? `${bills}?reference=${contract.reference}` : bills}>
-          {t(contract ? 'done.payment' : 'done.unknownBills')}
+          {t(contract ? 'done.payment' : 'done.bills')}
         </Link>
         <Button variant="filled" onPress={() => actor.send({ type: 'restarted' })}>
           {t('done.restart')}

@@ -5,6 +5,7 @@ export const stepOf = ({ value }: Pick<DirectDebitSnapshot, 'value'>): number =>
   switch (value) {
     case 'opening':
     case 'loading':
+    case 'findingBilling':
     case 'reviewing':
     case 'abandoned':
     case 'turnedAway':
