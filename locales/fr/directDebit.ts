@@ -96,11 +96,22 @@ export const directDebitWords = {
     },
     signed: {
       title: 'Votre mandat est signé',
-      text: 'Vos prochaines factures seront prélevées à leur échéance. Gardez une copie de votre mandat.',
+      text: 'Gardez une copie de votre mandat. Vos prochaines factures seront prélevées à leur échéance.',
     },
     unsigned: {
       title: 'Le prélèvement automatique n’est pas en place',
       text: 'La signature du mandat n’a pas abouti : rien n’a été modifié, et vos factures restent payées comme avant.',
+    },
+    due: {
+      unknown: 'Celles qui sont déjà émises restent à payer comme avant.',
+      some: 'Les {{amount}} déjà dus restent à payer comme avant.',
+      none: 'Rien d’autre n’est dû aujourd’hui.',
+    },
+    recap: {
+      contract: 'Contrat',
+      mandate: 'Référence du mandat',
+      account: 'Compte prélevé',
+      day: 'Demandé le',
     },
     mandate: 'Télécharger le mandat',
     dashboard: 'Aller au tableau de bord',

@@ -122,7 +122,19 @@ export const directDebitSigns = defineSigns(directDebitModel)({
   },
   requesting: ({ failure }, past) => sending(account(past, true), failure),
   leaving: ({ failure }, past) => sending(account(past, true), failure),
-  inPlace: () => done({ role: 'status', text: 'Le prélèvement automatique est en place' }),
+  inPlace: ({ account, billing }) =>
+    done(
+      {
+        role: 'status',
+        text: [
+          'Le prélèvement automatique est en place',
+          billing?.payment_mode === 'M' ? 'Rien d’autre n’est dû' : '128,40',
+        ],
+      },
+      definition('98-1000-0042-17'),
+      definition(`se termine par ${account?.iban.slice(-4)}`),
+      definition('21 novembre 2026'),
+    ),
   verifying: () => ({
     signs: [title(4, 'Confirmation'), { role: 'status', text: 'Nous vérifions la signature' }],
     isBusy: true,
@@ -136,10 +148,10 @@ export const directDebitSigns = defineSigns(directDebitModel)({
     ],
   }),
   signed: () =>
-    done(
-      { role: 'status', text: 'Votre mandat est signé' },
-      { role: 'link', name: 'Télécharger le mandat (nouvel onglet)' },
-    ),
+    done({ role: 'status', text: 'Votre mandat est signé' }, definition('981000004217-M1'), {
+      role: 'link',
+      name: 'Télécharger le mandat (nouvel onglet)',
+    }),
   unsigned: () =>
     done({ role: 'alert', text: 'Le prélèvement automatique n’est pas en place' }, button('Recommencer')),
   departed: ending(({ address }) => address),

@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import type { Billing } from '#machines/direct-debit/billing.ts';
 import { directDebitMachine } from '#machines/direct-debit/directDebit.machine.ts';
-import type { Holder } from '#machines/direct-debit/directDebit.schema.ts';
+import type { Account, Holder } from '#machines/direct-debit/directDebit.schema.ts';
 import { newContext } from '#machines/direct-debit/directDebit.setup.ts';
 import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
 import { contractWithDebit } from '#machines/domain/fixtures/account.ts';
@@ -31,6 +31,8 @@ const today = new Date(2026, 10, 21);
 const signature = { origin: 'https://portail.example', trusted: [] };
 
 type Part = Partial<{
+  account: Account;
+  information: null;
   billing: Billing;
   iban: string;
   holder: Holder;
@@ -166,15 +168,28 @@ export const Requesting: Story = {
 };
 
 export const InPlace: Story = {
-  args: { actor: frozenIn('inPlace', { holder }) },
+  args: {
+    actor: frozenIn('inPlace', { holder, account: { has_mandate: 0, iban: 'FR7630006000011234567890189' } }),
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Usine des Bars 98-1000-0042-17')).toBeVisible();
+    await expect(canvas.getByText('IBAN qui se termine par 0189')).toBeInTheDocument();
+    await expect(canvas.getByText('21 novembre 2026')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/128,40.€ déjà dus restent à payer/);
     await expect(canvas.getByRole('status')).toHaveTextContent('Le prélèvement automatique est en place');
   },
 };
 
 export const Signed: Story = {
-  args: { actor: frozenIn('signed', { returned: { status: 'OK', fullRef: '981000004217-M1' } }) },
+  args: {
+    actor: frozenIn('signed', { information: null, returned: { status: 'OK', fullRef: '981000004217-M1' } }),
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Usine des Bars 98-1000-0042-17')).toBeVisible();
+    await expect(canvas.getByText('981000004217-M1')).toBeVisible();
+    await expect(canvas.queryByText('Compte prélevé')).toBeNull();
+    await expect(canvas.queryByText('Demandé le')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('déjà émises restent à payer');
     await expect(canvas.getByRole('link', { name: 'Télécharger le mandat (nouvel onglet)' })).toHaveAttribute(
       'href',
       '/download/contract/mandate/981000004217-M1/sps',
