@@ -47,11 +47,12 @@ export const directDebitWords = {
     label: 'Nom',
     company: 'Raison sociale',
     required: 'Saisissez le nom du titulaire.',
+    companyRequired: 'Saisissez la raison sociale du titulaire.',
     digits: 'Le nom d’une personne ne contient pas de chiffre.',
   },
   mobile_phone: {
     label: 'Téléphone mobile',
-    hint: 'Pour recevoir le code de signature du mandat. Par exemple 06 39 98 00 17.',
+    hint: 'Donnez-le si un mandat est à signer : il reçoit le code de signature. Par exemple 06 39 98 00 17.',
     invalid: 'Saisissez un numéro de mobile français : 10 chiffres qui commencent par 06 ou 07.',
   },
   account: {

@@ -21,6 +21,16 @@ it('takes a digit in the name of a company, not in that of a person', () => {
   expect(errorMessagesOf(holderSchema, { ...named, holder_type: 'company' })).toEqual([]);
 });
 
+it.each([
+  ['company', 'last_name.companyRequired'],
+  ['person', 'last_name.required'],
+] as const)('names what a %s lacks, among the rest', (holder_type, message) => {
+  expect(errorMessagesOf(holderSchema, { holder_type, last_name: ' ', mobile_phone: '' })).toEqual([
+    'civility.required',
+    message,
+  ]);
+});
+
 it('reproaches all of a holder at once', () => {
   const typed = { holder_type: 'person', last_name: 'Le Goff 2', mobile_phone: '0199000017' };
   expect(errorMessagesOf(holderSchema, typed)).toEqual([

@@ -1,28 +1,43 @@
 import * as z from 'zod/mini';
 import { type Boxes, bankAccountKeys, ibanChecks } from '../domain/bankAccount.ts';
 import { joinIban } from '../domain/iban.ts';
-import { civilitySchema, requiredText } from '../domain/identity.ts';
+import { civilitySchema } from '../domain/identity.ts';
 import { mobilePhoneSchema } from '../domain/phone.ts';
 import type { Information } from './information.ts';
 
 /** In whose name the account is: a company's name is sent as a last name (docs/rules.md#direct-debit-request). */
-export const holderTypes = ['person', 'company'] as const;
+export const holderTypes = ['company', 'person'] as const;
+
+const holderFields = z.object({
+  holder_type: z.enum(holderTypes, 'holder_type.required'),
+  civility: civilitySchema,
+  last_name: z._default(z.string().check(z.trim()), ''),
+  mobile_phone: mobilePhoneSchema,
+});
+
+/** What is said of the name, which depends on whose it is; with the rest, whatever else is wrong. */
+const nameCheck = (isRight: (holder: z.output<typeof holderFields>) => boolean, error: string) =>
+  z.refine<z.output<typeof holderFields>>(isRight, {
+    path: ['last_name'],
+    error,
+    when: ({ value }) => value instanceof Object,
+  });
 
 /** The second step: who pays. Messages are keys of the flow's dictionary. */
-export const holderSchema = z
-  .object({
-    holder_type: z.enum(holderTypes, 'holder_type.required'),
-    civility: civilitySchema,
-    last_name: requiredText('last_name'),
-    mobile_phone: mobilePhoneSchema,
-  })
-  .check(
-    z.refine(({ holder_type, last_name }) => holder_type === 'company' || /^\D*$/.test(last_name), {
-      path: ['last_name'],
-      error: 'last_name.digits',
-      when: ({ value }) => value instanceof Object,
-    }),
-  );
+export const holderSchema = holderFields.check(
+  nameCheck(
+    ({ holder_type, last_name }) => holder_type === 'company' || last_name !== '',
+    'last_name.required',
+  ),
+  nameCheck(
+    ({ holder_type, last_name }) => holder_type !== 'company' || last_name !== '',
+    'last_name.companyRequired',
+  ),
+  nameCheck(
+    ({ holder_type, last_name }) => holder_type === 'company' || /^\D*$/.test(last_name),
+    'last_name.digits',
+  ),
+);
 
 export type HolderValues = z.input<typeof holderSchema>;
 export type Holder = z.infer<typeof holderSchema>;

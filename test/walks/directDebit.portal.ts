@@ -112,7 +112,7 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
       gesture: async (page, { values }) => {
         await choose(page, holderTypes[values.holder_type]);
         await choose(page, civilities[values.civility]);
-        await fill(page, 'last_name', values.last_name);
+        await fill(page, 'last_name', values.last_name ?? '');
         await fill(page, 'mobile_phone', values.mobile_phone);
         await press(page, 'Continuer');
       },

@@ -23,7 +23,7 @@ testWalk(directDebitModel, {
       gesture: (screen, { values }) => {
         screen.press('radio', holderTypes[values.holder_type]);
         screen.press('radio', civilities[values.civility]);
-        screen.type(values.holder_type === 'company' ? 'Raison sociale' : 'Nom', values.last_name);
+        screen.type(values.holder_type === 'company' ? 'Raison sociale' : 'Nom', values.last_name ?? '');
         screen.type(/^Téléphone mobile/, values.mobile_phone);
         screen.press('button', 'Continuer');
       },

@@ -107,8 +107,10 @@ export const Company: Story = {
   args: { actor: frozenIn('identifying') },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Raison sociale')).toHaveValue('Boulangerie du Port');
+    await userEvent.clear(canvas.getByLabelText('Raison sociale'));
     await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez une civilité.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Saisissez la raison sociale du titulaire.');
   },
 };
 

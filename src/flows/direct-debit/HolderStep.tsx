@@ -16,12 +16,11 @@ import { failureOf } from './failureOf.ts';
 const types = holderTypes.map((value) => ({ value, label: t(`holder_type.${value}`) }));
 const civilityOptions = [...civilities].reverse().map((value) => ({ value, label: t(`civility.${value}`) }));
 
-/** Step 1: in whose name the account is, a person or a company. */
+/** Step 1: in whose name the account is: a company, as most customers of the portal are, or a person. */
 export const HolderStep = ({ actor, snapshot, onClose }: StepProps) => {
-  const { contract, information, failure } = snapshot.context;
+  const { information, failure } = snapshot.context;
   const { titulaire, mobile } = kept(information);
-  const isKnownCompany = titulaire !== '' && titulaire === contract?.company_name;
-  const [type, setType] = useState(isKnownCompany ? 'company' : 'person');
+  const [type, setType] = useState<string>('company');
   const isCompany = type === 'company';
   return (
     <Form
