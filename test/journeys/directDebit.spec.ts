@@ -356,3 +356,34 @@ test('a mandate is opened in place of the page; what is no PDF never is', async 
     .poll(() => page.evaluate(() => sessionStorage.getItem('opened')))
     .toBe('application/pdf %PDF-');
 });
+
+test('Forward after Back goes on as « Continuer » does, and stops at what is wrong', async ({
+  page,
+  signIn,
+}) => {
+  await know(page, { has_mandate: 0, iban: '' });
+  await open(signIn);
+  await identify(page);
+  await typeIban(page, iban);
+  await page.goBack();
+  await expect(state(page, 'identifying')).toBeVisible();
+  await page.goBack();
+  await expect(state(page, 'reviewing')).toBeVisible();
+  await page.goForward();
+  await expect(state(page, 'identifying')).toBeVisible();
+  await page.goForward();
+  await expect(state(page, 'choosing')).toBeVisible();
+  await expect(control(page, 'iban-1')).toHaveValue(iban.slice(0, 4));
+  await page.goBack();
+  await control(page, 'last_name').fill('');
+  await page.goForward();
+  await expect(page.getByRole('alert')).toContainText('Saisissez le nom du titulaire.');
+  await page.goBack();
+  await expect(state(page, 'reviewing')).toBeVisible();
+  await page.goForward();
+  await control(page, 'last_name').fill('Cadiou');
+  await submit(page).click();
+  await expect(page.getByText('Madame Cadiou')).toBeVisible();
+  await page.goBack();
+  await expect(state(page, 'identifying')).toBeVisible();
+});

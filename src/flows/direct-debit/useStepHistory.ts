@@ -11,24 +11,40 @@ const stepOfHistory = (): number => {
   return state.success ? state.data.directDebitStep : 0;
 };
 
-/** Gives each step an entry of the history, so that Back goes to the step before. */
+/** Sends the step that is shown as its button does: what is wrong in it is said. */
+const submitStep = () =>
+  [...document.querySelectorAll<HTMLFormElement>('[data-flow="directDebit"] form')]
+    .find((form) => form.checkVisibility())
+    ?.requestSubmit();
+
+/** Gives each step an entry of the history: Back goes to the step before, and Forward on again, as its button does. */
 export const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const step = stepOf(useSnapshot(actor));
   const last = useRef(step);
+  const furthest = useRef(step);
+  const isAhead = useRef(false);
 
   useEffect(() => {
-    if (step > last.current) history.pushState({ directDebitStep: step }, '');
-    if (step < last.current && stepOfHistory() > step) history.back();
+    const ahead = stepOfHistory() - step;
+    if (step > last.current && ahead !== 0) history.pushState({ directDebitStep: step }, '');
+    if (step < last.current && ahead > 0) history.go(-ahead);
+    isAhead.current = false;
     last.current = step;
+    furthest.current = Math.max(furthest.current, step);
   }, [step]);
 
   const onTraversed = useEffectEvent(() => {
     const reached = stepOfHistory();
-    if (reached === step) return;
-    if (step === 3) onLeft();
-    // A step that has not been through is not come back to by Forward, nor after a reload.
-    else if (reached > step) history.back();
-    else actor.send({ type: step === 2 ? 'holder.reopened' : 'contract.reopened' });
+    if (reached === step) {
+      // Back from where Forward led while the step stayed: to the one before it.
+      if (isAhead.current) history.back();
+      isAhead.current = false;
+    } else if (step === 3) onLeft();
+    else if (reached > furthest.current) history.back();
+    else if (reached > step) {
+      isAhead.current = true;
+      submitStep();
+    } else actor.send({ type: step === 2 ? 'holder.reopened' : 'contract.reopened' });
   });
 
   useEffect(() => {
