@@ -24,7 +24,7 @@ const opened = (failures: number) => {
         }),
       },
     }),
-    { input: { product: 'switch', runsCaptcha: true } },
+    { input: { product: 'switch', runsCaptcha: true, known: null } },
   );
   actor.start();
   return { actor, sent, submit: () => actor.send({ type: 'form.submitted', values }) };

@@ -2,7 +2,7 @@ import { toFailure } from '../domain/failure.ts';
 import { kept } from '../setup/kept.ts';
 import { productContactSetup } from './productContact.setup.ts';
 
-/** Asks about a product, without an account (docs/rules.md#product-contact). */
+/** Asks about a product, with an account or without (docs/rules.md#product-contact). */
 export const productContactMachine = productContactSetup.createMachine({
   id: 'productContact',
   description: 'Demander des renseignements sur un service connecté',
@@ -11,7 +11,7 @@ export const productContactMachine = productContactSetup.createMachine({
   states: {
     editing: {
       description:
-        'Le nom, l’adresse e-mail, l’entreprise et la fonction sont demandés ; le service de la page est choisi d’office',
+        'Le nom, l’adresse e-mail, l’entreprise et la fonction sont demandés, remplis de ce que la session connaît ; le service de la page est choisi d’office',
       on: {
         'form.submitted': {
           guard: { type: 'isWellFormed', params: ({ event }) => event.values },

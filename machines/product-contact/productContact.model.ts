@@ -16,10 +16,18 @@ const values: TypedProductContact = {
   message: 'Nous aimerions une démonstration.',
 };
 
+const known = {
+  first_name: 'Jeanne',
+  last_name: 'Le Goff',
+  email: 'jeanne.le-goff@boulangerie.example',
+  company: 'Boulangerie du Port',
+};
+
 export const productContactModel = defineModel(productContactMachine, {
   inputs: {
-    'un visiteur, captcha en service': { product: 'switch', runsCaptcha: true },
-    'un visiteur, sans captcha': { product: 'switch', runsCaptcha: false },
+    'un visiteur, captcha en service': { product: 'switch', runsCaptcha: true, known: null },
+    'un visiteur, sans captcha': { product: 'switch', runsCaptcha: false, known: null },
+    'un client connecté': { product: 'switch', runsCaptcha: false, known },
   },
   words: {
     events: { 'form.submitted': 'la demande saisie est envoyée', closed: 'la fenêtre est fermée' },
@@ -55,5 +63,9 @@ export const productContactModel = defineModel(productContactMachine, {
     'remove forgetRequest productContact.submitting|exit|0':
       'No screen shows a request kept in the context, and no call is given it again: that it is forgotten is tested apart.',
   },
-  key: ({ failure, runsCaptcha }) => ({ failed: failure !== null, runsCaptcha }),
+  key: ({ failure, runsCaptcha, known }) => ({
+    failed: failure !== null,
+    runsCaptcha,
+    isKnown: known !== null,
+  }),
 });

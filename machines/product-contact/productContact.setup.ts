@@ -9,8 +9,17 @@ import {
   type TypedProductContact,
 } from './productContact.schema.ts';
 
-/** `product`: that of the page. `runsCaptcha`: everywhere but in development and test. */
-export type ProductContactInput = { product: Product; runsCaptcha: boolean };
+/** What is known of who asks, by the key of the field that it fills. */
+export type KnownContact = Pick<TypedProductContact, 'first_name' | 'last_name' | 'email' | 'company'>;
+
+export type ProductContactInput = {
+  /** That of the page. */
+  product: Product;
+  /** Everywhere but in development and test. */
+  runsCaptcha: boolean;
+  /** Null for a visitor. */
+  known: KnownContact | null;
+};
 
 /** `request` is kept in `submitting` only. */
 type Context = ProductContactInput & { request: ProductRequest | null; failure: Failure | null };

@@ -28,6 +28,17 @@ const OpenPage = ({ path, layout: Layout, page: Page }: PortalRoute) => {
   );
 };
 
+/** A public page that the account leads to keeps its header and its menu. */
+const PublicPage = (route: PortalRoute) => {
+  const isOpen = SessionContext.useSelector((snapshot) => snapshot.matches({ open: 'signedIn' }));
+  if (!isOpen || !route.signedInLayout) return <OpenPage {...route} />;
+  return (
+    <ProfileProvider>
+      <OpenPage {...route} layout={route.signedInLayout} />
+    </ProfileProvider>
+  );
+};
+
 /** Who may not see a page is told so on the dashboard (docs/rules.md#error-screens). */
 const DeniedPage = () => {
   const notify = useNotify();
@@ -80,7 +91,7 @@ export const Router = () => (
     <Switch>
       {routes.map((route) => (
         <Route key={route.path} path={route.path}>
-          {route.isProtected ? <ProtectedPage {...route} /> : <OpenPage {...route} />}
+          {route.isProtected ? <ProtectedPage {...route} /> : <PublicPage {...route} />}
         </Route>
       ))}
     </Switch>

@@ -25,6 +25,8 @@ export type PortalRoute = {
   layout: Loaded<{ children: ReactNode }>;
   /** A protected page shows nothing until the token is valid. */
   isProtected: boolean;
+  /** Of a public page, where a session is open in this tab: its own else. */
+  signedInLayout?: Loaded<{ children: ReactNode }>;
   /** Who may see it; the others are sent to the dashboard (docs/rules.md#roles-and-permissions). */
   isOpenTo?: (profile: Profile) => boolean;
   /** Whether it first shows what the build has painted; not said where it always does. */
@@ -104,7 +106,13 @@ export const routes: PortalRoute[] = [
   { path: '/cgu', page: Terms, ...open },
   { path: '/mentions-legales', page: LegalNotice, ...open },
   { path: '/accessibilite', page: Accessibility, ...open },
-  { path: '/espace-produit/:type?', page: Product, isAsPainted: isProductNamed, ...open },
+  {
+    path: '/espace-produit/:type?',
+    page: Product,
+    isAsPainted: isProductNamed,
+    signedInLayout: ConnectedLayout,
+    ...open,
+  },
   { path: '/erreur/connexion', page: ConnectionError, isAsPainted: isSignInFailed, ...bare },
   { path: '/erreur/redirection', page: Redirection, ...bare },
   { path: '*', page: NotFound, ...open },

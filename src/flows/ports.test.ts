@@ -319,7 +319,7 @@ const rows: Row[] = [
         createActor(
           productContact(async () => ({ token: 'a-captcha' })),
           {
-            input: { product: 'switch', runsCaptcha: true },
+            input: { product: 'switch', runsCaptcha: true, known: null },
           },
         ),
         { type: 'form.submitted', ...productContactModel.cases['form.submitted']['bien formée'] },

@@ -235,3 +235,23 @@ test('without a network all stays as it was typed, and is sent once', async ({ c
     { ...visitorRequest, subject: 'switch' },
   ]);
 });
+
+test('a customer keeps the header, and finds the form filled with what the session knows', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  const asked = (await sandbox.calls()).length;
+  await page.locator('a[href="/espace-produit/switch"]').first().click();
+  await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Demander des renseignements' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await heldInContact(page)).toMatchObject({
+    first_name: 'Yann',
+    email: expect.stringContaining('@'),
+    company: expect.stringMatching(/./),
+  });
+  await expectAccessible(page);
+  expect((await sandbox.calls()).slice(asked).filter(({ path }) => /user|token/.test(path))).toEqual([]);
+});

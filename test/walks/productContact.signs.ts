@@ -1,5 +1,6 @@
 import type { Failure } from '#machines/domain/failure.ts';
 import { productContactModel } from '#machines/product-contact/productContact.model.ts';
+import type { KnownContact } from '#machines/product-contact/productContact.setup.ts';
 import { failureAlert, mistakeAlert, sending } from './formSigns.ts';
 import { defineSigns, ending, type Past, type Shown, type Sign } from './signs.ts';
 
@@ -8,12 +9,17 @@ const mistakes: Record<string, string> = {
 };
 
 /** What the text fields hold; the choices are signs of their own. */
-const held = (past: Past) => {
-  const { subject: _, ...typed } = past.all.at(-1)?.typed('values') ?? {};
+const held = (past: Past, known: KnownContact | null) => {
+  const { subject: _, ...typed } = past.all.at(-1)?.typed('values') ?? { ...known };
   return typed;
 };
 
-const form = (past: Past, disabled: boolean, leavable: boolean, ...signs: readonly Sign[]): Shown => ({
+const form = (
+  { past, known }: { past: Past; known: KnownContact | null },
+  disabled: boolean,
+  leavable: boolean,
+  ...signs: readonly Sign[]
+): Shown => ({
   signs: [
     { role: 'checkbox', name: 'Coupure à distance et alerte fuite' },
     { role: 'textbox', name: 'Fonction' },
@@ -21,17 +27,24 @@ const form = (past: Past, disabled: boolean, leavable: boolean, ...signs: readon
     { role: 'button', name: 'Annuler', disabled: !leavable },
     ...signs,
   ],
-  fields: held(past),
+  fields: held(past, known),
 });
 
-const submitting = ({ failure }: { failure: Failure | null }, past: Past): Shown =>
-  sending(form(past, true, false), failure);
+const submitting = (
+  { failure, known }: { failure: Failure | null; known: KnownContact | null },
+  past: Past,
+): Shown => sending(form({ past, known }, true, false), failure);
 
 export const productContactSigns = defineSigns(productContactModel)({
-  editing: ({ failure }, past) => {
+  editing: ({ failure, known }, past) => {
     const mistake = mistakes[past.here.at(-1)?.case ?? ''];
     const isWell = past.all.at(-1)?.case === 'bien formée';
-    return form(past, !isWell, true, ...(mistake ? [mistakeAlert(mistake)] : failureAlert(failure)));
+    return form(
+      { past, known },
+      !isWell,
+      true,
+      ...(mistake ? [mistakeAlert(mistake)] : failureAlert(failure)),
+    );
   },
   'submitting.starting': null,
   'submitting.verifying': submitting,

@@ -1,9 +1,11 @@
 import { t } from '#locales/fr/products.ts';
 import type { Product } from '#machines/domain/product.ts';
+import type { Profile } from '#machines/domain/profile.ts';
 import { formPlaceholder } from '../../ui/DialogPlaceholder.tsx';
 import { DialogShell } from '../../ui/DialogShell.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { usePreload } from '../../ui/usePreload.ts';
+import { SessionContext } from '../session.tsx';
 import { useDeployment } from '../useDeployment.ts';
 import { useModalAddress } from '../useModalAddress.ts';
 
@@ -13,15 +15,29 @@ const ProductContactDialog = onDemand(
 );
 const likely = [ProductContactDialog];
 
+/** What the session knows of who asks: nothing is asked of the back office for a form that needs no account. */
+const knownOf = ({ first_name, last_name, email, entity_name }: Profile) => ({
+  first_name,
+  last_name,
+  email,
+  company: entity_name,
+});
+
 /** The form about the product of the page, where the address asks for it (docs/rules.md#modal-addresses). */
 export const ProductContactModal = ({ product }: { product: Product }) => {
   const deployment = useDeployment();
+  const profile = SessionContext.useSelector(({ context }) => context.profile);
   const { search, close } = useModalAddress();
   usePreload(likely);
   return (
     search.get('modale') === 'contact' && (
       <DialogShell title={t('contact')} onClose={close}>
-        <ProductContactDialog product={product} captcha={deployment.captcha} onAbandoned={close} />
+        <ProductContactDialog
+          product={product}
+          known={profile && knownOf(profile)}
+          captcha={deployment.captcha}
+          onAbandoned={close}
+        />
       </DialogShell>
     )
   );

@@ -4,6 +4,7 @@ import { t as nameOf } from '#locales/fr/productNames.ts';
 import { longestMessage } from '#machines/domain/message.ts';
 import { type Product, products } from '#machines/domain/product.ts';
 import { referenceLength } from '#machines/product-contact/productContact.schema.ts';
+import type { KnownContact } from '#machines/product-contact/productContact.setup.ts';
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
 import { FieldRow } from '../../ui/FormLayout.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -12,12 +13,24 @@ import { TextField } from '../../ui/TextField.tsx';
 /** A reference pasted as it is printed, with its dashes, is its digits. */
 const keepReference = (typed: string) => typed.replace(/\D/g, '').slice(0, referenceLength);
 
-/** Who asks, and what about; the product of the page is chosen and stays so (docs/rules.md#product-contact). */
-export const ContactFields = ({ own }: { own: Product }) => (
+type Props = { own: Product; known: KnownContact | null };
+
+/** Who asks, filled with what is known of them, and what about; the product of the page is chosen and stays so (docs/rules.md#product-contact). */
+export const ContactFields = ({ own, known }: Props) => (
   <>
     <FieldRow>
-      <TextField name="last_name" label={identity('last_name.label')} autoComplete="family-name" />
-      <TextField name="first_name" label={identity('first_name.label')} autoComplete="given-name" />
+      <TextField
+        name="first_name"
+        label={identity('first_name.label')}
+        autoComplete="given-name"
+        defaultValue={known?.first_name}
+      />
+      <TextField
+        name="last_name"
+        label={identity('last_name.label')}
+        autoComplete="family-name"
+        defaultValue={known?.last_name}
+      />
     </FieldRow>
     <TextField
       name="email"
@@ -25,6 +38,7 @@ export const ContactFields = ({ own }: { own: Product }) => (
       label={identity('email.label')}
       hint={identity('email.hint')}
       autoComplete="email"
+      defaultValue={known?.email}
       spellCheck="false"
     />
     <TextField
@@ -41,6 +55,7 @@ export const ContactFields = ({ own }: { own: Product }) => (
         label={t('company.label')}
         hint={t('company.hint')}
         autoComplete="organization"
+        defaultValue={known?.company}
       />
       <TextField
         name="function"

@@ -5,6 +5,7 @@ import { createActor, type StateValueFrom } from 'xstate';
 import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { productContactMachine } from '#machines/product-contact/productContact.machine.ts';
+import type { KnownContact } from '#machines/product-contact/productContact.setup.ts';
 import { productContactMount } from './productContact.mount.tsx';
 
 type Props = {
@@ -12,12 +13,19 @@ type Props = {
   failure?: Failure | null;
   product?: Product;
   runsCaptcha?: boolean;
+  known?: KnownContact | null;
 };
 
 /** The view over a machine that stays where it is. */
-const FrozenContact = ({ state, failure = null, product = 'switch', runsCaptcha = false }: Props) => {
+const FrozenContact = ({
+  state,
+  failure = null,
+  product = 'switch',
+  runsCaptcha = false,
+  known = null,
+}: Props) => {
   const [actor] = useState(() => {
-    const input = { product, runsCaptcha };
+    const input = { product, runsCaptcha, known };
     const context = { ...input, request: null, failure };
     const snapshot = productContactMachine.resolveState({ value: state, context });
     return createActor(productContactMachine, { input, snapshot });
@@ -83,6 +91,23 @@ export const TooLong: Story = {
     await userEvent.click(message);
     await userEvent.paste('é'.repeat(5001));
     await expect(canvas.getAllByText('1 caractère de trop')[0]).toBeVisible();
+  },
+};
+
+export const Customer: Story = {
+  args: {
+    known: {
+      first_name: 'Jeanne',
+      last_name: 'Le Goff',
+      email: 'jeanne.le-goff@boulangerie.example',
+      company: 'Boulangerie du Port',
+    },
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('textbox');
+    await expect(first).toHaveAccessibleName('Prénom');
+    await expect(first).toHaveValue('Jeanne');
+    await expect(canvas.getByLabelText('Entreprise')).toHaveValue('Boulangerie du Port');
   },
 };
 

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { t } from '#locales/fr/productContact.ts';
 import type { Product } from '#machines/domain/product.ts';
+import type { KnownContact } from '#machines/product-contact/productContact.setup.ts';
 import type { CaptchaSettings } from '../../ui/captchaTypes.ts';
 import { DialogContent } from '../../ui/DialogShell.tsx';
 import { askBeforeLeaving } from '../../ui/leaving.ts';
@@ -13,6 +14,7 @@ import { productContact } from './productContact.ports.ts';
 
 type Props = {
   product: Product;
+  known: KnownContact | null;
   /** Null where the captcha is not run. */
   captcha: CaptchaSettings | null;
   /** The request is sent and the confirmation read, or the form is left. */
@@ -20,10 +22,10 @@ type Props = {
 };
 
 /** The form of a product's page, in a modal that nothing closes while it is being sent. */
-const ProductContactDialog = ({ product, captcha: settings, onAbandoned }: Props) => {
+const ProductContactDialog = ({ product, known, captcha: settings, onAbandoned }: Props) => {
   const { solveCaptcha, captcha } = useCaptcha(settings);
   const [logic] = useState(() => productContact(solveCaptcha));
-  const actor = useActorRef(logic, { input: { product, runsCaptcha: settings !== null } });
+  const actor = useActorRef(logic, { input: { product, known, runsCaptcha: settings !== null } });
   const snapshot = useSnapshot(actor);
   useFlowEnd(actor, onAbandoned);
   return (

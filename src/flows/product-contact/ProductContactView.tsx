@@ -22,7 +22,7 @@ type Props = { actor: ActorRefFrom<typeof productContactMachine> };
 /** What is asked about the product of a page, then the confirmation (docs/rules.md#product-contact). */
 export const ProductContactView = ({ actor }: Props) => {
   const snapshot = useSnapshot(actor);
-  const { product, runsCaptcha, failure } = snapshot.context;
+  const { product, known, runsCaptcha, failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   const close = () => actor.send({ type: 'closed' });
   return (
@@ -41,7 +41,7 @@ export const ProductContactView = ({ actor }: Props) => {
           waitsUntilValid
         >
           <p>{t('intro')}</p>
-          <ContactFields own={product} />
+          <ContactFields own={product} known={known} />
           {runsCaptcha && <CaptchaMention />}
           <FormActions>
             <Button isDisabled={isBusy} onPress={close}>
