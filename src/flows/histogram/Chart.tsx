@@ -4,7 +4,7 @@ import { BarList } from './BarList.tsx';
 import { frame } from './Chart.css.ts';
 import { Drawing } from './Drawing.tsx';
 import type { FaceProps } from './histogramActor.ts';
-import { highestOf, marginOf } from './plot.ts';
+import { highestOf, marginOf, ticksOf } from './plot.ts';
 import { useSize } from './useSize.ts';
 
 const bandConfig = { type: 'band', paddingInner: 0.4, paddingOuter: 0.3 } as const;
@@ -13,12 +13,9 @@ const bandConfig = { type: 'band', paddingInner: 0.4, paddingOuter: 0.3 } as con
 const Chart = (props: FaceProps) => {
   const { histogram } = props;
   const [ref, size] = useSize<HTMLDivElement>();
-  const highest = highestOf(histogram.bars);
-  const margin = useMemo(() => size && marginOf(highest, size), [highest, size]);
-  const yScale = useMemo(
-    () => ({ type: 'linear' as const, domain: [0, highest * 1.02], nice: 4 }),
-    [highest],
-  );
+  const ticks = useMemo(() => ticksOf(highestOf(histogram.bars)), [histogram.bars]);
+  const margin = useMemo(() => size && marginOf(ticks, size), [ticks, size]);
+  const yScale = useMemo(() => ({ type: 'linear' as const, domain: [0, ticks.at(-1) ?? 1] }), [ticks]);
   return (
     <div ref={ref} className={frame}>
       {size && margin && (
@@ -28,7 +25,7 @@ const Chart = (props: FaceProps) => {
           xScale={bandConfig}
           yScale={yScale}
         >
-          <Drawing histogram={histogram} size={size} margin={margin} />
+          <Drawing histogram={histogram} size={size} margin={margin} ticks={ticks} />
           <BarList {...props} />
         </DataProvider>
       )}

@@ -7,16 +7,16 @@ import type { Histogram } from '#machines/domain/histogram.ts';
 import { BarMark } from './BarMark.tsx';
 import * as css from './Chart.css.ts';
 import { shortMonthName } from './names.ts';
-import { labelled, type Margin } from './plot.ts';
+import { labelled, type Margin, tickGap } from './plot.ts';
 import type { Size } from './useSize.ts';
 
 const xAccessor = ({ slot }: Bar) => slot;
 const yAccessor = ({ volume, before }: Bar) => Math.max(volume ?? 0, before ?? 0);
 
-type Props = { histogram: Histogram; size: Size; margin: Margin };
+type Props = { histogram: Histogram; size: Size; margin: Margin; ticks: readonly number[] };
 
 /** What is seen of the chart; what is said of it is in the list over it. */
-export const Drawing = ({ histogram: { period, bars }, size, margin }: Props) => {
+export const Drawing = ({ histogram: { period, bars }, size, margin, ticks }: Props) => {
   const { registerData, unregisterData } = useContext(DataContext);
   const patternId = useId();
   useLayoutEffect(() => {
@@ -46,10 +46,11 @@ export const Drawing = ({ histogram: { period, bars }, size, margin }: Props) =>
       <text x={0} y={0.9 * rem} className={css.label}>
         {t('chart.unit')}
       </text>
-      <Grid columns={false} numTicks={4} lineStyle={css.lineStyle} />
+      <Grid columns={false} numTicks={ticks.length - 1} lineStyle={css.lineStyle} />
       <Axis
         orientation="left"
-        numTicks={4}
+        tickValues={[...ticks]}
+        tickLength={tickGap}
         hideAxisLine
         hideTicks
         tickFormat={writtenNumber}
@@ -58,11 +59,13 @@ export const Drawing = ({ histogram: { period, bars }, size, margin }: Props) =>
           className: css.label,
           fontFamily: 'inherit',
           fontSize: 'inherit',
-          width: margin.left,
+          // In one line: visx would cut `1 000` at its space.
+          width: undefined,
         }}
       />
       <Axis
         orientation="bottom"
+        tickLength={0.5 * rem}
         hideAxisLine
         hideTicks
         tickValues={labels}

@@ -1,3 +1,4 @@
+import { writtenNumber } from '#locales/translator.ts';
 import type { Bar } from '#machines/domain/bars.ts';
 import type { Mode, Period } from '#machines/domain/period.ts';
 import type { Size } from './useSize.ts';
@@ -7,15 +8,35 @@ export type Margin = { top: number; right: number; bottom: number; left: number 
 
 const smallText = 0.875;
 
-/** Room for figures as wide as the highest one. */
-export const marginOf = (highest: number, { rem }: Size): Margin => {
-  const digits = Math.max(2, String(Math.ceil(highest)).length);
-  return { top: 2.25 * rem, right: 2, bottom: 1.75 * rem, left: (digits * 0.62 + 0.75) * smallText * rem };
-};
+/** Between a figure and the bars, in pixels. */
+export const tickGap = 8;
 
 /** The highest volume drawn, of this year or the one before; 1 at least. */
 export const highestOf = (bars: readonly Bar[]): number =>
   Math.max(...bars.flatMap(({ volume, before }) => [volume ?? 0, before ?? 0])) || 1;
+
+/** Volumes are known to the litre: there is nothing to write between two of them. */
+const litre = 0.001;
+
+/** The round volumes that the vertical axis writes, from 0 to above the highest bar. */
+export const ticksOf = (highest: number): number[] => {
+  const rough = highest / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(litre, power * ([1, 2, 5].find((each) => each * power >= rough) ?? 10));
+  const count = Math.ceil(Number(((highest * 1.02) / step).toFixed(6)));
+  return Array.from({ length: count + 1 }, (_, rank) => Number((rank * step).toFixed(3)));
+};
+
+/** Room for the widest of the figures that the axis writes, and for half of the last day. */
+export const marginOf = (ticks: readonly number[], { rem }: Pick<Size, 'rem'>): Margin => {
+  const characters = Math.max(...ticks.map((tick) => writtenNumber(tick).length));
+  return {
+    top: 2.25 * rem,
+    right: 0.5 * rem,
+    bottom: 1.75 * rem,
+    left: (characters * 0.62 + 0.25) * smallText * rem + tickGap,
+  };
+};
 
 /** The room of a label, in text. */
 const labelWidth = { monthly: 3, daily: 1.75 };
