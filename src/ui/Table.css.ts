@@ -10,9 +10,10 @@ const paper = style({
   borderRadius: radius.l,
 });
 
-/** By the room that its columns need. A wide one is on paper a table whatever the room. */
+/** By the room that its columns need. `dense` ones hold many rows, whose cards are of a line or two; a wide one is on
+ * paper a table whatever the room. */
 export const frame = styleVariants(
-  { usual: 'table', broad: 'broad-table', wide: 'wide-table' },
+  { usual: 'table', dense: 'dense-table', broad: 'broad-table', wide: 'wide-table' },
   (containerName, size) => [
     paper,
     { containerName, ...(size === 'wide' && { '@media': { print: { containerName: 'paper-table' } } }) },
@@ -23,11 +24,13 @@ type Rule = NonNullable<StyleRule['@container']>[string];
 
 /**
  * What a rule becomes where the columns have no room: each row is a card, with its title, what leads, what faces
- * them, then the details, each after its label. `inWideCard` is for cards with room for details side by side.
+ * them, then the details, each after its label. `inWideCard` is for cards with room for details side by side,
+ * `inDenseCard` for those of a table of many rows.
  */
-const stacked = (rule: Rule, inWideCard: Rule = {}): StyleRule => ({
+const stacked = (rule: Rule, inWideCard: Rule = {}, inDenseCard: Rule = {}): StyleRule => ({
   '@container': {
     'table (max-width: 37.5rem)': rule,
+    'dense-table (max-width: 37.5rem)': { ...rule, ...inDenseCard },
     'broad-table (max-width: 48rem)': rule,
     'wide-table (max-width: 54rem)': rule,
     'broad-table (min-width: 36rem) and (max-width: 48rem)': inWideCard,
@@ -41,7 +44,7 @@ const inTwoLines = (rule: Rule): StyleRule => ({
 });
 
 /** What a rule becomes where many columns have just enough room: what they hold is smaller, and closer. */
-const dense = (rule: Rule): StyleRule => ({
+const tight = (rule: Rule): StyleRule => ({
   '@container': {
     'wide-table (min-width: 54rem) and (max-width: 68rem)': rule,
     'paper-table (min-width: 0)': { ...rule, fontSize: '0.75rem', lineHeight: '1rem' },
@@ -80,7 +83,7 @@ export const header = style([
       '&[aria-sort]': { color: colour.brandStrong },
     },
   },
-  dense({ paddingInline: space.xs }),
+  tight({ paddingInline: space.xs }),
 ]);
 
 export const figuresHeader = style([header, { textAlign: 'end' }]);
@@ -114,14 +117,18 @@ export const unpressed = style({
 
 export const row = style([
   { borderTop: `1px solid ${colour.line}` },
-  stacked({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${space.xxs} ${space.m}`,
-    padding: space.m,
-    // Under the frame's own edge, where nothing stands between.
-    selectors: { 'table:first-child > tbody > &:first-child': { borderTop: 0 } },
-  }),
+  stacked(
+    {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${space.xxs} ${space.m}`,
+      padding: space.m,
+      // Under the frame's own edge, where nothing stands between.
+      selectors: { 'table:first-child > tbody > &:first-child': { borderTop: 0 } },
+    },
+    {},
+    { alignItems: 'baseline', gap: `0 ${space.s}`, padding: space.xs },
+  ),
   inTwoLines({ display: 'grid', gridTemplateColumns: '4fr 5fr 3fr auto', paddingBlock: space.s }),
 ]);
 
@@ -134,7 +141,7 @@ const cell = style([
     selectors: { '&:first-child': { paddingInlineStart: space.m } },
   },
   stacked({ minWidth: 0, padding: 0, selectors: { '&:first-child': { paddingInlineStart: 0 } } }),
-  dense({ ...text.s, padding: space.xs }),
+  tight({ ...text.s, padding: space.xs }),
 ]);
 
 export const detail = style([
@@ -152,24 +159,27 @@ export const detail = style([
       },
     },
     { flex: '1 1 8rem', flexDirection: 'column', marginTop: space.xs },
+    { flex: '0 1 auto' },
   ),
 ]);
 
-export const figures = style([
-  detail,
-  {
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'end',
-    ...stacked({ textAlign: 'start' }),
-  },
-]);
+const aligned = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
 
-export const title = style([cell, { fontWeight: weight.semibold }, stacked({ order: -3, flex: '1 1 70%' })]);
+export const figures = style([detail, { ...aligned, ...stacked({ textAlign: 'start' }) }]);
+
+export const title = style([
+  cell,
+  { fontWeight: weight.semibold },
+  stacked({ order: -3, flex: '1 1 70%' }, {}, { flex: '0 1 auto' }),
+]);
 
 export const lead = style([
   cell,
-  stacked({ order: -1, flex: '1 1 100%', color: colour.inkSoft }),
+  stacked(
+    { order: -1, flex: '1 1 100%', color: colour.inkSoft },
+    {},
+    { ...text.s, order: -2, flex: '1 1 auto' },
+  ),
   inTwoLines({ order: -3 }),
 ]);
 
@@ -180,12 +190,18 @@ export const foot = style([cell, stacked({ order: 1, flex: '1 1 100%' })]);
 export const facing = style([
   cell,
   { paddingBlock: 0 },
-  dense({ paddingBlock: 0 }),
-  stacked({
-    position: 'relative',
-    order: -2,
-    flex: '0 0 auto',
-    marginBlock: '-11px',
-    marginInlineEnd: `calc(-1 * ${space.s})`,
-  }),
+  tight({ paddingBlock: 0 }),
+  stacked(
+    {
+      position: 'relative',
+      order: -2,
+      flex: '0 0 auto',
+      marginBlock: '-11px',
+      marginInlineEnd: `calc(-1 * ${space.s})`,
+    },
+    {},
+    { order: -1, marginBlock: 0, marginInlineEnd: 0 },
+  ),
 ]);
+
+export const facingFigures = style([facing, aligned]);

@@ -19,7 +19,8 @@ export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
 
 const lookOf = ({ isNumeric, inCard }: Pick<Column<never>, 'isNumeric' | 'inCard'>, index: number) => {
   if (index === 0) return css.title;
-  return inCard ? inCards[inCard] : isNumeric ? css.figures : css.detail;
+  if (isNumeric) return inCard === 'facing' ? css.facingFigures : css.figures;
+  return inCard ? inCards[inCard] : css.detail;
 };
 
 type Props<Row, Sorted extends string> = {
