@@ -1,4 +1,4 @@
-import { isIsoDay, isoDay } from './calendar.ts';
+import { type IsoDay, isIsoDay, isoDay } from './calendar.ts';
 import type { Measure } from './measure.ts';
 import type { MeterKind } from './meter.ts';
 import { type MeterChange, meterChanges } from './meterChanges.ts';
@@ -18,6 +18,9 @@ export type Missing =
   | 'tooOld'
   | 'noReading';
 
+/** What a meter showed on a day, in m³. */
+export type Index = { day: IsoDay; shown: number };
+
 /** A month of a year, or a day of a month: `2026-07`, `2026-07-14`. */
 export type Bar = {
   slot: string;
@@ -29,6 +32,8 @@ export type Bar = {
   /** A part of it is missing. */
   isPartial: boolean;
   isMeterChanged: boolean;
+  /** What the meter showed last in it; null where no index is known. */
+  index: Index | null;
   /** The same one of the year before; null where there is none, as for 29 February. */
   slotBefore: string | null;
   /** What was used then, in m³; null where that is not known. */
@@ -71,6 +76,12 @@ const knownOf = (measures: readonly Measure[] = []): Known => {
     isPartial: known.length > 0 && known.length < measures.length,
     isEstimated: measures.some(({ isEstimated, volume }) => isEstimated && volume !== null),
   };
+};
+
+/** The last index of some measures. */
+const indexOf = (measures: readonly Measure[] = []): Index | null => {
+  const last = measures.findLast(({ index }) => index !== null);
+  return last && last.index !== null ? { day: last.day, shown: last.index } : null;
 };
 
 /** The same month or day of the year before; null for 29 February. */
@@ -117,6 +128,7 @@ export const barsOf = (read: MeterRead): Bar[] => {
       isUnderWay: slot === current,
       isPartial,
       isMeterChanged: changes.some(({ day }) => slotOf(mode, day) === slot),
+      index: indexOf(slots.get(slot)),
       slotBefore,
       before: known.volume,
       isBeforePartial: known.isPartial,

@@ -78,6 +78,18 @@ describe('a bar', () => {
     );
   });
 
+  it('holds the last index of its month, with its day', () => {
+    const days = [
+      measureOn('2026-07-10', { index: 900.5 }),
+      measureOn('2026-07-30', { index: 912.25 }),
+      measureOn('2026-07-31', missing),
+    ];
+    expect(barOf('2026-07', days, { period: year })?.index).toEqual({ day: '2026-07-30', shown: 912.25 });
+    expect(barOf('2026-07-10', days)?.index).toEqual({ day: '2026-07-10', shown: 900.5 });
+    expect(barOf('2026-07-31', days)?.index).toBeNull();
+    expect(barOf('2026-07-01', days)?.index).toBeNull();
+  });
+
   it('is under way today, whatever is known of it', () => {
     const under = (period: Period) =>
       read([measureOn('2026-11-22')], { period })

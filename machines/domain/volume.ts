@@ -5,8 +5,5 @@ export const cubicMetres = (volume: number): string => `${format.format(volume)}
 
 const exact = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
-/** A volume to the litre, without its unit: `35,200`. */
-export const exactVolume = (volume: number): string => exact.format(volume);
-
-/** `35,200 m³` */
-export const exactCubicMetres = (volume: number): string => `${exactVolume(volume)}\u00A0m³`;
+/** A volume to the litre: `35,200 m³`. */
+export const exactCubicMetres = (volume: number): string => `${exact.format(volume)}\u00A0m³`;

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Bar } from '#machines/domain/bars.ts';
 import type { Comparison } from '#machines/domain/histogram.ts';
-import { beforeName, hasYearBefore, valueName } from './barNames.ts';
+import { beforeName, hasYearBefore, indexName, valueName } from './barNames.ts';
 import * as css from './Chart.css.ts';
 import type { columnOf } from './columnOf.ts';
 import { capitalised, slotName } from './names.ts';
@@ -22,6 +22,7 @@ export const BarTip = ({ bar, comparison, column, isOpenable }: Props) => {
   const gap = (column.step - column.width) / 2;
   const isOnTheLeft = column.x > width / 2;
   const before = hasYearBefore(comparison) ? beforeName(bar) : null;
+  const index = indexName(bar);
   return (
     <div
       aria-hidden="true"
@@ -35,6 +36,7 @@ export const BarTip = ({ bar, comparison, column, isOpenable }: Props) => {
       <p className={css.tipTitle}>{capitalised(slotName(bar.slot))}</p>
       <p>{capitalised(valueName(bar))}</p>
       {before && <p>{capitalised(before)}</p>}
+      {index && <p>{capitalised(index)}</p>}
       {isOpenable && <p className={css.tipHint}>{t('chart.opens')}</p>}
     </div>
   );

@@ -151,6 +151,19 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
+/** A month of it is read in a few screens: a line or two a day. */
+export const TableOnAPhone: Story = {
+  args: { actor: frozen({ period: july, read: gaps, view: 'table' }) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(31);
+    await expect(canvas.getByRole('columnheader', { name: 'Index' })).toBeInTheDocument();
+    const heights = rows.map((row) => row.getBoundingClientRect().height);
+    await expect(Math.max(...heights)).toBeLessThan(110);
+  },
+};
+
 export const TipDismissed: Story = {
   args: {
     actor: createActor(

@@ -1,29 +1,39 @@
 import { useMemo } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Bar } from '#machines/domain/bars.ts';
+import { isIsoDay } from '#machines/domain/calendar.ts';
 import { yearBefore } from '#machines/domain/period.ts';
-import { exactVolume } from '#machines/domain/volume.ts';
+import { cubicMetres, exactCubicMetres } from '#machines/domain/volume.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import type { FaceProps } from './histogramActor.ts';
-import { capitalised, periodName, slotName } from './names.ts';
+import { capitalised, dayOfMonthName, periodName, shortDay, slotName } from './names.ts';
 
-const natureOf = ({ nature }: Bar): string =>
-  nature === 'measured' || nature === 'estimated' || nature === 'toCome'
-    ? t(`table.${nature}`)
-    : t('table.missing');
+/** `Octobre 2026`; `14 octobre`, as few words as fit a line of a phone: the month and its year are over the table. */
+const rowName = (slot: string): string => capitalised(isIsoDay(slot) ? dayOfMonthName(slot) : slotName(slot));
 
-const reasonOf = ({ volume, nature, isUnderWay, isPartial, isMeterChanged }: Bar): string => {
-  const reasons = [
-    ...(volume === null && nature !== 'toCome' && nature !== 'meterChanged' ? [t(`nature.${nature}`)] : []),
+/** `Mesuré`; `Estimé, en cours`; `Absent : relevé non transmis` */
+const natureOf = (bar: Bar): string => {
+  const { volume, nature, isUnderWay, isPartial, isMeterChanged } = bar;
+  const isMissing = volume === null && nature !== 'toCome';
+  const words = [
+    isMissing ? t('table.missing', { reason: t(`nature.${nature}`) }) : t(`nature.${nature}`),
     ...(isUnderWay ? [t('table.underWay')] : []),
     ...(isPartial ? [t('table.partial')] : []),
-    ...(isMeterChanged || nature === 'meterChanged' ? [t('table.meterChanged')] : []),
+    ...(isMeterChanged ? [t('table.meterChanged')] : []),
   ];
-  return reasons.length ? capitalised(reasons.join(', ')) : t('table.none');
+  return capitalised(words.join(', '));
 };
 
-const written = (volume: number | null): string => (volume === null ? t('table.none') : exactVolume(volume));
+const written = (volume: number | null): string =>
+  volume === null ? t('table.none') : exactCubicMetres(volume);
+
+/** `1 204 m³`, with its day where the row is a month: `1 204 m³ (31/10)`. */
+const indexOf = ({ slot, index }: Bar): string => {
+  if (!index) return t('table.none');
+  const shown = cubicMetres(index.shown);
+  return slot === index.day ? shown : t('table.indexOnDay', { shown, day: shortDay(index.day) });
+};
 
 /** The same figures as the chart, in rows. */
 export const HistogramTable = ({ histogram, isOpenable, onOpen }: FaceProps) => {
@@ -36,21 +46,27 @@ export const HistogramTable = ({ histogram, isOpenable, onOpen }: FaceProps) => 
         cell: ({ slot }) =>
           isOpenable(slot) ? (
             <Button variant="text" onPress={() => onOpen(slot)}>
-              {capitalised(slotName(slot))}
+              {rowName(slot)}
             </Button>
           ) : (
-            capitalised(slotName(slot))
+            rowName(slot)
           ),
       },
-      { key: 'volume', label: t('table.volume'), isNumeric: true, cell: ({ volume }) => written(volume) },
-      { key: 'nature', label: t('table.nature'), cell: natureOf },
-      { key: 'reason', label: t('table.reason'), cell: reasonOf },
+      {
+        key: 'volume',
+        label: t('table.volume'),
+        isNumeric: true,
+        inCard: 'facing',
+        cell: ({ volume }) => written(volume),
+      },
+      { key: 'index', label: t(`table.index.${period.mode}`), isNumeric: true, cell: indexOf },
       {
         key: 'before',
-        label: t('table.before', { period: capitalised(periodName(yearBefore(period))) }),
+        label: yearBefore(period).name.slice(0, 'yyyy'.length),
         isNumeric: true,
         cell: ({ before }) => written(before),
       },
+      { key: 'nature', label: t('table.nature'), inCard: 'lead', cell: natureOf },
     ],
     [period, isOpenable, onOpen],
   );
@@ -60,6 +76,7 @@ export const HistogramTable = ({ histogram, isOpenable, onOpen }: FaceProps) => 
       columns={columns}
       rows={bars}
       keyOf={({ slot }) => slot}
+      size="dense"
     />
   );
 };

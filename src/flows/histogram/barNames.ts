@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/histogram.ts';
 import type { Bar } from '#machines/domain/bars.ts';
 import type { Comparison } from '#machines/domain/histogram.ts';
-import { exactCubicMetres } from '#machines/domain/volume.ts';
-import { capitalised, slotName } from './names.ts';
+import { cubicMetres, exactCubicMetres } from '#machines/domain/volume.ts';
+import { capitalised, dayName, slotName } from './names.ts';
 
 /** `35,200 m³, estimé, en cours`; `relevé non transmis` */
 export const valueName = ({ volume, nature, isUnderWay, isPartial, isMeterChanged }: Bar): string => {
@@ -27,9 +27,18 @@ export const beforeName = ({ slotBefore, before }: Bar): string | null =>
     value: before === null ? t('beforeUnknown') : exactCubicMetres(before),
   });
 
-/** All that a bar shows: `Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 31,400 m³` */
+/** What the meter showed: `index : 1 204 m³`, with its day where the bar is of a month; null where it is not known. */
+export const indexName = ({ slot, index }: Bar): string | null => {
+  if (!index) return null;
+  const shown = cubicMetres(index.shown);
+  return slot === index.day
+    ? t('index.alone', { shown })
+    : t('index.onDay', { shown, day: dayName(index.day) });
+};
+
+/** All that a bar shows: `Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 31,400 m³ ; index : 1 204 m³ …` */
 export const barName = (bar: Bar, comparison: Comparison): string => {
   const name = t('bar.alone', { name: capitalised(slotName(bar.slot)), value: valueName(bar) });
   const before = hasYearBefore(comparison) ? beforeName(bar) : null;
-  return before ? t('bar.withBefore', { name, before }) : name;
+  return [name, before, indexName(bar)].filter((part) => part !== null).join(t('bar.and'));
 };

@@ -24,8 +24,14 @@ export const dayNumber = (slot: IsoDay): string => {
   return number === 1 ? '1er' : String(number);
 };
 
+/** `14 juillet`, `1er juillet` */
+export const dayOfMonthName = (slot: IsoDay): string => `${dayNumber(slot)} ${monthName(slot)}`;
+
 /** `14 juillet 2026`, `1er juillet 2026` */
 export const dayName = (slot: IsoDay): string => day.format(momentOf(slot)).replace(/^1 /, '1er ');
+
+/** `14/07` */
+export const shortDay = (day: IsoDay): string => day.split('-').slice(1).reverse().join('/');
 
 /** A bar, by its month or day: `juillet 2026`, `14 juillet 2026`. */
 export const slotName = (slot: string): string =>

@@ -215,18 +215,21 @@ describe('the notes', () => {
 
 describe('a bar', () => {
   it.each([
-    ['2026-07', 'Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 31,400 m³'],
-    ['2026-08', 'Août 2026 : 35,200 m³, estimé ; août 2025 : non connu'],
+    [
+      '2026-07',
+      'Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 31,400 m³ ; index au 31 juillet 2026 : 1 203,5 m³',
+    ],
+    ['2026-08', 'Août 2026 : 35,200 m³, estimé ; août 2025 : non connu ; index au 1er août 2026 : 1 204 m³'],
     ['2026-09', 'Septembre 2026 : relevé non transmis ; septembre 2025 : non connu'],
     ['2026-11', 'Novembre 2026 : 35,200 m³, mesuré, en cours ; novembre 2025 : non connu'],
     ['2026-12', 'Décembre 2026 : à venir ; décembre 2025 : non connu'],
   ])('of %s is named', (slot, name) => {
     const { bars, comparison } = read(monthly('2026'), {
       measures: [
-        measureOn('2026-07-01'),
+        measureOn('2026-07-31', { index: 1_203.5 }),
         measureOn('2026-08-01', { isEstimated: true }),
         measureOn('2026-09-01', { volume: null, index: null }),
-        measureOn('2026-11-01'),
+        measureOn('2026-11-01', { index: null }),
       ],
       before: [measureOn('2025-07-01', { volume: 31.4 })],
     });
@@ -236,6 +239,8 @@ describe('a bar', () => {
 
   it('says nothing of a year before that is not known as a whole', () => {
     const { bars, comparison } = read(daily('2026-07'), { before: null });
-    expect(bars[0] && plain(barName(bars[0], comparison))).toBe('1er juillet 2026 : 10,000 m³, mesuré');
+    expect(bars[0] && plain(barName(bars[0], comparison))).toBe(
+      '1er juillet 2026 : 10,000 m³, mesuré ; index : 20 260 035,2 m³',
+    );
   });
 });
