@@ -80,7 +80,7 @@ const histogramWords = {
     less: '{{percent}} de moins',
     same: 'autant',
     zero: 'contre {{before}}',
-    under: 'moins de 1 %',
+    stable: 'stable',
     percent: '{{count}} %',
   },
   sentence: {
@@ -98,6 +98,7 @@ const histogramWords = {
     onDay: 'le {{day}}',
     sameMonths: 'sur les mêmes mois de {{year}}',
     sameDays: 'sur les mêmes jours {{month}}',
+    stable: 'stable, contre {{before}}',
     than: 'que {{place}}',
     thanElided: 'qu’{{place}}',
   },

@@ -15,6 +15,7 @@ const looks = {
   more: { tone: 'warn', Icon: TrendingUp },
   zero: { tone: 'warn', Icon: TrendingUp },
   less: { tone: 'ok', Icon: TrendingDown },
+  stable: { tone: 'info', Icon: Equal },
   same: { tone: 'info', Icon: Equal },
 } as const;
 

@@ -18,23 +18,27 @@ import {
 type Compared = Extract<Comparison, { kind: 'compared' }>;
 
 /** Which way consumption goes; `zero` where nothing was used that a percentage could be counted of. */
-export type Trend = 'more' | 'less' | 'same' | 'zero';
+export type Trend = 'more' | 'less' | 'stable' | 'same' | 'zero';
+
+const litresOf = (volume: number): number => Math.round(volume * 1_000);
+
+/** By how many percents it differs, of litres, which are whole: 10,1 is 1 % more than 10, to the letter. */
+const percentOf = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): number =>
+  (Math.abs(litresOf(volume) - litresOf(before)) / litresOf(before)) * 100;
 
 export const trendOf = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): Trend => {
   if (volume === before) return 'same';
   if (before === 0) return 'zero';
+  if (percentOf({ volume, before }) < 1) return 'stable';
   return volume > before ? 'more' : 'less';
 };
 
-const litresOf = (volume: number): number => Math.round(volume * 1_000);
-
-/** `12 % de plus`, `moins de 1 % de moins`, `autant`, `contre 0,000 m³`. */
-export const comparisonWords = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): string => {
-  // Of litres, which are whole: 10,1 is 1 % more than 10, to the letter.
-  const share = (Math.abs(litresOf(volume) - litresOf(before)) / litresOf(before)) * 100;
-  const percent = share < 1 ? t('comparison.under') : t('comparison.percent', { count: Math.round(share) });
-  return t(`comparison.${trendOf({ volume, before })}`, { percent, before: exactCubicMetres(before) });
-};
+/** `12 % de plus`, `stable`, `autant`, `contre 0,000 m³`. */
+export const comparisonWords = (compared: Pick<Compared, 'volume' | 'before'>): string =>
+  t(`comparison.${trendOf(compared)}`, {
+    percent: t('comparison.percent', { count: Math.round(percentOf(compared)) }),
+    before: exactCubicMetres(compared.before),
+  });
 
 /** What is not compared between the first and the last that are: `mars et juin`, `3 jours`. */
 const missingWords = ({ mode }: Period, missing: readonly string[]): string => {
@@ -92,11 +96,13 @@ export const sentenceOf = ({ period, total, comparison }: Histogram): string => 
     return total === null ? '' : t('sentence.alone', { subject, volume: exactCubicMetres(total) });
   }
   const { subject, place } = told(period, comparison.slots);
+  const trend = trendOf(comparison);
   const than = isElided(place) ? 'sentence.thanElided' : 'sentence.than';
+  const before = exactCubicMetres(comparison.before);
   return t('sentence.compared', {
     subject,
     volume: exactCubicMetres(comparison.volume),
-    comparison: comparisonWords(comparison),
-    place: trendOf(comparison) === 'zero' ? place : t(than, { place }),
+    comparison: trend === 'stable' ? t('sentence.stable', { before }) : comparisonWords(comparison),
+    place: trend === 'zero' || trend === 'stable' ? place : t(than, { place }),
   });
 };
