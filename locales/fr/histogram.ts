@@ -3,13 +3,15 @@ import { translator } from '../translator.ts';
 const histogramWords = {
   title: 'Consommation',
   mode: { label: 'Pas de temps', monthly: 'Par mois', daily: 'Par jour' },
-  onSite: 'Ce compteur est relevé sur place, quelques fois par an : ses volumes par jour ne sont pas connus.',
+  onSite: 'Ce compteur est relevé sur place, quelques fois par an : chaque volume va d’un relevé au suivant.',
   turn: {
     monthly: { earlier: 'Année précédente', later: 'Année suivante' },
     daily: { earlier: 'Mois précédent', later: 'Mois suivant' },
     oldest: 'Les mesures conservées ne remontent pas plus loin.',
   },
   total: 'Total {{of}}',
+  totalOnSite: 'Relevés {{of}}',
+  span: { between: 'du {{start}} au {{end}}', until: 'jusqu’au {{end}}' },
   locating: 'Nous recherchons ce compteur et ses mesures.',
   loading: 'Chargement des mesures',
   failed: {
@@ -33,6 +35,7 @@ const histogramWords = {
   chart: {
     monthly: 'Consommation par mois, en m³',
     daily: 'Consommation par jour, en m³',
+    onSite: 'Consommation d’un relevé au suivant, en m³',
     keys: 'Parcourez les barres avec les flèches, Début et Fin.',
     open: 'Entrée ouvre les jours du mois.',
     unit: 'm³',
@@ -45,7 +48,6 @@ const histogramWords = {
     toCome: 'à venir',
     meterChanged: 'compteur remplacé',
     notTransmitted: 'relevé non transmis',
-    notRead: 'pas de relevé ce mois-ci',
     tooOld: 'plus conservé',
     noReading: 'aucun relevé reçu',
   },
@@ -57,13 +59,14 @@ const histogramWords = {
     measured: 'Mesuré',
     estimated: 'Estimé',
     missing: 'Relevé absent',
-    missingOnSite: 'Pas de relevé ce mois-ci',
+    yearBefore: 'Un an avant',
   },
   missing: 'absent',
   table: {
     caption: 'Consommation, {{period}}',
     monthly: 'Mois',
     daily: 'Jour',
+    onSite: 'Relevé',
     volume: 'Volume',
     index: { monthly: 'Dernier index', daily: 'Index' },
     indexOnDay: '{{shown}} ({{day}})',
@@ -106,6 +109,8 @@ const histogramWords = {
     unread: 'La consommation de {{before}} n’a pas pu être lue : il n’y a pas de comparaison.',
     tooOld: 'Les mesures de {{before}} ne sont plus conservées : il n’y a pas de comparaison.',
     nothing: 'Rien n’est comparable avec {{before}} : aucun relevé n’est connu pour les deux.',
+    nothingOnSite:
+      'L’ensemble n’est pas comparé : un relevé au moins n’en a pas un an avant qui couvre les mêmes jours, à un mois près.',
   },
   notes: {
     label: 'À savoir',
@@ -118,6 +123,10 @@ const histogramWords = {
     leapDay: 'Le 29 février {{year}} n’a pas d’équivalent en {{other}} : il n’est pas comparé.',
     changed: { monthly: 'Compteur remplacé en {{slot}}.', daily: 'Compteur remplacé le {{slot}}.' },
     otherMeter: 'Le compteur a été remplacé depuis {{before}} : la comparaison porte sur deux compteurs.',
+    missedReadings: 'Relevé non transmis : {{days}}.',
+    sinceBefore: 'Le premier relevé compte aussi la consommation d’avant {{year}}, depuis le {{start}}.',
+    sinceUnknown: 'Le premier relevé compte la consommation depuis un relevé dont le jour n’est pas connu.',
+    after: 'La consommation après le {{end}} est comptée au relevé suivant.',
     partial: 'Incomplet, un relevé manque : {{slots}}.',
   },
 };

@@ -3,6 +3,7 @@ import type { Measure } from './measure.ts';
 import type { MeterKind } from './meter.ts';
 import { type MeterChange, meterChanges } from './meterChanges.ts';
 import { type Mode, oldestDay, type Period, slotOf, slotsOf } from './period.ts';
+import type { Span } from './siteReadings.ts';
 
 /** Why nothing is known of a month or a day (docs/rules.md#histogram). */
 export type Missing =
@@ -12,8 +13,6 @@ export type Missing =
   | 'meterChanged'
   /** A reading was due, and did not come. */
   | 'notTransmitted'
-  /** A meter read on site was not read then. */
-  | 'notRead'
   /** It is older than measures are kept. */
   | 'tooOld'
   | 'noReading';
@@ -21,9 +20,12 @@ export type Missing =
 /** What a meter showed on a day, in m³. */
 export type Index = { day: IsoDay; shown: number };
 
-/** A month of a year, or a day of a month: `2026-07`, `2026-07-14`. */
+/** What a month of a year, a day of a month, or a reading on site has measured. */
 export type Bar = {
+  /** `2026-07`, `2026-07-14`; of a reading on site, its day. */
   slot: string;
+  /** What a reading on site covers; null for a month or a day, which its slot says. */
+  span: Span | null;
   /** In m³; null where nothing is known. */
   volume: number | null;
   nature: 'measured' | 'estimated' | Missing;
@@ -36,6 +38,8 @@ export type Bar = {
   index: Index | null;
   /** The same one of the year before; null where there is none, as for 29 February. */
   slotBefore: string | null;
+  /** What that one covers, of a reading on site. */
+  spanBefore: Span | null;
   /** What was used then, in m³; null where that is not known. */
   before: number | null;
   isBeforePartial: boolean;
@@ -79,7 +83,7 @@ const knownOf = (measures: readonly Measure[] = []): Known => {
 };
 
 /** The last index of some measures. */
-const indexOf = (measures: readonly Measure[] = []): Index | null => {
+export const indexOf = (measures: readonly Measure[] = []): Index | null => {
   const last = measures.findLast(({ index }) => index !== null);
   return last && last.index !== null ? { day: last.day, shown: last.index } : null;
 };
@@ -93,7 +97,7 @@ const sameOfYearBefore = (slot: string): string | null => {
 
 const missingReason = (
   slot: string,
-  { kind, period: { mode }, today }: MeterRead,
+  { period: { mode }, today }: MeterRead,
   isMeasured: boolean,
   changes: readonly MeterChange[],
 ): Missing => {
@@ -102,7 +106,7 @@ const missingReason = (
     return 'meterChanged';
   if (isMeasured) return 'notTransmitted';
   if (slot < slotOf(mode, oldestDay(mode, today))) return 'tooOld';
-  return kind === 'SE' ? 'notRead' : 'noReading';
+  return 'noReading';
 };
 
 /** The bars of a histogram, one a month or a day of its period; measures out of it are left out. */
@@ -118,6 +122,7 @@ export const barsOf = (read: MeterRead): Bar[] => {
     const known = knownOf(slotsBefore.get(slotBefore ?? ''));
     return {
       slot,
+      span: null,
       volume,
       nature:
         volume === null
@@ -130,6 +135,7 @@ export const barsOf = (read: MeterRead): Bar[] => {
       isMeterChanged: changes.some(({ day }) => slotOf(mode, day) === slot),
       index: indexOf(slots.get(slot)),
       slotBefore,
+      spanBefore: null,
       before: known.volume,
       isBeforePartial: known.isPartial,
     };

@@ -36,3 +36,13 @@ export const lastTwelveMonths = (today: Date): { startDate: IsoDay; endDate: Iso
 
 /** The day so many years before. */
 export const yearsBefore = (today: Date, years: number): IsoDay => isoDay(subYears(today, years));
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** How many days come between two days: whatever the hour changes to, a day is a day. */
+export const daysApart = (first: IsoDay, last: IsoDay): number =>
+  (Date.parse(last) - Date.parse(first)) / dayLength;
+
+/** The day so many days after, or before. */
+export const dayAfter = (day: IsoDay, count: number): IsoDay =>
+  new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 'yyyy-MM-dd'.length);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isIsoDay, isoDay, isoDayOf, lastTwelveMonths, yearsBefore } from './calendar.ts';
+import { dayAfter, isIsoDay, isoDay, isoDayOf, lastTwelveMonths, yearsBefore } from './calendar.ts';
 
 it.each([
   ['02/10/2026', '2026-10-02'],
@@ -34,4 +34,11 @@ it('counts months and years back', () => {
     endDate: '2026-11-21',
   });
   expect(yearsBefore(new Date(2024, 1, 29), 1)).toBe('2023-02-28');
+});
+
+it('counts days over the end of a year and over changes of hour', () => {
+  expect(dayAfter('2025-12-31', 1)).toBe('2026-01-01');
+  expect(dayAfter('2026-03-28', 2)).toBe('2026-03-30');
+  expect(dayAfter('2026-10-24', 2)).toBe('2026-10-26');
+  expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31');
 });

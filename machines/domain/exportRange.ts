@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type IsoDay, isIsoDay, isoDay } from './calendar.ts';
+import { dayAfter, daysApart, type IsoDay, isIsoDay, isoDay } from './calendar.ts';
 import { type Mode, oldestDay, slotOf } from './period.ts';
 
 /** What an export covers, as its form has it, by payload key. */
@@ -7,15 +7,6 @@ export type TypedRange = { mode: Mode; start_date: string; end_date: string };
 
 /** How far the last day of an export by day is from the first, at most (docs/rules.md#consumption-export). */
 export const mostDaysApart = 90;
-
-const dayLength = 24 * 60 * 60 * 1000;
-
-/** How many days come between two days: whatever the hour changes to, a day is a day. */
-const daysApart = (first: IsoDay, last: IsoDay): number => (Date.parse(last) - Date.parse(first)) / dayLength;
-
-/** The day so many days after, or before. */
-export const dayAfter = (day: IsoDay, count: number): IsoDay =>
-  new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 'yyyy-MM-dd'.length);
 
 /** The first day of a month, `2026-02`. */
 export const firstDayOf = (month: string): IsoDay => `${month}-01`;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  dayAfter,
   exportMonths,
   exportRangeSchema,
   lastDayOf,
@@ -84,11 +83,4 @@ it('covers usually the last 12 months, or 30 days, which may both be asked', () 
   expect(monthly).toEqual({ mode: 'monthly', start_date: '2025-12-01', end_date: '2026-11-22' });
   expect(daily).toEqual({ mode: 'daily', start_date: '2026-10-24', end_date: '2026-11-22' });
   expect([judge(monthly), judge(daily)]).toEqual([[], []]);
-});
-
-it('counts days over the end of a year and over changes of hour', () => {
-  expect(dayAfter('2025-12-31', 1)).toBe('2026-01-01');
-  expect(dayAfter('2026-03-28', 2)).toBe('2026-03-30');
-  expect(dayAfter('2026-10-24', 2)).toBe('2026-10-26');
-  expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31');
 });

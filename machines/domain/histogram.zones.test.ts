@@ -71,13 +71,6 @@ describe('a bar', () => {
     expect(barOf(slot, [], { period })?.nature).toBe(nature);
   });
 
-  it('of a meter read on site was not read that month', () => {
-    expect(barOf('2026-04', [], { period: year, kind: 'SE' })?.nature).toBe('notRead');
-    expect(barOf('2026-04', [measureOn('2026-04-03', missing)], { period: year, kind: 'SE' })?.nature).toBe(
-      'notTransmitted',
-    );
-  });
-
   it('holds the last index of its month, with its day', () => {
     const days = [
       measureOn('2026-07-10', { index: 900.5 }),

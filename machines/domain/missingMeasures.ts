@@ -1,5 +1,5 @@
-import { type IsoDay, isoDay } from './calendar.ts';
-import { dayAfter, firstDayOf } from './exportRange.ts';
+import { dayAfter, type IsoDay, isoDay } from './calendar.ts';
+import { firstDayOf } from './exportRange.ts';
 import type { Measure } from './measure.ts';
 import type { MeterKind } from './meter.ts';
 import { type Days, type Mode, slotOf } from './period.ts';

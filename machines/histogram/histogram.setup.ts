@@ -58,6 +58,10 @@ export const inMode = ({ period, today }: Pick<Context, 'period' | 'today'>, mod
     : { mode, name: `${year}-12` };
 };
 
+/** A reading on site covers what was used since the one before, which may be of another year. */
+const sinceReadingBefore = ({ kind }: Meter, period: Period, today: Date): Partial<Days> =>
+  kind === 'SE' ? { startDate: daysOf(yearBefore(period), today).startDate } : {};
+
 /** What the port is asked, of the period shown. */
 export const measuresAsked = ({ meter, period, today }: Context): MeasuresAsked => {
   const before = yearBefore(period);
@@ -65,7 +69,9 @@ export const measuresAsked = ({ meter, period, today }: Context): MeasuresAsked 
     meter,
     period,
     days: daysOf(period, today),
-    before: isWithinReach(before, today) ? daysOf(before, today) : null,
+    before: isWithinReach(before, today)
+      ? { ...daysOf(before, today), ...sinceReadingBefore(meter, before, today) }
+      : null,
   };
 };
 

@@ -497,7 +497,7 @@ const rows: Row[] = [
       reference,
       id_PDS: 'PDS004218',
       matricule: 'C09AB000318',
-      start_date: '2023-01-01',
+      start_date: '2022-01-01',
       end_date: '2023-12-31',
     },
     make: () => after(newHistogram({ mode: 'monthly', name: '2024' }, new Date(2025, 5, 1), meterReadOnSite)),

@@ -18,10 +18,21 @@ const sentences: Record<string, string> = {
   '2026-08': 'Le 10 août 2026 : 35,200 m³, autant que le 10 août 2025.',
 };
 
+/** Of a meter read on site, over the days of its readings. */
+const sentencesOnSite: Record<string, string> = {
+  '2025': 'Du 2 juillet au 10 août 2025 : 35,200 m³.',
+  '2026': 'Du 11 août 2025 au 10 août 2026 : 70,400 m³.',
+};
+
 const bars: Record<string, string> = {
   '2025': 'Août 2025 : 35,200 m³, mesuré ; août 2024 : non connu',
   '2026': 'Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 40,000 m³',
   '2026-08': '10 août 2026 : 35,200 m³, mesuré ; 10 août 2025 : 35,200 m³',
+};
+
+const barsOnSite: Record<string, string> = {
+  '2025': 'Du 2 juillet au 10 août 2025 : 35,200 m³, mesuré ; index : 800 m³',
+  '2026': 'Du 2 juillet au 10 août 2026 : 35,200 m³, mesuré ; du 2 juillet au 10 août 2025 : 35,200 m³',
 };
 
 const totals: Record<string, string> = {
@@ -29,6 +40,8 @@ const totals: Record<string, string> = {
   '2026': 'Total de 2026',
   '2026-08': 'Total d’août 2026',
 };
+
+const totalsOnSite: Record<string, string> = { '2025': 'Relevés de 2025', '2026': 'Relevés de 2026' };
 
 /** By month or by day, and where one may go from there. */
 const controls = ({ meter: { kind }, period: { mode, name } }: Context): Sign[] => [
@@ -49,9 +62,9 @@ const controls = ({ meter: { kind }, period: { mode, name } }: Context): Sign[] 
   },
 ];
 
-const total = ({ name }: Period): Sign => ({
+const total = ({ meter: { kind } }: Context, { name }: Period): Sign => ({
   role: 'paragraph',
-  text: totals[name] ?? 'a total that nothing says',
+  text: (kind === 'SE' ? totalsOnSite : totals)[name] ?? 'a total that nothing says',
 });
 
 const otherFace = ({ view }: Context): Sign => ({
@@ -76,20 +89,24 @@ export const histogramSigns = defineSigns(histogramModel)({
       { role: 'status', text: 'Chargement des mesures' },
       otherFace(context),
       // What was drawn stays, under its own name.
-      ...(context.drawn ? [total(context.drawn)] : []),
+      ...(context.drawn ? [total(context, context.drawn)] : []),
     ),
     isBusy: true,
   }),
   shown: (context) => {
     const { name } = context.period;
+    const isOnSite = context.meter.kind === 'SE';
     const shown = page(
       context,
-      { role: 'status', text: sentences[name] ?? 'a sentence that nothing says' },
-      total(context.period),
+      {
+        role: 'status',
+        text: (isOnSite ? sentencesOnSite : sentences)[name] ?? 'a sentence that nothing says',
+      },
+      total(context, context.period),
       otherFace(context),
       context.view === 'table'
         ? { role: 'table', name: `Consommation, ${names[name]?.toLowerCase()}` }
-        : { role: 'option', name: bars[name] ?? 'a bar that nothing names' },
+        : { role: 'option', name: (isOnSite ? barsOnSite : bars)[name] ?? 'a bar that nothing names' },
     );
     const other: Sign = context.view === 'table' ? { role: 'option' } : { role: 'table' };
     return { ...shown, absent: [...(shown.absent ?? []), other] };

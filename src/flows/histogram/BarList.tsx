@@ -17,7 +17,7 @@ const steps: Record<string, (rank: number, last: number) => number> = {
 /** The bars as a hand or a keyboard meets them: one stop, arrows between them, and what each one says. */
 export const BarList = ({ histogram, isOpenable, onOpen }: FaceProps) => {
   const { xScale, width = 1, margin } = useContext(DataContext);
-  const { bars, comparison, period } = histogram;
+  const { kind, bars, comparison, period } = histogram;
   const items = useRef(new Map<number, HTMLElement>());
   const [stop, setStop] = useState(0);
   const [tipped, setTipped] = useState<number | null>(null);
@@ -47,13 +47,13 @@ export const BarList = ({ histogram, isOpenable, onOpen }: FaceProps) => {
     <div
       role="listbox"
       aria-orientation="horizontal"
-      aria-label={t(`chart.${period.mode}`)}
+      aria-label={t(kind === 'SE' ? 'chart.onSite' : `chart.${period.mode}`)}
       className={list}
       style={{ top: margin?.top, bottom: margin?.bottom }}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && hide()}
     >
       {bars.map((bar, rank) => {
-        const column = columnOf(xScale, bar.slot);
+        const column = columnOf(xScale, bar);
         const canOpen = isOpenable(bar.slot);
         return (
           column && (
@@ -95,7 +95,7 @@ export const BarList = ({ histogram, isOpenable, onOpen }: FaceProps) => {
         <BarTip
           bar={tippedBar}
           comparison={comparison}
-          column={columnOf(xScale, tippedBar.slot)}
+          column={columnOf(xScale, tippedBar)}
           isOpenable={isOpenable(tippedBar.slot)}
         />
       )}

@@ -23,7 +23,7 @@ const MissingMark = ({ x, width, floor, rem }: { x: number; width: number; floor
 /** A bar: filled where it is measured, hatched where it is estimated; the year before as a tick. */
 export const BarMark = ({ bar, pattern, rem }: Props) => {
   const { xScale, yScale } = useContext(DataContext);
-  const column = columnOf(xScale, bar.slot);
+  const column = columnOf(xScale, bar);
   const heightOf = (volume: number) => Number(yScale?.(volume) ?? 0);
   if (!column || !yScale) return null;
   const { volume, before, nature } = bar;

@@ -5,13 +5,13 @@ import type { Bar } from '#machines/domain/bars.ts';
 import type { Comparison } from '#machines/domain/histogram.ts';
 import { beforeName, hasYearBefore, indexName, valueName } from './barNames.ts';
 import * as css from './Chart.css.ts';
-import type { columnOf } from './columnOf.ts';
-import { capitalised, slotName } from './names.ts';
+import type { Column } from './columnOf.ts';
+import { barTitle, capitalised } from './names.ts';
 
 type Props = {
   bar: Bar;
   comparison: Comparison;
-  column: ReturnType<typeof columnOf>;
+  column: Column | null;
   isOpenable: boolean;
 };
 
@@ -33,7 +33,7 @@ export const BarTip = ({ bar, comparison, column, isOpenable }: Props) => {
           : { left: `${((column.x + column.width + gap) / width) * 100}%` }
       }
     >
-      <p className={css.tipTitle}>{capitalised(slotName(bar.slot))}</p>
+      <p className={css.tipTitle}>{capitalised(barTitle(bar))}</p>
       <p>{capitalised(valueName(bar))}</p>
       {before && <p>{capitalised(before)}</p>}
       {index && <p>{capitalised(index)}</p>}

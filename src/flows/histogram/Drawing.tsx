@@ -1,17 +1,18 @@
 import { Axis, DataContext, Grid } from '@visx/xychart';
-import { useContext, useId, useLayoutEffect } from 'react';
+import { useContext, useId, useLayoutEffect, useMemo } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import { writtenNumber } from '#locales/translator.ts';
-import type { Bar } from '#machines/domain/bars.ts';
 import type { Histogram } from '#machines/domain/histogram.ts';
+import { slotsOf } from '#machines/domain/period.ts';
 import { BarMark } from './BarMark.tsx';
 import * as css from './Chart.css.ts';
 import { shortMonthName } from './names.ts';
 import { labelled, type Margin, tickGap } from './plot.ts';
 import type { Size } from './useSize.ts';
 
-const xAccessor = ({ slot }: Bar) => slot;
-const yAccessor = ({ volume, before }: Bar) => Math.max(volume ?? 0, before ?? 0);
+const xAccessor = (slot: string) => slot;
+// The height of the axis is given.
+const yAccessor = () => 0;
 
 type Props = { histogram: Histogram; size: Size; margin: Margin; ticks: readonly number[] };
 
@@ -19,16 +20,13 @@ type Props = { histogram: Histogram; size: Size; margin: Margin; ticks: readonly
 export const Drawing = ({ histogram: { period, bars }, size, margin, ticks }: Props) => {
   const { registerData, unregisterData } = useContext(DataContext);
   const patternId = useId();
+  const slots = useMemo(() => slotsOf(period), [period]);
   useLayoutEffect(() => {
-    registerData?.({ key: period.name, data: [...bars], xAccessor, yAccessor });
+    registerData?.({ key: period.name, data: slots, xAccessor, yAccessor });
     return () => unregisterData?.(period.name);
-  }, [registerData, unregisterData, bars, period]);
+  }, [registerData, unregisterData, slots, period]);
   const { width, height, rem } = size;
-  const labels = labelled(
-    period,
-    bars.map(({ slot }) => slot),
-    { width: width - margin.left - margin.right, rem },
-  );
+  const labels = labelled(period, slots, { width: width - margin.left - margin.right, rem });
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={css.drawing}>
       <defs>

@@ -53,7 +53,9 @@ export const Figures = ({ histogram, isLoading, children }: Props) => (
   <div className={css.figures}>
     {histogram && histogram.total !== null && (
       <div className={css.totals}>
-        <p className={css.totalLabel}>{t('total', { of: of(periodName(histogram.period)) })}</p>
+        <p className={css.totalLabel}>
+          {t(histogram.kind === 'SE' ? 'totalOnSite' : 'total', { of: of(periodName(histogram.period)) })}
+        </p>
         <p className={css.total}>{exactCubicMetres(histogram.total)}</p>
         <Trend comparison={histogram.comparison} />
       </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
-import { knownMeter, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
+import { knownMeter, measureOn, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
 import { measuresOf, withMeasures } from '#machines/domain/fixtures/histogram.ts';
 import { type Period, yearBefore } from '#machines/domain/period.ts';
 import { histogramMachine } from '#machines/histogram/histogram.machine.ts';
@@ -63,18 +63,32 @@ export const Awaited: Story = {
 
 export const Month: Story = { args: { actor: frozen({ period: july }) } };
 
+const onSite: PeriodRead = {
+  measures: [
+    measureOn('2026-04-30', { volume: 1_762, index: 20_768, isEstimated: true }),
+    measureOn('2026-10-31', { volume: 2_717, index: 23_485 }),
+  ],
+  before: [
+    measureOn('2024-10-31', { volume: 2_690, index: 14_560 }),
+    measureOn('2025-04-30', { volume: 1_741, index: 16_301 }),
+    measureOn('2025-10-30', { volume: 2_727, index: 19_006 }),
+  ],
+};
+
+/** Each reading stands over the days that it covers: what began before the year, from its edge. */
 export const ReadOnSite: Story = {
-  args: {
-    actor: frozen({
-      meter: meterReadOnSite,
-      read: readOf(
-        year,
-        Object.fromEntries(
-          ['01', '03', '04', '06', '07', '09', '10'].map((month) => [`2026-${month}-01`, null]),
-        ),
-      ),
-    }),
+  args: { actor: frozen({ meter: meterReadOnSite, read: onSite }) },
+  play: async () => {
+    const bars = await screen.findAllByRole('option');
+    const [spring, autumn] = bars.map((bar) => bar.getBoundingClientRect());
+    await expect(bars).toHaveLength(2);
+    await expect(autumn?.left).toBeCloseTo(spring?.right ?? 0, 0);
+    await expect((autumn?.width ?? 0) / (spring?.width ?? 1)).toBeCloseTo(6 / 4, 1);
   },
+};
+
+export const ReadOnSiteAsTable: Story = {
+  args: { actor: frozen({ meter: meterReadOnSite, read: onSite, view: 'table' }) },
 };
 
 const gaps = readOf(july, {

@@ -43,11 +43,11 @@ const Drawn = ({ actor, snapshot, histogram, onOpened }: BodyProps & { histogram
 
 /** What the patterns mean, and the other face. */
 const Foot = ({ actor, snapshot, histogram }: BodyProps) => {
-  const { view, meter } = snapshot.context;
+  const { view } = snapshot.context;
   const isTable = view === 'table';
   return (
     <div className={css.foot}>
-      {!isTable && histogram && <Legend histogram={histogram} kind={meter.kind} />}
+      {!isTable && histogram && <Legend histogram={histogram} />}
       <Button
         variant="text"
         icon={isTable ? <ChartColumn /> : <Table2 />}

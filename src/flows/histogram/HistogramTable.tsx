@@ -7,10 +7,11 @@ import { cubicMetres, exactCubicMetres } from '#machines/domain/volume.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import type { FaceProps } from './histogramActor.ts';
-import { capitalised, dayOfMonthName, periodName, shortDay, slotName } from './names.ts';
+import { barTitle, capitalised, dayOfMonthName, periodName, shortDay } from './names.ts';
 
 /** `Octobre 2026`; `14 octobre`, as few words as fit a line of a phone: the month and its year are over the table. */
-const rowName = (slot: string): string => capitalised(isIsoDay(slot) ? dayOfMonthName(slot) : slotName(slot));
+const rowName = (bar: Bar): string =>
+  capitalised(!bar.span && isIsoDay(bar.slot) ? dayOfMonthName(bar.slot) : barTitle(bar));
 
 /** `Mesuré`; `Estimé, en cours`; `Absent : relevé non transmis` */
 const natureOf = (bar: Bar): string => {
@@ -37,19 +38,20 @@ const indexOf = ({ slot, index }: Bar): string => {
 
 /** The same figures as the chart, in rows. */
 export const HistogramTable = ({ histogram, isOpenable, onOpen }: FaceProps) => {
-  const { period, bars } = histogram;
+  const { kind, period, bars } = histogram;
+  const isOnSite = kind === 'SE';
   const columns = useMemo(
     (): Column<Bar>[] => [
       {
         key: 'slot',
-        label: t(`table.${period.mode}`),
-        cell: ({ slot }) =>
-          isOpenable(slot) ? (
-            <Button variant="text" onPress={() => onOpen(slot)}>
-              {rowName(slot)}
+        label: t(isOnSite ? 'table.onSite' : `table.${period.mode}`),
+        cell: (bar) =>
+          isOpenable(bar.slot) ? (
+            <Button variant="text" onPress={() => onOpen(bar.slot)}>
+              {rowName(bar)}
             </Button>
           ) : (
-            rowName(slot)
+            rowName(bar)
           ),
       },
       {
@@ -59,16 +61,21 @@ export const HistogramTable = ({ histogram, isOpenable, onOpen }: FaceProps) => 
         inCard: 'facing',
         cell: ({ volume }) => written(volume),
       },
-      { key: 'index', label: t(`table.index.${period.mode}`), isNumeric: true, cell: indexOf },
+      {
+        key: 'index',
+        label: t(isOnSite ? 'table.index.daily' : `table.index.${period.mode}`),
+        isNumeric: true,
+        cell: indexOf,
+      },
       {
         key: 'before',
-        label: yearBefore(period).name.slice(0, 'yyyy'.length),
+        label: isOnSite ? t('legend.yearBefore') : yearBefore(period).name.slice(0, 'yyyy'.length),
         isNumeric: true,
         cell: ({ before }) => written(before),
       },
       { key: 'nature', label: t('table.nature'), inCard: 'lead', cell: natureOf },
     ],
-    [period, isOpenable, onOpen],
+    [isOnSite, period, isOpenable, onOpen],
   );
   return (
     <Table

@@ -1,21 +1,23 @@
 import { t } from '#locales/fr/histogram.ts';
 import type { Histogram } from '#machines/domain/histogram.ts';
-import type { MeterKind } from '#machines/domain/meter.ts';
 import { yearBefore } from '#machines/domain/period.ts';
 import { hasYearBefore } from './barNames.ts';
 import { keys, legend, legendItem } from './Legend.css.ts';
 import { capitalised, periodName } from './names.ts';
 
 /** What the chart's patterns mean, of those that are there. */
-export const Legend = ({ histogram, kind }: { histogram: Histogram; kind: MeterKind }) => {
-  const { bars, comparison, period } = histogram;
+export const Legend = ({ histogram }: { histogram: Histogram }) => {
+  const { kind, bars, comparison, period } = histogram;
   const natures = new Set(bars.map(({ nature }) => nature));
   const isMissing = bars.some(({ volume, nature }) => volume === null && nature !== 'toCome');
   const labels: { [Look in keyof typeof keys]: string | false } = {
     measured: natures.has('measured') && t('legend.measured'),
     estimated: natures.has('estimated') && t('legend.estimated'),
-    missing: isMissing && t(kind === 'SE' ? 'legend.missingOnSite' : 'legend.missing'),
-    before: hasYearBefore(comparison) && capitalised(periodName(yearBefore(period))),
+    missing: isMissing && t('legend.missing'),
+    before:
+      kind === 'SE'
+        ? bars.some(({ before }) => before !== null) && t('legend.yearBefore')
+        : hasYearBefore(comparison) && capitalised(periodName(yearBefore(period))),
   };
   const looks = ['measured', 'estimated', 'missing', 'before'] as const;
   return (

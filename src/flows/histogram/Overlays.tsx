@@ -23,10 +23,14 @@ export const FailedOverlay = ({ failure, onRetry }: { failure: Failure | null; o
   </Overlay>
 );
 
-export const EmptyOverlay = ({ histogram: { period, bars } }: { histogram: Histogram }) => (
+export const EmptyOverlay = ({ histogram }: { histogram: Histogram }) => (
   <Overlay>
-    <Blank role="status" icon={<CalendarOff />} title={t('empty.title', { period: periodName(period) })}>
-      <p>{t(`empty.${emptyReasonOf(bars)}`)}</p>
+    <Blank
+      role="status"
+      icon={<CalendarOff />}
+      title={t('empty.title', { period: periodName(histogram.period) })}
+    >
+      <p>{t(`empty.${emptyReasonOf(histogram)}`)}</p>
     </Blank>
   </Overlay>
 );

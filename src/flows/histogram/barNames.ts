@@ -2,7 +2,7 @@ import { t } from '#locales/fr/histogram.ts';
 import type { Bar } from '#machines/domain/bars.ts';
 import type { Comparison } from '#machines/domain/histogram.ts';
 import { cubicMetres, exactCubicMetres } from '#machines/domain/volume.ts';
-import { capitalised, dayName, slotName } from './names.ts';
+import { barTitle, capitalised, dayName } from './names.ts';
 
 /** `35,200 m³, estimé, en cours`; `relevé non transmis` */
 export const valueName = ({ volume, nature, isUnderWay, isPartial, isMeterChanged }: Bar): string => {
@@ -20,10 +20,10 @@ export const valueName = ({ volume, nature, isUnderWay, isPartial, isMeterChange
 export const hasYearBefore = ({ kind }: Comparison): boolean => kind === 'compared' || kind === 'nothing';
 
 /** The year before, of a bar: `juillet 2025 : 31,400 m³`; null where it is not known, or there is none. */
-export const beforeName = ({ slotBefore, before }: Bar): string | null =>
+export const beforeName = ({ slotBefore, spanBefore, before }: Bar): string | null =>
   slotBefore &&
   t('bar.alone', {
-    name: slotName(slotBefore),
+    name: barTitle({ slot: slotBefore, span: spanBefore }),
     value: before === null ? t('beforeUnknown') : exactCubicMetres(before),
   });
 
@@ -38,7 +38,7 @@ export const indexName = ({ slot, index }: Bar): string | null => {
 
 /** All that a bar shows: `Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 31,400 m³ ; index : 1 204 m³ …` */
 export const barName = (bar: Bar, comparison: Comparison): string => {
-  const name = t('bar.alone', { name: capitalised(slotName(bar.slot)), value: valueName(bar) });
+  const name = t('bar.alone', { name: capitalised(barTitle(bar)), value: valueName(bar) });
   const before = hasYearBefore(comparison) ? beforeName(bar) : null;
   return [name, before, indexName(bar)].filter((part) => part !== null).join(t('bar.and'));
 };

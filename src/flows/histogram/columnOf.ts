@@ -1,11 +1,44 @@
 import type { DataContext } from '@visx/xychart';
 import type { ContextType } from 'react';
+import type { Bar } from '#machines/domain/bars.ts';
+import type { IsoDay } from '#machines/domain/calendar.ts';
+import { slotOf } from '#machines/domain/period.ts';
 
 type Scale = ContextType<typeof DataContext>['xScale'];
 
-/** Where a bar stands, in pixels; null until the scales are known. */
-export const columnOf = (scale: Scale, slot: string): { x: number; width: number; step: number } | null => {
+/** Where a bar stands, in pixels, and the room that is its own. */
+export type Column = { x: number; width: number; step: number };
+
+/** Between a reading on site and the next. */
+const gap = 2;
+
+/** How much of its month is over so many days into it. */
+const shareOf = (day: IsoDay, days: number): number => {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return days / new Date(year, month, 0).getDate();
+};
+
+const dateOf = (day: IsoDay): number => Number(day.slice('yyyy-MM-'.length));
+
+/** Where a bar stands; null until the scales are known. A reading on site stands over the days that it covers. */
+export const columnOf = (scale: Scale, { slot, span }: Pick<Bar, 'slot' | 'span'>): Column | null => {
   if (!scale || !('bandwidth' in scale) || !('step' in scale)) return null;
-  const x = Number(scale(slot));
-  return Number.isNaN(x) ? null : { x, width: scale.bandwidth(), step: scale.step() };
+  const [width, step] = [scale.bandwidth(), scale.step()];
+  const xOf = (of: string) => Number(scale(of) ?? Number.NaN);
+  if (!span) {
+    const x = xOf(slot);
+    return Number.isNaN(x) ? null : { x, width, step };
+  }
+  const monthOf = (day: IsoDay) => xOf(slotOf('monthly', day)) - (step - width) / 2;
+  const { startDate, endDate } = span;
+  const end = monthOf(endDate) + shareOf(endDate, dateOf(endDate)) * step;
+  const [first = ''] = scale.domain().map(String);
+  const startOf = (day: IsoDay) =>
+    // What began before the year is drawn from its edge.
+    day < first ? monthOf(first) : monthOf(day) + shareOf(day, dateOf(day) - 1) * step;
+  // Of a reading before which none is known, a bar like that of a month.
+  const start = startDate === null ? end - width : startOf(startDate);
+  return Number.isNaN(end)
+    ? null
+    : { x: start + gap, width: Math.max(end - start - 2 * gap, gap), step: end - start };
 };

@@ -1,5 +1,8 @@
+import { t } from '#locales/fr/histogram.ts';
+import type { Bar } from '#machines/domain/bars.ts';
 import type { IsoDay } from '#machines/domain/calendar.ts';
 import type { Period } from '#machines/domain/period.ts';
+import type { Span } from '#machines/domain/siteReadings.ts';
 
 const formatOf = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' });
@@ -36,6 +39,18 @@ export const shortDay = (day: IsoDay): string => day.split('-').slice(1).reverse
 /** A bar, by its month or day: `juillet 2026`, `14 juillet 2026`. */
 export const slotName = (slot: string): string =>
   slot.length === 'yyyy-MM'.length ? monthOfYear.format(momentOf(slot)) : dayName(slot);
+
+/** What a reading on site covers: `du 30 octobre 2025 au 29 avril 2026`, `jusqu’au 29 avril 2024`. */
+export const spanName = ({ startDate, endDate }: Span): string => {
+  const end = dayName(endDate);
+  if (startDate === null) return t('span.until', { end });
+  const isOneYear = startDate.slice(0, 4) === endDate.slice(0, 4);
+  return t('span.between', { start: isOneYear ? dayOfMonthName(startDate) : dayName(startDate), end });
+};
+
+/** A bar, by its month, its day or what its reading covers. */
+export const barTitle = ({ slot, span }: Pick<Bar, 'slot' | 'span'>): string =>
+  span ? spanName(span) : slotName(slot);
 
 /** `2026`, `juillet 2026` */
 export const periodName = ({ mode, name }: Period): string => (mode === 'monthly' ? name : slotName(name));

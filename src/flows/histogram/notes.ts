@@ -1,11 +1,12 @@
 import { t } from '#locales/fr/histogram.ts';
-import type { Bar, Missing } from '#machines/domain/bars.ts';
+import type { Missing } from '#machines/domain/bars.ts';
 import type { Histogram } from '#machines/domain/histogram.ts';
-import { slotsOf, yearBefore } from '#machines/domain/period.ts';
-import { capitalised, dayName, monthName, periodName, slotName, slotsName } from './names.ts';
+import { periodOn, slotsOf, yearBefore } from '#machines/domain/period.ts';
+import { spanOf } from '#machines/domain/siteReadings.ts';
+import { capitalised, dayName, listed, monthName, periodName, slotName, slotsName } from './names.ts';
 
 /** Worth a line each: what is to come is not. */
-const told = ['notTransmitted', 'meterChanged', 'noReading', 'notRead', 'tooOld'] as const;
+const told = ['notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
 
 const missingNotes = ({ period, bars }: Histogram): string[] =>
   told.flatMap((reason) => {
@@ -40,13 +41,14 @@ const underWayNotes = ({ period: { mode }, bars }: Histogram): string[] =>
     .map(({ slot }) => t(`notes.underWay.${mode}`, { slot: capitalised(monthName(slot)) }));
 
 const comparisonNotes = (histogram: Histogram): string[] => {
-  const { period, comparison, leftOut, isOtherMeter } = histogram;
+  const { kind, period, comparison, leftOut, isOtherMeter } = histogram;
   const before = periodName(yearBefore(period));
+  if (kind === 'SE' && comparison.kind === 'nothing') return [t('uncompared.nothingOnSite')];
   if (comparison.kind !== 'compared') return [t(`uncompared.${comparison.kind}`, { before })];
   return [
     ...(leftOut.length ? [t('notes.leftOut', { slots: slotsName(period, leftOut) })] : []),
     ...underWayNotes(histogram),
-    ...leapNotes(histogram),
+    ...(kind === 'SE' ? [] : leapNotes(histogram)),
     ...(isOtherMeter ? [t('notes.otherMeter', { before })] : []),
   ];
 };
@@ -56,17 +58,34 @@ const partialNotes = ({ period, bars }: Histogram): string[] => {
   return slots.length ? [t('notes.partial', { slots: slotsName(period, slots) })] : [];
 };
 
+/** What readings on site cover, where it is not the year: what is consumed before it, and after the last one. */
+const siteNotes = ({ period, bars, missedReadings }: Histogram): string[] => {
+  const span = spanOf(bars.map((bar) => bar.span));
+  if (!span) return [];
+  const { startDate, endDate } = span;
+  const isBefore = startDate !== null && periodOn(period.mode, startDate).name < period.name;
+  return [
+    ...(startDate === null ? [t('notes.sinceUnknown')] : []),
+    ...(isBefore ? [t('notes.sinceBefore', { year: period.name, start: dayName(startDate) })] : []),
+    t('notes.after', { end: dayName(endDate) }),
+    ...(missedReadings.length
+      ? [t('notes.missedReadings', { days: listed(missedReadings.map(dayName)) })]
+      : []),
+  ];
+};
+
 /** What a reader must know not to misread the figures, a sentence each. */
 export const notesOf = (histogram: Histogram): string[] => [
   ...(histogram.newestReading ? [t('newest', { day: dayName(histogram.newestReading) })] : []),
-  ...missingNotes(histogram),
+  ...(histogram.kind === 'SE' ? siteNotes(histogram) : missingNotes(histogram)),
   ...partialNotes(histogram),
   ...changeNotes(histogram),
   ...comparisonNotes(histogram),
 ];
 
-/** Why nothing at all is known of a period. */
-export const emptyReasonOf = (bars: readonly Bar[]): Missing => {
+/** Why nothing at all is known of a period. A meter read on site was not, unless a reading did not come. */
+export const emptyReasonOf = ({ kind, bars, missedReadings }: Histogram): Missing | 'notRead' => {
+  if (kind === 'SE') return missedReadings.length ? 'notTransmitted' : 'notRead';
   const natures = new Set(bars.map(({ nature }) => nature));
   return told.find((reason) => natures.has(reason)) ?? 'toCome';
 };

@@ -6,7 +6,7 @@ import { histogramOf } from '#machines/domain/histogram.ts';
 import type { Measure } from '#machines/domain/measure.ts';
 import { type Period, yearBefore } from '#machines/domain/period.ts';
 import { barName } from './barNames.ts';
-import { notesOf } from './notes.ts';
+import { emptyReasonOf, notesOf } from './notes.ts';
 import { comparisonWords, sentenceOf, trendOf } from './sentence.ts';
 
 const today = new Date(2026, 10, 22);
@@ -249,5 +249,55 @@ describe('a bar', () => {
     expect(bars[0] && plain(barName(bars[0], comparison))).toBe(
       '1er juillet 2026 : 10,000 m³, mesuré ; index : 20 260 035,2 m³',
     );
+  });
+});
+
+describe('a meter read on site', () => {
+  const before = [
+    measureOn('2024-10-31'),
+    measureOn('2025-05-01', { volume: 1_700 }),
+    measureOn('2025-10-30'),
+  ];
+  const measures = [measureOn('2026-04-30', { volume: 1_760 }), measureOn('2026-10-29', { index: 1_300 })];
+  const onSite = (more: Partial<MeterRead> = {}) =>
+    read(monthly('2026'), { kind: 'SE', measures, before, ...more });
+  const notes = (more?: Partial<MeterRead>) => notesOf(onSite(more)).map(plain);
+
+  it('is summed up over what its readings cover', () => {
+    expect(plain(sentenceOf(onSite()))).toBe(
+      'Du 31 octobre 2025 au 29 octobre 2026 : 1 795,200 m³, 3 % de plus que du 1er novembre 2024 au 30 octobre 2025.',
+    );
+    expect(plain(sentenceOf(onSite({ before: null })))).toBe('Jusqu’au 29 octobre 2026 : 1 795,200 m³.');
+  });
+
+  it('names each bar by the days that it covers, and those of a year before', () => {
+    const { bars, comparison } = onSite();
+    expect(bars.map((bar) => plain(barName(bar, comparison)))).toEqual([
+      'Du 31 octobre 2025 au 30 avril 2026 : 1 760,000 m³, mesuré ; du 1er novembre 2024 au 1er mai 2025 : 1 700,000 m³ ; index : 1 204 m³',
+      'Du 1er mai au 29 octobre 2026 : 35,200 m³, mesuré ; du 2 mai au 30 octobre 2025 : 35,200 m³ ; index : 1 300 m³',
+    ]);
+  });
+
+  it('says what its readings hold that is not of the year, and what they do not', () => {
+    expect(notes()).toEqual([
+      'Dernier relevé de la période : 29 octobre 2026.',
+      'Le premier relevé compte aussi la consommation d’avant 2026, depuis le 31 octobre 2025.',
+      'La consommation après le 29 octobre 2026 est comptée au relevé suivant.',
+    ]);
+    expect(notes({ before: null })).toContain(
+      'Le premier relevé compte la consommation depuis un relevé dont le jour n’est pas connu.',
+    );
+    expect(notes({ before: [] })).toContain(
+      'L’ensemble n’est pas comparé : un relevé au moins n’en a pas un an avant qui couvre les mêmes jours, à un mois près.',
+    );
+  });
+
+  it('says which reading did not come', () => {
+    const missed = measureOn('2026-09-03', { volume: null, index: null });
+    expect(notes({ measures: [...measures.slice(0, 1), missed] })).toContain(
+      'Relevé non transmis : 3 septembre 2026.',
+    );
+    expect(emptyReasonOf(onSite({ measures: [missed] }))).toBe('notTransmitted');
+    expect(emptyReasonOf(onSite({ measures: [] }))).toBe('notRead');
   });
 });

@@ -1,7 +1,9 @@
 import { t } from '#locales/fr/histogram.ts';
 import { plural } from '#locales/plural.ts';
+import type { Bar } from '#machines/domain/bars.ts';
 import type { Comparison, Histogram } from '#machines/domain/histogram.ts';
 import { type Period, slotsOf, yearBefore } from '#machines/domain/period.ts';
+import { spanOf } from '#machines/domain/siteReadings.ts';
 import { exactCubicMetres } from '#machines/domain/volume.ts';
 import {
   capitalised,
@@ -13,6 +15,7 @@ import {
   of,
   periodName,
   slotName,
+  spanName,
 } from './names.ts';
 
 type Compared = Extract<Comparison, { kind: 'compared' }>;
@@ -89,13 +92,20 @@ const told = (period: Period, slots: readonly string[]): { subject: string; plac
   };
 };
 
+/** What readings on site cover together, and those of a year before. */
+const toldOnSite = (bars: readonly Bar[]): { subject: string; place: string } | null => {
+  const [span, before] = [spanOf(bars.map((bar) => bar.span)), spanOf(bars.map((bar) => bar.spanBefore))];
+  return span && { subject: capitalised(spanName(span)), place: before ? spanName(before) : '' };
+};
+
 /** What was used, against the year before, in one sentence of plain French (docs/rules.md#year-before). */
-export const sentenceOf = ({ period, total, comparison }: Histogram): string => {
+export const sentenceOf = ({ period, bars, total, comparison }: Histogram): string => {
+  const onSite = toldOnSite(bars);
   if (comparison.kind !== 'compared') {
-    const subject = capitalised(periodName(period));
+    const subject = onSite?.subject ?? capitalised(periodName(period));
     return total === null ? '' : t('sentence.alone', { subject, volume: exactCubicMetres(total) });
   }
-  const { subject, place } = told(period, comparison.slots);
+  const { subject, place } = onSite ?? told(period, comparison.slots);
   const trend = trendOf(comparison);
   const than = isElided(place) ? 'sentence.thanElided' : 'sentence.than';
   const before = exactCubicMetres(comparison.before);

@@ -1,0 +1,30 @@
+import { type Bar, indexOf, type MeterRead } from './bars.ts';
+import { meterChanges } from './meterChanges.ts';
+import { isAYearAfter, siteReadingsOf } from './siteReadings.ts';
+
+/** The bars of a meter read on site, one a reading of its period, over the days that it covers. */
+export const siteBarsOf = ({ measures, before }: Pick<MeterRead, 'measures' | 'before'>): Bar[] => {
+  const readings = siteReadingsOf([...(before ?? []), ...measures]);
+  const changes = new Set(meterChanges(measures).map(({ day }) => day));
+  const ofPeriod = new Set(measures.map(({ day }) => day));
+  return readings
+    .filter(({ day }) => ofPeriod.has(day))
+    .map((reading): Bar => {
+      const { day, volume, isEstimated, span } = reading;
+      const same = readings.find((other) => isAYearAfter(span, other.span));
+      return {
+        slot: day,
+        span,
+        volume,
+        nature: isEstimated ? 'estimated' : 'measured',
+        isUnderWay: false,
+        isPartial: false,
+        isMeterChanged: changes.has(day),
+        index: indexOf([reading]),
+        slotBefore: same?.day ?? null,
+        spanBefore: same?.span ?? null,
+        before: same?.volume ?? null,
+        isBeforePartial: false,
+      };
+    });
+};
