@@ -14,6 +14,7 @@ const meterWords = {
   },
   detail: 'Détail du compteur',
   contract: 'Contrat',
+  lastRead: 'Dernière consommation relevée du contrat',
   equipment: 'Code d’équipement',
   fluid: 'Fluide',
   sheet: {

@@ -36,7 +36,7 @@ export const Locating: Story = {
   args: { actor: frozenIn('locating') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Chargement en cours/)).toBeInTheDocument();
-    await expect(canvas.getByText('Dernier relevé')).toBeVisible();
+    await expect(canvas.getByText('Dernière consommation relevée du contrat')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Fiche technique' })).toBeNull();
   },
 };
@@ -48,7 +48,7 @@ export const ReadFromAfar: Story = {
     await expect(terms).toEqual([
       'Contrat',
       'Adresse desservie',
-      'Dernier relevé',
+      'Dernière consommation relevée du contrat',
       'Fluide',
       'Code d’équipement',
       'Usage',

@@ -34,7 +34,7 @@ export const MeterDetail = ({ found, showsEverything }: Props) => {
         items={[
           { term: t('contract'), value: told((of) => <ContractTold {...of} />) },
           { term: meters('address'), value: told(({ meter }) => meter.adresseDesserte) },
-          { term: meters('lastRead.label'), value: told(({ contract }) => lastReadOf(contract)) },
+          { term: t('lastRead'), value: told(({ contract }) => lastReadOf(contract)) },
           { term: t('fluid'), value: told(({ meter }) => meter.fluide) },
           { term: t('equipment'), value: told(({ meter }) => meter.codeEquipement) },
           ...(showsEverything
