@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayAfter, daysApart, type IsoDay, isIsoDay, isoDay } from './calendar.ts';
-import { type Mode, oldestDay, slotOf } from './period.ts';
+import { daysOf, type Mode, oldestDay, type Period, slotOf } from './period.ts';
 
 /** What an export covers, as its form has it, by payload key. */
 export type TypedRange = { mode: Mode; start_date: string; end_date: string };
@@ -41,6 +41,14 @@ export const usualRange = (mode: Mode, today: Date): TypedRange => {
   const newest = isoDay(today);
   const start = mode === 'daily' ? dayAfter(newest, -29) : firstDayOf(exportMonths(today)[11] ?? '');
   return { mode, start_date: start, end_date: newest };
+};
+
+/** What is exported from a page that shows a period: its days, as far as they may be asked for. */
+export const rangeOfPeriod = (period: Period, today: Date): TypedRange => {
+  const { mode } = period;
+  const { startDate, endDate } = daysOf(period, today);
+  const oldest = oldestExportDay(mode, today);
+  return { mode, start_date: startDate > oldest ? startDate : oldest, end_date: endDate };
 };
 
 const day = (error: string) => z.string(error).check(z.refine(isIsoDay, { error, abort: true }));

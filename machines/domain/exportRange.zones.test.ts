@@ -4,9 +4,11 @@ import {
   exportRangeSchema,
   lastDayOf,
   oldestExportDay,
+  rangeOfPeriod,
   type TypedRange,
   usualRange,
 } from './exportRange.ts';
+import type { Period } from './period.ts';
 
 /** At noon, and at both ends of the day: the zone must not matter. */
 const today = new Date(2026, 10, 22, 12);
@@ -83,4 +85,17 @@ it('covers usually the last 12 months, or 30 days, which may both be asked', () 
   expect(monthly).toEqual({ mode: 'monthly', start_date: '2025-12-01', end_date: '2026-11-22' });
   expect(daily).toEqual({ mode: 'daily', start_date: '2026-10-24', end_date: '2026-11-22' });
   expect([judge(monthly), judge(daily)]).toEqual([[], []]);
+});
+
+it.each<[Period, string, string]>([
+  [{ mode: 'daily', name: '2026-10' }, '2026-10-01', '2026-10-31'],
+  [{ mode: 'daily', name: '2026-11' }, '2026-11-01', '2026-11-22'],
+  [{ mode: 'daily', name: '2024-11' }, '2024-11-22', '2024-11-30'],
+  [{ mode: 'monthly', name: '2026' }, '2026-01-01', '2026-11-22'],
+  [{ mode: 'monthly', name: '2025' }, '2025-01-01', '2025-12-31'],
+  [{ mode: 'monthly', name: '2024' }, '2024-11-01', '2024-12-31'],
+])('covers %j as its page does, as far as it may be asked', (period, start_date, end_date) => {
+  const range = rangeOfPeriod(period, today);
+  expect(range).toEqual({ mode: period.mode, start_date, end_date });
+  expect(judge(range)).toEqual([]);
 });

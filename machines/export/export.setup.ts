@@ -7,6 +7,7 @@ import type { Gathered } from '../domain/gathered.ts';
 import type { Measure } from '../domain/measure.ts';
 import { type ConsumptionContract, type Meter, meterKey } from '../domain/meter.ts';
 import { withMissing } from '../domain/missingMeasures.ts';
+import type { Period } from '../domain/period.ts';
 import { kept } from '../setup/kept.ts';
 import { longPort } from '../setup/port.ts';
 import { type ExportAsked, exportSchema, type TypedExport } from './export.schema.ts';
@@ -20,7 +21,12 @@ export type ListedMeters = {
 /** Meters that are known, or a contract whose meters are read first. */
 export type ExportSource = ListedMeters | { reference: string };
 
-export type ExportInput = { today: Date; source: ExportSource };
+export type ExportInput = {
+  today: Date;
+  source: ExportSource;
+  /** The period of the page that it is opened from, which its form starts with. */
+  period?: Period;
+};
 
 export type MeasuredMeter = { meter: Meter; measures: readonly Measure[] };
 export type MeasuredMeters = Gathered<{ meter: Meter }, { measures: readonly Measure[] }>;

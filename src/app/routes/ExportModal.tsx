@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { t } from '#locales/fr/export.ts';
+import { histogramOfAddress } from '#machines/domain/histogramAddress.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { formPlaceholder } from '../../ui/DialogPlaceholder.tsx';
@@ -21,7 +22,7 @@ const sourceOf = (search: URLSearchParams, found: FoundMeter | undefined): Expor
   return reference ? { reference } : null;
 };
 
-/** The export of what the page is about, where the address opens it (docs/rules.md#modal-addresses). */
+/** The export of what the page is about, over the period that it shows, where the address opens it (docs/rules.md#modal-addresses). */
 export const ExportModal = ({ found }: { found?: FoundMeter }) => {
   const { search, close } = useModalAddress();
   const source = useMemo(() => sourceOf(search, found), [search, found]);
@@ -30,7 +31,12 @@ export const ExportModal = ({ found }: { found?: FoundMeter }) => {
   return (
     source && (
       <DialogShell title={t('title')} onClose={close}>
-        <ExportDialog running={consumption} source={source} onAbandoned={close} />
+        <ExportDialog
+          running={consumption}
+          source={source}
+          period={found && histogramOfAddress(search, found.meter, new Date()).period}
+          onAbandoned={close}
+        />
       </DialogShell>
     )
   );

@@ -53,6 +53,21 @@ export const ByMonth: Story = {
   },
 };
 
+/** From a meter's page, with what it shows. */
+export const OverThePeriodOfItsPage: Story = {
+  args: {
+    actor: frozenIn({ choosing: 'ready' }, [knownMeter], {
+      asked: null,
+      period: { mode: 'daily', name: '2026-10' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Par jour' })).toBeChecked();
+    await expect(canvas.getByLabelText('Premier jour')).toHaveValue('2026-10-01');
+    await expect(canvas.getByLabelText('Dernier jour')).toHaveValue('2026-10-31');
+  },
+};
+
 export const ByDay: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Par jour'));

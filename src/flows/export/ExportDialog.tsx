@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { t } from '#locales/fr/export.ts';
 import { meterKey } from '#machines/domain/meter.ts';
+import type { Period } from '#machines/domain/period.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
 import { DialogContent } from '../../ui/DialogShell.tsx';
 import { type Running, useRunning } from '../../views/running.ts';
@@ -12,6 +13,8 @@ import type { ExportActor } from './exportActor.ts';
 type Props = {
   running: Running<ExportActor>;
   source: ExportSource;
+  /** What the page shows, if it shows a period. */
+  period: Period | undefined;
   /** The window is closed; what is under way goes on. */
   onAbandoned: () => void;
 };
@@ -19,9 +22,11 @@ type Props = {
 const keyOf = (source: ExportSource): string =>
   'reference' in source ? source.reference : source.meters.map(meterKey).join();
 
-const ExportDialog = ({ running, source, onAbandoned }: Props) => {
+const ExportDialog = ({ running, source, period, onAbandoned }: Props) => {
   const actor = useRunning(running, keyOf(source), () =>
-    createActor(consumptionExport, { input: { today: new Date(), source } }).start(),
+    createActor(consumptionExport, {
+      input: { today: new Date(), source, ...(period && { period }) },
+    }).start(),
   );
   useFlowEnd(actor, onAbandoned);
   const leave = () => {

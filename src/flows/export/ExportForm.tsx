@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { useMemo } from 'react';
 import { exportWords, t } from '#locales/fr/export.ts';
 import { t as ui } from '#locales/fr/ui.ts';
+import { rangeOfPeriod } from '#machines/domain/exportRange.ts';
 import { exportSchema } from '#machines/export/export.schema.ts';
 import { kept } from '#machines/setup/kept.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,10 +22,11 @@ const isKept = () => true;
 
 /** What is to be exported, with what was chosen last. */
 export const ExportForm = ({ actor, snapshot }: PartProps) => {
-  const { today, listed, asked, failure } = snapshot.context;
+  const { today, listed, asked, failure, period } = snapshot.context;
   const { meters } = kept(listed);
   const schema = useMemo(() => exportSchema({ today, meters }), [today, meters]);
-  const range = asked && { mode: asked.mode, start_date: asked.startDate, end_date: asked.endDate };
+  const ofPage = period ? rangeOfPeriod(period, today) : null;
+  const range = asked ? { mode: asked.mode, start_date: asked.startDate, end_date: asked.endDate } : ofPage;
   const refusal = snapshot.matches({ choosing: 'refused' }) ? failure : null;
   return (
     <Form

@@ -20,7 +20,7 @@ const onSiteWords = (meters: readonly Meter[]): string | undefined => {
 
 type Props = {
   meters: readonly Meter[];
-  /** The last choice, if there was one. */
+  /** The last choice, else what the page shows; null where it shows no period. */
   range: TypedRange | null;
   today: Date;
 };
