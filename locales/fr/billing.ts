@@ -57,7 +57,8 @@ export const billingWords = {
   },
   status: { waiting: 'En attente', settled: 'Réglée', unknown: '–' },
   unknown: '–',
-  inserts: 'Documents joints à la facture {{number}}',
+  inserts: 'Documents joints',
+  insertsOf: 'Documents joints à la facture {{number}}',
   tooOld: 'Plus téléchargeable après 2 ans',
   noDocument: 'Pas de document',
 };

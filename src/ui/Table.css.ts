@@ -10,10 +10,12 @@ const paper = style({
   borderRadius: radius.l,
 });
 
-/** By the room that its columns need. `dense` ones hold many rows, whose cards are of a line or two; a wide one is on
- * paper a table whatever the room. */
+/**
+ * By the room that its columns need. `dense` ones hold many rows, whose cards are of a line or two; a wide one is on
+ * paper a table whatever the room.
+ */
 export const frame = styleVariants(
-  { usual: 'table', dense: 'dense-table', broad: 'broad-table', wide: 'wide-table' },
+  { usual: 'table', dense: 'dense-table', broad: 'broad-table', ample: 'ample-table', wide: 'wide-table' },
   (containerName, size) => [
     paper,
     { containerName, ...(size === 'wide' && { '@media': { print: { containerName: 'paper-table' } } }) },
@@ -22,19 +24,30 @@ export const frame = styleVariants(
 
 type Rule = NonNullable<StyleRule['@container']>[string];
 
+type Cards = {
+  /** Of a table of many rows. */
+  dense?: Rule;
+  /** With room for details side by side. */
+  wide?: Rule;
+  /** Whose first line has room for all but the details. */
+  ample?: Rule;
+};
+
 /**
  * What a rule becomes where the columns have no room: each row is a card, with its title, what leads, what faces
- * them, then the details, each after its label. `inWideCard` is for cards with room for details side by side,
- * `inDenseCard` for those of a table of many rows.
+ * them, then the details, each after its label.
  */
-const stacked = (rule: Rule, inWideCard: Rule = {}, inDenseCard: Rule = {}): StyleRule => ({
+const stacked = (rule: Rule, { dense = {}, wide = {}, ample = {} }: Cards = {}): StyleRule => ({
   '@container': {
     'table (max-width: 37.5rem)': rule,
-    'dense-table (max-width: 37.5rem)': { ...rule, ...inDenseCard },
-    'broad-table (max-width: 48rem)': rule,
+    'dense-table (max-width: 37.5rem)': { ...rule, ...dense },
+    'broad-table (max-width: 52rem)': rule,
+    'ample-table (max-width: 64rem)': rule,
     'wide-table (max-width: 54rem)': rule,
-    'broad-table (min-width: 36rem) and (max-width: 48rem)': inWideCard,
-    'wide-table (min-width: 42rem) and (max-width: 54rem)': inWideCard,
+    'broad-table (min-width: 36rem) and (max-width: 52rem)': wide,
+    'ample-table (min-width: 36rem) and (max-width: 64rem)': wide,
+    'wide-table (min-width: 42rem) and (max-width: 54rem)': wide,
+    'ample-table (min-width: 44rem) and (max-width: 64rem)': ample,
   },
 });
 
@@ -126,8 +139,11 @@ export const row = style([
       // Under the frame's own edge, where nothing stands between.
       selectors: { 'table:first-child > tbody > &:first-child': { borderTop: 0 } },
     },
-    {},
-    { alignItems: 'baseline', gap: `0 ${space.s}`, padding: space.xs },
+    {
+      dense: { alignItems: 'baseline', gap: `0 ${space.s}`, padding: space.xs },
+      // The details begin a line of their own.
+      ample: { '::after': { content: '', order: -1, flexBasis: '100%' } },
+    },
   ),
   inTwoLines({ display: 'grid', gridTemplateColumns: '4fr 5fr 3fr auto', paddingBlock: space.s }),
 ]);
@@ -158,8 +174,10 @@ export const detail = style([
         '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: colour.inkSoft },
       },
     },
-    { flex: '1 1 8rem', flexDirection: 'column', marginTop: space.xs },
-    { flex: '0 1 auto' },
+    {
+      dense: { flex: '0 1 auto' },
+      wide: { flex: '1 1 8rem', flexDirection: 'column', marginTop: space.xs },
+    },
   ),
 ]);
 
@@ -170,21 +188,29 @@ export const figures = style([detail, { ...aligned, ...stacked({ textAlign: 'sta
 export const title = style([
   cell,
   { fontWeight: weight.semibold },
-  stacked({ order: -3, flex: '1 1 70%' }, {}, { flex: '0 1 auto' }),
+  stacked(
+    { order: -3, flex: '1 1 70%' },
+    { dense: { flex: '0 1 auto' }, ample: { flex: '0 1 auto', alignSelf: 'center' } },
+  ),
 ]);
 
 export const lead = style([
   cell,
   stacked(
     { order: -1, flex: '1 1 100%', color: colour.inkSoft },
-    {},
-    { ...text.s, order: -2, flex: '1 1 auto' },
+    {
+      dense: { ...text.s, order: -2, flex: '1 1 auto' },
+      ample: { flex: '1 1 0', alignSelf: 'center' },
+    },
   ),
   inTwoLines({ order: -3 }),
 ]);
 
-/** The last of the card, whose controls say enough. */
-export const foot = style([cell, stacked({ order: 1, flex: '1 1 100%' })]);
+/** The last of the card, whose controls say enough; beside its title, where there is room. */
+export const foot = style([
+  cell,
+  stacked({ order: 1, flex: '1 1 100%' }, { ample: { order: -1, flex: '0 0 auto', alignSelf: 'center' } }),
+]);
 
 /** A control is taller than the words it faces: neither the row nor the card grows with it. */
 export const facing = style([
@@ -199,8 +225,7 @@ export const facing = style([
       marginBlock: '-11px',
       marginInlineEnd: `calc(-1 * ${space.s})`,
     },
-    {},
-    { order: -1, marginBlock: 0, marginInlineEnd: 0 },
+    { dense: { order: -1, marginBlock: 0, marginInlineEnd: 0 } },
   ),
 ]);
 

@@ -2,7 +2,9 @@ import { hostTables } from '#brands/hosts.ts';
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import {
+  brokenNumbers,
   contracts,
+  controlsOffCard,
   field,
   flow,
   many,
@@ -155,6 +157,28 @@ for (const [[environment, columns], when] of sampled([
     });
     await page.goto(origin + signedIn.headers().location);
     await expect(flow(page).getByRole('columnheader')).toHaveText([...columns]);
+  });
+
+for (const host of ['prod', 'development'] as const)
+  test(`no control of an invoice leaves its card, whatever the width, in ${host}`, async ({
+    baseURL,
+    context,
+    page,
+    signIn,
+  }) => {
+    const search = `${path}?reference=${monthly}`;
+    if (host === 'prod') {
+      const origin = await servePortalAt(context, hostTables.prod.garrigue ?? '', baseURL);
+      const address = `/saml/login?account=owner&RelayState=${encodeURIComponent(search)}`;
+      const signedIn = await context.request.get(address, { maxRedirects: 0 });
+      await page.goto(origin + signedIn.headers().location);
+    } else await signIn('owner', search);
+    await expect(rows(page)).toHaveCount(5);
+    for (let width = 1000; width <= 1440; width += 20) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await controlsOffCard(page), `at ${width} px`).toEqual([]);
+      if (width >= 1280) expect(await brokenNumbers(page), `at ${width} px`).toEqual([]);
+    }
   });
 
 test('the columns of development', async ({ page, signIn }) => {

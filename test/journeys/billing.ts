@@ -28,3 +28,23 @@ export const withContracts = (page: Page, change: (contract: Record<string, unkn
       json: { ...answer, clientFacturesPro: answer.clientFacturesPro.map(change) },
     });
   });
+
+/** The controls of the rows that are beyond the edges of their card, out of a mouse's reach. */
+export const controlsOffCard = (page: Page) =>
+  rows(page)
+    .locator('a, button, label')
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const card = control.closest('table')?.parentElement?.getBoundingClientRect();
+        const { left, right } = control.getBoundingClientRect();
+        return card && left >= card.left && right <= card.right ? [] : [control.textContent];
+      }),
+    );
+
+/** The numbers of invoices that take two lines. */
+export const brokenNumbers = (page: Page) =>
+  rows(page)
+    .getByText(/^F\d{10}-\d{4}$/)
+    .evaluateAll((numbers) =>
+      numbers.filter(({ clientHeight }) => clientHeight > 30).map(({ textContent }) => textContent),
+    );

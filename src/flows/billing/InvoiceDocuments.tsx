@@ -3,7 +3,7 @@ import { t } from '#locales/fr/billing.ts';
 import { type Invoice, isDownloadable } from '#machines/domain/invoice.ts';
 import { Link } from '../../ui/Link.tsx';
 import { DownloadButton } from '../../views/DownloadButton.tsx';
-import { aside, documents } from './InvoicePages.css.ts';
+import { aside, documents, joined } from './InvoicePages.css.ts';
 
 type Props = { invoice: Invoice; insertsAddress: string; today: Date };
 
@@ -15,8 +15,13 @@ export const InvoiceDocuments = ({ invoice, insertsAddress, today }: Props) => (
     ) : (
       <span className={aside}>{t(invoice.downloadLink ? 'tooOld' : 'noDocument')}</span>
     )}
-    <Link variant="icon" href={insertsAddress} aria-label={t('inserts', { number: invoice.numeroFacture })}>
-      <Paperclip />
+    <Link
+      variant="text"
+      href={insertsAddress}
+      icon={<Paperclip />}
+      aria-label={t('insertsOf', { number: invoice.numeroFacture })}
+    >
+      <span className={joined}>{t('inserts')}</span>
     </Link>
   </div>
 );

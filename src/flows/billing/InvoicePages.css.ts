@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, text } from '../../ui/tokens.ts';
+import { columns, media, space, text } from '../../ui/tokens.ts';
 
 export const number = style({
   display: 'grid',
@@ -17,17 +17,20 @@ export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-n
 
 export const aside = style({ ...text.s, color: colour.inkSoft });
 
+/** Side by side, in a table however narrow its column is. */
 export const documents = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: columns('7.25rem'),
   alignItems: 'center',
+  justifyItems: 'start',
   columnGap: space.xs,
-  // Side by side in a table, however narrow its column is.
   '@media': {
     [media.wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(min-content, auto) max-content',
+      gridTemplateColumns: 'minmax(min-content, auto) minmax(min-content, auto)',
       justifyContent: 'start',
     },
   },
 });
+
+/** In a narrow column its two words are one under the other. */
+export const joined = style({ ...text.s, textAlign: 'start' });

@@ -19,7 +19,7 @@ export const InvoicePagesView = ({ actor, contract, ...cells }: Props) => {
   return (
     <RowPages
       actor={actor}
-      size={showsAllColumns ? 'broad' : 'usual'}
+      size={showsAllColumns ? 'ample' : 'broad'}
       caption={t('table.caption', { contract: contract.name || words('unnamed') })}
       columns={columns}
       keyOf={invoiceKey}

@@ -16,7 +16,7 @@ type Props<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
-  size: 'usual' | 'broad' | 'wide';
+  size: 'usual' | 'broad' | 'ample';
   /** « 12 factures » */
   rowCountOf: (count: number) => string;
   /** What is said where the contract has no row, and where a page has none any more. */
