@@ -4,6 +4,9 @@ import { translator } from '../translator.ts';
 const contractWords = {
   unnamed: 'Contrat sans nom',
   noAddress: 'Adresse non renseignée',
+  none: 'Aucun contrat n’est encore rattaché à votre compte.',
+  noneHelp: 'Ajoutez votre premier contrat avec la référence qui figure sur vos factures.',
+  add: 'Ajouter un contrat',
   unavailable: 'Vos contrats ne peuvent pas être affichés.',
 };
 

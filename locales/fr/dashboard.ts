@@ -9,6 +9,7 @@ const dashboardWords = {
   contractsNone: 'Aucun contrat rattaché, au {{date}}',
   balance: {
     title: 'Solde de vos contrats',
+    none: 'Ajoutez un contrat pour voir votre solde et vos factures.',
     unknown: 'Votre solde n’est pas disponible pour le moment.',
     due: 'À régler sur {{due}} de vos {{count}} contrats',
     dueSomewhere: 'À régler sur l’ensemble de vos contrats',

@@ -55,6 +55,41 @@ for (const [path, contracts] of [
   });
 }
 
+test('an account without a contract is led to add one, from the dashboard and from the invoices', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('no-contract', '/');
+  const add = page.getByRole('link', { name: 'Ajouter un contrat' });
+  await expect(add).toBeVisible();
+  await expect(page.getByText(/€|Voir mes factures/)).toHaveCount(0);
+  await page.getByRole('navigation').getByRole('link', { name: 'Factures' }).click();
+  await expect(page.getByText('Aucun contrat n’est encore rattaché à votre compte.')).toBeVisible();
+  await expect(page.getByText(/Élargissez la période/)).toHaveCount(0);
+  await expectAccessible(page);
+  await add.click();
+  await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
+});
+
+test('where contracts are unavailable, the invoices say so, and are searched once they are back', async ({
+  page,
+  signIn,
+}) => {
+  const restore = await alterProfile(page, outage);
+  let isOut = true;
+  await page.route('**/api/invoices', (route) =>
+    isOut ? route.fulfill({ json: { clientFacturesPro: [] } }) : route.fallback(),
+  );
+  await signIn('owner', '/espace-facturation');
+  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByText(/Élargissez la période/)).toHaveCount(0);
+  await expectAccessible(page);
+  restore();
+  isOut = false;
+  await retry(page).click();
+  await expect(page.getByText(/^12 contrats, /)).toBeVisible();
+});
+
 test('a balance that is not known is not a balance of nothing, and is asked for again', async ({
   page,
   signIn,

@@ -16,10 +16,12 @@ import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
 import { useRunning } from '../../views/running.ts';
 import { ExportTray } from '../exports/ExportsProvider.tsx';
 import { useExports } from '../exports/exports.ts';
+import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings.ts';
 import { useSearchAddress } from '../useSearchAddress.ts';
 import { ExportEverything } from './ExportEverything.tsx';
 import { InsertsModal } from './InsertsModal.tsx';
+import { noContracts } from './noContracts.tsx';
 
 const likely = [ExportTray];
 
@@ -27,6 +29,7 @@ const likely = [ExportTray];
 const BillingRoute = () => {
   const { environment } = useSettings();
   const { consumerSite } = useBrand();
+  const profile = useProfile();
   const [today] = useState(() => new Date());
   const [opened] = useState(() => searchOfAddress(new URLSearchParams(location.search), today));
   const { showsEverything: showsAllColumns } = environment;
@@ -51,6 +54,14 @@ const BillingRoute = () => {
   useEffect(() => {
     if (typed !== opened) exporter.send({ type: 'search.changed' });
   }, [exporter, typed, opened]);
+
+  // Contracts that were unavailable and no longer are may be found.
+  const isKnown = profile.contracts_status === 'OK';
+  useEffect(() => {
+    const snapshot = list.getSnapshot();
+    if (isKnown && snapshot.matches('empty'))
+      list.send({ type: 'search.requested', typed: snapshot.context.typed });
+  }, [isKnown, list]);
 
   const insertsAddressOf = useCallback(
     ({ reference, numeroFacture }: Invoice) => {
@@ -77,6 +88,7 @@ const BillingRoute = () => {
           today={today}
           consumerSite={consumerSite}
           showsAllColumns={showsAllColumns}
+          empty={noContracts(profile)}
           selectionOf={selectionOf}
           insertsAddressOf={insertsAddressOf}
         >

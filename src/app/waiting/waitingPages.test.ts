@@ -24,7 +24,7 @@ const wordsOf = (html: string): string =>
 
 /** What the portal says of somebody whose profile it has read. */
 const onlyOnceKnown = [
-  personal('contracts.none'),
+  contractWords('none'),
   personal('identity.noName'),
   personal('identity.noEntity'),
   personal('identity.noDepartment'),
@@ -73,7 +73,7 @@ it.each([
       dashboard('products.discover'),
     ],
   ],
-  ['/espace-personnel', [personal('identity.title'), personal('login.title'), personal('contracts.add')]],
+  ['/espace-personnel', [personal('identity.title'), personal('login.title'), contractWords('add')]],
   ['/espace-facturation', ['Factures', 'Rechercher une facture', 'Rechercher']],
   ['/espace-consommation', ['Consommation', 'Rechercher un compteur']],
   ['/espace-admin', ['Inviter']],

@@ -10,19 +10,21 @@ type Props = InvoiceCells & {
   actor: BillingActor;
   /** The utility's public site, where the online account is. */
   consumerSite: string;
+  /** What is said where nothing is found and the search is not why. */
+  empty?: { title: ReactNode; text: ReactNode } | null;
   /** What is done with many invoices. */
   children?: ReactNode;
 };
 
 /** The invoices, found by a search, contract by contract (docs/rules.md#invoices). */
-export const BillingView = ({ actor, children, ...cells }: Props) => (
+export const BillingView = ({ actor, empty, children, ...cells }: Props) => (
   <ContractListView
     actor={actor}
     title={t('title')}
     rowCountOf={invoiceCount}
     search={invoiceSearch(cells.today)}
-    emptyTitle={t('empty')}
-    emptyText={t('emptyHelp')}
+    emptyTitle={empty?.title ?? t('empty')}
+    emptyText={empty?.text ?? t('emptyHelp')}
     itemOf={(contract, found) => (
       <ContractInvoices key={contract.reference} contract={contract} {...found} {...cells} />
     )}

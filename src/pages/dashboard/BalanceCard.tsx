@@ -7,6 +7,7 @@ import type { Profile } from '#machines/domain/profile.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { AddContractLink } from '../AddContractLink.tsx';
 import * as css from './BalanceCard.css.ts';
 import { balancesOf, isDue } from './balance.ts';
 
@@ -22,6 +23,16 @@ type FrameProps = {
   bills: string;
   children: ReactNode;
 };
+
+/** Nothing is owed, nor read, before a contract is there: what to do first. */
+const NoContractYet = () => (
+  <Card title={t('balance.title')}>
+    <p>{t('balance.none')}</p>
+    <div className={css.actions}>
+      <AddContractLink />
+    </div>
+  </Card>
+);
 
 /** What the card says whatever the balance. */
 export const BalanceFrame = ({ badge, bills, children }: FrameProps) => (
@@ -43,6 +54,7 @@ type Props = { profile: Profile; retry: ReactNode };
 /** The global balance, in euros, and the way to the bills: those that are due, if any. */
 export const BalanceCard = ({ profile, retry }: Props) => {
   const { contracts_status, soldeGlobal, contracts } = profile;
+  if (contracts_status === 'OK' && contracts.length === 0) return <NoContractYet />;
   const isKnown = contracts_status === 'OK' && soldeGlobal !== null;
   const due = [...balancesOf(profile).values()].filter(isDue).length;
   const badge = isKnown && due > 0 && (

@@ -16,7 +16,16 @@ export const ManyContracts: Story = { args: { profile: profile('owner') } };
 
 export const OneContract: Story = { args: { profile: profile('one-contract') } };
 
-export const NoContract: Story = { args: { profile: profile('no-contract') } };
+export const NoContract: Story = {
+  args: { profile: profile('no-contract') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ajouter un contrat' })).toHaveAttribute(
+      'href',
+      '/espace-personnel?modale=addContract',
+    );
+    await expect(canvas.queryByText(/€|Rien à régler|Voir mes factures/)).toBeNull();
+  },
+};
 
 export const UnknownBalance: Story = {
   args: { profile: { ...profile('owner'), soldeGlobal: null, detailContract: [] } },

@@ -1,27 +1,19 @@
 import FileText from 'lucide-react/icons/file-text';
-import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
+import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { Blank } from '../../ui/Blank.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { AddContractLink } from '../AddContractLink.tsx';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
 import { ContractList } from './ContractList.tsx';
 import * as css from './ContractSection.css.ts';
-import { addressOf } from './modals.ts';
 
 type Props = {
   profile: Profile;
   /** Asks again for what the profile could not tell. */
   retry: ReactNode;
 };
-
-/** Leads to the form that adds a contract. */
-export const AddContract = () => (
-  <Link variant="filled" icon={<Plus />} href={addressOf('addContract')}>
-    {t('contracts.add')}
-  </Link>
-);
 
 /** The contracts, or what stands in their place: none yet, or a back office that cannot tell them. */
 export const ContractSection = ({ profile, retry }: Props) => {
@@ -38,14 +30,14 @@ export const ContractSection = ({ profile, retry }: Props) => {
     return (
       <section className={css.section} aria-labelledby="contrats">
         <h2 id="contrats">{t('contracts.title')}</h2>
-        <Blank role="status" icon={<FileText />} title={t('contracts.none')}>
-          <p>{t('contracts.noneHelp')}</p>
+        <Blank role="status" icon={<FileText />} title={words('none')}>
+          <p>{words('noneHelp')}</p>
         </Blank>
         <div className={css.alone}>
-          <AddContract />
+          <AddContractLink />
         </div>
       </section>
     );
   }
-  return <ContractList contracts={contracts} action={<AddContract />} />;
+  return <ContractList contracts={contracts} action={<AddContractLink />} />;
 };

@@ -3,8 +3,8 @@ import { Accordion } from '../../ui/Accordion.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AddContractLink } from '../AddContractLink.tsx';
 import * as list from './ContractSection.css.ts';
-import { AddContract } from './ContractSection.tsx';
 import { IdentityFrame } from './IdentityCard.tsx';
 import { LoginFrame } from './LoginCard.tsx';
 import * as css from './PersonalSpacePage.css.ts';
@@ -30,7 +30,7 @@ export const PersonalSpaceSkeleton = () => (
         <div className={list.bar}>
           <h2 id="contrats">{t('contracts.title')}</h2>
           <SearchField label={t('contracts.search')} placeholder={t('contracts.searchHint')} />
-          <AddContract />
+          <AddContractLink />
         </div>
         <p className={list.found} />
         <Accordion>

@@ -22,8 +22,8 @@ export type ContractListProps<Typed, Contract extends { reference: string }> = {
   actor: ContractListActor<Typed, Contract>;
   snapshot: ContractListSnapshot<Typed, Contract>;
   /** What is said where nothing is found, and what to do about it. */
-  emptyTitle: string;
-  emptyText: string;
+  emptyTitle: ReactNode;
+  emptyText: ReactNode;
   /** A `ContractItem`, keyed by its contract's reference. */
   itemOf: (contract: Contract, found: Found<Typed>) => ReactNode;
 };

@@ -1,0 +1,31 @@
+import { t } from '#locales/fr/contract.ts';
+import { failures } from '#locales/fr/failures.ts';
+import type { Profile } from '#machines/domain/profile.ts';
+import { AddContractLink } from '../../pages/AddContractLink.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
+
+const ProfileRetry = onDemand(() => import('../ProfileRetry.tsx'));
+
+/** Why no search finds anything, where its criteria are not the reason, and what to do; else null. */
+export const noContracts = ({ contracts, contracts_status }: Profile) => {
+  if (contracts_status === 'KO')
+    return {
+      title: t('unavailable'),
+      text: (
+        <>
+          <p>{failures.technical}</p>
+          <ProfileRetry />
+        </>
+      ),
+    };
+  if (contracts.length > 0) return null;
+  return {
+    title: t('none'),
+    text: (
+      <>
+        <p>{t('noneHelp')}</p>
+        <AddContractLink />
+      </>
+    ),
+  };
+};
