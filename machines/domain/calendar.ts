@@ -28,6 +28,10 @@ export const isoDayOf = (answered: string): IsoDay | null => {
   return isIsoDay(iso) ? iso : null;
 };
 
+/** How many days there are from a day to another; fewer than 0 where the other comes before. */
+export const daysBetween = (from: IsoDay, to: IsoDay): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
 /** The last 12 months, today included, which a search of invoices covers unless told (docs/rules.md#invoice-search). */
 export const lastTwelveMonths = (today: Date): { startDate: IsoDay; endDate: IsoDay } => ({
   startDate: isoDay(subMonths(today, 12)),

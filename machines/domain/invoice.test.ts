@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { billingContract, knownInvoice } from './fixtures/billing.ts';
-import { balanceOf, billingContractSchema, invoiceStatus, isDownloadable } from './invoice.ts';
+import { balanceOf, billingContractSchema, daysLate, invoiceStatus, isDownloadable } from './invoice.ts';
 
 test('a contract is read with its invoices, which name it', () => {
   const contract = billingContractSchema.parse({
@@ -89,5 +89,36 @@ describe('an invoice may be downloaded', () => {
 
   it('as long as it has a document', () => {
     expect(downloadable({ downloadLink: '' })).toBe(false);
+  });
+});
+
+describe('how late an invoice is', () => {
+  const late = (change: Partial<typeof knownInvoice>, payment_mode = 'P') =>
+    daysLate(
+      { ...knownInvoice, dateEcheance: '02/11/2026', ...change },
+      { payment_mode },
+      new Date(2026, 10, 14),
+    );
+
+  it('is counted in days from its due date, over a change of hour and of year too', () => {
+    expect(late({})).toBe(12);
+    expect(late({ dateEcheance: '14/10/2026' })).toBe(31);
+    expect(late({ dateEcheance: '14/11/2025' })).toBe(365);
+  });
+
+  it.each([
+    ['settled', { status: 'S' }],
+    ['of an unknown status', { status: '' }],
+    ['due today', { dateEcheance: '14/11/2026' }],
+    ['due later', { dateEcheance: '15/11/2026' }],
+    ['without a due date', { dateEcheance: '' }],
+    ['a credit', { montantFacture: -10 }],
+  ])('is nothing for one %s', (_, change) => {
+    expect(late(change)).toBe(0);
+  });
+
+  it('is said of an amount that is not known, and not of a contract that is paid month by month', () => {
+    expect(late({ montantFacture: null })).toBe(12);
+    expect(late({}, 'M')).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, list, quantity, text } from './answer.ts';
-import { isoDayOf, yearsBefore } from './calendar.ts';
+import { daysBetween, isoDay, isoDayOf, yearsBefore } from './calendar.ts';
 import { roleSchema } from './contract.ts';
 
 const invoiceSchema = z.pipe(
@@ -51,6 +51,20 @@ export const invoiceKey = ({ reference, numeroFacture }: Pick<Invoice, 'referenc
 export const invoiceStatus = ({ status }: Pick<Invoice, 'status'>): 'waiting' | 'settled' | 'unknown' => {
   if (status === '') return 'unknown';
   return status === 'A' ? 'waiting' : 'settled';
+};
+
+/**
+ * How many days late an invoice is: it waits for its payment, and its due date is past; else 0. A credit is not late, nor
+ * is what is paid month by month (docs/rules.md#invoice-table).
+ */
+export const daysLate = (
+  invoice: Pick<Invoice, 'status' | 'dateEcheance' | 'montantFacture'>,
+  { payment_mode }: Pick<BillingContract, 'payment_mode'>,
+  today: Date,
+): number => {
+  const due = isoDayOf(invoice.dateEcheance);
+  const isOwed = invoiceStatus(invoice) === 'waiting' && (invoice.montantFacture ?? 1) > 0;
+  return due !== null && isOwed && payment_mode !== 'M' ? Math.max(0, daysBetween(due, isoDay(today))) : 0;
 };
 
 /** What a contract owes, in euros: nothing where it is paid month by month, null where it is not known. */

@@ -167,6 +167,17 @@ for (const host of ['prod', 'development'] as const)
     signIn,
   }) => {
     const search = `${path}?reference=${monthly}`;
+    // As wide as a row may be.
+    await withContracts(page, ({ facturesPro, ...contract }) => ({
+      ...contract,
+      payment_mode: 'P',
+      facturesPro: Array.from({ length: 5 }, (_, rank) => ({
+        ...(Array.isArray(facturesPro) && facturesPro[rank]),
+        montantFacture: 12_345.67,
+        status: 'A',
+        dateEcheance: '02/11/2025',
+      })),
+    }));
     if (host === 'prod') {
       const origin = await servePortalAt(context, hostTables.prod.garrigue ?? '', baseURL);
       const address = `/saml/login?account=owner&RelayState=${encodeURIComponent(search)}`;

@@ -57,6 +57,7 @@ const BillingRoute = () => {
 
   // Contracts that were unavailable and no longer are may be found.
   const isKnown = profile.contracts_status === 'OK';
+  const total = isKnown && profile.contracts.length > 0 ? profile.soldeGlobal : null;
   useEffect(() => {
     const snapshot = list.getSnapshot();
     if (isKnown && snapshot.matches('empty'))
@@ -88,6 +89,7 @@ const BillingRoute = () => {
           today={today}
           consumerSite={consumerSite}
           showsAllColumns={showsAllColumns}
+          total={total}
           empty={noContracts(profile)}
           selectionOf={selectionOf}
           insertsAddressOf={insertsAddressOf}

@@ -151,6 +151,39 @@ export const SparseInvoices: Story = {
   },
 };
 
+/** Late is said in words, with since when; a credit is not late. */
+export const LateInvoices: Story = {
+  args: {
+    total: 1240.5,
+    actor: alone({
+      ...billingContract,
+      invoices: [
+        knownInvoice,
+        { ...knownInvoice, numeroFacture: 'F2026-000002', dateEcheance: '20/11/2026' },
+        { ...knownInvoice, numeroFacture: 'F2026-000003', dateEcheance: '22/11/2026' },
+        { ...knownInvoice, numeroFacture: 'F2026-000004', montantFacture: -10 },
+      ],
+      invoiceCount: 4,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [, late, later, due, credit] = within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(late).toHaveTextContent('En retard de 19 jours');
+    await expect(later).toHaveTextContent('En retard de 1 jour');
+    await expect(due).toHaveTextContent('En attente');
+    await expect(credit).toHaveTextContent('En attente');
+    await expect(canvas.getByText('Solde de tous vos contrats').parentElement).toHaveTextContent(
+      '1 240,50 €',
+    );
+  },
+};
+
+/** Where the due date is hidden, nothing tells it. */
+export const LateUnsaid: Story = {
+  args: { ...LateInvoices.args, showsAllColumns: false },
+  play: ({ canvas }) => expect(canvas.queryByText(/retard/)).toBeNull(),
+};
+
 export const AutomaticPayment: Story = {
   args: {
     actor: alone({ ...billingContract, roles: [role('PRELEVEMENT'), role('MENSUALISATION')] }),

@@ -5,11 +5,14 @@ import type { BillingActor, InvoiceCells } from './billingActor.ts';
 import { ContractInvoices } from './ContractInvoices.tsx';
 import { invoiceCount } from './invoiceCount.ts';
 import { invoiceSearch } from './invoiceSearch.tsx';
+import { TotalDue } from './TotalDue.tsx';
 
 type Props = InvoiceCells & {
   actor: BillingActor;
   /** The utility's public site, where the online account is. */
   consumerSite: string;
+  /** What is owed for all the contracts, in euros; null where it is not known. */
+  total?: number | null;
   /** What is said where nothing is found and the search is not why. */
   empty?: { title: ReactNode; text: ReactNode } | null;
   /** What is done with many invoices. */
@@ -17,12 +20,13 @@ type Props = InvoiceCells & {
 };
 
 /** The invoices, found by a search, contract by contract (docs/rules.md#invoices). */
-export const BillingView = ({ actor, empty, children, ...cells }: Props) => (
+export const BillingView = ({ actor, total = null, empty, children, ...cells }: Props) => (
   <ContractListView
     actor={actor}
     title={t('title')}
     rowCountOf={invoiceCount}
     search={invoiceSearch(cells.today)}
+    summary={total !== null && <TotalDue total={total} />}
     emptyTitle={empty?.title ?? t('empty')}
     emptyText={empty?.text ?? t('emptyHelp')}
     itemOf={(contract, found) => (

@@ -15,6 +15,15 @@ export const parts = style({ overflowWrap: 'break-word', gridColumn: -2 });
 
 export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
+/** Since when is under its badge: the column is no wider for it. */
+export const late = style({
+  ...text.s,
+  display: 'inline-grid',
+  justifyItems: 'start',
+  whiteSpace: 'nowrap',
+  color: colour.bad,
+});
+
 export const aside = style({ ...text.s, color: colour.inkSoft });
 
 /** Side by side, in a table however narrow its column is. */
@@ -32,5 +41,5 @@ export const documents = style({
   },
 });
 
-/** In a narrow column its two words are one under the other. */
-export const joined = style({ ...text.s, textAlign: 'start' });
+/** Its two words are one under the other: the number of the invoice has the room. */
+export const joined = style({ ...text.s, width: 'min-content', overflowWrap: 'normal', textAlign: 'start' });

@@ -24,6 +24,7 @@ export const InvoicePagesView = ({ actor, contract, ...cells }: Props) => {
       columns={columns}
       keyOf={invoiceKey}
       rowCountOf={invoiceCount}
+      order={t('table.order')}
       none={t('table.none')}
       noneHere={t('table.noneHere')}
       actionsOf={(rows) => rows.length > 1 && selectionOf(contract, rows)}

@@ -1,25 +1,12 @@
 import { t } from '#locales/fr/billing.ts';
-import { type BillingContract, type Invoice, invoiceStatus } from '#machines/domain/invoice.ts';
+import { type BillingContract, daysLate, type Invoice } from '#machines/domain/invoice.ts';
 import { euros } from '#machines/domain/money.ts';
 import { cubicMetres } from '#machines/domain/volume.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import type { InvoiceCells } from './billingActor.ts';
 import { InvoiceDocuments } from './InvoiceDocuments.tsx';
 import * as css from './InvoicePages.css.ts';
-
-const tones = { waiting: 'warn', settled: 'ok' } as const;
-
-const Status = ({ invoice }: { invoice: Invoice }) => {
-  const status = invoiceStatus(invoice);
-  return status === 'unknown' ? (
-    t('status.unknown')
-  ) : (
-    <span className={css.line}>
-      <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
-    </span>
-  );
-};
+import { InvoiceStatus } from './InvoiceStatus.tsx';
 
 const inOneLine = (words: string) => <span className={css.line}>{words || t('unknown')}</span>;
 
@@ -61,7 +48,13 @@ export const columnsFor = (cells: Cells): Column<Invoice>[] => [
   {
     key: 'status',
     label: t('table.status'),
-    cell: (invoice) => <Status invoice={invoice} />,
+    // Where the due date is hidden, what it says is too.
+    cell: (invoice) => (
+      <InvoiceStatus
+        invoice={invoice}
+        daysLate={cells.showsAllColumns ? daysLate(invoice, cells.contract, cells.today) : 0}
+      />
+    ),
     inCard: 'lead',
   },
   ...(cells.showsAllColumns ? [consumption] : []),

@@ -19,6 +19,8 @@ type Props<Typed, Criteria, Contract extends { reference: string }> = Omit<
   /** « 12 factures » */
   rowCountOf: (count: number) => string;
   search: Search<Typed, Criteria>;
+  /** Under the counts: what is to be known of all the contracts. */
+  summary?: ReactNode;
   /** Facing the title: what is done with many rows. */
   children?: ReactNode;
 };
@@ -29,6 +31,7 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
   title,
   rowCountOf,
   search,
+  summary,
   children,
   ...list
 }: Props<Typed, Criteria, Contract>) => {
@@ -44,6 +47,7 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
             {snapshot.matches('searching') && <Skeleton width="min(14rem, 100%)" />}
             {snapshot.matches('listed') && counts}
           </p>
+          {summary}
         </div>
         <SearchPanel actor={actor} snapshot={snapshot} search={search} />
         <ContractList actor={actor} snapshot={snapshot} {...list} />

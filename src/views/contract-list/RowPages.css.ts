@@ -7,8 +7,9 @@ export const rows = style({ display: 'grid', gap: space.m });
 /** A box stands over those of the rows, a count over their titles. */
 export const bar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.xs,
+  gap: `0 ${space.xs}`,
   paddingInlineStart: `calc(${space.m} + 1px)`,
 });
 

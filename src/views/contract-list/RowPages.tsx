@@ -22,12 +22,22 @@ type Props<Row> = {
   /** What is said where the contract has no row, and where a page has none any more. */
   none: string;
   noneHere: string;
+  /** In which order they come. */
+  order?: string;
   /** Beside their count: what is done with the rows shown. */
   actionsOf?: (rows: readonly Row[]) => ReactNode;
 };
 
 /** The rows of a contract, five at a time (docs/rules.md#lists). */
-export const RowPages = <Row,>({ actor, rowCountOf, none, noneHere, actionsOf, ...table }: Props<Row>) => {
+export const RowPages = <Row,>({
+  actor,
+  rowCountOf,
+  none,
+  noneHere,
+  order,
+  actionsOf,
+  ...table
+}: Props<Row>) => {
   const snapshot = useSnapshot(actor);
   const { page, pages, rowCount } = snapshot.context;
   const list = useRef<HTMLDivElement>(null);
@@ -44,6 +54,7 @@ export const RowPages = <Row,>({ actor, rowCountOf, none, noneHere, actionsOf, .
               ? t('table.page', { count: rowCountOf(rowCount), page, pageCount })
               : rowCountOf(rowCount)}
           </p>
+          {order && pageCount > 1 && <p className={count}>{order}</p>}
         </div>
         {rows.length === 0 ? <p>{noneHere}</p> : <Table {...table} rows={rows} />}
         {snapshot.matches('stuck') && (
