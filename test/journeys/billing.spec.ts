@@ -167,28 +167,30 @@ for (const host of ['prod', 'development'] as const)
     signIn,
   }) => {
     const search = `${path}?reference=${monthly}`;
-    // As wide as a row may be.
-    await withContracts(page, ({ facturesPro, ...contract }) => ({
-      ...contract,
-      payment_mode: 'P',
-      facturesPro: Array.from({ length: 5 }, (_, rank) => ({
-        ...(Array.isArray(facturesPro) && facturesPro[rank]),
-        montantFacture: 12_345.67,
-        status: 'A',
-        dateEcheance: '02/11/2025',
-      })),
-    }));
     if (host === 'prod') {
       const origin = await servePortalAt(context, hostTables.prod.garrigue ?? '', baseURL);
       const address = `/saml/login?account=owner&RelayState=${encodeURIComponent(search)}`;
       const signedIn = await context.request.get(address, { maxRedirects: 0 });
       await page.goto(origin + signedIn.headers().location);
-    } else await signIn('owner', search);
+    } else {
+      // As wide as a row may be.
+      await withContracts(page, ({ facturesPro, ...contract }) => ({
+        ...contract,
+        payment_mode: 'P',
+        facturesPro: Array.from({ length: 5 }, (_, rank) => ({
+          ...(Array.isArray(facturesPro) && facturesPro[rank]),
+          montantFacture: 12_345.67,
+          status: 'A',
+          dateEcheance: '02/11/2025',
+        })),
+      }));
+      await signIn('owner', search);
+    }
     await expect(rows(page)).toHaveCount(5);
     for (let width = 1000; width <= 1440; width += 20) {
       await page.setViewportSize({ width, height: 900 });
       expect(await controlsOffCard(page), `at ${width} px`).toEqual([]);
-      if (width >= 1280) expect(await brokenNumbers(page), `at ${width} px`).toEqual([]);
+      expect(await brokenNumbers(page), `at ${width} px`).toEqual([]);
     }
   });
 
