@@ -27,6 +27,7 @@ export const billingWords = {
   pending: { invalid: 'Ce critère n’est pas compris : cochez la case, ou laissez-la vide.' },
   empty: 'Aucune facture trouvée',
   emptyHelp: 'Élargissez la période, ou retirez un critère de la recherche.',
+  widen: 'Chercher sur {{years}} ans',
   total: 'Solde de tous vos contrats',
   balance: 'Solde',
   due: 'À payer',

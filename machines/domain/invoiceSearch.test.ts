@@ -5,6 +5,7 @@ import {
   invoiceCriteriaSchema,
   searchOfAddress,
   typedInvoiceSearch,
+  widenedSearch,
 } from './invoiceSearch.ts';
 
 const today = new Date('2026-11-21T12:00');
@@ -98,4 +99,19 @@ test('only criteria are read of a form, and none that is empty', () => {
     ['siteAddress', new Blob()],
   ]);
   expect(typedInvoiceSearch((name) => values.get(name))).toEqual({ amount: '12' });
+});
+
+describe('a search widened', () => {
+  it('goes ten years back, and keeps what it asks', () => {
+    const typed = { invoiceNumber: 'F1', ...defaultInvoiceSearch(today) };
+    expect(widenedSearch(typed, today)).toEqual({
+      invoiceNumber: 'F1',
+      startDate: '2016-11-21',
+      endDate: '2026-11-21',
+    });
+  });
+
+  it.each(['2016-11-21', '2000-01-01'])('is nothing more where it begins on %s', (startDate) => {
+    expect(widenedSearch({ startDate, endDate: '2026-11-21' }, today)).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isIsoDay, lastTwelveMonths } from './calendar.ts';
+import { isIsoDay, isoDay, lastTwelveMonths, yearsBefore } from './calendar.ts';
 import { addressOf, orNothing, reference, siteAddress, trimmed, typedIn } from './criteria.ts';
 
 /** What the search of invoices asks, as it is typed, or as the address has it; by payload key. */
@@ -54,6 +54,16 @@ export type InvoiceCriteria = z.output<typeof invoiceCriteriaSchema>;
 
 /** What the search asks before anything is typed: the last 12 months. */
 export const defaultInvoiceSearch = (today: Date): TypedInvoiceSearch => lastTwelveMonths(today);
+
+/** How far back a search that found nothing is widened, in years (docs/rules.md#limits). */
+export const widestYears = 10;
+
+/** The same search as far back as invoices are kept, up to today; null where it goes as far already. */
+export const widenedSearch = (typed: TypedInvoiceSearch, today: Date): TypedInvoiceSearch | null => {
+  const [startDate, endDate] = [yearsBefore(today, widestYears), isoDay(today)];
+  const { startDate: from = '', endDate: to = '' } = typed;
+  return from <= startDate && to >= endDate ? null : { ...typed, startDate, endDate };
+};
 
 const fields = [
   'reference',

@@ -1,6 +1,8 @@
 import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
-import { contracts, field, flow, many, monthly, path, search, state, submit } from './billing.ts';
+import { referenceOf } from '../sandbox/data/identifiers.ts';
+import { billingOf, numberAt } from '../sandbox/data/invoices.ts';
+import { contracts, field, flow, many, monthly, path, rows, search, state, submit } from './billing.ts';
 import { expect, test } from './portal.ts';
 
 test('a search is in the address: shared, read again, come back to, reset', async ({
@@ -110,6 +112,21 @@ test('a refused search says why over what was typed, which stays', deep, async (
   await expect(flow(page).getByText('Choisissez un jour plus récent.').first()).toBeVisible();
   await expect(field(page, 'siteAddress')).toHaveValue('quai');
   await expectAccessible(page);
+});
+
+test('the number of an old invoice is found in one press more', async ({ page, sandbox, signIn }) => {
+  const old = billingOf(referenceOf(1000, 8));
+  await signIn('owner', path);
+  await state(page, 'listed.settled').waitFor();
+  await field(page, 'invoiceNumber').fill(numberAt(old, old.count - 1));
+  await submit(page).click();
+  await expect(flow(page).getByText('Aucune facture trouvée')).toBeVisible();
+  await expectAccessible(page);
+  await flow(page).getByRole('button', { name: 'Chercher sur 10 ans' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(field(page, 'invoiceNumber')).toHaveValue(numberAt(old, old.count - 1));
+  expect(await sandbox.calls(search)).toHaveLength(3);
 });
 
 test('a search that finds nothing says what to do', deep, async ({ page, signIn }) => {

@@ -200,7 +200,10 @@ export const AutomaticPayment: Story = {
 };
 
 export const Searching: Story = { args: { actor: frozenIn('searching') } };
-export const Empty: Story = { args: { actor: frozenIn('empty') } };
+export const Empty: Story = {
+  args: { actor: frozenIn('empty') },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Chercher sur 10 ans' })).toBeVisible(),
+};
 export const Unavailable: Story = { args: { actor: frozenIn('unavailable', { failure: unavailable }) } };
 export const Refused: Story = { args: { actor: frozenIn('unavailable', { failure: toFailure(refused) }) } };
 export const Extending: Story = { args: { actor: listed('extending') } };

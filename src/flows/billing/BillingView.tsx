@@ -5,6 +5,7 @@ import type { BillingActor, InvoiceCells } from './billingActor.ts';
 import { ContractInvoices } from './ContractInvoices.tsx';
 import { invoiceCount } from './invoiceCount.ts';
 import { invoiceSearch } from './invoiceSearch.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { TotalDue } from './TotalDue.tsx';
 
 type Props = InvoiceCells & {
@@ -28,7 +29,7 @@ export const BillingView = ({ actor, total = null, empty, children, ...cells }: 
     search={invoiceSearch(cells.today)}
     summary={total !== null && <TotalDue total={total} />}
     emptyTitle={empty?.title ?? t('empty')}
-    emptyText={empty?.text ?? t('emptyHelp')}
+    emptyText={empty?.text ?? <NothingFound actor={actor} today={cells.today} />}
     itemOf={(contract, found) => (
       <ContractInvoices key={contract.reference} contract={contract} {...found} {...cells} />
     )}
