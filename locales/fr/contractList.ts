@@ -19,6 +19,8 @@ export const contractListWords = {
   stuck: 'La suite de la liste n’a pas pu être chargée.',
   table: {
     failed: 'Cette page n’a pas pu être chargée.',
+    sizes: 'Lignes par page',
+    size: '{{size}} lignes par page',
     page: '{{count}}, page {{page}} sur {{pageCount}}',
   },
 };

@@ -34,7 +34,14 @@ const uiWords = {
     next: 'Étape suivante : {{name}}',
   },
   sort: { by: 'Trier par', ascending: '{{column}}, croissant', descending: '{{column}}, décroissant' },
-  pages: { label: 'Pages', previous: 'Page précédente', next: 'Page suivante', page: 'Page {{page}}' },
+  pages: {
+    label: 'Pages',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    page: 'Page {{page}}',
+    jump: 'Aller à la page (1 à {{pageCount}})',
+    go: 'Aller',
+  },
 };
 
 export const t = translator(uiWords);

@@ -25,19 +25,21 @@ export const invoicePagesModel = defineModel(invoicePagesMachine, {
       'la dernière page': { page: 4 },
       'une page qui n’existe pas': { page: 9 },
     },
+    'size.chosen': { 'dix par page': { size: 10 }, 'cinq par page': { size: 5 } },
     retried: {},
   },
   outcomes: {
     loadRows: {
-      done: { 'cinq factures': invoices.slice(5, 10) },
+      done: { 'une page ou deux': [invoices.slice(5, 10), invoices.slice(15)] },
       failed: failedCalls,
     },
   },
   requests: {
+    // The first call of one or several.
     loadRows: [
       {
         request: 'POST /api/invoices',
-        body: ({ reference, criteria, page }) => ({
+        body: ({ reference, criteria, pages: [page] }) => ({
           ...criteria,
           reference,
           currentPage: page,
@@ -46,7 +48,13 @@ export const invoicePagesModel = defineModel(invoicePagesMachine, {
       },
     ],
   },
-  key: ({ pages, page, asked }) => ({ held: [...pages.keys()], page, asked }),
+  key: ({ rowCount, pages, page, size, asked }) => ({
+    rowCount,
+    held: [...pages.keys()].sort(),
+    page,
+    size,
+    asked,
+  }),
   equivalent: {
     'reenter invoicePages|page.turned|0': 'Nothing is done on entering or leaving the flow.',
     'reenter invoicePages|page.turned|1':

@@ -25,19 +25,21 @@ export const meterPagesModel = defineModel(meterPagesMachine, {
       'la dernière page': { page: 4 },
       'une page qui n’existe pas': { page: 9 },
     },
+    'size.chosen': { 'dix par page': { size: 10 }, 'cinq par page': { size: 5 } },
     retried: {},
   },
   outcomes: {
     loadRows: {
-      done: { 'cinq compteurs': meters.slice(5, 10) },
+      done: { 'une page ou deux': [meters.slice(5, 10), meters.slice(15)] },
       failed: failedCalls,
     },
   },
   requests: {
+    // The first call of one or several.
     loadRows: [
       {
         request: 'POST /api/consumption/meters_list',
-        body: ({ reference, criteria, page }) => ({
+        body: ({ reference, criteria, pages: [page] }) => ({
           ...criteria,
           reference,
           currentPage: page,
@@ -46,7 +48,13 @@ export const meterPagesModel = defineModel(meterPagesMachine, {
       },
     ],
   },
-  key: ({ pages, page, asked }) => ({ held: [...pages.keys()], page, asked }),
+  key: ({ rowCount, pages, page, size, asked }) => ({
+    rowCount,
+    held: [...pages.keys()].sort(),
+    page,
+    size,
+    asked,
+  }),
   equivalent: {
     'reenter meterPages|page.turned|0': 'Nothing is done on entering or leaving the flow.',
     'reenter meterPages|page.turned|1':

@@ -3,6 +3,7 @@ import { pageSize } from '../domain/contractPage.ts';
 import { type Failure, toFailure } from '../domain/failure.ts';
 import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';
+import { missingPages, type Pages, pagesOf, resized, rowPageCount, type Turn, turnTo } from './rowPages.ts';
 
 /** What a contract of a list carries of its rows, of how many it has, and the search that found it. */
 type Carried<Criteria, Row> = {
@@ -10,28 +11,14 @@ type Carried<Criteria, Row> = {
   criteria: Criteria;
   rows: readonly Row[];
   rowCount: number;
+  /** How many rows are shown at once, as many as a call brings unless told. */
+  size?: number;
 };
-
-type Pages<Row> = ReadonlyMap<number, readonly Row[]>;
-
-/** The pages that the carried rows make, from 1; one that is not whole is to be asked, save the first. */
-const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row> => {
-  const count = Math.max(1, Math.ceil(rows.length / pageSize));
-  const pages = Array.from({ length: count }, (_, rank) => {
-    const page = rows.slice(rank * pageSize, (rank + 1) * pageSize);
-    return [rank + 1, page] as const;
-  });
-  const isWhole = (page: readonly Row[]) => page.length === pageSize || rows.length >= rowCount;
-  return new Map(pages.filter(([number, page]) => number === 1 || isWhole(page)));
-};
-
-/** How many pages of rows there are, one at least. */
-export const rowPageCount = ({ rowCount }: { rowCount: number }): number =>
-  Math.max(1, Math.ceil(rowCount / pageSize));
 
 /**
- * The rows of a contract, 5 a page: those that it carries are turned at once, the others are asked, once each
- * (docs/rules.md#calls). Its one port, `loadRows`, is given the contract, the search and the page, from 1.
+ * The rows of a contract, as many a page as is chosen: those that it carries are turned at once, the others are asked, 5 a
+ * call and once each (docs/rules.md#calls). Its one port, `loadRows`, is given the contract, the search and the pages of 5
+ * that are missing, from 1, and answers the rows of each.
  */
 export const contractRowsMachine = <Criteria, Row>({
   id,
@@ -46,39 +33,51 @@ export const contractRowsMachine = <Criteria, Row>({
         reference: string;
         criteria: Criteria;
         rowCount: number;
+        /** The pages of a call that are here. */
         pages: Pages<Row>;
+        /** What is shown. */
         page: number;
-        /** The page asked for, as long as it has not come. */
-        asked: number | null;
+        size: number;
+        /** What is asked for, as long as it has not come. */
+        asked: Turn | null;
         /** Why the last page that did not come did not. */
         failure: Failure | null;
       },
       input: {} as Carried<Criteria, Row>,
-      events: {} as { type: 'page.turned'; page: number } | { type: 'retried' },
+      events: {} as
+        | { type: 'page.turned'; page: number }
+        | { type: 'size.chosen'; size: number }
+        | { type: 'retried' },
       tags: {} as 'busy',
     },
     actors: {
-      loadRows: port<readonly Row[], { reference: string; criteria: Criteria; page: number }>('loadRows'),
+      loadRows: port<
+        readonly (readonly Row[])[],
+        { reference: string; criteria: Criteria; pages: readonly number[] }
+      >('loadRows'),
     },
     guards: {
-      isHeld: ({ context }, page: number) => context.pages.has(page),
-      exists: ({ context }, page: number) => page >= 1 && page <= rowPageCount(context),
-      isAsked: ({ context }, page: number) => context.asked === page,
+      exists: ({ context }, { page }: Turn) => page >= 1 && page <= rowPageCount(context),
+      isHeld: ({ context }, turn: Turn) => missingPages(context, turn).length === 0,
+      isAsked: ({ context }, { page, size }: Turn) =>
+        context.asked?.page === page && context.asked.size === size,
     },
     actions: {
-      showPage: assign({ page: (_, page: number) => page, asked: null }),
-      askPage: assign({ asked: (_, page: number) => page }),
-      addPage: assign(({ context }, rows: readonly Row[]) => {
-        const page = kept(context.asked);
-        return { pages: new Map(context.pages).set(page, rows), page, asked: null };
+      showPage: assign((_, turn: Turn) => ({ ...turn, asked: null })),
+      askPage: assign({ asked: (_, turn: Turn) => turn }),
+      addPage: assign(({ context }, answers: readonly (readonly Row[])[]) => {
+        const turn = kept(context.asked);
+        const come = missingPages(context, turn).map((page, rank) => [page, answers[rank] ?? []] as const);
+        return { ...turn, pages: new Map([...context.pages, ...come]), asked: null };
       }),
       rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     },
   }).createMachine({
     id,
     description,
-    context: ({ input: { rows, ...contract } }) => ({
+    context: ({ input: { rows, size = pageSize, ...contract } }) => ({
       ...contract,
+      size,
       pages: pagesOf(rows, contract.rowCount),
       page: 1,
       asked: null,
@@ -88,16 +87,29 @@ export const contractRowsMachine = <Criteria, Row>({
     on: {
       'page.turned': [
         {
-          guard: { type: 'isHeld', params: ({ event }) => event.page },
+          guard: { type: 'isHeld', params: ({ context, event }) => turnTo(context, event.page) },
           target: '.shown',
-          actions: { type: 'showPage', params: ({ event }) => event.page },
+          actions: { type: 'showPage', params: ({ context, event }) => turnTo(context, event.page) },
           description: 'La page est déjà là : elle s’affiche aussitôt',
         },
         {
-          guard: { type: 'exists', params: ({ event }) => event.page },
+          guard: { type: 'exists', params: ({ context, event }) => turnTo(context, event.page) },
           target: '.turning',
-          actions: { type: 'askPage', params: ({ event }) => event.page },
+          actions: { type: 'askPage', params: ({ context, event }) => turnTo(context, event.page) },
           description: 'La page est demandée',
+        },
+      ],
+      'size.chosen': [
+        {
+          guard: { type: 'isHeld', params: ({ context, event }) => resized(context, event.size) },
+          target: '.shown',
+          actions: { type: 'showPage', params: ({ context, event }) => resized(context, event.size) },
+          description: 'Les lignes sont déjà là : elles s’affichent aussitôt',
+        },
+        {
+          target: '.turning',
+          actions: { type: 'askPage', params: ({ context, event }) => resized(context, event.size) },
+          description: 'Les lignes qui manquent sont demandées',
         },
       ],
     },
@@ -108,17 +120,17 @@ export const contractRowsMachine = <Criteria, Row>({
         tags: 'busy',
         on: {
           'page.turned': {
-            guard: { type: 'isAsked', params: ({ event }) => event.page },
+            guard: { type: 'isAsked', params: ({ context, event }) => turnTo(context, event.page) },
             description: 'Cette page est déjà demandée',
           },
         },
         invoke: {
           id: 'loadRows',
           src: 'loadRows',
-          input: ({ context: { reference, criteria, asked } }) => ({
+          input: ({ context: { reference, criteria, asked, pages, rowCount } }) => ({
             reference,
             criteria,
-            page: kept(asked),
+            pages: missingPages({ pages, rowCount }, kept(asked)),
           }),
           onDone: {
             target: 'shown',

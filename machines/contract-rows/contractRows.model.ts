@@ -1,8 +1,12 @@
 /** The names of the chart that pages the rows of a contract, in French; `rows`: « une page de factures ». */
 export const contractRowsWords = (rows: string) => ({
-  events: { 'page.turned': 'une page est demandée', retried: 'l’utilisateur réessaie' },
+  events: {
+    'page.turned': 'une page est demandée',
+    'size.chosen': 'un nombre de lignes par page est choisi',
+    retried: 'l’utilisateur réessaie',
+  },
   guards: {
-    isHeld: 'cette page est déjà là',
+    isHeld: 'toutes les lignes de cette page sont déjà là',
     exists: 'cette page existe',
     isAsked: 'c’est la page déjà demandée',
   },
@@ -10,7 +14,7 @@ export const contractRowsWords = (rows: string) => ({
   actions: {
     showPage: 'la page est affichée, et celle qui était demandée est oubliée',
     askPage: 'la page à demander est gardée',
-    addPage: 'la page est gardée, et affichée',
+    addPage: 'les lignes venues sont gardées, et la page est affichée',
     rememberFailure: 'le message de l’échec est gardé, et affiché',
   },
 });

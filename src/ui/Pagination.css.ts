@@ -1,6 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { highlight, media, radius, space, weight } from './tokens.ts';
+import { highlight, media, radius, space, text, weight } from './tokens.ts';
+
+export const pager = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.xl}`,
+  '@media': { print: { display: 'none' } },
+});
 
 export const list = style({
   display: 'flex',
@@ -8,14 +17,23 @@ export const list = style({
   justifyContent: 'center',
   alignItems: 'center',
   gap: space.xxs,
-  '@media': { print: { display: 'none' } },
 });
+
+/** Pages are left out before it. */
+export const apart = style({ borderInlineStart: `2px dotted ${colour.lineStrong}` });
+
+export const jump = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+
+export const jumpLabel = style({ ...text.s, color: colour.inkSoft });
+
+export const number = style({ width: '4.5rem' });
 
 /** Seven controls, which share the width of the narrowest phone. */
 globalStyle(`${list} li`, { flex: '1 1 2.25rem', maxWidth: '2.875rem' });
 globalStyle(`${list} button`, { width: '100%' });
 
 export const page = style({
+  minWidth: '2.25rem',
   minHeight: '2.75rem',
   color: colour.brandStrong,
   fontWeight: weight.medium,
@@ -26,7 +44,11 @@ export const page = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: colour.brandSoft },
-    '&[aria-current]': { color: colour.onBrand, backgroundColor: colour.brand, fontWeight: weight.semibold },
+    '&:is([aria-current], [aria-pressed="true"])': {
+      color: colour.onBrand,
+      backgroundColor: colour.brand,
+      fontWeight: weight.semibold,
+    },
   },
-  '@media': { [media.forced]: { selectors: { '&[aria-current]': highlight } } },
+  '@media': { [media.forced]: { selectors: { '&:is([aria-current], [aria-pressed="true"])': highlight } } },
 });

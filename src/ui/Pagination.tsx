@@ -5,6 +5,7 @@ import { t } from '#locales/fr/ui.ts';
 import { writtenNumber } from '#locales/translator.ts';
 import { afterPaint } from './afterPaint.ts';
 import { Button } from './Button.tsx';
+import { PageJump } from './PageJump.tsx';
 import * as css from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
 
@@ -17,16 +18,23 @@ type Props = {
   onChange: (page: number) => void;
 };
 
-/** Five pages around the current one; nothing where there is only one. */
+/** Whether a page does not follow the one offered before it. */
+const isApart = (pages: readonly number[], index: number) =>
+  index > 0 && pages[index] !== (pages[index - 1] ?? 0) + 1;
+
+/** The first page, those around the current one, the last, and any other by its number; nothing where there is only one. */
 export const Pagination = ({ page, pageCount, list, onChange }: Props) => {
   const turnTo = (next: number) => {
     onChange(next);
-    list.current?.scrollIntoView();
+    const { top = 0, height = 0 } = list.current?.getBoundingClientRect() ?? {};
+    // What is whole in the window stays where it is, and so does the button under the pointer.
+    if (top < 0 || height > innerHeight) list.current?.scrollIntoView();
     list.current?.focus({ preventScroll: true });
   };
   if (pageCount < 2) return null;
+  const pages = pageWindow(page, pageCount);
   return (
-    <nav aria-label={t('pages.label')}>
+    <nav aria-label={t('pages.label')} className={css.pager}>
       <ul className={css.list}>
         <li>
           <Button
@@ -38,8 +46,8 @@ export const Pagination = ({ page, pageCount, list, onChange }: Props) => {
             <ChevronLeft />
           </Button>
         </li>
-        {pageWindow(page, pageCount).map((number) => (
-          <li key={number}>
+        {pages.map((number, index) => (
+          <li key={number} {...(isApart(pages, index) && { className: css.apart })}>
             <button
               type="button"
               className={css.page}
@@ -62,6 +70,7 @@ export const Pagination = ({ page, pageCount, list, onChange }: Props) => {
           </Button>
         </li>
       </ul>
+      {pages.length < pageCount && <PageJump pageCount={pageCount} onJump={turnTo} />}
     </nav>
   );
 };

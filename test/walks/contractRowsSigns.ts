@@ -7,6 +7,7 @@ type Context<Row> = {
   rowCount: number;
   pages: ReadonlyMap<number, readonly Row[]>;
   page: number;
+  size: number;
   failure: Failure | null;
 };
 
@@ -22,14 +23,19 @@ type Described<Row> = {
 /** What each state of the pages of a contract's rows shows. */
 export const contractRowsSigns = <Row>({ caption, row, lineOf }: Described<Row>) => {
   /** The page and no other: its rows, and where it stands. */
-  const shown = ({ rowCount, pages, page }: Context<Row>, ...signs: readonly Sign[]): Shown => ({
-    signs: [
-      { role: 'table', name: caption, lines: (pages.get(page) ?? []).map(lineOf) },
-      { role: 'status', text: `${written(rowCount, row)}, page ${page} sur ${Math.ceil(rowCount / 5)}` },
-      { role: 'button', name: `Page ${page}`, disabled: false },
-      ...signs,
-    ],
-  });
+  const shown = ({ rowCount, pages, page, size }: Context<Row>, ...signs: readonly Sign[]): Shown => {
+    const calls = Array.from({ length: size / 5 }, (_, rank) => ((page - 1) * size) / 5 + 1 + rank);
+    const rows = calls.flatMap((call) => pages.get(call) ?? []);
+    return {
+      signs: [
+        { role: 'table', name: caption, lines: [...new Set(rows.map(lineOf))] },
+        { role: 'status', text: `${written(rowCount, row)}, page ${page} sur ${Math.ceil(rowCount / size)}` },
+        { role: 'button', name: `Page ${page}`, disabled: false },
+        { role: 'button', name: '10 lignes par page', disabled: false },
+        ...signs,
+      ],
+    };
+  };
   return {
     shown: (context: Context<Row>): Shown => shown(context),
     turning: (context: Context<Row>): Shown => ({ ...shown(context), isBusy: true }),

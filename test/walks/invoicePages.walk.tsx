@@ -7,6 +7,7 @@ testWalk(invoicePagesModel, {
   mount: invoicePagesMount,
   events: {
     'page.turned': (screen, { page }) => screen.press('button', `Page ${page}`),
+    'size.chosen': (screen, { size }) => screen.press('button', `${size} lignes par page`),
     retried: (screen) => screen.press('button', 'Réessayer'),
   },
   signs: invoicePagesSigns,

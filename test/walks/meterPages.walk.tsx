@@ -7,6 +7,7 @@ testWalk(meterPagesModel, {
   mount: meterPagesMount,
   events: {
     'page.turned': (screen, { page }) => screen.press('button', `Page ${page}`),
+    'size.chosen': (screen, { size }) => screen.press('button', `${size} lignes par page`),
     retried: (screen) => screen.press('button', 'Réessayer'),
   },
   signs: meterPagesSigns,

@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import type { BillingContract } from '#machines/domain/invoice.ts';
 import { invoiceCriteriaSchema, type TypedInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
+import { rowSize } from '../../api/rowSize.ts';
 import { invoicePages } from './billing.ports.ts';
 import type { InvoiceCells } from './billingActor.ts';
 import { InvoicePagesView } from './InvoicePagesView.tsx';
@@ -12,10 +13,11 @@ const inputOf = ({ reference, invoices, invoiceCount }: BillingContract, typed: 
   criteria: invoiceCriteriaSchema.parse(typed),
   rows: invoices,
   rowCount: invoiceCount,
+  size: rowSize.read(),
 });
 
 /** The invoices of an opened contract, which it pages by itself. */
 export const InvoicePages = ({ typed, ...props }: Props) => {
   const actor = useActorRef(invoicePages, { input: inputOf(props.contract, typed) });
-  return <InvoicePagesView actor={actor} {...props} />;
+  return <InvoicePagesView actor={actor} onSize={rowSize.write} {...props} />;
 };

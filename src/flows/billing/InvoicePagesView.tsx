@@ -1,16 +1,21 @@
 import { useMemo } from 'react';
 import { t } from '#locales/fr/billing.ts';
 import { t as words } from '#locales/fr/contract.ts';
+import type { RowSize } from '#machines/contract-rows/rowPages.ts';
 import { type BillingContract, invoiceKey } from '#machines/domain/invoice.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import type { InvoiceCells, InvoicePagesActor } from './billingActor.ts';
 import { columnsFor } from './columns.tsx';
 import { invoiceCount } from './invoiceCount.ts';
 
-type Props = InvoiceCells & { actor: InvoicePagesActor; contract: BillingContract };
+type Props = InvoiceCells & {
+  actor: InvoicePagesActor;
+  contract: BillingContract;
+  onSize?: (size: RowSize) => void;
+};
 
 /** The invoices of a contract, five at a time (docs/rules.md#invoice-table). */
-export const InvoicePagesView = ({ actor, contract, ...cells }: Props) => {
+export const InvoicePagesView = ({ actor, contract, onSize, ...cells }: Props) => {
   const { showsAllColumns, today, selectionOf, insertsAddressOf } = cells;
   const columns = useMemo(
     () => columnsFor({ contract, showsAllColumns, today, selectionOf, insertsAddressOf }),
@@ -19,6 +24,7 @@ export const InvoicePagesView = ({ actor, contract, ...cells }: Props) => {
   return (
     <RowPages
       actor={actor}
+      onSize={onSize}
       size={showsAllColumns ? 'ample' : 'broad'}
       caption={t('table.caption', { contract: contract.name || words('unnamed') })}
       columns={columns}

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
+import { inPool } from '../../api/inPool.ts';
 import { searchInvoices, searchInvoicesOf } from '../../api/invoices.ts';
 
 export const billing = billingMachine.provide({
@@ -7,5 +8,9 @@ export const billing = billingMachine.provide({
 });
 
 export const invoicePages = invoicePagesMachine.provide({
-  actors: { loadRows: fromPromise(({ input, signal }) => searchInvoicesOf(input, signal)) },
+  actors: {
+    loadRows: fromPromise(({ input: { pages, ...asked }, signal }) =>
+      inPool(pages, (page) => searchInvoicesOf({ ...asked, page }, signal), signal),
+    ),
+  },
 });

@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import type { ConsumptionContract } from '#machines/domain/meter.ts';
 import { meterCriteriaSchema, type TypedMeterSearch } from '#machines/domain/meterSearch.ts';
+import { rowSize } from '../../api/rowSize.ts';
 import { meterPages } from './consumption.ports.ts';
 import type { MeterCells } from './consumptionActor.ts';
 import { MeterPagesView } from './MeterPagesView.tsx';
@@ -12,10 +13,11 @@ const inputOf = ({ reference, meters, meterCount }: ConsumptionContract, typed: 
   criteria: meterCriteriaSchema.parse(typed),
   rows: meters,
   rowCount: meterCount,
+  size: rowSize.read(),
 });
 
 /** The meters of an opened contract, which it pages by itself. */
 export const MeterPages = ({ typed, ...props }: Props) => {
   const actor = useActorRef(meterPages, { input: inputOf(props.contract, typed) });
-  return <MeterPagesView actor={actor} {...props} />;
+  return <MeterPagesView actor={actor} onSize={rowSize.write} {...props} />;
 };

@@ -1,16 +1,22 @@
 import { useMemo } from 'react';
 import { t } from '#locales/fr/consumption.ts';
 import { t as words } from '#locales/fr/contract.ts';
+import type { RowSize } from '#machines/contract-rows/rowPages.ts';
 import { type ConsumptionContract, meterKey } from '#machines/domain/meter.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import { columnsFor } from './columns.tsx';
 import type { MeterCells, MeterPagesActor } from './consumptionActor.ts';
 import { meterCount } from './meterCount.ts';
 
-type Props = MeterCells & { actor: MeterPagesActor; contract: ConsumptionContract };
+type Props = MeterCells & {
+  actor: MeterPagesActor;
+  contract: ConsumptionContract;
+  onSize?: (size: RowSize) => void;
+};
 
 /** The meters of a contract, five at a time (docs/rules.md#meters). */
-export const MeterPagesView = ({ actor, contract, addressOf, proofAddressOf, showsEverything }: Props) => {
+export const MeterPagesView = (props: Props) => {
+  const { actor, contract, onSize, addressOf, proofAddressOf, showsEverything } = props;
   const columns = useMemo(
     () => columnsFor({ addressOf, proofAddressOf, showsEverything }),
     [addressOf, proofAddressOf, showsEverything],
@@ -18,6 +24,7 @@ export const MeterPagesView = ({ actor, contract, addressOf, proofAddressOf, sho
   return (
     <RowPages
       actor={actor}
+      onSize={onSize}
       size={showsEverything ? 'broad' : 'usual'}
       caption={t('table.caption', { contract: contract.name || words('unnamed') })}
       columns={columns}

@@ -1,11 +1,16 @@
 import { fromPromise } from 'xstate';
 import { consumptionMachine, meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
 import { searchMeters, searchMetersOf } from '../../api/consumption.ts';
+import { inPool } from '../../api/inPool.ts';
 
 export const consumption = consumptionMachine.provide({
   actors: { searchContracts: fromPromise(({ input, signal }) => searchMeters(input, signal)) },
 });
 
 export const meterPages = meterPagesMachine.provide({
-  actors: { loadRows: fromPromise(({ input, signal }) => searchMetersOf(input, signal)) },
+  actors: {
+    loadRows: fromPromise(({ input: { pages, ...asked }, signal }) =>
+      inPool(pages, (page) => searchMetersOf({ ...asked, page }, signal), signal),
+    ),
+  },
 });

@@ -13,4 +13,16 @@ export const bar = style({
   paddingInlineStart: `calc(${space.m} + 1px)`,
 });
 
+/** How many rows a page shows: a choice, which paper has no use for. */
+export const sizes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: space.xxs,
+  '@media': { print: { display: 'none' } },
+});
+
+export const sizesLabel = style({ ...text.s, color: colour.inkSoft, marginInlineEnd: space.xs });
+
 export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { t } from '#locales/fr/contractList.ts';
-import { rowPageCount } from '#machines/contract-rows/contractRows.machine.ts';
+import { type RowSize, rowPageCount, rowSizes, shownRows } from '#machines/contract-rows/rowPages.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -10,6 +10,7 @@ import { failureText } from '../failureText.ts';
 import { useSnapshot } from '../useSnapshot.ts';
 import type { RowPagesActor } from './contractListActor.ts';
 import { bar, count, rows as rowsStyle } from './RowPages.css.ts';
+import { RowSizes } from './RowSizes.tsx';
 
 type Props<Row> = {
   actor: RowPagesActor<Row>;
@@ -22,26 +23,30 @@ type Props<Row> = {
   /** What is said where the contract has no row, and where a page has none any more. */
   none: string;
   noneHere: string;
+  /** Remembers how many are shown at a time. */
+  onSize?: ((size: RowSize) => void) | undefined;
   /** In which order they come. */
   order?: string;
   /** Beside their count: what is done with the rows shown. */
   actionsOf?: (rows: readonly Row[]) => ReactNode;
 };
 
-/** The rows of a contract, five at a time (docs/rules.md#lists). */
+/** The rows of a contract, as many at a time as is chosen (docs/rules.md#lists). */
 export const RowPages = <Row,>({
   actor,
   rowCountOf,
   none,
   noneHere,
   order,
+  onSize,
   actionsOf,
   ...table
 }: Props<Row>) => {
   const snapshot = useSnapshot(actor);
-  const { page, pages, rowCount } = snapshot.context;
+  const { page, size: shown, asked, rowCount } = snapshot.context;
   const list = useRef<HTMLDivElement>(null);
-  const rows = pages.get(page) ?? [];
+  // One that has moved between two calls meanwhile is listed once.
+  const rows = [...new Map(shownRows(snapshot.context).map((row) => [table.keyOf(row), row])).values()];
   const pageCount = rowPageCount(snapshot.context);
   if (rowCount === 0) return <p>{none}</p>;
   return (
@@ -72,6 +77,15 @@ export const RowPages = <Row,>({
           list={list}
           onChange={(next) => actor.send({ type: 'page.turned', page: next })}
         />
+        {rowCount > rowSizes[0] && (
+          <RowSizes
+            size={asked?.size ?? shown}
+            onChange={(chosen) => {
+              onSize?.(chosen);
+              actor.send({ type: 'size.chosen', size: chosen });
+            }}
+          />
+        )}
       </div>
     </Flow>
   );

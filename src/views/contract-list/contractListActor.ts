@@ -34,6 +34,8 @@ export type RowPagesActor<Row> = Source<
       rowCount: number;
       pages: ReadonlyMap<number, readonly Row[]>;
       page: number;
+      size: number;
+      asked: { size: number } | null;
       failure: Failure | null;
     };
     machine: { id: string };
@@ -41,5 +43,10 @@ export type RowPagesActor<Row> = Source<
     matches: (state: 'stuck') => boolean;
   }
 > & {
-  send: (event: { type: 'page.turned'; page: number } | { type: 'retried' }) => void;
+  send: (
+    event:
+      | { type: 'page.turned'; page: number }
+      | { type: 'size.chosen'; size: number }
+      | { type: 'retried' },
+  ) => void;
 };

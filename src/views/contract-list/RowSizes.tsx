@@ -1,0 +1,26 @@
+import { t } from '#locales/fr/contractList.ts';
+import { type RowSize, rowSizes } from '#machines/contract-rows/rowPages.ts';
+import { page as sizeStyle } from '../../ui/Pagination.css.ts';
+import { sizes, sizesLabel } from './RowPages.css.ts';
+
+type Props = { size: number; onChange: (size: RowSize) => void };
+
+/** How many rows a page shows. */
+export const RowSizes = ({ size, onChange }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset would group what one fills in.
+  <div role="group" aria-label={t('table.sizes')} className={sizes}>
+    <span className={sizesLabel}>{t('table.sizes')}</span>
+    {rowSizes.map((each) => (
+      <button
+        key={each}
+        type="button"
+        className={sizeStyle}
+        aria-label={t('table.size', { size: each })}
+        aria-pressed={each === size}
+        onClick={() => onChange(each)}
+      >
+        {each}
+      </button>
+    ))}
+  </div>
+);
