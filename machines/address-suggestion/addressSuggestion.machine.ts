@@ -10,7 +10,15 @@ export const suggestionMachine = <Found extends Suggested>() =>
   suggestionSetup<Found>().createMachine({
     id: 'addressSuggestion',
     description: 'Trouver une commune ou une rue d’après ce qui est saisi',
-    context: { typed: '', answered: '', found: [], chosen: null, rest: 0, needsFreeEntry: false },
+    context: {
+      typed: '',
+      answered: '',
+      found: [],
+      chosen: null,
+      rest: 0,
+      needsFreeEntry: false,
+      isConfirmed: false,
+    },
     initial: 'idle',
     on: {
       'text.typed': [
@@ -37,6 +45,13 @@ export const suggestionMachine = <Found extends Suggested>() =>
           description: 'Trois caractères au moins sont saisis',
         },
       ],
+      'text.confirmed': {
+        guard: 'isNamed',
+        target: '.chosen',
+        actions: 'chooseNamesake',
+        description:
+          'La saisie est validée, ou le champ quitté : la seule suggestion qui porte ce nom est choisie',
+      },
       'suggestion.chosen': {
         guard: { type: 'isSuggested', params: ({ event }) => event.suggestion },
         target: '.chosen',
@@ -49,6 +64,13 @@ export const suggestionMachine = <Found extends Suggested>() =>
       waiting: {
         description: 'Le portail attend que la saisie marque une pause',
         after: { typingPaused: { target: 'searching', description: 'La saisie marque une pause' } },
+        on: {
+          'text.confirmed': {
+            target: 'searching',
+            actions: 'rememberConfirmation',
+            description: 'La saisie est validée, ou le champ quitté : la pause n’est pas attendue',
+          },
+        },
       },
       searching: {
         description: 'Le portail cherche ce qui répond à la saisie',
@@ -71,6 +93,12 @@ export const suggestionMachine = <Found extends Suggested>() =>
             description: 'Le service ne répond pas, ou refuse pour un temps',
           },
         },
+        on: {
+          'text.confirmed': {
+            actions: 'rememberConfirmation',
+            description: 'La saisie est validée, ou le champ quitté, avant la réponse',
+          },
+        },
       },
       answered: {
         description: 'La réponse est connue',
@@ -80,6 +108,12 @@ export const suggestionMachine = <Found extends Suggested>() =>
             target: 'nothingFound',
             actions: 'openFreeEntry',
             description: 'Rien ne répond à la saisie',
+          },
+          {
+            guard: 'isConfirmedName',
+            target: 'chosen',
+            actions: 'chooseNamesake',
+            description: 'La saisie était validée : la seule suggestion qui porte ce nom est choisie',
           },
           { target: 'suggested', description: 'Des suggestions répondent à la saisie' },
         ],

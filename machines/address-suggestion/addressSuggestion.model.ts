@@ -8,6 +8,7 @@ export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
   words: {
     events: {
       'text.typed': 'du texte est saisi',
+      'text.confirmed': 'la saisie est validée par Entrée, ou le champ quitté',
       'suggestion.chosen': 'une suggestion est choisie',
       'search.retried': 'la recherche est redemandée',
     },
@@ -16,15 +17,19 @@ export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
       isAnswered: 'la réponse affichée est celle de cette saisie',
       isSame: 'la saisie est la même, à la casse et aux espaces près',
       isSuggested: 'la suggestion est une de celles qui sont proposées',
+      isNamed: 'une seule suggestion porte le nom saisi, à la casse, aux accents et aux tirets près',
+      isConfirmedName: 'la saisie est déjà validée, et une seule suggestion porte ce nom',
       isNothing: 'rien n’est trouvé',
     },
     ports: { suggest: 'la recherche de ce qui répond à la saisie' },
     actions: {
       rememberText: 'la saisie est gardée',
+      rememberConfirmation: 'la saisie est validée',
       rememberFound: 'ce qui est trouvé remplace ce qui était proposé',
       forgetFound: 'plus rien n’est proposé',
       openFreeEntry: 'ce qui n’est pas trouvé peut être saisi, là où c’est permis',
       rememberChoice: 'la suggestion est gardée, et le champ prend son nom',
+      chooseNamesake: 'la suggestion de ce nom est gardée, et le champ prend son nom',
       rememberOutage: 'la durée pendant laquelle rien ne peut être demandé est gardée',
     },
   },
@@ -40,6 +45,7 @@ export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
       'la première': { suggestion: saintMalo },
       'une qui n’est pas proposée': { suggestion: ajaccio },
     },
+    'text.confirmed': {},
     'search.retried': {},
   },
   outcomes: {
@@ -53,10 +59,11 @@ export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
     },
   },
   requests: { suggest: [{ request: 'GET /third-party/address/search' }] },
-  key: ({ typed, answered, found }) => ({
+  key: ({ typed, answered, found, isConfirmed }) => ({
     typed,
     answered,
     found: found.length,
+    isConfirmed,
   }),
   equivalent: {
     'order addressSuggestion|text.typed|0':
@@ -65,6 +72,7 @@ export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
       'Nothing is done on entering or leaving the flow: its state is entered anew either way.',
     'reenter addressSuggestion|text.typed|2': 'As above.',
     'reenter addressSuggestion|text.typed|3': 'As above.',
+    'reenter addressSuggestion|text.confirmed|0': 'As above.',
     'reenter addressSuggestion|suggestion.chosen|0': 'As above.',
   },
 });

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { AddressOutage } from '../domain/addressOutage.ts';
-import { fewestCharacters, placeQuery } from '../domain/place.ts';
+import { fewestCharacters, placeQuery, sameName } from '../domain/place.ts';
+import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';
 
 /** What may be suggested: `label` is what the field holds once it is chosen. */
@@ -17,7 +18,21 @@ type Context<Found> = {
   rest: number;
   /** It has failed, or found nothing, since something was last chosen: what it cannot give may be typed. */
   needsFreeEntry: boolean;
+  /** What is typed was confirmed before its answer came. */
+  isConfirmed: boolean;
 };
+
+/** The one suggestion whose name is what is typed; none where several have it. */
+const namesake = <Found extends Suggested>(found: readonly Found[], typed: string): Found | null => {
+  const [first = null, ...others] = found.filter(({ label }) => sameName(label, typed));
+  return others.length === 0 ? first : null;
+};
+
+const chosenAs = <Found extends Suggested>(chosen: Found) => ({
+  chosen,
+  typed: chosen.label,
+  needsFreeEntry: false,
+});
 
 /** The bodies that the chart of the suggestions names. */
 export const suggestionSetup = <Found extends Suggested>() =>
@@ -26,6 +41,7 @@ export const suggestionSetup = <Found extends Suggested>() =>
       context: {} as Context<Found>,
       events: {} as
         | { type: 'text.typed'; text: string }
+        | { type: 'text.confirmed' }
         | { type: 'suggestion.chosen'; suggestion: Found }
         | { type: 'search.retried' },
       tags: {} as 'busy' | 'unavailable',
@@ -37,17 +53,26 @@ export const suggestionSetup = <Found extends Suggested>() =>
       isAnswered: ({ context }, text: string) => placeQuery(text) === context.answered,
       isSame: ({ context }, text: string) => placeQuery(text) === placeQuery(context.typed),
       isSuggested: ({ context }, suggestion: Found) => context.found.includes(suggestion),
+      isNamed: ({ context: { found, answered, typed } }) =>
+        answered === placeQuery(typed) && namesake(found, typed) !== null,
+      isConfirmedName: ({ context: { isConfirmed, found, typed } }) =>
+        isConfirmed && namesake(found, typed) !== null,
       isNothing: ({ context }) => context.found.length === 0,
     },
     actions: {
-      rememberText: assign({ typed: (_, text: string) => text }),
+      rememberText: assign(({ context: { typed, isConfirmed } }, text: string) => ({
+        typed: text,
+        isConfirmed: isConfirmed && placeQuery(text) === placeQuery(typed),
+      })),
+      rememberConfirmation: assign({ isConfirmed: true }),
       rememberFound: assign(({ context }, found: readonly Found[]) => ({
         found,
         answered: placeQuery(context.typed),
       })),
       openFreeEntry: assign({ needsFreeEntry: true }),
       forgetFound: assign({ found: [], answered: '' }),
-      rememberChoice: assign((_, chosen: Found) => ({ chosen, typed: chosen.label, needsFreeEntry: false })),
+      rememberChoice: assign((_, chosen: Found) => chosenAs(chosen)),
+      chooseNamesake: assign(({ context: { found, typed } }) => chosenAs(kept(namesake(found, typed)))),
       rememberOutage: assign((_, { rest }: AddressOutage) => ({ rest, needsFreeEntry: true })),
     },
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { retryAfter, toAddressOutage } from './addressOutage.ts';
 import { contactsFor, phoneAnswerSchema } from './phoneNumbers.ts';
-import { chosenPlaceSchema, placeQuery } from './place.ts';
+import { chosenPlaceSchema, placeQuery, sameName } from './place.ts';
 
 it.each([
   [' Saint-MALO ', 'saint-malo'],
@@ -9,6 +9,15 @@ it.each([
   ['x'.repeat(250), 'x'.repeat(200)],
 ])('%j is asked as %j', (typed, query) => {
   expect(placeQuery(typed)).toBe(query);
+});
+
+it.each([
+  ['saint malo', 'Saint-Malo', true],
+  ['EVRY', 'Évry', true],
+  ["L'ILE-ROUSSE ", 'L’Île-Rousse', true],
+  ['Saint-Malo', 'Saint-Malon', false],
+])('%j is %j: %s', (typed, name, isSame) => {
+  expect(sameName(typed, name)).toBe(isSame);
 });
 
 const messageOf = (typed: { municipality: string; zipcode: string; insee: string }) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { list, text } from './answer.ts';
+import { searchable } from './searchable.ts';
 
 /** A town of the national address base. An INSEE code is a text: `2A004`, `01053`. */
 export type Place = {
@@ -61,6 +62,14 @@ const mostCharacters = 200;
 /** What is asked of what is typed: case and the spaces around make no other search. */
 export const placeQuery = (typed: string): string =>
   typed.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, mostCharacters).trim();
+
+const spoken = (name: string): string =>
+  searchable(name)
+    .replace(/[\s'’-]+/g, ' ')
+    .trim();
+
+/** Whether two names are one, as they are typed: case, accents, hyphens and apostrophes aside. */
+export const sameName = (one: string, other: string): boolean => spoken(one) === spoken(other);
 
 /**
  * What the fields of a town hold: chosen among the towns suggested, so that its INSEE code is known. Messages are keys of

@@ -14,6 +14,10 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
       actions: { type: 'rememberPlace', params: ({ event }) => event.place },
       description: 'Une commune est choisie, ou une autre',
     },
+    'town.cleared': {
+      target: '.asking',
+      description: 'La saisie n’est plus celle de la commune choisie : son numéro n’est plus affiché',
+    },
   },
   states: {
     asking: { description: 'La commune est demandée' },

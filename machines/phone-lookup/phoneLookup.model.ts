@@ -19,6 +19,7 @@ export const phoneLookupModel = defineModel(phoneLookupMachine, {
   words: {
     events: {
       'town.chosen': 'une commune est choisie',
+      'town.cleared': 'le nom de la commune est modifié',
       'street.submitted': 'la rue est envoyée',
       retried: 'la recherche est redemandée',
     },
@@ -40,6 +41,7 @@ export const phoneLookupModel = defineModel(phoneLookupMachine, {
       'Saint-Malo': { place: saintMalo },
       'Ajaccio, dont le code a une lettre': { place: ajaccio },
     },
+    'town.cleared': {},
     'street.submitted': {
       'une rue et son numéro': { street: { hexaviaCode: '', streetNumber: '12 bis' } },
       'une rue dont le code est connu': { street: { hexaviaCode: '0350288A', streetNumber: '' } },
@@ -77,5 +79,6 @@ export const phoneLookupModel = defineModel(phoneLookupMachine, {
   equivalent: {
     'reenter phoneLookup|town.chosen|0':
       'Nothing is done on entering or leaving the flow, and the call is made anew either way.',
+    'reenter phoneLookup|town.cleared|0': 'Nothing is done on entering or leaving the flow.',
   },
 });

@@ -26,6 +26,7 @@ export const phoneLookupSetup = setup({
     input: {} as PhoneLookupInput,
     events: {} as
       | { type: 'town.chosen'; place: Place }
+      | { type: 'town.cleared' }
       | { type: 'street.submitted'; street: StreetAsked }
       | { type: 'retried' },
     tags: {} as 'busy',

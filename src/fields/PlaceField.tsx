@@ -17,7 +17,8 @@ type Props = {
   allowsFreeEntry?: boolean;
   /** Else, a sentence on what to do instead. */
   otherwise?: string;
-  onChoose?: (place: Place) => void;
+  /** The town that is chosen, `null` once it no longer is. */
+  onChoose?: (place: Place | null) => void;
 };
 
 /** The field of a town: `municipality` is what is typed; a choice fills `zipcode` and `insee`, which are empty without. */

@@ -6,12 +6,13 @@ import type { Suggested } from '#machines/address-suggestion/addressSuggestion.s
 import { control, field } from '../ui/Field.css.ts';
 import { FieldLabel } from '../ui/FieldLabel.tsx';
 import { FieldError, FieldHint } from '../ui/FieldMessages.tsx';
-import { useChangeHandler, useFormField } from '../ui/formContext.ts';
+import { useFormField } from '../ui/formContext.ts';
 import { InFrench } from '../ui/InFrench.tsx';
 import { Flow } from '../views/Flow.tsx';
 import { useSnapshot } from '../views/useSnapshot.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { SuggestionNews, type SuggestionWords } from './SuggestionNews.tsx';
+import { useChoice } from './useChoice.ts';
 
 export type SuggestionActor<Found extends Suggested> = ActorRefFrom<
   ReturnType<typeof suggestionMachine<Found>>
@@ -30,7 +31,8 @@ type Props<Found extends Suggested> = {
   detailOf?: (found: Found) => string;
   isRequired?: boolean;
   autoComplete?: string;
-  onChoose?: ((chosen: Found) => void) | undefined;
+  /** What is chosen, `null` once it no longer is. */
+  onChoose?: ((chosen: Found | null) => void) | undefined;
   /** What goes with it: what the choice fills. */
   children?: ReactNode;
 };
@@ -40,17 +42,15 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
   const { actor, name, label, hint, list, words, detailOf, isRequired = true, onChoose, children } = props;
   const snapshot = useSnapshot(actor);
   const { typed, found } = snapshot.context;
-  const chosen = snapshot.matches('chosen') && snapshot.context.chosen;
+  const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;
   const { sentences, ...state } = useFormField(name);
   const options = found.map((one, index) => ({
     id: String(index),
     found: one,
     detail: detailOf?.(one) ?? '',
   }));
-  const choose = useChangeHandler((suggestion: Found) => {
-    actor.send({ type: 'suggestion.chosen', suggestion });
-    onChoose?.(suggestion);
-  });
+  const report = useChoice(chosen, onChoose);
+  const confirm = () => actor.send({ type: 'text.confirmed' });
   return (
     <Flow id="addressSuggestion" snapshot={snapshot}>
       <InFrench>
@@ -59,6 +59,8 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           className={field}
           isRequired={isRequired}
           allowsCustomValue
+          // The name that a choice writes is no typing, which opens the list.
+          menuTrigger={chosen ? 'manual' : 'input'}
           items={options}
           inputValue={typed}
           onInputChange={(text) => {
@@ -67,7 +69,19 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           selectedKey={options.find((option) => option.found === chosen)?.id ?? null}
           onSelectionChange={(key) => {
             const option = options.find(({ id }) => id === key);
-            if (option) choose(option.found);
+            if (!option) return;
+            actor.send({ type: 'suggestion.chosen', suggestion: option.found });
+            report(option.found);
+          }}
+          onBlur={({ target }) => {
+            // A window that is left keeps the focus where it is.
+            if (target !== document.activeElement) confirm();
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // A form is not sent while its town is looked for.
+            if (snapshot.matches('waiting') || snapshot.matches('searching')) event.preventDefault();
+            confirm();
           }}
         >
           <FieldLabel isRequired={isRequired}>{label}</FieldLabel>

@@ -189,6 +189,36 @@ describe('by the keyboard', () => {
     await expect.element(field).toHaveFocus();
   });
 
+  it.each(['{Enter}', '{Tab}'])('the name of one town, typed whole, is chosen by %s', async (key) => {
+    await type('saint malo');
+    (await call('saint malo')).answer([saintMalo, saintMalon]);
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard(key);
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.poll(values).toEqual({ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' });
+  });
+
+  it.each(['{Enter}', '{Tab}'])(
+    'what %s confirms before its town is known is chosen once it is',
+    async (key) => {
+      await type('SAINT-MALO');
+      await userEvent.keyboard(key);
+      (await call('saint-malo')).answer([saintMalo, saintMalon]);
+      await expect.poll(values).toMatchObject({ municipality: 'Saint-Malo', insee: '35288' });
+      await lull();
+      await expect.element(list).not.toBeInTheDocument();
+    },
+  );
+
+  it('a name that two towns have is not chosen for them', async () => {
+    await type('saint-malo');
+    (await call('saint-malo')).answer([saintMalo, { ...saintMalo, zipcode: '97400', insee: '97411' }]);
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(list).not.toBeInTheDocument();
+    expect(values()).toEqual({ municipality: 'saint-malo', zipcode: '', insee: '' });
+  });
+
   it('Escape closes the list without choosing, and what is typed stays', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{Escape}');

@@ -12,6 +12,11 @@ testWalk(phoneLookupModel, {
   mount: phoneLookupMount,
   events: {
     'town.chosen': (screen, { place }) => chooseSuggestion(screen, /^Commune/, place.label),
+    // Where none is chosen, another name is no event.
+    'town.cleared': {
+      madeIn: ['searching', 'askingStreet', 'shown', 'explained', 'nothingFound', 'unavailable'],
+      gesture: (screen) => screen.type(/^Commune/, 'St', 'combobox'),
+    },
     // While it is sent, the form is locked.
     'street.submitted': {
       madeIn: ['askingStreet'],

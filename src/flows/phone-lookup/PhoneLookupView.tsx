@@ -20,7 +20,7 @@ type StepProps = { actor: Actor; snapshot: SnapshotFrom<typeof phoneLookupMachin
 
 const Outcome = ({ actor, snapshot }: StepProps) => {
   const { purpose, place, street, answer, failure } = snapshot.context;
-  if (!place || snapshot.matches('askingStreet')) return null;
+  if (!place || snapshot.matches('asking') || snapshot.matches('askingStreet')) return null;
   if (snapshot.hasTag('busy')) return !street && <Spinner label={t('loading')} />;
   if (snapshot.matches('unavailable'))
     return (
@@ -57,7 +57,7 @@ export const PhoneLookupView = ({ actor, emergencyPhone }: Props) => {
         <PlaceField
           label={t(`town.${purpose}`)}
           otherwise={t(`otherwise.${purpose}`)}
-          onChoose={(place) => actor.send({ type: 'town.chosen', place })}
+          onChoose={(place) => actor.send(place ? { type: 'town.chosen', place } : { type: 'town.cleared' })}
         />
         {purpose === 'emergency' && !snapshot.matches('shown') && <EmergencyNumber number={emergencyPhone} />}
         <StreetStep actor={actor} snapshot={snapshot} />

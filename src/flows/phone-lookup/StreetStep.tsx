@@ -14,7 +14,7 @@ export const StreetStep = ({ actor, snapshot }: Props) => {
   const { purpose, place, street, answer } = snapshot.context;
   const isAsked = snapshot.matches('askingStreet');
   const isBusy = snapshot.hasTag('busy');
-  if (!place || !(isAsked || street)) return null;
+  if (!place || snapshot.matches('asking') || !(isAsked || street)) return null;
   const message = answer?.message || t('askStreet');
   const refusal = isAsked && street && `${t('insufficientStreet')} ${message} ${t(`otherwise.${purpose}`)}`;
   return (
