@@ -17,6 +17,8 @@ export type BrandEntry = {
   consumerSite: `https://${string}/`;
   /** Answered at any time, for every town of the utility: ten digits. */
   emergencyPhone: string;
+  /** Of the customer service, for who has no other: ten digits. */
+  servicePhone: string;
   /** Address of the logo, drawn beside the name: decorative. */
   logo: string;
   /** Where the logo itself does not do in a tab, light or dark. */

@@ -12,6 +12,7 @@ const word = (text: string): string => `${mark}${text}${mark}`;
 const name = word('Votre service des eaux');
 const consumerSite = 'https://site-des-particuliers.example/';
 const emergencyPhone = word('numéro d’urgence du service');
+const servicePhone = word('numéro du service client');
 
 const publisher = {
   legalName: word('la société qui gère votre service des eaux'),
@@ -59,6 +60,7 @@ export const neutralBrand: Brand = {
   tsmePart: word('Espace professionnel'),
   consumerSite,
   emergencyPhone,
+  servicePhone,
   logo,
   favicon: logo,
   title: 'Espace professionnel',
@@ -79,6 +81,7 @@ export const brandWords = (brand: Brand): [neutral: string, own: string][] => [
   [neutralBrand.tsmePart, brand.tsmePart],
   [consumerSite, brand.consumerSite],
   [emergencyPhone, brand.emergencyPhone],
+  [servicePhone, brand.servicePhone],
   [logo, brand.logo],
 ];
 

@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace professionnel',
   consumerSite: 'https://www.eaux-alderune.example/',
   emergencyPhone: '0199005140',
+  servicePhone: '0199003640',
   logo,
   hue: 195,
 } satisfies BrandEntry;

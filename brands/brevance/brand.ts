@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace entreprises',
   consumerSite: 'https://www.sources-brevance.example/',
   emergencyPhone: '0261915241',
+  servicePhone: '0261913741',
   logo,
   hue: 235,
 } satisfies BrandEntry;

@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Clients professionnels',
   consumerSite: 'https://www.eaux-brumaire.example/',
   emergencyPhone: '0353015342',
+  servicePhone: '0353013842',
   logo,
   hue: 315,
 } satisfies BrandEntry;

@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace abonnés professionnels',
   consumerSite: 'https://www.siec-cendrelle.example/',
   emergencyPhone: '0465715443',
+  servicePhone: '0465713943',
   logo,
   hue: 0,
 } satisfies BrandEntry;

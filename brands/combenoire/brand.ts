@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Professionnels et collectivités',
   consumerSite: 'https://www.regie-combenoire.example/',
   emergencyPhone: '0536495544',
+  servicePhone: '0536494044',
   logo,
   hue: 270,
   colours: {

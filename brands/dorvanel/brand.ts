@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace gestionnaire',
   consumerSite: 'https://www.eaux-dorvanel.example/',
   emergencyPhone: '0199005645',
+  servicePhone: '0199004145',
   logo,
   hue: 75,
 } satisfies BrandEntry;

@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Version pro',
   consumerSite: 'https://www.eaux-estrelle.example/',
   emergencyPhone: '0261915746',
+  servicePhone: '0261914246',
   logo,
   hue: 255,
   colours: {

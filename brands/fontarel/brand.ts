@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Portail des entreprises',
   consumerSite: 'https://www.compagnie-fontarel.example/',
   emergencyPhone: '0353015847',
+  servicePhone: '0353014347',
   logo,
   hue: 208,
 } satisfies BrandEntry;

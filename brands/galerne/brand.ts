@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace pro',
   consumerSite: 'https://www.eaux-galerne.example/',
   emergencyPhone: '0465715948',
+  servicePhone: '0465714448',
   logo,
   hue: 245,
   colours: {

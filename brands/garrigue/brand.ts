@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace entreprises',
   consumerSite: 'https://www.sources-garrigue.example/',
   emergencyPhone: '0536496049',
+  servicePhone: '0536494549',
   logo,
   hue: 150,
 } satisfies BrandEntry;

@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace professionnel',
   consumerSite: 'https://www.regie-hautebrume.example/',
   emergencyPhone: '0199006150',
+  servicePhone: '0199004650',
   logo,
   hue: 230,
   colours: {

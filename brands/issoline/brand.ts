@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace entreprises',
   consumerSite: 'https://www.sources-issoline.example/',
   emergencyPhone: '0261916251',
+  servicePhone: '0261914751',
   logo,
   hue: 180,
 } satisfies BrandEntry;

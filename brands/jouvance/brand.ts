@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Clients professionnels',
   consumerSite: 'https://www.compagnie-jouvance.example/',
   emergencyPhone: '0353016352',
+  servicePhone: '0353014852',
   logo,
   hue: 165,
 } satisfies BrandEntry;

@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace pro',
   consumerSite: 'https://www.eaux-korrigans.example/',
   emergencyPhone: '0465716453',
+  servicePhone: '0465714953',
   logo,
   hue: 140,
 } satisfies BrandEntry;

@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Agence en ligne des professionnels',
   consumerSite: 'https://www.sources-lavandole.example/',
   emergencyPhone: '0536496554',
+  servicePhone: '0536495054',
   logo,
   hue: 300,
 } satisfies BrandEntry;

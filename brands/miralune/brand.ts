@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace entreprises',
   consumerSite: 'https://www.eaux-miralune.example/',
   emergencyPhone: '0199006655',
+  servicePhone: '0199005155',
   logo,
   hue: 275,
 } satisfies BrandEntry;

@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Entreprises et collectivités',
   consumerSite: 'https://www.syndicat-nervaine.example/',
   emergencyPhone: '0261916756',
+  servicePhone: '0261915256',
   logo,
   hue: 225,
 } satisfies BrandEntry;

@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace professionnel',
   consumerSite: 'https://www.eaux-orfraie.example/',
   emergencyPhone: '0353016857',
+  servicePhone: '0353015357',
   logo,
   hue: 60,
 } satisfies BrandEntry;

@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Version professionnelle',
   consumerSite: 'https://www.eaux-pierrelune.example/',
   emergencyPhone: '0465716958',
+  servicePhone: '0465715458',
   logo,
   hue: 45,
 } satisfies BrandEntry;

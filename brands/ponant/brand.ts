@@ -8,6 +8,7 @@ export default {
   tsmePart: 'Espace professionnel',
   consumerSite: 'https://www.eaux-du-ponant.example/',
   emergencyPhone: '0536497059',
+  servicePhone: '0536495559',
   logo,
   favicon,
   hue: 220,

@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace pro',
   consumerSite: 'https://www.eaux-queyrane.example/',
   emergencyPhone: '0199007160',
+  servicePhone: '0199005660',
   logo,
   hue: 28,
 } satisfies BrandEntry;

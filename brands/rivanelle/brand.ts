@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Portail des professionnels',
   consumerSite: 'https://www.regie-rivanelle.example/',
   emergencyPhone: '0261917261',
+  servicePhone: '0261915761',
   logo,
   hue: 190,
   colours: {

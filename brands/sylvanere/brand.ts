@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace gestionnaire',
   consumerSite: 'https://www.eaux-sylvanere.example/',
   emergencyPhone: '0353017362',
+  servicePhone: '0353015862',
   logo,
   hue: 130,
 } satisfies BrandEntry;

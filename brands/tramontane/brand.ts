@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace entreprises',
   consumerSite: 'https://www.eaux-tramontane.example/',
   emergencyPhone: '0465717463',
+  servicePhone: '0465715963',
   logo,
   hue: 15,
 } satisfies BrandEntry;

@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Clients professionnels',
   consumerSite: 'https://www.sources-ulvane.example/',
   emergencyPhone: '0536497564',
+  servicePhone: '0536496064',
   logo,
   hue: 115,
 } satisfies BrandEntry;

@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace professionnel',
   consumerSite: 'https://www.regie-valdore.example/',
   emergencyPhone: '0199007665',
+  servicePhone: '0199006165',
   logo,
   hue: 92,
 } satisfies BrandEntry;

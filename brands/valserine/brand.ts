@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace pro',
   consumerSite: 'https://www.regie-valserine.example/',
   emergencyPhone: '0261917766',
+  servicePhone: '0261916266',
   logo,
   hue: 285,
 } satisfies BrandEntry;

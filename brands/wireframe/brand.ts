@@ -8,6 +8,7 @@ export default {
   tsmePart: 'Maquette',
   consumerSite: 'https://fil-de-fer.test/',
   emergencyPhone: '0353017867',
+  servicePhone: '0353016367',
   logo,
   hue: 328,
   colours: {

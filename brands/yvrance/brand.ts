@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Professionnels',
   consumerSite: 'https://www.eaux-yvrance.example/',
   emergencyPhone: '0465717968',
+  servicePhone: '0465716468',
   logo,
   hue: 213,
   colours: {

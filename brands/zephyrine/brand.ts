@@ -7,6 +7,7 @@ export default {
   tsmePart: 'Espace pro',
   consumerSite: 'https://www.sources-zephyrine.example/',
   emergencyPhone: '0536498069',
+  servicePhone: '0536496569',
   logo,
   hue: 340,
 } satisfies BrandEntry;

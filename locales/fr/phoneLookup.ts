@@ -20,6 +20,7 @@ export const phoneLookupWords = {
     day: 'Sinon, appelez le numéro qui figure sur votre facture.',
     emergency: 'Sinon, appelez notre numéro d’urgence.',
   },
+  orService: 'Sinon, appelez notre service client :',
   unexplained: 'Aucun numéro ne peut être donné pour {{town}} ({{zipcode}}).',
   askStreet: 'Le numéro dépend de la rue : précisez-la.',
   insufficientStreet: 'Ces précisions ne suffisent pas.',

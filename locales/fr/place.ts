@@ -4,7 +4,8 @@ import { translator } from '../translator.ts';
 export const placeWords = {
   town: {
     label: 'Commune',
-    hint: 'Saisissez au moins 3 lettres, puis choisissez votre commune.',
+    hint: 'Saisissez au moins 3 lettres, puis choisissez dans la liste.',
+    wholeName: 'Nom complet de la commune',
     list: 'Communes proposées',
     nothingFound: 'Aucune commune trouvée. Vérifiez l’orthographe.',
     nothingFoundFree: 'Aucune commune trouvée. Vérifiez l’orthographe, ou ajoutez le code postal.',
@@ -14,7 +15,8 @@ export const placeWords = {
   },
   street: {
     label: 'Rue',
-    hint: 'Saisissez au moins 3 lettres, puis choisissez votre rue.',
+    hint: 'Saisissez au moins 3 lettres, puis choisissez dans la liste.',
+    wholeName: 'Nom complet de la rue',
     list: 'Rues proposées',
     chosen: 'Rue choisie : {{name}}',
     nothingFound: 'Aucune rue trouvée. Vérifiez l’orthographe.',

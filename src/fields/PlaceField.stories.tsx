@@ -118,5 +118,6 @@ export const FreeEntry: Story = {
     await type('Saint-Malo');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Code postal' }), '35400');
     await expect(combobox()).toHaveValue('Saint-Malo');
+    await expect(combobox()).toHaveAccessibleDescription('Nom complet de la commune');
   },
 };

@@ -40,6 +40,7 @@ export const PlaceFieldView = ({
       hint={t('town.hint')}
       list={t('town.list')}
       words={{
+        wholeName: t('town.wholeName'),
         nothingFound: t(allowsFreeEntry ? 'town.nothingFoundFree' : 'town.nothingFound'),
         chosen: chosen ? t('town.chosen', chosen) : '',
         unavailable: allowsFreeEntry ? t('town.freeEntry') : `${t('town.unavailable')} ${otherwise}`,

@@ -39,6 +39,7 @@ export const StreetField = ({ insee }: Props) => {
       hint={t('street.hint')}
       list={t('street.list')}
       words={{
+        wholeName: t('street.wholeName'),
         nothingFound: t('street.nothingFound'),
         chosen: chosen ? t('street.chosen', { name: chosen.name }) : '',
         unavailable: t('street.freeEntry'),

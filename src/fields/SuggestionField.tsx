@@ -85,7 +85,7 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           }}
         >
           <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-          <FieldHint>{hint}</FieldHint>
+          <FieldHint>{snapshot.hasTag('unavailable') ? words.wholeName : hint}</FieldHint>
           <Input name={name} className={control} autoComplete={props.autoComplete ?? 'off'} />
           <FieldError sentences={sentences} />
           <SuggestionList

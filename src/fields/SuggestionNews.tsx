@@ -6,6 +6,8 @@ import * as css from './SuggestionField.css.ts';
 export type SuggestionWords = {
   nothingFound: string;
   unavailable: string;
+  /** What is typed where nothing can be chosen. */
+  wholeName: string;
   /** Empty where nothing is. */
   chosen: string;
 };

@@ -78,6 +78,12 @@ const streetForm = (context: Context, { all }: Past, news: Sign[], disabled: boo
 const otherwise = ({ purpose }: Context) =>
   purpose === 'day' ? 'appelez le numéro qui figure sur votre facture' : 'appelez notre numéro d’urgence';
 
+/** The customer service of the brand; in an emergency, its number for that is there already. */
+const service: Sign = { role: 'link', name: `Appeler le ${spacedPhone('0199003518')}` };
+const orCall = ({ purpose }: Context) =>
+  purpose === 'day' ? 'appelez notre service client' : 'appelez notre numéro d’urgence';
+const orService = ({ purpose }: Context): Sign[] => (purpose === 'day' ? [service] : []);
+
 export const phoneLookupSigns = defineSigns(phoneLookupModel)({
   asking: (context: Context) => shown(context),
   searching: (context: Context, past) => {
@@ -102,10 +108,16 @@ export const phoneLookupSigns = defineSigns(phoneLookupModel)({
   shown: (context: Context) => found(context, ...contacts(context)),
   explained: (context: Context) => shown(context, { role: 'status', text: context.answer?.message ?? '' }),
   nothingFound: (context: Context) =>
-    shown(context, {
-      role: 'status',
-      text: [`Aucun numéro n’est connu pour ${townOf(context)}.`, otherwise(context)],
-    }),
+    shown(
+      context,
+      { role: 'status', text: [`Aucun numéro n’est connu pour ${townOf(context)}.`, orCall(context)] },
+      ...orService(context),
+    ),
   unavailable: (context: Context) =>
-    shown(context, { role: 'alert', text: failureText(context.failure) }, retry),
+    shown(
+      context,
+      { role: 'alert', text: [failureText(context.failure), orCall(context)] },
+      ...orService(context),
+      retry,
+    ),
 });

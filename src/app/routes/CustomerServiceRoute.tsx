@@ -27,7 +27,7 @@ const takeNeed = () => {
 /** A request of the signed-in user; who turns out to be someone else signs out (docs/rules.md#identity-confirmation). */
 const CustomerServiceRoute = () => {
   const { type: role, contracts, first_name, last_name } = useProfile();
-  const { emergencyPhone } = useBrand();
+  const { emergencyPhone, servicePhone } = useBrand();
   const [, navigate] = useLocation();
   const [resumed] = useState(takeNeed);
   const actor = useActorRef(logic, {
@@ -54,7 +54,9 @@ const CustomerServiceRoute = () => {
     <AddressesProvider>
       <CustomerServiceView
         actor={actor}
-        phoneStep={(lookup) => <PhoneLookupView actor={lookup} emergencyPhone={emergencyPhone} />}
+        phoneStep={(lookup) => (
+          <PhoneLookupView actor={lookup} emergencyPhone={emergencyPhone} servicePhone={servicePhone} />
+        )}
         onClose={() => askBeforeLeaving(() => actor.send({ type: 'closed' }))}
       />
     </AddressesProvider>

@@ -13,6 +13,7 @@ const contactBase = style({
   border: `1px solid ${colour.line}`,
   borderRadius: '14px',
   overflowWrap: 'anywhere',
+  backgroundColor: colour.paper,
 });
 
 /** An emergency stands out by its edge, and by its number, which is read first. */

@@ -10,30 +10,35 @@ import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { EmergencyNumber } from './EmergencyNumber.tsx';
+import { Otherwise } from './Otherwise.tsx';
 import { PhoneContacts } from './PhoneContacts.tsx';
 import { lookup } from './PhoneLookupView.css.ts';
 import { StreetStep } from './StreetStep.tsx';
 
 type Actor = ActorRefFrom<typeof phoneLookupMachine>;
 
-type StepProps = { actor: Actor; snapshot: SnapshotFrom<typeof phoneLookupMachine> };
+type StepProps = {
+  actor: Actor;
+  snapshot: SnapshotFrom<typeof phoneLookupMachine>;
+  servicePhone: string;
+};
 
-const Outcome = ({ actor, snapshot }: StepProps) => {
+const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
   const { purpose, place, street, answer, failure } = snapshot.context;
   if (!place || snapshot.matches('asking') || snapshot.matches('askingStreet')) return null;
   if (snapshot.hasTag('busy')) return !street && <Spinner label={t('loading')} />;
   if (snapshot.matches('unavailable'))
     return (
       <Alert tone="bad" title={failureText(failure)}>
+        <Otherwise purpose={purpose} servicePhone={servicePhone} />
         <Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>
       </Alert>
     );
   if (snapshot.matches('nothingFound'))
     return (
       <Alert tone="info" title={t('nothingFound', place)}>
-        <p>
-          {t('nothingFoundDetail')} {t(`otherwise.${purpose}`)}
-        </p>
+        <p>{t('nothingFoundDetail')}</p>
+        <Otherwise purpose={purpose} servicePhone={servicePhone} />
       </Alert>
     );
   if (snapshot.matches('explained'))
@@ -45,10 +50,12 @@ type Props = {
   actor: Actor;
   /** The brand's, shown in an emergency until that of the place is known. */
   emergencyPhone: string;
+  /** The brand's too, given where the number of the place cannot be. */
+  servicePhone: string;
 };
 
 /** Whom to call about a town (docs/rules.md#phone-lookup); another may be chosen at any time. */
-export const PhoneLookupView = ({ actor, emergencyPhone }: Props) => {
+export const PhoneLookupView = ({ actor, emergencyPhone, servicePhone }: Props) => {
   const snapshot = useSnapshot(actor);
   const { purpose } = snapshot.context;
   return (
@@ -61,7 +68,7 @@ export const PhoneLookupView = ({ actor, emergencyPhone }: Props) => {
         />
         {purpose === 'emergency' && !snapshot.matches('shown') && <EmergencyNumber number={emergencyPhone} />}
         <StreetStep actor={actor} snapshot={snapshot} />
-        <Outcome actor={actor} snapshot={snapshot} />
+        <Outcome actor={actor} snapshot={snapshot} servicePhone={servicePhone} />
       </div>
     </Flow>
   );

@@ -20,7 +20,7 @@ export const phoneLookupMount = defineMount(
   phoneLookupMachine,
   ({ addresses = addressesByDefault, ...props }: Props) => (
     <AddressesContext value={addresses}>
-      <PhoneLookupView emergencyPhone="0199005018" {...props} />
+      <PhoneLookupView emergencyPhone="0199005018" servicePhone="0199003518" {...props} />
     </AddressesContext>
   ),
 );

@@ -66,7 +66,11 @@ const phoneScreens = ({ name, configuration }: Frame): readonly string[] => {
   const otherwise = phoneLookup(purpose === 'day' ? 'otherwise.day' : 'otherwise.emergency');
   if (name === 'searching') return street ? [] : [phoneLookup('loading')];
   if (name === 'nothingFound')
-    return [phoneLookup('nothingFound', town), phoneLookup('nothingFoundDetail'), otherwise];
+    return [
+      phoneLookup('nothingFound', town),
+      phoneLookup('nothingFoundDetail'),
+      purpose === 'day' ? phoneLookup('orService') : otherwise,
+    ];
   if (name === 'askingStreet' && street)
     return [phoneLookup('insufficientStreet'), answer.message, otherwise];
   return name === 'explained' || name === 'askingStreet' ? [answer.message] : [];

@@ -1,0 +1,19 @@
+import { t } from '#locales/fr/phoneLookup.ts';
+import type { PhonePurpose } from '#machines/domain/phoneNumbers.ts';
+import { PhoneLink } from './PhoneLink.tsx';
+import * as css from './PhoneLookupView.css.ts';
+
+type Props = { purpose: PhonePurpose; servicePhone: string };
+
+/** Whom to call where the place has no number: in an emergency, that of the brand is in sight already. */
+export const Otherwise = ({ purpose, servicePhone }: Props) =>
+  purpose === 'emergency' ? (
+    <p>{t('otherwise.emergency')}</p>
+  ) : (
+    <>
+      <p>{t('orService')}</p>
+      <div className={css.contact.day}>
+        <PhoneLink number={servicePhone} />
+      </div>
+    </>
+  );
