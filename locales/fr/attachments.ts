@@ -11,15 +11,21 @@ export const attachmentsWords = {
   remove: 'Retirer {{name}}',
   added: { one: '{{count}} fichier ajouté.', other: '{{count}} fichiers ajoutés.' },
   removed: '{{name}} est retiré.',
-  refused: '« {{name}} » n’est pas ajouté. {{reason}}',
+  refused: {
+    one: '« {{names}} » n’est pas ajouté. {{reason}}',
+    other: '« {{names}} » ne sont pas ajoutés. {{reason}}',
+  },
   attachments: {
-    'bad-name': 'Son nom contient des caractères interdits. Renommez-le, puis ajoutez-le de nouveau.',
+    'bad-name': 'Le nom contient des caractères interdits. Renommez, puis ajoutez de nouveau.',
     'wrong-type': 'Seuls les fichiers JPEG, PNG, GIF, PDF, Word (doc, docx) et Excel (xlsx) sont acceptés.',
-    'empty-file': 'Il est vide. Vérifiez-le, puis ajoutez-le de nouveau.',
-    'unreadable-file': 'Il n’a pas pu être lu. Vérifiez qu’il est toujours là, puis ajoutez-le de nouveau.',
-    'wrong-content': 'Son contenu ne correspond pas à son extension. Enregistrez-le dans le bon format.',
-    'too-many-files': 'Vous ne pouvez joindre que 3 fichiers. Retirez-en un pour ajouter celui-ci.',
-    'size-files-too-large': 'Les fichiers dépasseraient 5 Mo en tout. Retirez-en un, ou réduisez celui-ci.',
+    'empty-file': 'Un fichier vide ne peut pas être envoyé.',
+    'unreadable-file': 'La lecture a échoué. Ajoutez des fichiers, et non un dossier.',
+    'wrong-content': 'Le contenu ne correspond pas à l’extension. Enregistrez dans le bon format.',
+    'already-added': 'Déjà dans la liste.',
+    'file-too-large': 'Un fichier ne peut pas dépasser 5 Mo. Réduisez sa taille, puis ajoutez-le de nouveau.',
+    'too-many-files': 'Vous ne pouvez joindre que 3 fichiers. Retirez-en un pour en ajouter un autre.',
+    'size-files-too-large':
+      'Les fichiers dépasseraient 5 Mo en tout. Retirez-en un, ou réduisez leur taille.',
   },
 };
 

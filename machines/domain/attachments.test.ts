@@ -9,7 +9,7 @@ import {
   withAdded,
 } from './attachments.ts';
 
-const file = (name: string, size = 10) => ({ name, size });
+const file = (name: string, size = 10, lastModified = 0) => ({ name, size, lastModified });
 
 describe('what a name and a size say', () => {
   it.each([
@@ -71,6 +71,17 @@ describe('what several files are', () => {
       { name: 'c.exe', fault: 'wrong-type' },
       { name: 'e.pdf', fault: 'too-many-files' },
     ]);
+  });
+
+  it.each([
+    ['the same file', file('a.pdf'), 'already-added'],
+    ['another of its name', file('a.pdf', 11), undefined],
+    ['a newer one of its name', file('a.pdf', 10, 1), undefined],
+    ['one too large by itself', file('b.pdf', attachmentsSize + 1), 'file-too-large'],
+    ['one too large with it', file('b.pdf', attachmentsSize), 'size-files-too-large'],
+  ])('says of %s beside another: %s', (_, added, fault) => {
+    const { refused } = withAdded([file('a.pdf')], [{ file: added, fault: null }]);
+    expect(refused[0]?.fault).toBe(fault);
   });
 });
 

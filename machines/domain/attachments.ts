@@ -18,6 +18,8 @@ export type AttachmentFault =
   | 'empty-file'
   | 'unreadable-file'
   | 'wrong-content'
+  | 'already-added'
+  | 'file-too-large'
   | 'too-many-files'
   | 'size-files-too-large';
 
@@ -84,10 +86,12 @@ export const isGenuine = (name: string, extract: Extract): boolean => {
 /** A file with what is wrong in it, if anything is. */
 export type Inspected<Given extends Attachment = File> = { file: Given; fault: AttachmentFault | null };
 
+export type Refused = { name: string; fault: AttachmentFault };
+
 /** What is kept, and what is turned away with the reason. */
 export type Sorted<Given extends Attachment = File> = {
   kept: readonly Given[];
-  refused: readonly { name: string; fault: AttachmentFault }[];
+  refused: readonly Refused[];
 };
 
 const totalOf = (files: readonly Attachment[]): number => files.reduce((total, { size }) => total + size, 0);
@@ -98,14 +102,27 @@ export const faultOfAll = (files: readonly Attachment[]): AttachmentFault | null
   return totalOf(files) > attachmentsSize ? 'size-files-too-large' : null;
 };
 
+/** A file that is chosen: the browser's own has it. */
+type Dated = Attachment & Pick<File, 'lastModified'>;
+
+const isSame = (one: Dated, other: Dated): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+const faultAmong = (kept: readonly Dated[], file: Dated): AttachmentFault | null => {
+  if (kept.some((other) => isSame(other, file))) return 'already-added';
+  // No other has to make room for it.
+  if (file.size > attachmentsSize) return 'file-too-large';
+  return faultOfAll([...kept, file]);
+};
+
 /** Takes each of the new files that still fits with those before it. */
-export const withAdded = <Given extends Attachment>(
+export const withAdded = <Given extends Dated>(
   files: readonly Given[],
   added: readonly Inspected<Given>[],
 ): Sorted<Given> =>
   added.reduce<Sorted<Given>>(
     ({ kept, refused }, { file, fault }) => {
-      const found = fault ?? faultOfAll([...kept, file]);
+      const found = fault ?? faultAmong(kept, file);
       return found
         ? { kept, refused: [...refused, { name: file.name, fault: found }] }
         : { kept: [...kept, file], refused };

@@ -9,6 +9,7 @@ import type { Arrival } from './arrival.ts';
 import { type Dress, wear } from './dress.ts';
 import { environments } from './environments.ts';
 import { captureFormState } from './formState.ts';
+import { ignoreStrayDrops } from './ignoreStrayDrops.ts';
 import { isPainted, paintedHtml, settingsText } from './painted.ts';
 import { routes } from './routes.tsx';
 import type { Theme } from './theme.ts';
@@ -21,6 +22,8 @@ addEventListener('pageshow', (event) => {
 
 // The router, which listens later, hears of no step that would lose what is typed.
 addEventListener('popstate', guardHistory);
+
+ignoreStrayDrops();
 
 /** Waits for the code of the page that is painted; says whether what is painted is what it first shows. */
 const isTakenOver = async (container: HTMLElement): Promise<boolean> => {

@@ -35,7 +35,21 @@ export const button = style({
   },
 });
 
-export const drop = style({ ...text.s, color: colour.inkSoft });
+/** Nothing is dropped by a finger. */
+export const drop = style({
+  ...text.s,
+  display: 'none',
+  color: colour.inkSoft,
+  '@media': { '(hover: hover) and (pointer: fine)': { display: 'inline' } },
+});
+
+export const refused = style({ marginTop: space.xs });
+
+export const sentence = style({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { marginTop: space.xs } },
+});
 
 export const list = style({ display: 'grid', gap: space.xs, marginTop: space.xs });
 

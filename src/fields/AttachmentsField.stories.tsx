@@ -4,13 +4,14 @@ import { attachmentsWords } from '#locales/fr/attachments.ts';
 import { Form } from '../ui/Form.tsx';
 import { FormActions } from '../ui/FormLayout.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
 import { AttachmentsField } from './AttachmentsField.tsx';
 
 const onSubmit = fn();
 
 const meta = {
   component: AttachmentsField,
-  args: { name: 'attachments', onRefused: fn() },
+  args: { name: 'attachments' },
   render: (args) => (
     <Form words={[attachmentsWords]} onSubmit={onSubmit}>
       <AttachmentsField {...args} />
@@ -52,13 +53,63 @@ export const Chosen: Story = {
   },
 };
 
+/** One alert for all of them, near the field; what it says stays once it has closed. */
 export const Refused: Story = {
-  play: async ({ canvas, args }) => {
-    pick(canvas.getByLabelText('Ajouter des fichiers'), wrong, logo);
-    const told = await canvas.findByText(/photo.jpg.*n’est pas ajouté/);
-    await expect(args.onRefused).toHaveBeenCalledWith(told.textContent);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  play: async ({ canvas }) => {
+    const others = ['a.exe', 'b.exe'].map((name) => new File(['Bonjour'], name));
+    pick(canvas.getByLabelText('Ajouter des fichiers'), wrong, ...others, logo);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      /photo\.jpg.*n’est pas ajouté.*a\.exe.*b\.exe.*ne sont pas ajoutés/,
+    );
+    await expect(canvas.getAllByText(/photo\.jpg/)).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem', { name: '' })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByText(/photo\.jpg/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer logo.gif' }));
-    await waitFor(() => expect(canvas.queryByText(/photo.jpg/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/photo\.jpg/)).toBeNull());
+    await expect(canvas.getByText('logo.gif est retiré.')).toBeInTheDocument();
+  },
+};
+
+const transferOf = (...files: readonly File[]) => {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+};
+
+const drop = (dataTransfer: DataTransfer) =>
+  ['dragover', 'drop'].map((type) =>
+    document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+  );
+
+const paste = (target: Element, clipboardData: DataTransfer) =>
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+
+/** Anywhere on the page, files are added; the browser opens none of them. */
+export const DroppedBesideOrPasted: Story = {
+  play: async ({ canvas }) => {
+    await expect(drop(transferOf(plan))).toEqual([false, false]);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await expect(paste(document.body, transferOf(logo))).toBe(false);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await expect(canvas.getByText('1 fichier ajouté.')).toBeInTheDocument();
+  },
+};
+
+/** A program that copies words copies a picture of them too. */
+export const WordsPasted: Story = {
+  render: (args) => (
+    <Form words={[attachmentsWords]} onSubmit={onSubmit}>
+      <TextArea name="message" label="Message" limit={100} />
+      <AttachmentsField {...args} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const words = transferOf(logo);
+    words.setData('text/plain', 'Bonjour');
+    await expect(paste(canvas.getByRole('textbox'), words)).toBe(true);
+    await expect(canvas.queryByRole('listitem')).toBeNull();
   },
 };

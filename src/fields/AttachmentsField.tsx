@@ -1,5 +1,5 @@
 import Paperclip from 'lucide-react/icons/paperclip';
-import { type DragEvent, useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import { t } from '#locales/fr/attachments.ts';
 import { t as words } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
@@ -12,45 +12,26 @@ import { useFormField } from '../ui/formContext.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AttachmentList } from './AttachmentList.tsx';
 import * as css from './AttachmentsField.css.ts';
-import { type Refused, useAttachments } from './useAttachments.ts';
+import { RefusedFiles } from './RefusedFiles.tsx';
+import { type LastChange, useAttachments } from './useAttachments.ts';
+import { useStrayFiles } from './useStrayFiles.ts';
 
 const accept = attachmentExtensions.map((extension) => `.${extension}`).join(',');
 
-const sentenceOf = ({ name, fault }: Refused): string =>
-  t('refused', { name: shownName(name), reason: t(`attachments.${fault}`) });
-
-type Props = {
-  /** The payload key it fills, with files. */
-  name: string;
-  /** Told each sentence that says why files are turned away, to be announced; the field shows them until its next change. */
-  onRefused: (sentence: string) => void;
+const newsOf = (last: LastChange): string => {
+  if ('removed' in last) return t('removed', { name: shownName(last.removed) });
+  return last.added > 0 ? t(`added.${plural(last.added)}`, { count: last.added }) : '';
 };
 
-/** Files chosen, or dropped, one or several at a time (docs/rules.md#attachments). */
-export const AttachmentsField = ({ name, onRefused }: Props) => {
+/** Files chosen, dropped or pasted, one or several at a time; `name` is the payload key (docs/rules.md#attachments). */
+export const AttachmentsField = ({ name }: { name: string }) => {
   const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
   const { sentences, isReadOnly } = useFormField(name);
-  const { input, kept, refused, add, remove } = useAttachments((all) => {
-    for (const one of all) onRefused(sentenceOf(one));
-  });
-  const [isOver, setOver] = useState(false);
-  const told = [...refused.map(sentenceOf), ...sentences];
-  const drag = (isInside: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(isInside && !isReadOnly);
-  };
+  const { input, kept, refused, last, changes, add, remove } = useAttachments();
+  const isOver = useStrayFiles({ field: group, isReadOnly, add });
   return (
-    <fieldset
-      className={field}
-      aria-describedby={`${id}-hint`}
-      onDragEnter={drag(true)}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={(event) => {
-        drag(false)(event);
-        if (!isReadOnly) void add([...event.dataTransfer.files]);
-      }}
-    >
+    <fieldset ref={group} className={field} aria-describedby={`${id}-hint`}>
       <legend className={legend}>
         {t('label')} <span className={optional}>({words('optional')})</span>
       </legend>
@@ -67,7 +48,7 @@ export const AttachmentsField = ({ name, onRefused }: Props) => {
           accept={accept}
           disabled={isReadOnly}
           className={css.input}
-          aria-describedby={`${id}-told`}
+          aria-describedby={`${id}-refused`}
           onChange={(event) => void add([...(event.target.files ?? [])])}
         />
         <label htmlFor={id} className={`${action.outlined} ${css.button}`}>
@@ -78,12 +59,11 @@ export const AttachmentsField = ({ name, onRefused }: Props) => {
       </div>
       <AttachmentList files={kept} isReadOnly={isReadOnly} onRemove={remove} />
       <VisuallyHidden>
-        <span aria-live="polite">
-          {kept.length > 0 && t(`added.${plural(kept.length)}`, { count: kept.length })}
-        </span>
+        <span aria-live="polite">{newsOf(last)}</span>
       </VisuallyHidden>
-      <div id={`${id}-told`}>
-        {told.map((sentence) => (
+      <div id={`${id}-refused`}>
+        {refused.length > 0 && <RefusedFiles key={changes} refused={refused} />}
+        {sentences.map((sentence) => (
           <p key={sentence} className={error}>
             <ErrorText sentences={[sentence]} />
           </p>

@@ -3,16 +3,26 @@ import { type Inspected, type Sorted, withAdded } from '#machines/domain/attachm
 import { useChangeHandler } from '../ui/formContext.ts';
 import { inspectAttachments } from './inspectAttachments.ts';
 
-export type Refused = Sorted['refused'][number];
-
 type Change = { added: readonly Inspected[] } | { removed: File };
 
-const nothing: Sorted = { kept: [], refused: [] };
+/** How many files the last change has added, or the name of what it has taken off. */
+export type LastChange = { added: number } | { removed: string };
 
-const changed = ({ kept }: Sorted, change: Change): Sorted =>
-  'added' in change
-    ? withAdded(kept, change.added)
-    : { kept: kept.filter((file) => file !== change.removed), refused: [] };
+type Attached = Sorted & { last: LastChange; changes: number };
+
+const nothing: Attached = { kept: [], refused: [], last: { added: 0 }, changes: 0 };
+
+const changed = ({ kept, changes }: Attached, change: Change): Attached => {
+  if ('removed' in change)
+    return {
+      kept: kept.filter((file) => file !== change.removed),
+      refused: [],
+      last: { removed: change.removed.name },
+      changes: changes + 1,
+    };
+  const sorted = withAdded(kept, change.added);
+  return { ...sorted, last: { added: sorted.kept.length - kept.length }, changes: changes + 1 };
+};
 
 const fileList = (files: readonly File[]): FileList => {
   const transfer = new DataTransfer();
@@ -21,9 +31,9 @@ const fileList = (files: readonly File[]): FileList => {
 };
 
 /** The files of an input, added a few at a time: it holds those that are kept, whatever was last chosen. */
-export const useAttachments = (onRefused: (refused: readonly Refused[]) => void) => {
+export const useAttachments = () => {
   const input = useRef<HTMLInputElement>(null);
-  const [{ kept, refused }, change] = useReducer(changed, nothing);
+  const [{ kept, refused, last, changes }, change] = useReducer(changed, nothing);
   const hold = () => {
     if (input.current) input.current.files = fileList(kept);
   };
@@ -31,15 +41,14 @@ export const useAttachments = (onRefused: (refused: readonly Refused[]) => void)
   useLayoutEffect(() => {
     if (kept) onKept();
   }, [kept]);
-  const tell = useEffectEvent(onRefused);
-  useLayoutEffect(() => {
-    if (refused.length > 0) tell(refused);
-  }, [refused]);
   const noteChange = useChangeHandler<void>();
   return {
     input,
     kept,
     refused,
+    last,
+    /** How many there were: a refusal is not the one before, said in the same words. */
+    changes,
     add: async (files: readonly File[]) => {
       // What is being looked at is not in the form yet.
       hold();

@@ -7,7 +7,6 @@ import { AttachmentsField } from '../../fields/AttachmentsField.tsx';
 import { FieldRow } from '../../ui/FormLayout.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useNotify } from '../../views/notify.ts';
 
 const autoComplete = { first_name: 'given-name', last_name: 'family-name' } as const;
 
@@ -27,24 +26,21 @@ const Name = ({ name, known }: NameProps) => (
 /** What every request says: who asks, what, and with which files. */
 export const RequestFields = ({
   identity: { first_name, last_name },
-}: Pick<CustomerServiceInput, 'identity'>) => {
-  const notify = useNotify();
-  return (
-    <>
-      <TextArea name="message" label={t('message.label')} limit={longestMessage} lengthOf={multipartLength} />
-      <AttachmentsField name="attachments" onRefused={(text) => notify({ tone: 'bad', text })} />
-      <FieldRow>
-        <Name name="first_name" known={first_name} />
-        <Name name="last_name" known={last_name} />
-      </FieldRow>
-      <TextField
-        name="phone"
-        label={t('phone.label')}
-        hint={t('phone.hint')}
-        type="tel"
-        autoComplete="tel"
-        isRequired={false}
-      />
-    </>
-  );
-};
+}: Pick<CustomerServiceInput, 'identity'>) => (
+  <>
+    <TextArea name="message" label={t('message.label')} limit={longestMessage} lengthOf={multipartLength} />
+    <AttachmentsField name="attachments" />
+    <FieldRow>
+      <Name name="first_name" known={first_name} />
+      <Name name="last_name" known={last_name} />
+    </FieldRow>
+    <TextField
+      name="phone"
+      label={t('phone.label')}
+      hint={t('phone.hint')}
+      type="tel"
+      autoComplete="tel"
+      isRequired={false}
+    />
+  </>
+);
