@@ -38,6 +38,7 @@ export const customerServiceWords = {
     CHANTIER: 'Suivre un chantier en cours',
     AUTRE_DEMANDE: 'Autre demande',
   },
+  opened: { request: 'Votre demande', call: 'Votre appel' },
   personalSpace: {
     text: 'Vos coordonnées, votre IBAN et les informations de vos contrats sont dans',
     link: 'votre espace personnel',

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, text } from '../ui/tokens.ts';
+import { media, radius, space, text } from '../ui/tokens.ts';
 import { hidden } from '../ui/VisuallyHidden.css.ts';
 
 const base = style({
@@ -40,7 +40,7 @@ export const drop = style({
   ...text.s,
   display: 'none',
   color: colour.inkSoft,
-  '@media': { '(hover: hover) and (pointer: fine)': { display: 'inline' } },
+  '@media': { [media.mouse]: { display: 'inline' } },
 });
 
 export const refused = style({ marginTop: space.xs });

@@ -50,6 +50,8 @@ export const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${l
 export const media = {
   wide: '(min-width: 40em)',
   desktop: '(min-width: 62.5em)',
+  /** What is dragged, and what is chosen without hiding what follows it: a desk, not a phone. */
+  mouse: '(hover: hover) and (pointer: fine)',
   /** High enough for what sticks to an edge to leave room for the rest. */
   tall: '(min-height: 30em)',
   /** What is pointed at is known before it is pressed: under a finger, it would stay so after. */

@@ -264,3 +264,27 @@ for (const brand of ['ponant', 'garrigue'])
       await expect(chosenFiles(page)).toHaveCount(1);
       await expectAccessible(page);
     });
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a need that is chosen leads to what it opens', async ({ page, signIn }) => {
+    await openService(page, signIn);
+    await topic(page, 'Mon contrat').tap();
+    await need(page, 'Résilier un contrat').tap();
+    const heading = flow(page).getByRole('heading', { name: 'Votre demande', exact: true });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    expect((await heading.boundingBox())?.y).toBeLessThan(740 / 3);
+  });
+});
+
+test('a need that is chosen with a mouse moves nothing', async ({ page, signIn }) => {
+  await openService(page, signIn);
+  await topic(page, 'Mon contrat').click();
+  const from = await page.evaluate(() => scrollY);
+  await need(page, 'Résilier un contrat').click();
+  await expect(flow(page).getByRole('heading', { name: 'Votre demande', exact: true })).toBeVisible();
+  await expect(flow(page).getByRole('radio', { name: 'Résilier un contrat' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(from);
+});

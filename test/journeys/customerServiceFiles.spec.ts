@@ -12,16 +12,16 @@ const notice = (page: Page) => page.locator('[data-flow="notice"]');
 const large = 5_242_880;
 
 const badFiles: [what: string, given: Picked[], told: string, kept: number][] = [
-  ['a text under a PDF name', [picked('a.pdf', contents.plain)], 'ne correspond pas à son extension', 0],
+  ['a text under a PDF name', [picked('a.pdf', contents.plain)], 'ne correspond pas à l’extension', 0],
   ['one byte too many', [pdfOf('a.pdf', large + 1)], 'ne peut pas dépasser 5 Mo', 0],
   ['too large together', [pdfOf('a.pdf', large - 10), pdfOf('b.pdf', 20)], '« b.pdf » n’est pas ajouté', 1],
   ['too many', ['a', 'b', 'c', 'd'].map((name) => pdfOf(`${name}.pdf`, 20)), 'que 3 fichiers', 3],
   ['another type', [picked('virus.exe', contents.plain)], 'Seuls les fichiers', 0],
   ['no extension', [picked('facture', contents.pdf)], 'Seuls les fichiers', 0],
-  ['a PNG under a JPEG name', [picked('a.jpg', contents.png)], 'ne correspond pas à son extension', 0],
-  ['a PDF under a Word name', [picked('a.doc', contents.pdf)], 'ne correspond pas à son extension', 0],
-  ['an archive under a Word name', [picked('a.docx', contents.zip)], 'ne correspond pas à son extension', 0],
-  ['a workbook under a Word name', [picked('a.docx', contents.xlsx)], 'ne correspond pas à son extension', 0],
+  ['a PNG under a JPEG name', [picked('a.jpg', contents.png)], 'ne correspond pas à l’extension', 0],
+  ['a PDF under a Word name', [picked('a.doc', contents.pdf)], 'ne correspond pas à l’extension', 0],
+  ['an archive under a Word name', [picked('a.docx', contents.zip)], 'ne correspond pas à l’extension', 0],
+  ['a workbook under a Word name', [picked('a.docx', contents.xlsx)], 'ne correspond pas à l’extension', 0],
   ['nothing in it', [picked('a.pdf', contents.none)], 'Un fichier vide', 0],
   ['a path in its name', [picked('..\\secret.pdf', contents.pdf)], 'caractères interdits', 0],
   ['a name that turns around', [picked('facture\u202Efdp.pdf', contents.pdf)], 'caractères interdits', 0],

@@ -7,6 +7,9 @@ export const stack = style({ display: 'grid', gap: space.xl, alignContent: 'star
 /** Fields as wide as what they ask, not as the page. */
 export const form = style({ maxWidth: width.column });
 
+/** It is gone to: what is at the top of the window leaves it in sight. */
+export const heading = style({ scrollMarginTop: space.m });
+
 /** A part of the form; out of sight, it takes no room. */
 export const part = style({
   display: 'grid',

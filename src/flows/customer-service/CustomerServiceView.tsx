@@ -12,6 +12,7 @@ import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { form, stack } from './CustomerServiceView.css.ts';
 import type { CustomerServiceActor } from './customerServiceActor.ts';
 import { NeedChoice } from './NeedChoice.tsx';
+import { NeedHeading } from './NeedHeading.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { SentRequest } from './SentRequest.tsx';
 import { TopicButtons } from './TopicButtons.tsx';
@@ -45,6 +46,7 @@ const KeptForm = ({ actor }: Props) => {
 const Request = ({ actor, phoneStep }: Omit<PageProps, 'onClose'>) => {
   const snapshot = useSnapshot(actor);
   const { topic, need } = snapshot.context;
+  const [resumed] = useState(need);
   const { phoneLookup } = snapshot.children;
   const isBusy = snapshot.hasTag('busy');
   const chooseTopic = (chosen: TopicCode) => actor.send({ type: 'topic.chosen', topic: chosen });
@@ -56,6 +58,7 @@ const Request = ({ actor, phoneStep }: Omit<PageProps, 'onClose'>) => {
         <Card>
           <div className={stack}>
             <NeedChoice topic={topic} chosen={need} isDisabled={isBusy} onChoose={chooseNeed} />
+            {need && <NeedHeading need={need} isResumed={need === resumed} />}
             <KeptForm actor={actor} />
             {phoneLookup && phoneStep(phoneLookup)}
           </div>
