@@ -45,8 +45,8 @@ export const customerServiceWords = {
   },
   references: {
     label: 'Contrats concernés',
-    hint: 'Cochez au moins un contrat.',
-    chosen: 'Sélectionnez au moins une référence.',
+    hint: 'Un contrat au moins',
+    chosen: 'Cochez au moins un contrat.',
     search: 'Rechercher un contrat',
     searchHint: 'Référence, nom ou adresse',
     more: {

@@ -205,7 +205,7 @@ test('what is missing is said', deep, async ({ page, sandbox, signIn }) => {
   await topic(page, 'Ma facture').click();
   await need(page, 'Comprendre une facture').click();
   await press();
-  await expect(alert(page)).toContainText('Sélectionnez au moins une référence.');
+  await expect(alert(page)).toContainText('Cochez au moins un contrat.');
   expect(await sandbox.calls(serviceCall)).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ const placeOf = ({ need, contracts }: Context): { field: Sign; missing: string }
   return contracts.length > 0
     ? {
         field: { role: 'checkbox', name: 'Usine des Bars' },
-        missing: 'Sélectionnez au moins une référence.',
+        missing: 'Cochez au moins un contrat.',
       }
     : { field: { role: 'textbox', name: 'Référence du contrat' }, missing: 'Saisissez une référence' };
 };

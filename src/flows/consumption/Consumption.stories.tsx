@@ -209,7 +209,7 @@ export const Misunderstood: Story = {
     const alert = within(canvas.getByRole('alert'));
     await expect(alert.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Une référence a 12 chiffres au plus, sans lettre.',
-      'Un numéro de compteur a 30 caractères au plus : lettres, chiffres, tirets.',
+      'Un numéro de compteur a 30 caractères au plus : lettres, chiffres, espaces et . / _ -.',
     ]);
   },
 };
