@@ -18,9 +18,19 @@ type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & 
   /** One that is fixed keeps the choice made for it. */
   options: readonly { value: string; label: ReactNode; isFixed?: boolean }[];
   hint?: ReactNode;
+  /** What narrows the options, between their name and them. */
+  search?: ReactNode;
 };
 
-export const CheckboxGroup = ({ label, options, hint, isRequired = true, onChange, ...props }: Props) => {
+export const CheckboxGroup = ({
+  label,
+  options,
+  hint,
+  search,
+  isRequired = true,
+  onChange,
+  ...props
+}: Props) => {
   const { sentences, ...state } = useFormField(props.name);
   return (
     <AriaCheckboxGroup
@@ -32,6 +42,7 @@ export const CheckboxGroup = ({ label, options, hint, isRequired = true, onChang
     >
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
       <FieldHint>{hint}</FieldHint>
+      {search}
       <div className={choices}>
         {options.map((option) => (
           <Checkbox

@@ -28,6 +28,7 @@ export const ContractChoice = ({ contracts }: { contracts: readonly ServiceContr
   const [chosen, setChosen] = useState(
     contracts.length === 1 ? contracts.map(({ reference }) => reference) : [],
   );
+  const isSearched = contracts.length > mostShown;
   const isChosen = ({ reference }: ServiceContract) => chosen.includes(reference);
   const found = search(typed).filter((contract) => !isChosen(contract));
   const room = Math.max(0, mostShown - chosen.length);
@@ -35,15 +36,6 @@ export const ContractChoice = ({ contracts }: { contracts: readonly ServiceContr
   const more = found.length - Math.min(found.length, room);
   return (
     <div className={css.choice}>
-      {contracts.length > mostShown && (
-        <SearchField
-          label={t('references.search')}
-          placeholder={t('references.searchHint')}
-          value={typed}
-          onChange={setTyped}
-          onSubmit={setTyped}
-        />
-      )}
       <CheckboxGroup
         name="references"
         label={t('references.label')}
@@ -51,9 +43,20 @@ export const ContractChoice = ({ contracts }: { contracts: readonly ServiceContr
         data-orientation="vertical"
         value={chosen}
         onChange={setChosen}
+        search={
+          isSearched && (
+            <SearchField
+              label={t('references.search')}
+              placeholder={t('references.searchHint')}
+              value={typed}
+              onChange={setTyped}
+              onSubmit={setTyped}
+            />
+          )
+        }
         options={shown.map((contract) => ({ value: contract.reference, label: labelOf(contract) }))}
       />
-      {contracts.length > mostShown && (
+      {isSearched && (
         <p role="status" className={css.detail}>
           {more > 0 && t(`references.more.${plural(more)}`, { count: more })}
           {found.length === 0 && t('references.none')}
