@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { forcedEdge, radius, space, text, weight } from './tokens.ts';
+import { forcedEdge, media, radius, space, text, weight } from './tokens.ts';
 
 const base = style({
   ...text.s,
@@ -14,9 +14,17 @@ const base = style({
   '@media': { print: { borderColor: 'currentcolor' } },
 });
 
-export const badge = styleVariants({
-  bad: [base, { color: colour.bad, backgroundColor: colour.badSoft }],
-  warn: [base, { color: colour.warn, backgroundColor: colour.warnSoft }],
-  ok: [base, { color: colour.ok, backgroundColor: colour.okSoft }],
-  info: [base, { color: colour.brandStrong, backgroundColor: colour.brandSoft }],
-});
+/** On what is chosen, the colours that the device imposes would not reach it. */
+const forced = {
+  '@media': { [media.forced]: { color: 'CanvasText', backgroundColor: 'Canvas', borderColor: 'CanvasText' } },
+};
+
+export const badge = styleVariants(
+  {
+    bad: { color: colour.bad, backgroundColor: colour.badSoft },
+    warn: { color: colour.warn, backgroundColor: colour.warnSoft },
+    ok: { color: colour.ok, backgroundColor: colour.okSoft },
+    info: { color: colour.brandStrong, backgroundColor: colour.brandSoft },
+  },
+  (colours) => [base, { ...colours, ...forced }],
+);
