@@ -2,6 +2,7 @@ import { type RefObject, use, useLayoutEffect } from 'react';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { RouterProvider } from 'react-aria-components';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
+import { flushSync } from 'react-dom';
 import { afterPaint } from './afterPaint.ts';
 import { FollowContext } from './FollowContext.ts';
 import { InFrench } from './InFrench.tsx';
@@ -38,21 +39,35 @@ const Menu = ({ button, entries, onAction: choose, onClose }: Props) => {
         if (!isOpen) afterPaint(onClose);
       }}
     >
-      <AriaMenu aria-label={nameOf(button.current)} autoFocus="first" className={css.menu} onClose={onClose}>
-        {entries.map(({ id, label, icon, href, onAction, isDanger }) => (
-          <MenuItem
-            key={id}
-            id={id}
-            textValue={label}
-            className={isDanger ? css.dangerItem : css.item}
-            {...(href !== undefined && { href })}
-            {...(onAction && { onAction: () => choose(onAction) })}
-          >
-            {icon}
-            {label}
-          </MenuItem>
-        ))}
-      </AriaMenu>
+      <div
+        onKeyDownCapture={(event) => {
+          if (event.key !== 'Tab') return;
+          event.stopPropagation();
+          flushSync(onClose);
+          button.current?.focus();
+        }}
+      >
+        <AriaMenu
+          aria-label={nameOf(button.current)}
+          autoFocus="first"
+          className={css.menu}
+          onClose={onClose}
+        >
+          {entries.map(({ id, label, icon, href, onAction, isDanger }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              textValue={label}
+              className={isDanger ? css.dangerItem : css.item}
+              {...(href !== undefined && { href })}
+              {...(onAction && { onAction: () => choose(onAction) })}
+            >
+              {icon}
+              {label}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </div>
     </Popover>
   );
   return <InFrench>{follow ? <RouterProvider navigate={follow}>{menu}</RouterProvider> : menu}</InFrench>;
