@@ -201,10 +201,16 @@ export const Signed: Story = {
 
 const returned = { status: 'OK', fullRef: '981000004217-M1' };
 
-export const Verifying: Story = { args: { actor: frozenIn('verifying', { returned }) } };
+export const Verifying: Story = {
+  args: { actor: frozenIn('verifying', { information: null, returned }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nous vérifions la signature');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 
 export const Unverified: Story = {
-  args: { actor: frozenIn('unverified', { returned, failure: technicalFailure() }) },
+  args: { actor: frozenIn('unverified', { information: null, returned, failure: technicalFailure() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('n’a pas pu être vérifiée');
   },
