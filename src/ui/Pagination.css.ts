@@ -12,8 +12,8 @@ export const pager = style({
 });
 
 export const list = style({
+  flex: '0 1 23rem',
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'center',
   alignItems: 'center',
   gap: space.xxs,
@@ -22,19 +22,26 @@ export const list = style({
 /** Pages are left out before it. */
 export const apart = style({ borderInlineStart: `2px dotted ${colour.lineStrong}` });
 
-export const jump = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+export const jump = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: space.xs,
+});
 
 export const jumpLabel = style({ ...text.s, color: colour.inkSoft });
 
-export const number = style({ width: '4.5rem' });
+export const number = style({ width: '4rem' });
 
 /** Seven controls, which share the width of the narrowest phone. */
-globalStyle(`${list} li`, { flex: '1 1 2.25rem', maxWidth: '2.875rem' });
+globalStyle(`${list} li`, { flex: '1 1 2.25rem', minWidth: 'min-content', maxWidth: '2.875rem' });
 globalStyle(`${list} button`, { width: '100%' });
 
 export const page = style({
-  minWidth: '2.25rem',
   minHeight: '2.75rem',
+  padding: 0,
+  whiteSpace: 'nowrap',
   color: colour.brandStrong,
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { space, text } from '../../ui/tokens.ts';
 
@@ -22,6 +22,8 @@ export const sizes = style({
   gap: space.xxs,
   '@media': { print: { display: 'none' } },
 });
+
+globalStyle(`${sizes} button`, { minWidth: '2.25rem' });
 
 export const sizesLabel = style({ ...text.s, color: colour.inkSoft, marginInlineEnd: space.xs });
 
