@@ -46,6 +46,7 @@ const invoiceExportWords = {
   unwritten: 'Le fichier n’a pas pu être préparé',
   missed: 'Factures qui manquent',
   missedLine: '{{number}}, contrat {{reference}} : {{reason}}',
+  missedAlike: '{{count}} factures : {{reason}}',
   tooMuch: 'L’archive serait trop grande : sélectionnez moins de factures.',
   unloaded: 'L’export n’a pas pu se charger.',
   sheet: 'Factures',

@@ -18,6 +18,9 @@ const titleOf = (snapshot: InvoiceExportSnapshot): string => {
   return t(`incomplete.${plural(length)}`, { count: length });
 };
 
+/** Past so many, invoices that failed alike are counted, not listed. */
+const mostListed = 5;
+
 const lineOf = ({ failure, ...listed }: MissedInvoice) => ({
   key: selectionKey(listed),
   line: t('missedLine', {
@@ -26,6 +29,20 @@ const lineOf = ({ failure, ...listed }: MissedInvoice) => ({
     reason: failureText(failure),
   }),
 });
+
+/** Each invoice that is missing with why, or how many are for the same reason. */
+const linesOf = (missed: readonly MissedInvoice[]) => {
+  const alike = new Map<string, MissedInvoice[]>();
+  for (const each of missed) {
+    const reason = failureText(each.failure);
+    alike.set(reason, [...(alike.get(reason) ?? []), each]);
+  }
+  return [...alike].flatMap(([reason, group]) =>
+    group.length > mostListed
+      ? [{ key: reason, line: t('missedAlike', { count: group.length, reason }) }]
+      : group.map(lineOf),
+  );
+};
 
 /** What failed and why, and what may be done about it. */
 export const FailurePanel = ({ actor, snapshot }: PartProps) => {
@@ -45,7 +62,7 @@ export const FailurePanel = ({ actor, snapshot }: PartProps) => {
         </Button>
       </div>
       {snapshot.matches('collecting') && !failure && (
-        <MissedList label={t('missed')} lines={missed.map(lineOf)} />
+        <MissedList label={t('missed')} lines={linesOf(missed)} />
       )}
     </>
   );

@@ -111,6 +111,11 @@ export const Incomplete: Story = {
 };
 export const Failed: Story = {
   args: { actor: frozenIn({ collecting: 'failed' }, { missed: missing(rows) }) },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Factures qui manquent' });
+    await expect(list.children).toHaveLength(1);
+    await expect(list).toHaveTextContent('12 factures : Le service est injoignable.');
+  },
 };
 
 const boxes = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('checkbox', { checked: true });
