@@ -42,7 +42,7 @@ it.each(risky)('leaves %j a text in the CSV', async (name) => {
 });
 
 it('leaves numbers numbers in the CSV, and what is not known empty', async () => {
-  const [, unknown, credit] = await csvOf([
+  const [, credit, unknown] = await csvOf([
     listed({ montantFacture: -1234.5, status: 'S', consoRelevee: 12.5 }),
     listed({
       numeroFacture: '2',
@@ -66,13 +66,13 @@ it('quotes what a cell of a CSV cannot hold bare', async () => {
   expect(text).toContain('"Le ""Port""; Saint-Malo";"a\nb"');
 });
 
-it('sorts by contract, then by day', async () => {
+it('sorts by contract, then the newest first, as on the screen', async () => {
   const [, ...rows] = await csvOf([
     listed({ reference: '982', dateFacture: '01/01/2026', numeroFacture: '3' }),
     listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: '2' }),
     listed({ reference: '981', dateFacture: '03/09/2026', numeroFacture: '1' }),
   ]);
-  expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['1', '2', '3']);
+  expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['2', '1', '3']);
 });
 
 const sheetOf = async (invoices: readonly ListedInvoice[], showsAllColumns = true) => {

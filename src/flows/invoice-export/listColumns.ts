@@ -56,15 +56,19 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** By contract, then by day. */
-const sortKey = ({ invoice }: ListedInvoice): string =>
-  `${invoice.reference} ${isoDayOf(invoice.dateFacture) ?? ''}`;
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+const dayOf = ({ invoice }: ListedInvoice): string => isoDayOf(invoice.dateFacture) ?? '';
+
+/** By contract, then the newest first, as on the screen. */
+const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
+  compare(one.invoice.reference, other.invoice.reference) || compare(dayOf(other), dayOf(one));
 
 /** The columns of the list, and its rows, one an invoice. */
 export const listTable = ({ invoices, showsAllColumns }: Omit<ListAsked, 'format'>) => {
   const shown = columns.filter(({ isOptional }) => showsAllColumns || !isOptional);
-  const sorted = invoices
-    .map((listed) => ({ listed, key: sortKey(listed) }))
-    .sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)));
-  return { columns: shown, rows: sorted.map(({ listed }) => shown.map(({ cell }) => cell(listed))) };
+  return {
+    columns: shown,
+    rows: [...invoices].sort(inOrder).map((listed) => shown.map(({ cell }) => cell(listed))),
+  };
 };
