@@ -68,7 +68,7 @@ export const billingWords = {
   unknown: '–',
   inserts: 'Documents joints',
   insertsOf: 'Documents joints à la facture {{number}}',
-  tooOld: 'Plus téléchargeable après 2 ans',
+  tooOld: 'Trop ancienne : plus de 2 ans',
   noDocument: 'Pas de document',
 };
 

@@ -144,7 +144,7 @@ export const SparseInvoices: Story = {
   play: async ({ canvas }) => {
     const [, unsaid, old, linkless] = within(canvas.getByRole('table')).getAllByRole('row');
     await expect(unsaid).toHaveTextContent('02/10/2026––––');
-    await expect(old).toHaveTextContent('Plus téléchargeable après 2 ans');
+    await expect(old).toHaveTextContent('Trop ancienne : plus de 2 ans');
     await expect(old).toHaveTextContent('Réglée');
     await expect(linkless).toHaveTextContent('Pas de document');
     await expect(canvas.getAllByRole('button', { name: /^Télécharger la facture/ })).toHaveLength(1);

@@ -12,7 +12,7 @@ export const summaryOf = (typed: TypedInvoiceSearch): string => {
     reference && words('summary.reference', { value: spacedReference(reference.replace(separators, '')) }),
     invoiceNumber && t('summary.invoiceNumber', { value: invoiceNumber }),
     siteAddress && words('summary.siteAddress', { value: siteAddress }),
-    amount && t('summary.amount', { value: amount }),
+    amount && t('summary.amount', { value: amount.replace(/\s*€\s*$/, '') }),
     pending && t('summary.pending'),
     t('summary.period', { startDate: written(typed.startDate), endDate: written(typed.endDate) }),
   ];
