@@ -136,10 +136,11 @@ test('600 invoices are gone through by their last page, by a number, by pages of
 });
 
 test('« Page suivante » stays under the pointer', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('owner', `${path}?reference=${monthly}`);
   const next = flow(page).getByRole('button', { name: 'Page suivante' });
-  await next.scrollIntoViewIfNeeded();
+  // At the foot of the window, where the page scrolls on.
+  await next.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   const place = await next.boundingBox();
   for (const turned of [2, 3, 4, 5]) {
     await next.click();
