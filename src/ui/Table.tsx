@@ -11,6 +11,8 @@ const inCards = { lead: css.lead, facing: css.facing, foot: css.foot };
 export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   label: string;
   cell: (row: Row) => ReactNode;
+  /** What names the row, where its cell holds more: a control that says it too. */
+  nameOf?: (row: Row) => string;
   /** Figures, aligned on their end. */
   isNumeric?: boolean;
   /** Where it stands on a card: under the title, facing it, or last; else among the details, after its label. */
@@ -69,6 +71,7 @@ export const Table = <Row, Sorted extends string = never>({
                   key={column.key}
                   className={lookOf(column, index)}
                   data-label={column.label}
+                  aria-label={index === 0 ? column.nameOf?.(row) : undefined}
                   {...(index === 0 ? tableRoles.title : tableRoles.cell)}
                 >
                   <div>{column.cell(row)}</div>

@@ -112,6 +112,7 @@ export const HiddenColumns: Story = {
   args: { ...OneContract.args, showsAllColumns: false },
   play: async ({ canvas }) => {
     const headers = within(canvas.getByRole('table')).getAllByRole('columnheader');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveAccessibleName('F2026-009000');
     await expect(headers.map((header) => header.textContent)).toEqual([
       'Numéro',
       'Date',

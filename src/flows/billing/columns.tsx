@@ -30,6 +30,7 @@ export const columnsFor = (cells: Cells): Column<Invoice>[] => [
   {
     key: 'number',
     label: t('table.number'),
+    nameOf: ({ numeroFacture }) => numeroFacture,
     cell: (invoice) => (
       <span className={css.number}>
         {cells.selectionOf(cells.contract, [invoice])}
