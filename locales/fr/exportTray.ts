@@ -2,6 +2,10 @@ import { translator } from '../translator.ts';
 
 export const exportTrayWords = {
   label: 'Exports',
+  busy: { one: '{{count}} export en cours', other: '{{count}} exports en cours' },
+  over: { one: '{{count}} export à consulter', other: '{{count}} exports à consulter' },
+  unfold: 'Déplier les exports',
+  fold: 'Replier les exports',
   leave: {
     title: 'Arrêter l’export en cours ?',
     text: 'Un export n’est pas terminé. Si vous vous déconnectez maintenant, il s’arrête et rien n’en est enregistré.',

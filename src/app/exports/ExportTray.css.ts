@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bannerHeight, footHeight, media, space, width } from '../../ui/tokens.ts';
+import { colour } from '#brands/contract.css.ts';
+import { bannerHeight, footHeight, media, radius, shade, space, weight, width } from '../../ui/tokens.ts';
 
 /** Over the end of any page, above what asks a question there; beside the menu where there is room for one. */
 export const tray = style({
-  display: 'grid',
-  gap: space.xs,
   maxWidth: width.column,
   marginInlineStart: 'auto',
   padding: `${space.xs} 18px calc(${space.xs} + env(safe-area-inset-bottom))`,
@@ -18,6 +17,27 @@ export const tray = style({
       overflowY: 'auto',
     },
   },
+});
+
+export const exports = style({
+  display: 'grid',
+  gap: space.xs,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** In one line, as what it folds. */
+export const fold = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineStart: space.m,
+  fontWeight: weight.semibold,
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.l,
+  boxShadow: shade.float,
+  selectors: { '&:has(+ :not([hidden]))': { marginBottom: space.xs } },
 });
 
 // What takes the focus is never under the tray, and what is in it is in sight already.

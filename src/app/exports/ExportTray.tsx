@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { exportTrayWords, t } from '#locales/fr/exportTray.ts';
+import { plural } from '#locales/plural.ts';
 import { ExportTrayView } from '../../flows/export/ExportTrayView.tsx';
 import type { ExportActor } from '../../flows/export/exportActor.ts';
 import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
@@ -8,6 +9,7 @@ import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import { useEdgeHeight } from '../../ui/useEdgeHeight.ts';
 import type { State } from '../../views/running.ts';
 import { tray } from './ExportTray.css.ts';
+import { TrayFold } from './TrayFold.tsx';
 
 type Props = {
   /** One at least is under way: leaving the portal loses it. */
@@ -17,6 +19,18 @@ type Props = {
 };
 
 const running = () => 'running' as const;
+
+/** « 1 export en cours, 1 export à consulter » */
+const summaryOf = (
+  apart: readonly (readonly [key: string, actor: ExportActor | InvoiceExportActor])[],
+): string => {
+  const busy = apart.filter(([, actor]) => actor.getSnapshot().hasTag('busy')).length;
+  const counts = { busy, over: apart.length - busy };
+  return (['busy', 'over'] as const)
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => t(`${kind}.${plural(counts[kind])}`, { count: counts[kind] }))
+    .join(', ');
+};
 
 /** The exports that no page shows, at the foot of each (docs/rules.md#exports). */
 const ExportTray = ({ isHolding, consumption, invoices }: Props) => {
@@ -28,12 +42,14 @@ const ExportTray = ({ isHolding, consumption, invoices }: Props) => {
       {isHolding && <UnsavedGuard unsaved={running} question={exportTrayWords.leave} />}
       {isShown && (
         <section ref={foot} aria-label={t('label')} className={tray}>
-          {consumption.map(([key, actor]) => (
-            <ExportTrayView key={key} actor={actor} />
-          ))}
-          {invoices.map(([key, actor]) => (
-            <InvoiceExportView key={key} actor={actor} />
-          ))}
+          <TrayFold summary={summaryOf([...consumption, ...invoices])}>
+            {consumption.map(([key, actor]) => (
+              <ExportTrayView key={key} actor={actor} />
+            ))}
+            {invoices.map(([key, actor]) => (
+              <InvoiceExportView key={key} actor={actor} />
+            ))}
+          </TrayFold>
         </section>
       )}
     </>
