@@ -1,6 +1,6 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, text, weight } from './tokens.ts';
+import { media, radius, space, text, weight } from './tokens.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
 const paper = style({
@@ -227,6 +227,8 @@ export const facing = style([
     },
     { dense: { order: -1, marginBlock: 0, marginInlineEnd: 0 } },
   ),
+  // Its edge shows there, which would cross the words around it.
+  { '@media': { [media.forced]: { marginBlock: '0 !important' } } },
 ]);
 
 export const facingFigures = style([facing, aligned]);
