@@ -157,7 +157,8 @@ const cell = style([
     selectors: { '&:first-child': { paddingInlineStart: space.m } },
   },
   stacked({ minWidth: 0, padding: 0, selectors: { '&:first-child': { paddingInlineStart: 0 } } }),
-  tight({ ...text.s, padding: space.xs }),
+  // A word keeps its room, at the cost of those that have more.
+  tight({ ...text.s, padding: space.xs, overflowWrap: 'break-word' }),
 ]);
 
 export const detail = style([

@@ -266,6 +266,9 @@ test('the collaborators are a table where its words fit, else cards sorted from 
 
   // The side menu stays open.
   await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(sorter).toBeVisible();
+  expect(await layoutFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 1180, height: 720 });
   await expect(sorter).toBeHidden();
   await sort.selectOption('Nom, décroissant');
   const names = page.getByRole('rowheader');
