@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { type Appearance, applyTheme } from '#src/ui/theme.ts';
 import { settle, unreadableTexts } from './pairs.ts';
+import { danglingReferences } from './references.ts';
 import '#src/ui/global.css.ts';
 
 // Code comes on demand, on a machine that may be busy: what is slow is measured in the benchmarks.
@@ -35,7 +36,8 @@ const preview: Preview = {
     if (!isTest) return;
     settle();
     const unreadable = await unreadableTexts();
-    if (unreadable.length > 0) throw new Error(unreadable.join('\n'));
+    const problems = [...unreadable, ...danglingReferences()];
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   },
 };
 

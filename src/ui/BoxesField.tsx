@@ -25,7 +25,7 @@ export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
   const { boxes, isRefused } = useBoxes(shape, useChangeHandler<void>());
   return (
-    <fieldset className={field} aria-describedby={`${id}-hint`}>
+    <fieldset className={field} {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })}>
       <legend className={css.legend}>{label}</legend>
       {hint !== undefined && (
         <span id={`${id}-hint`} className={hintStyle}>
@@ -42,7 +42,7 @@ export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
             readOnly={isReadOnly}
             aria-label={t('boxes.part', { label, position, count: shape.size.count })}
             aria-invalid={isInvalid}
-            aria-describedby={`${id}-error ${id}-room`}
+            aria-describedby={isInvalid ? `${id}-error ${id}-room` : `${id}-room`}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck="false"

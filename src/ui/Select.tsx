@@ -35,6 +35,9 @@ export const Select = ({
 }: Props) => {
   const id = useId();
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
+  const described = [hint !== undefined && `${id}-hint`, isInvalid && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={field}>
       <FieldLabel htmlFor={id} isRequired={isRequired}>
@@ -54,7 +57,7 @@ export const Select = ({
           disabled={isDisabled || isReadOnly}
           aria-required={isRequired}
           aria-invalid={isInvalid}
-          aria-describedby={`${id}-hint ${id}-error`}
+          aria-describedby={described || undefined}
           onChange={({ target }) => onChange?.(target.value)}
         >
           <option value="">{t('choose')}</option>
