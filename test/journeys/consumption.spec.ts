@@ -223,3 +223,11 @@ test('equipped, a meter of a contract without remote reading is read on site', a
       .first(),
   ).toHaveAttribute('href', `${path}/SE/${many}/PDS004217`);
 });
+
+test('an account without a contract is told what to do first', async ({ page, signIn }) => {
+  await signIn('no-contract', '/espace-consommation');
+  await expect(page.getByText('Aucun contrat n’est encore rattaché à votre compte.')).toBeVisible();
+  await expect(page.getByText('Aucun compteur trouvé')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ajouter un contrat' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ConsumptionContract, Meter } from '#machines/domain/meter.ts';
 import {
   addressOfMeterSearch,
@@ -10,9 +10,11 @@ import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
 import { consumption } from '../../flows/consumption/consumption.ports.ts';
 import { ContractExportLink } from '../../flows/export/ContractExportLink.tsx';
 import { meterPath } from '../meterPath.ts';
+import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings.ts';
 import { useSearchAddress } from '../useSearchAddress.ts';
 import { ExportModal } from './ExportModal.tsx';
+import { noContracts } from './noContracts.tsx';
 
 /** A meter's consumption is proved by what its page exports. */
 const proofPath = (meter: Meter) => `${meterPath(meter)}?modale=export`;
@@ -20,6 +22,7 @@ const proofPath = (meter: Meter) => `${meterPath(meter)}?modale=export`;
 /** The meters that the search of the address finds (docs/rules.md#meters). */
 const ConsumptionRoute = () => {
   const { environment } = useSettings();
+  const profile = useProfile();
   const [opened] = useState(() => meterSearchOfAddress(new URLSearchParams(location.search)));
   const list = useActorRef(consumption, { input: { typed: opened } });
   const typed = useSelector(list, ({ context }) => context.typed);
@@ -33,6 +36,14 @@ const ConsumptionRoute = () => {
       [list],
     ),
   });
+
+  // Contracts that were unavailable and no longer are may be found.
+  const isKnown = profile.contracts_status === 'OK';
+  useEffect(() => {
+    const snapshot = list.getSnapshot();
+    if (isKnown && snapshot.matches('empty'))
+      list.send({ type: 'search.requested', typed: snapshot.context.typed });
+  }, [isKnown, list]);
 
   const exportOf = useCallback(
     (contract: ConsumptionContract) => {
@@ -52,6 +63,7 @@ const ConsumptionRoute = () => {
         addressOf={meterPath}
         proofAddressOf={proofPath}
         actionsOf={exportOf}
+        empty={noContracts(profile)}
       />
       <ExportModal />
     </>

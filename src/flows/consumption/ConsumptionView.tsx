@@ -11,19 +11,21 @@ type Props = MeterCells & {
   actor: ConsumptionActor;
   /** In an opened contract: what is done with its meters. */
   actionsOf: (contract: ConsumptionContract) => ReactNode;
+  /** What is said where nothing is found and the search is not why. */
+  empty?: { title: string; text: ReactNode } | null;
   /** Facing the title: what is done with many meters. */
   children?: ReactNode;
 };
 
 /** The meters, found by a search, contract by contract (docs/rules.md#meters). */
-export const ConsumptionView = ({ actor, children, ...items }: Props) => (
+export const ConsumptionView = ({ actor, empty, children, ...items }: Props) => (
   <ContractListView
     actor={actor}
     title={t('title')}
     rowCountOf={meterCount}
     search={meterSearch}
-    emptyTitle={t('empty')}
-    emptyText={t('emptyHelp')}
+    emptyTitle={empty?.title ?? t('empty')}
+    emptyText={empty?.text ?? t('emptyHelp')}
     itemOf={(contract, found) => (
       <ContractMeters key={contract.reference} contract={contract} {...found} {...items} />
     )}
