@@ -19,8 +19,8 @@ export const consumptionWords = {
   code: 'Code {{code}}',
   details: { text: 'Détail', name: 'Détail du compteur {{meter}}' },
   proof: {
-    text: 'Justificatif de consommation',
-    name: 'Justificatif de consommation du compteur {{meter}}',
+    text: 'Exporter',
+    name: 'Exporter les consommations du compteur {{meter}}',
   },
   unknown: '–',
 };

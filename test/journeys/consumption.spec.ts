@@ -182,7 +182,7 @@ const customers = ['Compteur', 'Adresse desservie', 'Relevé', 'Suivi'];
 for (const [[environment, columns, links], when] of sampled([
   ['prod', customers, [/^Détail/]],
   ['preprod', customers, [/^Détail/]],
-  ['inte', seen, [/^Détail/, /^Justificatif de consommation/]],
+  ['inte', seen, [/^Détail/, /^Exporter/]],
 ] as const))
   test(`the columns of ${environment}`, when, async ({ baseURL, context, page, sandbox }) => {
     expect(await sandbox.calls()).toEqual([]);
@@ -201,7 +201,7 @@ test('a meter leads to its page, and to the proof of its consumption', async ({ 
   await expect(flow(page).getByRole('columnheader')).toHaveText(seen);
   await expect(rows(page).first()).toContainText('TélérelevéCode TR');
   const proof = flow(page).getByRole('link', {
-    name: 'Justificatif de consommation du compteur D21TA1000142',
+    name: 'Exporter les consommations du compteur D21TA1000142',
   });
   await expect(proof).toHaveAttribute('href', `${path}/TR/${many}/PDS004217?modale=export`);
   await flow(page).getByRole('link', { name: 'Détail du compteur D21TA1000142' }).click();

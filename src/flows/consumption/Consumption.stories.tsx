@@ -126,7 +126,7 @@ export const OneMeter: Story = {
       '/espace-consommation/PDS004217',
     );
     await expect(
-      canvas.getByRole('link', { name: 'Justificatif de consommation du compteur D21TA1000142' }),
+      canvas.getByRole('link', { name: 'Exporter les consommations du compteur D21TA1000142' }),
     ).toHaveAttribute('href', '/espace-consommation/PDS004217?modale=export');
   },
 };
