@@ -52,9 +52,9 @@ it('writes a meter by day: its head, its days typed and on their day, its total 
     [text('Détail'), text('Par jour')],
     [],
     [text('Date'), text('Volume (m³)'), text('Index (m³)'), text('Nature')],
-    [date('2025-12-31'), volume(1.25), number(1_200), text('Mesuré')],
-    [date('2026-01-01'), volume(0.1), number(1_201), text('Estimé')],
-    [date('2026-03-29'), volume(0.2), number(1_202), text('Mesuré')],
+    [date('2025-12-31'), volume(1.25), volume(1_200), text('Mesuré')],
+    [date('2026-01-01'), volume(0.1), volume(1_201), text('Estimé')],
+    [date('2026-03-29'), volume(0.2), volume(1_202), text('Mesuré')],
     // What is missing is no zero.
     [date('2026-10-25'), blank, blank, text('Relevé absent')],
     // Nor does the total pass it over.

@@ -24,6 +24,6 @@ export const measureHead: readonly SheetCell[] = [
 export const measureCells = (measure: Measure, { kind }: Meter, mode: Mode): SheetCell[] => [
   { type: kind === 'TR' && mode === 'monthly' ? 'month' : 'day', value: measure.day },
   { type: 'volume', value: measure.volume },
-  { type: 'number', value: measure.index },
+  { type: 'volume', value: measure.index },
   text(t(`file.${natureOf(measure)}`)),
 ];
