@@ -1,4 +1,4 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, radius, space, text, weight } from './tokens.ts';
 import { hidden } from './VisuallyHidden.css.ts';
@@ -233,3 +233,9 @@ export const facing = style([
 ]);
 
 export const facingFigures = style([facing, aligned]);
+
+// On paper a month of days holds in a page.
+globalStyle(`${frame.dense} :is(th, td)`, {
+  '@media': { print: { height: 'auto', paddingBlock: '2px' } },
+});
+globalStyle(`${frame.dense} th`, { overflowWrap: 'break-word' });

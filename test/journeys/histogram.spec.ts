@@ -77,6 +77,18 @@ test('the table holds the same figures, at its own address', async ({ page, sign
   await expect(page.getByRole('row').nth(3)).toContainText(volume);
 });
 
+test('on paper a month of days is as many lines, without what chooses', async ({ page, signIn }) => {
+  await open(page, signIn, `?mode=daily&period=${july}`);
+  await page.getByRole('button', { name: 'Voir en tableau' }).click();
+  await expect(page.getByRole('row')).toHaveCount(32);
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('radiogroup', { name: 'Pas de temps' })).toBeHidden();
+  await expect(page.getByText(`Juillet ${year - 1}`, { exact: true })).toBeVisible();
+  const table = await page.getByRole('table').boundingBox();
+  expect(table?.height).toBeLessThan(1_047);
+});
+
 test('bars are walked by keyboard, and Enter opens the days', async ({ page, signIn }) => {
   await open(page, signIn, `?period=${year - 1}`);
   await page.getByRole('button', { name: 'Année suivante' }).focus();

@@ -3,7 +3,13 @@ import { colour } from '#brands/contract.css.ts';
 import { media, radius, shade, space, text, weight } from '../../ui/tokens.ts';
 import { chartHeight } from './Histogram.css.ts';
 
-export const frame = style({ position: 'relative', height: chartHeight, breakInside: 'avoid' });
+/** On paper, with the detail of the meter on the same page. */
+export const frame = style({
+  position: 'relative',
+  height: chartHeight,
+  breakInside: 'avoid',
+  '@media': { print: { height: '14.5rem' } },
+});
 
 export const drawing = style({
   display: 'block',

@@ -2,7 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, motion, radius, space, text, weight, width } from '../../ui/tokens.ts';
 
-export const histogram = style({ display: 'grid', gap: space.l });
+export const histogram = style({
+  display: 'grid',
+  gap: space.l,
+  '@media': { print: { gap: space.s } },
+});
 
 export const controls = style({
   display: 'flex',
@@ -11,6 +15,9 @@ export const controls = style({
   justifyContent: 'space-between',
   gap: `${space.s} ${space.l}`,
 });
+
+// On paper the period is enough: nothing can be chosen there.
+globalStyle(`${controls} > [role="radiogroup"]`, { '@media': { print: { display: 'none' } } });
 
 export const onSite = style({ ...text.s, flex: '1 1 16rem', maxWidth: width.text, color: colour.inkSoft });
 
@@ -29,6 +36,7 @@ export const period = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   borderRadius: radius.s,
+  '@media': { print: { minWidth: 0 } },
 });
 
 export const figures = style({ display: 'grid', gap: space.xs });

@@ -28,7 +28,7 @@ export const dayNumber = (slot: IsoDay): string => {
 };
 
 /** `14 juillet`, `1er juillet` */
-export const dayOfMonthName = (slot: IsoDay): string => `${dayNumber(slot)} ${monthName(slot)}`;
+export const dayOfMonthName = (slot: IsoDay): string => `${dayNumber(slot)}\u00A0${monthName(slot)}`;
 
 /** `14 juillet 2026`, `1er juillet 2026` */
 export const dayName = (slot: IsoDay): string => day.format(momentOf(slot)).replace(/^1 /, '1er ');

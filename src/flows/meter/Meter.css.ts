@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { space, text } from '../../ui/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space.l });
+export const page = style({ display: 'grid', gap: space.l, '@media': { print: { gap: space.s } } });
 
 export const others = style({
   display: 'flex',
