@@ -7,6 +7,7 @@ import { addressLength, spacedReference, truncate } from '#machines/domain/contr
 import { contractSearch } from '#machines/domain/contractSearch.ts';
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { useSettled } from '../../ui/useSettled.ts';
 import * as css from './ContractChoice.css.ts';
 
 /** More of them are searched rather than read. */
@@ -34,6 +35,8 @@ export const ContractChoice = ({ contracts }: { contracts: readonly ServiceContr
   const room = Math.max(0, mostShown - chosen.length);
   const shown = [...contracts.filter(isChosen), ...found.slice(0, room)];
   const more = found.length - Math.min(found.length, room);
+  const none = found.length === 0 ? t('references.none') : '';
+  const news = useSettled(more > 0 ? t(`references.more.${plural(more)}`, { count: more }) : none);
   return (
     <div className={css.choice}>
       <CheckboxGroup
@@ -58,8 +61,7 @@ export const ContractChoice = ({ contracts }: { contracts: readonly ServiceContr
       />
       {isSearched && (
         <p role="status" className={css.detail}>
-          {more > 0 && t(`references.more.${plural(more)}`, { count: more })}
-          {found.length === 0 && t('references.none')}
+          {news}
         </p>
       )}
     </div>

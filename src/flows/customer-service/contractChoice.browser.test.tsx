@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ServiceContract } from '#machines/customer-service/customerService.schema.ts';
+import { ContractChoice } from './ContractChoice.tsx';
+
+const contracts = Array.from({ length: 40 }, (_, index): ServiceContract => {
+  const reference = `98${String(index).padStart(10, '0')}`;
+  return { reference, name: `Site ${index}`, served_address: '1 rue du Port', insee_code: '35288' };
+});
+
+// On a busy machine, letters come as slowly as after a pause: time goes by when it is said to.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('what a search leaves is said once, when the typing pauses', async () => {
+  await render(<ContractChoice contracts={contracts} />);
+  const status = page.getByRole('status').element();
+  const said: (string | null)[] = [];
+  const listener = new MutationObserver(() => said.push(status.textContent));
+  listener.observe(status, { childList: true, characterData: true, subtree: true });
+  await userEvent.click(page.getByRole('searchbox'));
+  for (const key of ['1', '9', '9']) await userEvent.keyboard(key);
+  await expect.poll(() => page.getByRole('checkbox').elements()).toHaveLength(0);
+  expect(said).toEqual([]);
+  vi.advanceTimersByTime(600);
+  await expect.element(status).toHaveTextContent('Aucun contrat ne correspond à cette recherche.');
+  listener.disconnect();
+  expect(said).toEqual(['Aucun contrat ne correspond à cette recherche.']);
+});
