@@ -22,10 +22,10 @@ export const attachmentsWords = {
     'unreadable-file': 'La lecture a échoué. Ajoutez des fichiers, et non un dossier.',
     'wrong-content': 'Le contenu ne correspond pas à l’extension. Enregistrez dans le bon format.',
     'already-added': 'Déjà dans la liste.',
-    'file-too-large': 'Un fichier ne peut pas dépasser 5 Mo. Réduisez sa taille, puis ajoutez-le de nouveau.',
+    'file-too-large': 'Un fichier ne peut pas dépasser 5 Mo. Réduisez sa taille, puis ajoutez-le de nouveau.',
     'too-many-files': 'Vous ne pouvez joindre que 3 fichiers. Retirez-en un pour en ajouter un autre.',
     'size-files-too-large':
-      'Les fichiers dépasseraient 5 Mo en tout. Retirez-en un, ou réduisez leur taille.',
+      'Les fichiers dépasseraient 5 Mo en tout. Retirez-en un, ou réduisez leur taille.',
   },
 };
 

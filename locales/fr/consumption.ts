@@ -5,7 +5,9 @@ export const consumptionWords = {
   meters: { none: 'aucun compteur', one: '{{count}} compteur', other: '{{count}} compteurs' },
   search: { title: 'Rechercher un compteur', matricule: 'Numéro de compteur' },
   summary: { all: 'Tous les compteurs', matricule: 'compteur {{value}}' },
-  matricule: { invalid: 'Un numéro de compteur a 30 caractères au plus : lettres, chiffres, espaces et . / _ -.' },
+  matricule: {
+    invalid: 'Un numéro de compteur a 30 caractères au plus : lettres, chiffres, espaces et . / _ -.',
+  },
   empty: 'Aucun compteur trouvé',
   emptyHelp: 'Vérifiez ce que vous avez saisi, ou retirez un critère de la recherche.',
   table: {

@@ -49,8 +49,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
         guard: 'isNamed',
         target: '.chosen',
         actions: 'chooseNamesake',
-        description:
-          'La saisie est validée, ou le champ quitté : la seule suggestion qui porte ce nom est choisie',
+        description: 'La saisie est validée, ou le champ quitté : la seule suggestion de ce nom est choisie',
       },
       'suggestion.chosen': {
         guard: { type: 'isSuggested', params: ({ event }) => event.suggestion },
@@ -118,9 +117,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
           { target: 'suggested', description: 'Des suggestions répondent à la saisie' },
         ],
       },
-      suggested: {
-        description: 'Les suggestions sont proposées',
-      },
+      suggested: { description: 'Les suggestions sont proposées' },
       nothingFound: { description: 'Le champ dit que rien ne répond à la saisie' },
       chosen: { description: 'Le champ tient la suggestion choisie' },
       resting: {
