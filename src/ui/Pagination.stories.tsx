@@ -13,8 +13,10 @@ type Story = StoryObj<typeof meta>;
 export const InTheMiddle: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 4');
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 6' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 5' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 12' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
     await userEvent.click(canvas.getByRole('button', { name: 'Page précédente' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
   },

@@ -134,9 +134,9 @@ export const OneMeter: Story = {
 export const SixtyMeters: Story = {
   args: { actor: alone({ ...consumptionContract, meters: metersOf(60), meterCount: 60 }) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 5' }));
-    await expect(canvas.getByText('60 compteurs, page 5 sur 12')).toBeVisible();
-    await expect(canvas.getByText('D21TA1000024')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 12' }));
+    await expect(canvas.getByText('60 compteurs, page 12 sur 12')).toBeVisible();
+    await expect(canvas.getByText('D21TA1000059')).toBeVisible();
   },
 };
 

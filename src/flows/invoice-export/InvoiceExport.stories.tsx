@@ -150,8 +150,8 @@ export const TriedAgainThenKept: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(await canvas.findByText('3 factures n’ont pas pu être téléchargées')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer les autres' }));
-    await expect(await canvas.findByText(/^Factures_2026-11-21.zip est enregistré/)).toBeVisible();
-    await expect(save).toHaveBeenLastCalledWith('Factures_2026-11-21.zip');
+    await expect(await canvas.findByText(/^Factures_2026-11-21-partiel.zip est enregistré/)).toBeVisible();
+    await expect(save).toHaveBeenLastCalledWith('Factures_2026-11-21-partiel.zip');
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(canvas.getByText('5 factures sélectionnées')).toBeVisible();
   },
