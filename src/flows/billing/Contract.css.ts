@@ -10,6 +10,9 @@ export const balance = style({
   whiteSpace: 'nowrap',
 });
 
+/** Its words may break from its amount, which does not. */
+export const total = style([balance, { whiteSpace: 'normal' }]);
+
 export const payment = style({
   display: 'flex',
   flexWrap: 'wrap',

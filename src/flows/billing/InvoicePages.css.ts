@@ -10,8 +10,12 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Broken at its hyphens, if it must be: its column is never narrower than a part of it. */
-export const parts = style({ overflowWrap: 'break-word', gridColumn: -2 });
+/** Broken at its hyphens, if it must be: its column is never narrower than a part of it, save on a card. */
+export const parts = style({
+  gridColumn: -2,
+  overflowWrap: 'anywhere',
+  '@media': { [media.wide]: { overflowWrap: 'break-word' } },
+});
 
 export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
@@ -32,7 +36,8 @@ export const documents = style({
   gridTemplateColumns: columns('7.25rem'),
   alignItems: 'center',
   justifyItems: 'start',
-  columnGap: space.xs,
+  // Controls of text reach out of their words: they do not meet.
+  columnGap: space.m,
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(min-content, auto) minmax(min-content, auto)',

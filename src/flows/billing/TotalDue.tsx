@@ -4,7 +4,7 @@ import * as css from './Contract.css.ts';
 
 /** What is owed for all the contracts of the account, whatever the search has found. */
 export const TotalDue = ({ total }: { total: number }) => (
-  <p className={css.balance}>
+  <p className={css.total}>
     <span className={css.label}>{t('total')}</span> {euros(total)}
   </p>
 );

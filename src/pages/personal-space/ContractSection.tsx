@@ -8,6 +8,7 @@ import { AddContractLink } from '../AddContractLink.tsx';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
 import { ContractList } from './ContractList.tsx';
 import * as css from './ContractSection.css.ts';
+import { addressOf } from './modals.ts';
 
 type Props = {
   profile: Profile;
@@ -34,10 +35,10 @@ export const ContractSection = ({ profile, retry }: Props) => {
           <p>{words('noneHelp')}</p>
         </Blank>
         <div className={css.alone}>
-          <AddContractLink />
+          <AddContractLink href={addressOf('addContract')} />
         </div>
       </section>
     );
   }
-  return <ContractList contracts={contracts} action={<AddContractLink />} />;
+  return <ContractList contracts={contracts} action={<AddContractLink href={addressOf('addContract')} />} />;
 };
