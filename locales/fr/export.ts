@@ -14,10 +14,10 @@ export const exportWords = {
     onSite: 'Les compteurs cochés sont relevés sur place : choisissez un détail par mois.',
   },
   onSite: {
-    one: 'Ce compteur est relevé sur place, quelques fois par an : le fichier donne chaque relevé avec son jour.',
+    one: 'Ce compteur est relevé sur place, quelques fois par an : le fichier donne chaque relevé avec les jours qu’il couvre.',
     other:
-      'Ces compteurs sont relevés sur place, quelques fois par an : le fichier donne chaque relevé avec son jour.',
-    some: 'Des compteurs sont relevés sur place, quelques fois par an : le fichier donne chacun de leurs relevés avec son jour.',
+      'Ces compteurs sont relevés sur place, quelques fois par an : le fichier donne chaque relevé avec les jours qu’il couvre.',
+    some: 'Des compteurs sont relevés sur place, quelques fois par an : le fichier donne chacun de leurs relevés avec les jours qu’il couvre.',
   },
   start_date: {
     month: 'Premier mois',
@@ -117,7 +117,8 @@ export const exportWords = {
     monthly: 'Par mois',
     daily: 'Par jour',
     reading: 'Par relevé',
-    date: 'Date',
+    startDate: 'Du',
+    endDate: 'Au',
     volume: 'Volume (m³)',
     index: 'Index (m³)',
     nature: 'Nature',

@@ -15,8 +15,6 @@ const written = ({ type, value }: SheetCell): string => {
       return quoted(neutral(value));
     case 'day':
       return value.split('-').reverse().join('/');
-    case 'month':
-      return value.split('-').slice(0, 2).reverse().join('/');
     case 'amount':
       return decimal(value.toFixed(2));
     case 'volume':

@@ -1,9 +1,9 @@
 import type { IsoDay } from '#machines/domain/calendar.ts';
 
-/** What a cell holds, whatever the file; null where nothing is known. A month is told by one of its days. */
+/** What a cell holds, whatever the file; null where nothing is known. */
 export type SheetCell =
   | { type: 'text' | 'strong'; value: string | null }
-  | { type: 'day' | 'month'; value: IsoDay }
+  | { type: 'day'; value: IsoDay | null }
   | { type: 'amount' | 'volume' | 'number'; value: number | null };
 
 export type Sheet = {

@@ -15,8 +15,6 @@ const cellOf = ({ type, value }: SheetCell): Cell => {
       return { type: String, value, fontWeight: 'bold' };
     case 'day':
       return { type: Date, value: moment(value), format: 'dd/mm/yyyy', align: 'left' };
-    case 'month':
-      return { type: Date, value: moment(value), format: 'mmmm yyyy', align: 'left' };
     case 'amount':
       return { type: Number, value, format: '#,##0.00 "€"' };
     case 'volume':

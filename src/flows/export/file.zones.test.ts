@@ -32,7 +32,7 @@ const bookOf = async (change?: Partial<FileAsked>) => readWorkbook(await workboo
 
 const text = (value: string): WorkbookCell => ({ type: 'text', value });
 const blank: WorkbookCell = { type: 'blank', value: null };
-const date = (value: string, format = 'dd/mm/yyyy'): WorkbookCell => ({ type: 'date', value, format });
+const date = (value: string): WorkbookCell => ({ type: 'date', value, format: 'dd/mm/yyyy' });
 const volume = (value: number): WorkbookCell => ({ type: 'number', value, format: '#,##0.000 "m³"' });
 const number = (value: number) => expect.objectContaining({ type: 'number', value });
 
@@ -51,15 +51,15 @@ it('writes a meter by day: its head, its days typed and on their day, its total 
     [text('Période'), text('du 31/12/2025 au 25/10/2026')],
     [text('Détail'), text('Par jour')],
     [],
-    [text('Date'), text('Volume (m³)'), text('Index (m³)'), text('Nature')],
-    [date('2025-12-31'), volume(1.25), volume(1_200), text('Mesuré')],
-    [date('2026-01-01'), volume(0.1), volume(1_201), text('Estimé')],
-    [date('2026-03-29'), volume(0.2), volume(1_202), text('Mesuré')],
+    [text('Du'), text('Au'), text('Volume (m³)'), text('Index (m³)'), text('Nature')],
+    [date('2025-12-31'), date('2025-12-31'), volume(1.25), volume(1_200), text('Mesuré')],
+    [date('2026-01-01'), date('2026-01-01'), volume(0.1), volume(1_201), text('Estimé')],
+    [date('2026-03-29'), date('2026-03-29'), volume(0.2), volume(1_202), text('Mesuré')],
     // What is missing is no zero.
-    [date('2026-10-25'), blank, blank, text('Relevé absent')],
+    [date('2026-10-25'), date('2026-10-25'), blank, blank, text('Relevé absent')],
     // Nor does the total pass it over.
-    [text('Total incomplet'), volume(1.55)],
-    [text('Relevés absents'), number(1)],
+    [text('Total incomplet'), blank, volume(1.55)],
+    [text('Relevés absents'), blank, number(1)],
   ]);
   expect(sheet?.frozen).toEqual({ rows: 10, columns: 0 });
   expect(sheet?.widths.every((width) => width !== undefined && width >= 12)).toBe(true);
@@ -71,22 +71,26 @@ const rowsAfterHead = async (meter: Meter, mode: FileAsked['mode'], of: readonly
   return sheets[0]?.rows.slice(10) ?? [];
 };
 
-it('writes months as months, and readings on site with their day in either mode', async () => {
-  const months = [measureOn('2025-12-31', { volume: 1 }), measureOn('2026-02-28', { volume: 2 })];
-  expect((await rowsAfterHead(knownMeter, 'monthly', months)).map(([first]) => first)).toEqual([
-    date('2025-12-31', 'mmmm yyyy'),
-    date('2026-02-28', 'mmmm yyyy'),
-    text('Total'),
+it('writes the first and the last day of a month, and of a reading on site in either mode', async () => {
+  const read = [measureOn('2025-12-31', { volume: 1 }), measureOn('2026-02-28', { volume: 2 })];
+  const daysOf = async (meter: Meter, mode: FileAsked['mode']) =>
+    (await rowsAfterHead(meter, mode, read)).slice(0, 2).map((cells) => cells.slice(0, 2));
+  expect(await daysOf(knownMeter, 'monthly')).toEqual([
+    [date('2025-12-01'), date('2025-12-31')],
+    [date('2026-02-01'), date('2026-02-28')],
   ]);
   for (const mode of ['monthly', 'daily'] as const)
-    expect((await rowsAfterHead(meterReadOnSite, mode, months))[0]?.[0]).toEqual(date('2025-12-31'));
+    expect(await daysOf(meterReadOnSite, mode)).toEqual([
+      [blank, date('2025-12-31')],
+      [date('2026-01-01'), date('2026-02-28')],
+    ]);
 });
 
 it('has no total where nothing is known', async () => {
   const rows = await rowsAfterHead(knownMeter, 'daily', [
     measureOn('2026-10-25', { volume: null, index: null }),
   ]);
-  expect(rows.slice(-2)).toEqual([[text('Total incomplet')], [text('Relevés absents'), number(1)]]);
+  expect(rows.slice(-2)).toEqual([[text('Total incomplet')], [text('Relevés absents'), blank, number(1)]]);
   expect((await rowsAfterHead(knownMeter, 'daily', [])).at(-1)).toEqual([text('Total')]);
 });
 
@@ -154,8 +158,8 @@ it('keeps what looks like a formula a text, in the workbook and in the CSV', asy
   expect(sheets[0]?.rows[1]?.slice(1, 4)).toEqual([text('=1+1'), text('+33'), text('@SUM(A1)')]);
   expect(sheets[1]?.rows[1]?.[1]).toEqual(text('=1+1'));
   expect(await csvLines(risky)).toEqual([
-    'Référence du contrat;Contrat;Compteur;Adresse desservie;Date;Volume (m³);Index (m³);Nature',
-    "98-1000-0042-17;'=1+1;'+33;'@SUM(A1);20/11/2026;35,2;1204;Mesuré",
+    'Référence du contrat;Contrat;Compteur;Adresse desservie;Du;Au;Volume (m³);Index (m³);Nature',
+    "98-1000-0042-17;'=1+1;'+33;'@SUM(A1);20/11/2026;20/11/2026;35,2;1204;Mesuré",
     '',
   ]);
 });
@@ -178,7 +182,7 @@ it('writes the CSV of several meters: one row a measure, nothing where nothing i
     }),
   );
   expect(lines.slice(1, 3)).toEqual([
-    '98-1000-0042-17;Fournil;D21TA1000142;12 quai Duguay-Trouin, 35400 Saint-Malo;12/2025;1,25;1200;Mesuré',
-    '98-1000-0042-17;Fournil;C09AB000318;12 quai Duguay-Trouin, 35400 Saint-Malo;25/10/2026;;;Relevé absent',
+    '98-1000-0042-17;Fournil;D21TA1000142;12 quai Duguay-Trouin, 35400 Saint-Malo;01/12/2025;31/12/2025;1,25;1200;Mesuré',
+    '98-1000-0042-17;Fournil;C09AB000318;12 quai Duguay-Trouin, 35400 Saint-Malo;;25/10/2026;;;Relevé absent',
   ]);
 });

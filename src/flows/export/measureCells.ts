@@ -1,7 +1,6 @@
 import { t } from '#locales/fr/export.ts';
 import type { Measure } from '#machines/domain/measure.ts';
-import type { Meter } from '#machines/domain/meter.ts';
-import type { Mode } from '#machines/domain/period.ts';
+import type { MeasuredSpan } from '#machines/domain/measuredSpans.ts';
 import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 
 export type Nature = 'measured' | 'estimated' | 'missing';
@@ -14,15 +13,17 @@ export const natureOf = ({ volume, isEstimated }: Measure): Nature => {
 
 /** The heads of the columns that each measure fills. */
 export const measureHead: readonly SheetCell[] = [
-  strong(t('file.date')),
+  strong(t('file.startDate')),
+  strong(t('file.endDate')),
   strong(t('file.volume')),
   strong(t('file.index')),
   strong(t('file.nature')),
 ];
 
-/** A measure, cell by cell: its month, or the day on which it was read. */
-export const measureCells = (measure: Measure, { kind }: Meter, mode: Mode): SheetCell[] => [
-  { type: kind === 'TR' && mode === 'monthly' ? 'month' : 'day', value: measure.day },
+/** A measure, cell by cell, after the days that it covers. */
+export const measureCells = ({ span, ...measure }: MeasuredSpan): SheetCell[] => [
+  { type: 'day', value: span.startDate },
+  { type: 'day', value: span.endDate },
   { type: 'volume', value: measure.volume },
   { type: 'volume', value: measure.index },
   text(t(`file.${natureOf(measure)}`)),

@@ -3,6 +3,7 @@ import { t } from '#locales/fr/export.ts';
 import { sumOf } from '#machines/domain/bars.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import type { Measure } from '#machines/domain/measure.ts';
+import { withSpans } from '#machines/domain/measuredSpans.ts';
 import type { FileAsked, MeasuredMeter } from '#machines/export/export.setup.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { sheetNames } from '../../spreadsheet/sheetNames.ts';
@@ -28,14 +29,18 @@ const totalOf = (measures: readonly Measure[]): SheetCell => ({
 const countOf = (measures: readonly Measure[], nature: Nature): number =>
   measures.filter((measure) => natureOf(measure) === nature).length;
 
+const rowsOf = (asked: FileAsked, { meter, measures }: MeasuredMeter): SheetCell[][] =>
+  withSpans(meter.kind, measures, asked).map(measureCells);
+
 /** A total of what is known says that it is not whole, and how many readings it lacks. */
 const totalRows = (measures: readonly Measure[]): SheetCell[][] => {
   const missing = countOf(measures, 'missing');
   const total = totalOf(measures);
-  if (missing === 0) return [[strong(t('file.total')), total]];
+  // Under the volumes, past the last days.
+  if (missing === 0) return [[strong(t('file.total')), text(''), total]];
   return [
-    [strong(t('file.partialTotal')), total],
-    [strong(t('file.missingCount')), { type: 'number', value: missing }],
+    [strong(t('file.partialTotal')), text(''), total],
+    [strong(t('file.missingCount')), text(''), { type: 'number', value: missing }],
   ];
 };
 
@@ -56,9 +61,9 @@ const meterSheet = (asked: FileAsked, measured: MeasuredMeter, name: string): Sh
     [],
     measureHead,
   ];
-  const rows = measures.map((measure) => measureCells(measure, meter, asked.mode));
+  const rows = rowsOf(asked, measured);
   const totals = totalRows(measures);
-  return { name, widths: [24, 18, 16, 18], stickyRows: head.length, rows: [...head, ...rows, ...totals] };
+  return { name, widths: [24, 14, 18, 16, 18], stickyRows: head.length, rows: [...head, ...rows, ...totals] };
 };
 
 const counted = (measures: readonly Measure[], nature: Nature): SheetCell => ({
@@ -105,13 +110,13 @@ export const csvRowsOf = (asked: FileAsked): (readonly SheetCell[])[] => {
   const labels = ['reference', 'contract', 'meter', 'address'] as const;
   const head = [...labels.map((label) => strong(t(`file.${label}`))), ...measureHead];
   const { reference, name } = asked.contract;
-  const rows = asked.measured.flatMap(({ meter, measures }) =>
-    measures.map((measure) => [
+  const rows = asked.measured.flatMap((measured) =>
+    rowsOf(asked, measured).map((cells) => [
       text(spacedReference(reference)),
       text(name),
-      text(meter.matriculeCompteur),
-      text(meter.adresseDesserte),
-      ...measureCells(measure, meter, asked.mode),
+      text(measured.meter.matriculeCompteur),
+      text(measured.meter.adresseDesserte),
+      ...cells,
     ]),
   );
   return [head, ...rows];
