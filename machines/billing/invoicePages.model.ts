@@ -59,5 +59,8 @@ export const invoicePagesModel = defineModel(invoicePagesMachine, {
     'reenter invoicePages|page.turned|0': 'Nothing is done on entering or leaving the flow.',
     'reenter invoicePages|page.turned|1':
       'Nothing is done on entering or leaving the flow, and the page is asked for again either way.',
+    'reenter invoicePages|size.chosen|0': 'Nothing is done on entering or leaving the flow.',
+    'reenter invoicePages|size.chosen|1':
+      'Nothing is done on entering or leaving the flow, and the rows are asked for again either way.',
   },
 });

@@ -59,5 +59,8 @@ export const meterPagesModel = defineModel(meterPagesMachine, {
     'reenter meterPages|page.turned|0': 'Nothing is done on entering or leaving the flow.',
     'reenter meterPages|page.turned|1':
       'Nothing is done on entering or leaving the flow, and the page is asked for again either way.',
+    'reenter meterPages|size.chosen|0': 'Nothing is done on entering or leaving the flow.',
+    'reenter meterPages|size.chosen|1':
+      'Nothing is done on entering or leaving the flow, and the rows are asked for again either way.',
   },
 });
