@@ -236,6 +236,6 @@ export const facingFigures = style([facing, aligned]);
 
 // On paper a month of days holds in a page.
 globalStyle(`${frame.dense} :is(th, td)`, {
-  '@media': { print: { height: 'auto', paddingBlock: '2px' } },
+  '@media': { print: { ...text.s, height: 'auto', paddingBlock: '2px', overflowWrap: 'break-word' } },
 });
 globalStyle(`${frame.dense} th`, { overflowWrap: 'break-word' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './portal.ts';
 
 /** What is on the paper when the browser has read the page; the real print, whose moment no other tool gives. */
-const printed = async (page: Page): Promise<{ text: string; rows: number }> => {
+const printed = async (page: Page): Promise<{ text: string; rows: number; pages: number }> => {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => {
     addEventListener(
@@ -15,9 +15,14 @@ const printed = async (page: Page): Promise<{ text: string; rows: number }> => {
       { capture: true, once: true },
     );
   });
-  await page.pdf({ format: 'A4' });
+  const margin = '10mm';
+  const paper = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
   const read = await page.evaluate(() => document.documentElement.dataset.printed);
-  return JSON.parse(read ?? '');
+  const pages = paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+  return { ...JSON.parse(read ?? ''), pages };
 };
 
 const moment = /Imprimé le \d{1,2} \S+ \d{4} à \d{2}:\d{2}/;
@@ -49,3 +54,21 @@ test('all the collaborators are on paper', async ({ page, signIn }) => {
   expect(rows).toBe(27);
   expect(text).not.toContain('page 1 sur 3');
 });
+
+const meter = '/espace-consommation/TR/981000000037/PDS004217';
+const lastYear = new Date().getFullYear() - 1;
+
+for (const [of, search, days] of [
+  ['a year', `?period=${lastYear}`, 12],
+  ['a month', `?mode=daily&period=${lastYear}-07`, 31],
+] as const) {
+  test(`${of} of a meter is on paper in bars and in lines, on two pages`, async ({ page, signIn }) => {
+    await signIn('owner', `${meter}${search}`);
+    await expect(page.getByRole('option')).toHaveCount(days);
+    const { text, rows, pages } = await printed(page);
+    expect(rows).toBe(days);
+    expect(text).toMatch(/[Jj]uillet/);
+    expect(pages).toBeLessThanOrEqual(2);
+    await expect(page.getByRole('table')).toHaveCount(0);
+  });
+}

@@ -75,7 +75,9 @@ export const sentence = style({
   '@media': { [media.wide]: { minHeight: '1.5rem' } },
 });
 
-export const face = style({
+export const faces = style({
+  display: 'grid',
+  gap: space.s,
   transition: `opacity ${motion.slow}`,
   selectors: { '&[inert]': { opacity: 0.5 } },
 });

@@ -51,6 +51,34 @@ export const Year: Story = {
   },
 };
 
+/** Both faces, then the one that was shown. */
+export const Printed: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(12));
+    dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(12);
+    // A name that is pressed would not be printed.
+    await expect(canvas.getByRole('rowheader', { name: 'Juillet 2026' })).not.toContainHTML('button');
+    await expect(canvas.getAllByRole('list', { name: 'Légende' })).toHaveLength(1);
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
+  },
+};
+
+/** The other face comes to paper too. */
+export const PrintedTable: Story = {
+  args: { actor: frozen({ view: 'table' }) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(12));
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
+    // The same as before, so that the focus in it is not lost.
+    await expect(canvas.getByRole('table')).toBe(table);
+  },
+};
+
 /** Before its meter is known. */
 export const Awaited: Story = {
   render: () => <HistogramSkeleton />,

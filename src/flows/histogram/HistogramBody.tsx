@@ -1,14 +1,15 @@
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Table2 from 'lucide-react/icons/table-2';
-import { useEffect, useMemo } from 'react';
+import { Fragment, useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Histogram } from '#machines/domain/histogram.ts';
 import { Button } from '../../ui/Button.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { usePrintedAt } from '../../ui/usePrintedAt.ts';
 import { ChartPlaceholder } from './ChartPlaceholder.tsx';
 import * as css from './Histogram.css.ts';
 import { HistogramTable } from './HistogramTable.tsx';
-import type { PartProps } from './histogramActor.ts';
+import type { FaceProps, PartProps } from './histogramActor.ts';
 import { Legend } from './Legend.tsx';
 import { notesOf } from './notes.ts';
 import { EmptyOverlay, FailedOverlay } from './Overlays.tsx';
@@ -22,26 +23,39 @@ export type BodyProps = PartProps & {
   onOpened: () => void;
 };
 
-/** Draws what is shown, or stays as it was while what comes next is asked for. */
-const Drawn = ({ actor, snapshot, histogram, onOpened }: BodyProps & { histogram: Histogram }) => {
-  const Face = snapshot.context.view === 'table' ? HistogramTable : Chart;
+/**
+ * Draws what is shown, or stays as it was while what comes next is asked for. On paper, where nothing can be chosen nor
+ * opened, both faces.
+ */
+const Faces = ({
+  actor,
+  snapshot,
+  histogram,
+  onOpened,
+  isPrinted,
+}: BodyProps & { histogram: Histogram; isPrinted: boolean }) => {
+  const { view } = snapshot.context;
   const opened = (slot: string) => ({ type: 'slot.opened', slot }) as const;
+  const face: FaceProps = {
+    histogram,
+    isOpenable: (slot) => !isPrinted && snapshot.can(opened(slot)),
+    onOpen: (slot) => {
+      actor.send(opened(slot));
+      onOpened();
+    },
+  };
   return (
-    <div className={css.face} inert={!snapshot.matches('shown')}>
-      <Face
-        key={histogram.period.name}
-        histogram={histogram}
-        isOpenable={(slot) => snapshot.can(opened(slot))}
-        onOpen={(slot) => {
-          actor.send(opened(slot));
-          onOpened();
-        }}
-      />
+    <div className={css.faces} inert={!snapshot.matches('shown')}>
+      <Fragment key={histogram.period.name}>
+        {(isPrinted || view === 'chart') && <Chart {...face} />}
+        {isPrinted && <Legend histogram={histogram} />}
+        {(isPrinted || view === 'table') && <HistogramTable {...face} />}
+      </Fragment>
     </div>
   );
 };
 
-/** What the patterns mean, and the other face. */
+/** What the patterns mean, and the other face: a choice, which paper has no use for. */
 const Foot = ({ actor, snapshot, histogram }: BodyProps) => {
   const { view } = snapshot.context;
   const isTable = view === 'table';
@@ -78,15 +92,12 @@ const Notes = ({ snapshot, histogram }: PartProps & { histogram: Histogram }) =>
   );
 };
 
-/** What is to be drawn is asked for: what draws it comes meanwhile. */
-const Awaited = () => {
-  useEffect(() => Chart.preload(), []);
-  return <ChartPlaceholder onRetry={null} />;
-};
-
 /** The bars or their table; in their place, why there is none. */
 export const HistogramBody = (props: BodyProps) => {
   const { actor, snapshot, histogram } = props;
+  const isPrinted = usePrintedAt() !== null;
+  // What draws comes while what is to be drawn is asked for; where a table is shown, before it is printed.
+  useEffect(() => Chart.preload(), []);
   if (snapshot.matches('unavailable'))
     return (
       <FailedOverlay failure={snapshot.context.failure} onRetry={() => actor.send({ type: 'retried' })} />
@@ -94,8 +105,12 @@ export const HistogramBody = (props: BodyProps) => {
   if (snapshot.matches('empty') && histogram) return <EmptyOverlay histogram={histogram} />;
   return (
     <>
-      {histogram ? <Drawn {...props} histogram={histogram} /> : <Awaited />}
-      <Foot {...props} />
+      {histogram ? (
+        <Faces {...props} histogram={histogram} isPrinted={isPrinted} />
+      ) : (
+        <ChartPlaceholder onRetry={null} />
+      )}
+      {!isPrinted && <Foot {...props} />}
       {histogram && <Notes {...props} histogram={histogram} />}
     </>
   );
