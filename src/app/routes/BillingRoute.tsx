@@ -18,6 +18,7 @@ import { ExportTray } from '../exports/ExportsProvider.tsx';
 import { useExports } from '../exports/exports.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings.ts';
+import { useContractsBack } from '../useContractsBack.ts';
 import { useSearchAddress } from '../useSearchAddress.ts';
 import { ExportEverything } from './ExportEverything.tsx';
 import { InsertsModal } from './InsertsModal.tsx';
@@ -49,20 +50,15 @@ const BillingRoute = () => {
       [list],
     ),
   });
+  useContractsBack(list, profile);
 
   // What is selected is what the list shows.
   useEffect(() => {
     if (typed !== opened) exporter.send({ type: 'search.changed' });
   }, [exporter, typed, opened]);
 
-  // Contracts that were unavailable and no longer are may be found.
-  const isKnown = profile.contracts_status === 'OK';
-  const total = isKnown && profile.contracts.length > 0 ? profile.soldeGlobal : null;
-  useEffect(() => {
-    const snapshot = list.getSnapshot();
-    if (isKnown && snapshot.matches('empty'))
-      list.send({ type: 'search.requested', typed: snapshot.context.typed });
-  }, [isKnown, list]);
+  const total =
+    profile.contracts_status === 'OK' && profile.contracts.length > 0 ? profile.soldeGlobal : null;
 
   const insertsAddressOf = useCallback(
     ({ reference, numeroFacture }: Invoice) => {

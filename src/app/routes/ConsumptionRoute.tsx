@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ConsumptionContract, Meter } from '#machines/domain/meter.ts';
 import {
   addressOfMeterSearch,
@@ -12,6 +12,7 @@ import { ContractExportLink } from '../../flows/export/ContractExportLink.tsx';
 import { meterPath } from '../meterPath.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings.ts';
+import { useContractsBack } from '../useContractsBack.ts';
 import { useSearchAddress } from '../useSearchAddress.ts';
 import { ExportModal } from './ExportModal.tsx';
 import { noContracts } from './noContracts.tsx';
@@ -36,14 +37,7 @@ const ConsumptionRoute = () => {
       [list],
     ),
   });
-
-  // Contracts that were unavailable and no longer are may be found.
-  const isKnown = profile.contracts_status === 'OK';
-  useEffect(() => {
-    const snapshot = list.getSnapshot();
-    if (isKnown && snapshot.matches('empty'))
-      list.send({ type: 'search.requested', typed: snapshot.context.typed });
-  }, [isKnown, list]);
+  useContractsBack(list, profile);
 
   const exportOf = useCallback(
     (contract: ConsumptionContract) => {
