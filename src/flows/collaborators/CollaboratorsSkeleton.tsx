@@ -1,11 +1,11 @@
 import { pageSize } from '#machines/domain/collaborator.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { frame, sorting } from '../../ui/Table.css.ts';
+import { frame, head, sorting } from '../../ui/Table.css.ts';
 import { bar, section } from './CollaboratorList.css.ts';
 
 const rows = Array.from({ length: pageSize }, (_, index) => `row ${index}`);
 
-/** The search field and the count, then how the cards are sorted, and a page of rows. */
+/** The search field and the count, then how the cards are sorted or the headers of the table, and a page of rows. */
 export const CollaboratorsSkeleton = () => (
   <div className={section}>
     <div className={bar}>
@@ -16,6 +16,9 @@ export const CollaboratorsSkeleton = () => (
       <div className={sorting}>
         <Skeleton width="4.25rem" />
         <Skeleton width="min(18rem, 100%)" height="46px" />
+      </div>
+      <div className={head}>
+        <Skeleton height="3rem" />
       </div>
       {rows.map((row) => (
         <Skeleton key={row} height="4.5rem" />
