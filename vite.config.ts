@@ -24,6 +24,16 @@ const lighterCharts: Plugin = {
 /** What components say by themselves, in French alone. */
 export const asFrench: Plugin = { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' };
 
+/** What React Aria's combobox says by itself: its package has no other way to have it said otherwise. */
+export const comboBoxWords: Plugin = {
+  name: 'combo-box-words',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\/intl\/combobox\/fr-FR\.m?js$/ },
+    handler: () => fileURLToPath(new URL('src/fields/comboBoxWords.ts', import.meta.url)),
+  },
+};
+
 /** What is built with another module than the one it names. */
 export const portalAliases = [
   // Its own would zip in workers that the security headers refuse.
@@ -40,8 +50,10 @@ export const portalAliases = [
 ];
 
 export default defineConfig({
-  plugins: [lighterCharts, react(), vanillaExtractPlugin(), asFrench, prerender()],
+  plugins: [lighterCharts, react(), vanillaExtractPlugin(), asFrench, comboBoxWords, prerender()],
   resolve: { alias: portalAliases },
+  // Packages that are bundled ahead of the server of development, and of tests.
+  optimizeDeps: { rolldownOptions: { plugins: [comboBoxWords] } },
   build: {
     target: 'es2022',
     manifest: true,

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/place.ts';
+import { plural } from '#locales/plural.ts';
 import { addressSuggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
 import type { Place } from '#machines/domain/place.ts';
 import { TextField } from '../ui/TextField.tsx';
@@ -29,6 +30,7 @@ export const PlaceFieldView = ({
   ...props
 }: Props & ViewProps) => {
   const snapshot = useSnapshot(actor);
+  const { length: count } = snapshot.context.found;
   const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;
   const isFree = allowsFreeEntry && snapshot.context.needsFreeEntry;
   return (
@@ -43,6 +45,7 @@ export const PlaceFieldView = ({
         wholeName: t('town.wholeName'),
         nothingFound: t(allowsFreeEntry ? 'town.nothingFoundFree' : 'town.nothingFound'),
         chosen: chosen ? t('town.chosen', chosen) : '',
+        count: t(`town.count.${plural(count)}`, { count }),
         unavailable: allowsFreeEntry ? t('town.freeEntry') : `${t('town.unavailable')} ${otherwise}`,
       }}
       detailOf={({ zipcode }) => zipcode}

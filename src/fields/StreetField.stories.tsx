@@ -39,7 +39,7 @@ export const Chosen: Story = {
     await type('rue');
     await userEvent.click(await screen.findByRole('option', { name: 'rue des Écluses' }));
     await expect(combobox()).toHaveValue('rue des Écluses');
-    await expect(news()).toHaveTextContent('Rue choisie : rue des Écluses');
+    await waitFor(() => expect(news()).toHaveTextContent('Rue choisie : rue des Écluses'));
   },
 };
 

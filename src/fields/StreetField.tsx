@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/place.ts';
+import { plural } from '#locales/plural.ts';
 import { suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
 import type { Street } from '#machines/domain/place.ts';
 import { useSnapshot } from '../views/useSnapshot.ts';
@@ -30,6 +31,7 @@ export const StreetField = ({ insee }: Props) => {
   );
   const actor = useActorRef(machine);
   const snapshot = useSnapshot(actor);
+  const { length: count } = snapshot.context.found;
   const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;
   return (
     <SuggestionField
@@ -42,6 +44,7 @@ export const StreetField = ({ insee }: Props) => {
         wholeName: t('street.wholeName'),
         nothingFound: t('street.nothingFound'),
         chosen: chosen ? t('street.chosen', { name: chosen.name }) : '',
+        count: t(`street.count.${plural(count)}`, { count }),
         unavailable: t('street.freeEntry'),
       }}
     >

@@ -1,6 +1,8 @@
 import { t } from '#locales/fr/place.ts';
 import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { useSettled } from '../ui/useSettled.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './SuggestionField.css.ts';
 
 export type SuggestionWords = {
@@ -10,35 +12,48 @@ export type SuggestionWords = {
   wholeName: string;
   /** Empty where nothing is. */
   chosen: string;
+  /** How many are proposed, for whoever does not see the list. */
+  count: string;
 };
+
+type State = 'searching' | 'suggested' | 'nothingFound' | 'chosen' | 'rested';
 
 type Props = {
   words: SuggestionWords;
   snapshot: {
-    matches: (state: 'searching' | 'nothingFound' | 'chosen' | 'rested') => boolean;
+    matches: (state: State) => boolean;
     hasTag: (tag: 'unavailable') => boolean;
   };
   onRetry: () => void;
 };
 
-/** How the search goes, under its field: discreetly, since one may type on. */
-export const SuggestionNews = ({ words, snapshot, onRetry }: Props) => (
-  <div className={css.told}>
-    <span role="status" className={css.news}>
-      {snapshot.matches('searching') && (
-        <>
-          <Spinner />
-          {t('searching')}
-        </>
+const sentenceOf = (words: SuggestionWords, snapshot: Props['snapshot']): string => {
+  if (snapshot.hasTag('unavailable')) return words.unavailable;
+  if (snapshot.matches('searching')) return t('searching');
+  if (snapshot.matches('nothingFound')) return words.nothingFound;
+  return snapshot.matches('chosen') ? words.chosen : '';
+};
+
+/** How the search goes, under its field: shown at once, said when the typing pauses, the number of suggestions too. */
+export const SuggestionNews = ({ words, snapshot, onRetry }: Props) => {
+  const sentence = sentenceOf(words, snapshot);
+  return (
+    <div className={css.told}>
+      <p aria-hidden="true" className={css.news}>
+        {snapshot.matches('searching') && <Spinner />}
+        {sentence}
+      </p>
+      <VisuallyHidden>
+        {/* React Aria hides from a screen reader what is around an open list, but for this. */}
+        <span role="status" data-live-announcer="true">
+          {useSettled(snapshot.matches('suggested') ? words.count : sentence)}
+        </span>
+      </VisuallyHidden>
+      {snapshot.matches('rested') && (
+        <Button variant="text" onPress={onRetry}>
+          {t('retry')}
+        </Button>
       )}
-      {snapshot.matches('nothingFound') && words.nothingFound}
-      {snapshot.matches('chosen') && words.chosen}
-      {snapshot.hasTag('unavailable') && words.unavailable}
-    </span>
-    {snapshot.matches('rested') && (
-      <Button variant="text" onPress={onRetry}>
-        {t('retry')}
-      </Button>
-    )}
-  </div>
-);
+    </div>
+  );
+};

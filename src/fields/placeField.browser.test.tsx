@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { saintMalo, saintMalon } from '#machines/domain/fixtures/places.ts';
@@ -247,6 +247,65 @@ describe('by the keyboard', () => {
 });
 
 describe('to a screen reader', () => {
+  /** Each text that comes in a live region of the page. */
+  const listen = () => {
+    const announced: string[] = [];
+    const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
+    const listener = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(regions);
+        const texts = addedNodes.length > 0 ? [...addedNodes] : [target];
+        if (region && !region.closest('[inert], [aria-hidden="true"]'))
+          announced.push(...texts.map(({ textContent }) => textContent ?? '').filter(Boolean));
+      }
+    });
+    listener.observe(document.body, { childList: true, characterData: true, subtree: true });
+    onTestFinished(() => listener.disconnect());
+    return announced;
+  };
+
+  describe('with the clock held', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    /** Types, and answers before anything is said. */
+    const find = async (places: readonly Place[]) => {
+      for (const key of 'saint') await type(key);
+      vi.advanceTimersByTime(300);
+      (await call('saint')).answer(places);
+      await expect.element(page.getByText('Recherche en cours…')).not.toBeInTheDocument();
+    };
+
+    it.each([
+      [[saintMalo, saintMalon], '2 communes proposées'],
+      [[saintMalo], '1 commune proposée'],
+      [[], 'Aucune commune trouvée. Vérifiez l’orthographe.'],
+    ])('what is found is said once, politely, when the typing pauses', async (places, news) => {
+      const announced = listen();
+      await find(places);
+      expect(announced).toEqual([]);
+      vi.advanceTimersByTime(1000);
+      await expect.element(page.getByRole('status')).toHaveTextContent(news);
+      expect(announced).toEqual([news]);
+    });
+
+    it('a choice is said once', async () => {
+      await find([saintMalo, saintMalon]);
+      await expect.element(list).toBeVisible();
+      const announced = listen();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect.poll(values).toMatchObject({ insee: '35288' });
+      vi.advanceTimersByTime(1000);
+      const news = 'Commune choisie\u00a0: Saint-Malo (35400)';
+      await expect.element(page.getByRole('status')).toHaveTextContent(news.replace('\u00a0', ' '));
+      expect(announced).toEqual([news]);
+    });
+  });
+
   it('the field is a combobox that says what it awaits and whether its list is open', async () => {
     await expect.element(field).toHaveAccessibleDescription(/au moins 3 lettres/);
     await expect.element(field).toHaveAttribute('aria-autocomplete', 'list');

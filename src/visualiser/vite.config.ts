@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { asFrench, portalAliases } from '../../vite.config.ts';
+import { asFrench, comboBoxWords, portalAliases } from '../../vite.config.ts';
 import { evidence } from './evidence/evidencePlugin.ts';
 import { versions } from './versions/versionsPlugin.ts';
 
@@ -14,7 +14,14 @@ const page = (name: string) => fileURLToPath(new URL(`${name}.html`, import.meta
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [react(), vanillaExtractPlugin(), asFrench, evidence(repository), versions(repository)],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    asFrench,
+    comboBoxWords,
+    evidence(repository),
+    versions(repository),
+  ],
   resolve: { alias: portalAliases },
   build: {
     outDir: fileURLToPath(new URL('../../dist-visualiser', import.meta.url)),

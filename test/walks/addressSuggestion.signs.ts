@@ -16,7 +16,9 @@ const option = ({ label, zipcode: code }: Place): Sign => ({
   optional: true,
 });
 
-const news = (text: string): Sign => ({ role: 'status', text, behind: true });
+/** What is shown at once; a status says it when the typing pauses. */
+const news = (text: string): Sign => ({ role: 'paragraph', text, behind: true });
+const status: Sign = { role: 'status', behind: true, optional: true };
 
 /** What the field holds, and the town typed freely where none can be chosen. */
 const shown = (
@@ -25,6 +27,7 @@ const shown = (
 ): Shown => ({
   signs: [
     { role: 'combobox', name: 'Commune', value: typed, disabled: false },
+    status,
     ...(needsFreeEntry ? [zipcode] : []),
     ...signs,
   ],
