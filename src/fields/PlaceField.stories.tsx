@@ -55,6 +55,7 @@ export const Suggested: Story = {
     await type('saint');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await expect(screen.getByRole('listbox', { name: /^Communes proposées/ })).toBeVisible();
+    await expect(screen.getByRole('button')).toHaveAccessibleName('Fermer');
   },
 };
 

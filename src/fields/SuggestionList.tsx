@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { ComboBoxStateContext, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import type { Suggested } from '#machines/address-suggestion/addressSuggestion.setup.ts';
+import { keepOneWayOut } from '../ui/keepOneWayOut.ts';
 import { popover } from '../ui/Popover.css.ts';
 import * as css from './SuggestionField.css.ts';
 
@@ -41,7 +42,7 @@ export const SuggestionList = <Found extends Suggested>({
 }: Props<Found>) => {
   useOpening(found, isSuggested);
   return (
-    <Popover className={`${popover} ${css.width}`} offset={4} containerPadding={0}>
+    <Popover ref={keepOneWayOut} className={`${popover} ${css.width}`} offset={4} containerPadding={0}>
       <ListBox aria-label={label} className={css.list} items={options}>
         {({ id, found: { label: name }, detail }) => (
           <ListBoxItem id={id} textValue={name} className={css.option}>
