@@ -25,6 +25,4 @@ export const t = translator({
   },
   bills: 'Voir les factures',
   dashboard: 'Aller au tableau de bord',
-  unavailable:
-    'Le moyen de paiement ne peut pas être modifié pour ce contrat en ce moment. Réessayez plus tard, ou contactez votre service client.',
 });

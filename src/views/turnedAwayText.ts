@@ -4,9 +4,9 @@ import type { Contract } from '#machines/domain/contract.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { failureText } from './failureText.ts';
 
-type Ended = { contract: Contract | null; failure: Failure | null };
+type Ended = { contract: Contract | null; failure?: Failure | null };
 
-/** Why the direct debit cannot be asked for here and now (docs/rules.md#direct-debit-wizard). */
+/** Why the direct debit cannot be asked for here and now, in the wizard or on the payment page (docs/rules.md#direct-debit-wizard). */
 export const turnedAwayText = ({ contract, failure }: Ended): string => {
   if (failure) return t('turnedAway.failed', { why: failureText(failure) });
   if (!contract) return t('turnedAway.none');

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { t } from '#locales/fr/payment.ts';
 import { mandateForm } from '#machines/payment/mandateForm.ts';
 import { PaymentPage } from '../../flows/payment/PaymentPage.tsx';
 import { useNotify } from '../../views/notify.ts';
@@ -19,10 +18,13 @@ const PaymentRoute = () => {
   const [{ origin }] = useState(location);
 
   const refresh = useCallback(() => session.send({ type: 'profile.outdated' }), [session]);
-  const turnAway = useCallback(() => {
-    notify({ tone: 'bad', text: t('unavailable'), isLasting: true });
-    navigate('/espace-facturation', { replace: true });
-  }, [notify, navigate]);
+  const turnAway = useCallback(
+    (why: string) => {
+      notify({ tone: 'bad', text: why, isLasting: true });
+      navigate('/espace-facturation', { replace: true });
+    },
+    [notify, navigate],
+  );
 
   return (
     <PaymentPage

@@ -170,7 +170,8 @@ const readings: Readonly<Record<string, Reading>> = {
     return [customerService('confirming.text', { name: `${first_name} ${last_name}` })];
   },
   meter: ({ name }) => meterScreens[name] ?? [],
-  payment: ({ name }) => paymentScreens[name] ?? [],
+  payment: (frame) =>
+    frame.name === 'turnedAway' ? [turnedAwayText(contextOf(frame))] : (paymentScreens[frame.name] ?? []),
   invite: (frame) => {
     if (frame.name !== 'invited') return [];
     const count = invitationsOf(contextOf(frame)).length;

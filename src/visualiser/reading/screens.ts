@@ -78,7 +78,6 @@ export const paymentScreens: Readonly<Record<string, readonly string[]>> = {
   shown: [payment('shown.text'), payment('shown.next')],
   failed: [payment('failed.title'), payment('failed.text')],
   saved: [payment('saved.title'), payment('saved.text')],
-  turnedAway: [payment('unavailable')],
 };
 
 export const suggestionScreens: Readonly<Record<string, readonly string[]>> = {
