@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { type Appearance, applyTheme } from '#src/ui/theme.ts';
+import { nestedLiveRegions } from './liveRegions.ts';
 import { settle, unreadableTexts } from './pairs.ts';
 import { danglingReferences } from './references.ts';
 import '#src/ui/global.css.ts';
@@ -36,7 +37,7 @@ const preview: Preview = {
     if (!isTest) return;
     settle();
     const unreadable = await unreadableTexts();
-    const problems = [...unreadable, ...danglingReferences()];
+    const problems = [...unreadable, ...danglingReferences(), ...nestedLiveRegions()];
     if (problems.length > 0) throw new Error(problems.join('\n'));
   },
 };

@@ -9,6 +9,7 @@ import { Accordion } from '../../ui/Accordion.tsx';
 import { Blank } from '../../ui/Blank.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
+import { useSettled } from '../../ui/useSettled.ts';
 import { ContractItem } from './ContractItem.tsx';
 import * as css from './ContractSection.css.ts';
 
@@ -47,10 +48,10 @@ export const ContractList = ({ contracts, action }: Props) => {
         {action}
       </div>
       <p role="status" className={css.found}>
-        {typed && countOf(found.length)}
+        {useSettled(typed && countOf(found.length))}
       </p>
       {found.length === 0 ? (
-        <Blank role="status" icon={<SearchX />} title={t('contracts.notFound')}>
+        <Blank icon={<SearchX />} title={t('contracts.notFound')}>
           <p>{t('contracts.notFoundHelp')}</p>
         </Blank>
       ) : (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { profileOfAccount as profile } from '#test/sandbox/profiles.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PersonalSpacePage } from './PersonalSpacePage.tsx';
@@ -30,7 +30,7 @@ export const Searched: Story = {
   args: { profile: profile('owner') },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'siege');
-    await expect(canvas.getByText('1 contrat')).toBeVisible();
+    await expect(await canvas.findByText('1 contrat')).toBeVisible();
   },
 };
 
@@ -39,6 +39,8 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     await expect(canvas.getByText('Aucun contrat ne correspond à votre recherche.')).toBeVisible();
+    const announced = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(announced()).toEqual(['Aucun contrat trouvé']));
   },
 };
 
