@@ -5,6 +5,7 @@ const invoiceExportWords = {
   everything: 'Tout exporter',
   select: 'Sélectionner la facture {{number}}',
   selectShown: 'Sélectionner les factures affichées',
+  selectContract: 'Sélectionner les {{count}} factures du contrat',
   selected: {
     none: 'Aucune facture sélectionnée',
     one: '{{count}} facture sélectionnée',

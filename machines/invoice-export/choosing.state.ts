@@ -17,6 +17,15 @@ export const choosing = invoiceExportSetup.createStateConfig({
       actions: { type: 'rememberCriteria', params: ({ event }) => event.criteria },
       description: 'Tout ce que la recherche a trouvé est demandé',
     },
+    'contract.chosen': {
+      guard: { type: 'hasOthers', params: ({ event }) => event.contract },
+      target: '#invoiceExport.listing',
+      actions: {
+        type: 'rememberCriteria',
+        params: ({ event }) => ({ ...event.criteria, reference: event.contract.reference }),
+      },
+      description: 'Toutes les factures d’un contrat sont demandées',
+    },
     'documents.asked': {
       guard: 'hasDocuments',
       target: '#invoiceExport.collecting',

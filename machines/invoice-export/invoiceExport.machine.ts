@@ -23,7 +23,8 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
   states: {
     choosing,
     listing: {
-      description: 'Le portail lit toutes les factures que la recherche a trouvées',
+      description:
+        'Le portail lit toutes les factures que la recherche a trouvées, en tout ou dans un contrat',
       tags: 'busy',
       invoke: {
         id: 'listInvoices',
@@ -38,8 +39,8 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
           },
           {
             target: 'choosing',
-            actions: { type: 'selectOnly', params: ({ event }) => event.output },
-            description: 'Toutes les factures sont sélectionnées',
+            actions: { type: 'selectInvoices', params: ({ event }) => event.output },
+            description: 'Toutes ces factures sont sélectionnées',
           },
         ],
         onError: {

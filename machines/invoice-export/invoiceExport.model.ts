@@ -19,6 +19,12 @@ export const autumn = listed('F2026-004217', '02/10/2026');
 export const spring = listed('F2026-001830', '02/04/2026');
 export const old = listed('F2023-000911', '02/10/2023');
 
+/** The contract, of whose three invoices two are shown. */
+export const ofContract = {
+  criteria: knownCriteria,
+  contract: { reference: billingContract.reference, invoiceCount: 3, shown: [autumn, spring] },
+};
+
 const file = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
 const unavailable = technicalFailure('Le service est injoignable.');
 const noCode = technicalFailure('Vérifiez votre connexion, puis réessayez.');
@@ -30,6 +36,7 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
     events: {
       'invoices.toggled': 'une case est cochée ou décochée',
       'everything.chosen': 'tout ce que la recherche a trouvé est demandé',
+      'contract.chosen': 'toutes les factures d’un contrat sont demandées',
       'selection.cleared': 'la sélection est effacée',
       'search.changed': 'la recherche change',
       'documents.asked': 'les documents sont demandés, dans un ZIP',
@@ -42,13 +49,14 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
     guards: {
       hasSelection: 'une facture au moins est sélectionnée',
       hasDocuments: 'une des factures sélectionnées au moins peut être téléchargée',
+      hasOthers: 'les factures affichées du contrat sont toutes sélectionnées, et il en a d’autres',
       isNothing: 'la recherche n’a trouvé aucune facture',
       areAllHere: 'aucun document ne manque',
       isNoneHere: 'aucun document n’est venu, ni cette fois ni avant',
       isList: 'c’est la liste qui est demandée',
     },
     ports: {
-      listInvoices: 'la lecture de toutes les factures trouvées',
+      listInvoices: 'la lecture de toutes les factures demandées',
       fetchDocuments: 'le téléchargement des documents',
       packDocuments: 'l’archive des documents',
       writeList: 'l’écriture de la liste',
@@ -56,9 +64,9 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
     },
     actions: {
       toggleInvoices: 'ses factures entrent dans la sélection, ou en sortent si elles y étaient toutes',
-      selectOnly: 'toutes les factures trouvées, et elles seules, sont sélectionnées',
+      selectInvoices: 'les factures lues entrent dans la sélection',
       forgetSelection: 'la sélection est vidée',
-      rememberCriteria: 'les critères de la recherche sont gardés',
+      rememberCriteria: 'les critères de la recherche sont gardés, avec le contrat s’il y en a un',
       askDocuments: 'les factures à télécharger sont gardées, sans celles qui ne peuvent plus l’être',
       askList: 'les factures à écrire sont gardées, avec le format',
       rememberDocuments: 'les documents venus sont gardés, ceux qui manquent sont notés',
@@ -74,6 +82,7 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
       'deux factures récentes': { listed: [autumn, spring] },
     },
     'everything.chosen': { 'les douze derniers mois': { criteria: knownCriteria } },
+    'contract.chosen': { 'un contrat dont deux factures sur trois sont affichées': ofContract },
     'selection.cleared': {},
     'search.changed': {},
     'documents.asked': {},

@@ -6,7 +6,7 @@ import type { Gathered } from '../domain/gathered.ts';
 import type { InvoiceCriteria } from '../domain/invoiceSearch.ts';
 import { kept } from '../setup/kept.ts';
 import { longPort } from '../setup/port.ts';
-import type { ListedInvoice, Selection } from './selection.ts';
+import type { ListedInvoice, Selection, ShownContract } from './selection.ts';
 import * as selecting from './selection.ts';
 
 export type ListFormat = 'xlsx' | 'csv';
@@ -29,7 +29,7 @@ export type ListAsked = { invoices: readonly ListedInvoice[]; format: ListFormat
 type Context = InvoiceExportInput &
   Fetching & {
     selection: Selection;
-    /** What the list shows, once everything that it found is asked for. */
+    /** What is asked for whole: all that the list shows, or a contract of it. */
     criteria: InvoiceCriteria | null;
     format: ExportFormat | null;
     /** What is being exported, whatever becomes of the selection meanwhile. */
@@ -43,6 +43,7 @@ type Context = InvoiceExportInput &
 type Event =
   | { type: 'invoices.toggled'; listed: readonly ListedInvoice[] }
   | { type: 'everything.chosen'; criteria: InvoiceCriteria }
+  | { type: 'contract.chosen'; criteria: InvoiceCriteria; contract: ShownContract }
   | { type: 'selection.cleared' }
   | { type: 'search.changed' }
   | { type: 'documents.asked' }
@@ -97,6 +98,7 @@ export const invoiceExportSetup = setup({
   guards: {
     hasSelection: ({ context }) => context.selection.size > 0,
     hasDocuments: ({ context }) => selecting.downloadable(context.selection, context.today).length > 0,
+    hasOthers: ({ context }, contract: ShownContract) => selecting.hasOthers(context.selection, contract),
     isNothing: (_, listed: readonly ListedInvoice[]) => listed.length === 0,
     areAllHere: (_, { missed }: Fetching) => missed.length === 0,
     isNoneHere: ({ context }, { fetched }: Fetching) => context.fetched.length + fetched.length === 0,
@@ -107,7 +109,10 @@ export const invoiceExportSetup = setup({
       selection: ({ context }, listed: readonly ListedInvoice[]) =>
         selecting.withToggled(context.selection, listed),
     }),
-    selectOnly: assign({ selection: (_, listed: readonly ListedInvoice[]) => selecting.selectionOf(listed) }),
+    selectInvoices: assign({
+      selection: ({ context }, listed: readonly ListedInvoice[]) =>
+        selecting.withAdded(context.selection, listed),
+    }),
     forgetSelection: assign({ selection: new Map() }),
     rememberCriteria: assign({ criteria: (_, criteria: InvoiceCriteria) => criteria }),
     askDocuments: assign({

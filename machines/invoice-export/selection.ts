@@ -23,11 +23,28 @@ export const selectionOf = (listed: readonly ListedInvoice[]): Selection =>
 export const isSelected = (selection: Selection, listed: readonly ListedInvoice[]): boolean =>
   listed.length > 0 && listed.every((each) => selection.has(selectionKey(each)));
 
+export const withAdded = (selection: Selection, listed: readonly ListedInvoice[]): Selection =>
+  new Map([...selection, ...selectionOf(listed)]);
+
 /** With those invoices; without them, where they were all there. */
 export const withToggled = (selection: Selection, listed: readonly ListedInvoice[]): Selection => {
-  if (!isSelected(selection, listed)) return new Map([...selection, ...selectionOf(listed)]);
+  if (!isSelected(selection, listed)) return withAdded(selection, listed);
   const gone = new Set(listed.map(selectionKey));
   return new Map([...selection].filter(([key]) => !gone.has(key)));
+};
+
+/** A contract of the list: how many of its invoices the search finds, and those that are shown. */
+export type ShownContract = Pick<BillingContract, 'reference' | 'invoiceCount'> & {
+  shown: readonly ListedInvoice[];
+};
+
+/** Whether its invoices that are shown are all selected, and others that it has are not. */
+export const hasOthers = (
+  selection: Selection,
+  { reference, invoiceCount, shown }: ShownContract,
+): boolean => {
+  const selected = [...selection.values()].filter(({ contract }) => contract.reference === reference);
+  return selected.length < invoiceCount && isSelected(selection, shown);
 };
 
 /** Those whose document may be asked for (docs/rules.md#invoice-export). */

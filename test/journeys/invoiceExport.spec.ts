@@ -7,7 +7,18 @@ import { readWorkbook } from '../readWorkbook.ts';
 import { readZip } from '../readZip.ts';
 import { referenceOf } from '../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../sandbox/data/invoices.ts';
-import { field, flow, many, monthly, path, state, submit } from './billing.ts';
+import {
+  contracts,
+  field,
+  flow,
+  search as listCall,
+  many,
+  monthly,
+  pages,
+  path,
+  state,
+  submit,
+} from './billing.ts';
 import { expect, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
 
@@ -118,6 +129,30 @@ test('invoices chosen on two pages come in one archive, four at a time and once'
   });
   expect(await asked(sandbox)).toHaveLength(6);
   expect(await stored()).toEqual(before);
+});
+
+test('all the invoices of a contract are selected beside those of another', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', path);
+  await contracts(page).nth(0).getByRole('button').click();
+  await contracts(page).nth(2).getByRole('button').click();
+  const contractOf = (count: number) =>
+    pages(page, 'shown').filter({ hasText: new RegExp(`${count} factures, page`) });
+  const shown = (count: number) =>
+    contractOf(count).locator('label', { hasText: 'Sélectionner les factures affichées' });
+  await shown(27).click();
+  await shown(600).click();
+  await expect(selected(page)).toHaveText('10 factures sélectionnées');
+  await expect(page.getByRole('button', { name: /^Sélectionner les 600 factures/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Sélectionner les 27 factures du contrat' }).click();
+  await expect(selected(page)).toHaveText('32 factures sélectionnées');
+  const [, ...asked] = (await sandbox.calls(listCall)).map(({ body }) => body);
+  expect(asked).toEqual([expect.objectContaining({ reference: monthly, currentPage: 1, itemsPerPage: 5 })]);
+  await contractOf(27).getByRole('button', { name: 'Page 6' }).click();
+  await expect(shown(27).getByRole('checkbox')).toBeChecked();
 });
 
 const headOf = async (page: Page, list: 'CSV' | 'Excel'): Promise<string> => {

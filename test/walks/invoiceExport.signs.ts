@@ -5,6 +5,9 @@ import type { Selection } from '#machines/invoice-export/selection.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineSigns, type Shown, type Sign } from './signs.ts';
 
+type Choosing = { selection: Selection };
+type Failing = Choosing & { failure: Failure | null };
+
 const bar: Sign = { role: 'region', name: 'Export des factures' };
 
 const button = (name: string, disabled = false): Sign => ({ role: 'button', name, disabled });
@@ -27,21 +30,31 @@ const selected = (selection: Selection): Sign[] => {
   ];
 };
 
+const offer = (isIdle: boolean) => button('Sélectionner les 3 factures du contrat', !isIdle);
+
+const isOffered = ({ selection }: Choosing) =>
+  selection.size === 2 &&
+  [...selection.values()].every(({ invoice }) => invoice.dateFacture.endsWith('2026'));
+
 /** What is around the bar: it is ticked whatever is under way. */
-const list = (isIdle: boolean): Sign[] => [
+const list = (context: Choosing, isIdle = false): Sign[] => [
   { role: 'checkbox', name: 'Sélectionner la facture F2023-000911', disabled: false },
   { role: 'checkbox', name: 'Sélectionner les factures affichées', disabled: false },
   button('Tout exporter', !isIdle),
+  ...(isOffered(context) ? [offer(isIdle)] : []),
 ];
 
-const choosing = ({ selection }: { selection: Selection }, ...signs: Sign[]): Shown => ({
-  signs: [...list(true), ...selected(selection), ...signs],
-  absent: selection.size || signs.length ? [button('Annuler')] : [bar],
+const choosing = (context: Choosing, ...signs: Sign[]): Shown => ({
+  signs: [...list(context, true), ...selected(context.selection), ...signs],
+  absent: [
+    ...(isOffered(context) ? [] : [offer(true)]),
+    context.selection.size || signs.length ? button('Annuler') : bar,
+  ],
 });
 
-const busy = (text: string): Shown => ({
+const busy = (context: Choosing, text: string): Shown => ({
   signs: [
-    ...list(false),
+    ...list(context),
     bar,
     { role: 'status', text },
     { role: 'progressbar', name: text },
@@ -50,13 +63,13 @@ const busy = (text: string): Shown => ({
   isBusy: true,
 });
 
-const failed = (title: string, failure: Failure | null, ...signs: Sign[]): Shown => ({
+const failed = (context: Failing, title: string, ...signs: Sign[]): Shown => ({
   signs: [
-    ...list(false),
+    ...list(context),
     bar,
     {
       role: 'alert',
-      text: failure ? [title, failureText(failure)] : title,
+      text: context.failure ? [title, failureText(context.failure)] : title,
     },
     button('Réessayer'),
     button('Annuler'),
@@ -85,25 +98,29 @@ export const invoiceExportSigns = defineSigns(invoiceExportModel)({
       },
       button('Fermer'),
     ),
-  listing: () => busy('Recherche de toutes les factures'),
-  unlisted: ({ failure }) => failed('Les factures n’ont pas toutes pu être lues', failure),
-  'collecting.fetching': ({ asked, fetched }) => {
-    const count = asked.length - fetched.length;
-    return busy(`Téléchargement de ${count} facture`);
+  listing: (context) => busy(context, 'Recherche de toutes les factures'),
+  unlisted: (context) => failed(context, 'Les factures n’ont pas toutes pu être lues'),
+  'collecting.fetching': (context) => {
+    const count = context.asked.length - context.fetched.length;
+    return busy(context, `Téléchargement de ${count} facture`);
   },
-  'collecting.incomplete': ({ missed }) =>
+  'collecting.incomplete': (context) =>
     failed(
-      missed.length === 1
+      { ...context, failure: null },
+      context.missed.length === 1
         ? '1 facture n’a pas pu être téléchargée'
-        : `${missed.length} factures n’ont pas pu être téléchargées`,
-      null,
+        : `${context.missed.length} factures n’ont pas pu être téléchargées`,
       button('Enregistrer les autres'),
-      missing(missed),
+      missing(context.missed),
     ),
-  'collecting.failed': ({ failure, missed }) =>
-    failed('Aucune facture n’a pu être téléchargée', failure, ...(failure ? [] : [missing(missed)])),
-  'collecting.packing': () => busy('Préparation de l’archive'),
-  writing: () => busy('Préparation de la liste'),
-  saving: () => busy('Enregistrement du fichier'),
-  unwritten: ({ failure }) => failed('Le fichier n’a pas pu être préparé', failure),
+  'collecting.failed': (context) =>
+    failed(
+      context,
+      'Aucune facture n’a pu être téléchargée',
+      ...(context.failure ? [] : [missing(context.missed)]),
+    ),
+  'collecting.packing': (context) => busy(context, 'Préparation de l’archive'),
+  writing: (context) => busy(context, 'Préparation de la liste'),
+  saving: (context) => busy(context, 'Enregistrement du fichier'),
+  unwritten: (context) => failed(context, 'Le fichier n’a pas pu être préparé'),
 });

@@ -16,6 +16,8 @@ testWalk(invoiceExportModel, {
         others.length ? t('selectShown') : t('select', { number: first?.invoice.numeroFacture ?? '' }),
       ),
     'everything.chosen': (screen) => screen.press('button', t('everything')),
+    'contract.chosen': (screen, { contract }) =>
+      screen.press('button', t('selectContract', { count: contract.invoiceCount })),
     'selection.cleared': (screen) => screen.press('button', t('actions.clear')),
     'search.changed': sentByThePortal,
     'documents.asked': (screen) => screen.press('button', t('actions.zip')),

@@ -2,11 +2,17 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import type { BillingContract, Invoice } from '#machines/domain/invoice.ts';
-import { addressOfSearch, searchOfAddress, type TypedInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
+import {
+  addressOfSearch,
+  type InvoiceCriteria,
+  searchOfAddress,
+  type TypedInvoiceSearch,
+} from '#machines/domain/invoiceSearch.ts';
 import { listedOf } from '#machines/invoice-export/selection.ts';
 import { BillingView } from '../../flows/billing/BillingView.tsx';
 import { billing } from '../../flows/billing/billing.ports.ts';
 import { documentDownload } from '../../flows/document-download/documentDownload.ports.ts';
+import { ContractSelection } from '../../flows/invoice-export/ContractSelection.tsx';
 import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
 import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
 import { SelectionCheckbox } from '../../flows/invoice-export/SelectionCheckbox.tsx';
@@ -71,8 +77,18 @@ const BillingRoute = () => {
     [typed, today],
   );
   const selectionOf = useCallback(
-    (contract: BillingContract, invoices: readonly Invoice[]) => (
-      <SelectionCheckbox actor={exporter} listed={listedOf(contract, invoices)} />
+    (contract: BillingContract, invoice: Invoice) => (
+      <SelectionCheckbox actor={exporter} listed={listedOf(contract, [invoice])} />
+    ),
+    [exporter],
+  );
+  const contractSelectionOf = useCallback(
+    (contract: BillingContract, shown: readonly Invoice[], criteria: InvoiceCriteria) => (
+      <ContractSelection
+        actor={exporter}
+        contract={{ ...contract, shown: listedOf(contract, shown) }}
+        criteria={criteria}
+      />
     ),
     [exporter],
   );
@@ -88,6 +104,7 @@ const BillingRoute = () => {
           total={total}
           empty={noContracts(profile)}
           selectionOf={selectionOf}
+          contractSelectionOf={contractSelectionOf}
           insertsAddressOf={insertsAddressOf}
         >
           <ExportEverything list={list} exporter={exporter} />

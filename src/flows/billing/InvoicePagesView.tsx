@@ -14,8 +14,8 @@ type Props = InvoiceCells & {
   onSize?: (size: RowSize) => void;
 };
 
-/** The invoices of a contract, five at a time (docs/rules.md#invoice-table). */
-export const InvoicePagesView = ({ actor, contract, onSize, ...cells }: Props) => {
+/** The invoices of a contract, page by page (docs/rules.md#invoice-table). */
+export const InvoicePagesView = ({ actor, contract, onSize, contractSelectionOf, ...cells }: Props) => {
   const { showsAllColumns, today, selectionOf, insertsAddressOf } = cells;
   const columns = useMemo(
     () => columnsFor({ contract, showsAllColumns, today, selectionOf, insertsAddressOf }),
@@ -33,7 +33,7 @@ export const InvoicePagesView = ({ actor, contract, onSize, ...cells }: Props) =
       order={t('table.order')}
       none={t('table.none')}
       noneHere={t('table.noneHere')}
-      actionsOf={(rows) => rows.length > 1 && selectionOf(contract, rows)}
+      actionsOf={(rows) => contractSelectionOf(contract, rows, actor.getSnapshot().context.criteria)}
     />
   );
 };

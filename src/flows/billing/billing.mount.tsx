@@ -13,6 +13,7 @@ export const billingMount = defineMount(billingMachine, (props: MountProps<typeo
       showsAllColumns
       consumerSite="https://www.eaux-du-ponant.example/"
       selectionOf={() => null}
+      contractSelectionOf={() => null}
       insertsAddressOf={({ numeroFacture }) => `?modale=encarts&facture=${numeroFacture}`}
       {...props}
     />

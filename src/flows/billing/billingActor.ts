@@ -2,14 +2,21 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import type { BillingContract, Invoice } from '#machines/domain/invoice.ts';
+import type { InvoiceCriteria } from '#machines/domain/invoiceSearch.ts';
 
 export type BillingActor = ActorRefFrom<typeof billingMachine>;
 export type InvoicePagesActor = ActorRefFrom<typeof invoicePagesMachine>;
 
 /** What the page puts in the list, which other flows show, and what of an invoice is shown. */
 export type InvoiceCells = {
-  /** Selects invoices of a contract together: the one of a row, or those that are shown. */
-  selectionOf: (contract: BillingContract, invoices: readonly Invoice[]) => ReactNode;
+  /** Selects the invoice of a row. */
+  selectionOf: (contract: BillingContract, invoice: Invoice) => ReactNode;
+  /** Selects those of a contract that are shown, then all those that the search finds. */
+  contractSelectionOf: (
+    contract: BillingContract,
+    shown: readonly Invoice[],
+    criteria: InvoiceCriteria,
+  ) => ReactNode;
   /** Where the documents that come with it open. */
   insertsAddressOf: (invoice: Invoice) => string;
   /** Whether the columns hidden from customers are shown (docs/rules.md#invoice-table). */

@@ -23,7 +23,7 @@ const consumption: Column<Invoice> = {
   isNumeric: true,
 };
 
-type Cells = InvoiceCells & { contract: BillingContract };
+type Cells = Omit<InvoiceCells, 'contractSelectionOf'> & { contract: BillingContract };
 
 /** The columns of the invoices of a contract. */
 export const columnsFor = (cells: Cells): Column<Invoice>[] => [
@@ -33,7 +33,7 @@ export const columnsFor = (cells: Cells): Column<Invoice>[] => [
     nameOf: ({ numeroFacture }) => numeroFacture,
     cell: (invoice) => (
       <span className={css.number}>
-        {cells.selectionOf(cells.contract, [invoice])}
+        {cells.selectionOf(cells.contract, invoice)}
         <span className={css.parts}>{invoice.numeroFacture}</span>
       </span>
     ),

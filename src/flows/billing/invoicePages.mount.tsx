@@ -16,6 +16,7 @@ export const invoicePagesMount = defineMount(
         today={today}
         showsAllColumns
         selectionOf={() => null}
+        contractSelectionOf={() => null}
         insertsAddressOf={() => '?modale=encarts'}
         {...props}
       />

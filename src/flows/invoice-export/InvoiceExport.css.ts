@@ -52,4 +52,7 @@ export const count = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
+/** After the count of the rows that it follows. */
+export const offer = style({ order: 1 });
+
 export const hint = style({ ...text.s, color: colour.inkSoft });

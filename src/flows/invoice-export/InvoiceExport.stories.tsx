@@ -128,6 +128,14 @@ export const ToggledByHand: Story = {
     await expect(boxes(canvas)).toHaveLength(6);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner la facture F2026-009000' }));
     await expect(boxes(canvas)).toHaveLength(4);
+    const offered = { name: 'Sélectionner les 12 factures du contrat' };
+    await expect(canvas.queryByRole('button', offered)).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }));
+    await userEvent.click(canvas.getByRole('button', offered));
+    await expect(await canvas.findByText('12 factures sélectionnées')).toBeVisible();
+    await expect(canvas.queryByRole('button', offered)).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }));
+    await expect(await canvas.findByText('7 factures sélectionnées')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tout exporter' }));
     await expect(await canvas.findByText('12 factures sélectionnées')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer la sélection' }));

@@ -1,8 +1,9 @@
 import { knownCriteria } from '#machines/domain/fixtures/billing.ts';
 import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
-import { autumn, old, spring } from '#machines/invoice-export/invoiceExport.model.ts';
+import { autumn, ofContract, old, spring } from '#machines/invoice-export/invoiceExport.model.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { defineMount } from '../../views/mount.ts';
+import { ContractSelection } from './ContractSelection.tsx';
 import { EverythingButton } from './EverythingButton.tsx';
 import { InvoiceExportView } from './InvoiceExportView.tsx';
 import type { InvoiceExportActor } from './invoiceExportActor.ts';
@@ -14,6 +15,10 @@ type Props = {
   choices?: readonly (readonly ListedInvoice[])[];
 };
 
+type Choices = NonNullable<Props['choices']>;
+
+const countOf = (choices: Choices) => new Set(choices.flat().map(numberOf)).size;
+
 const numberOf = ({ invoice }: ListedInvoice) => invoice.numeroFacture;
 
 /** A list as billing shows it, in short. */
@@ -24,7 +29,15 @@ const Billing = ({ actor, choices = [[autumn, spring], [old]] }: Props) => (
     <ul>
       {choices.map((listed) => (
         <li key={listed.map(numberOf).join(', ')}>
-          <SelectionCheckbox actor={actor} listed={listed} />
+          {listed.length > 1 ? (
+            <ContractSelection
+              actor={actor}
+              contract={{ ...ofContract.contract, invoiceCount: countOf(choices), shown: listed }}
+              criteria={ofContract.criteria}
+            />
+          ) : (
+            <SelectionCheckbox actor={actor} listed={listed} />
+          )}
           {listed.map(numberOf).join(', ')}
         </li>
       ))}

@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react';
+import { Button, type ButtonProps } from '../../ui/Button.tsx';
+import type { InvoiceExportActor } from './invoiceExportActor.ts';
+
+type Props = Omit<ButtonProps, 'onPress'> & {
+  actor: InvoiceExportActor;
+  /** Asks for the invoices to read. */
+  onPress: () => void;
+};
+
+/** Has invoices read, which are then selected: nothing is pressed while the export is busy with others. */
+export const ReadingButton = ({ actor, onPress, ...button }: Props) => {
+  const isOffered = useSelector(actor, (snapshot) => snapshot.matches('choosing'));
+  return <Button {...button} {...(isOffered ? { onPress } : { 'aria-disabled': true })} />;
+};
