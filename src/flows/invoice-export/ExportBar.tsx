@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as longTask } from '#locales/fr/longTask.ts';
 import { plural } from '#locales/plural.ts';
@@ -11,7 +11,7 @@ import { ProgressPanel } from '../../views/ProgressPanel.tsx';
 import { milestoneOf, useProgress } from '../../views/useProgress.ts';
 import { FailurePanel } from './FailurePanel.tsx';
 import { bar, count } from './InvoiceExport.css.ts';
-import type { InvoiceExportSnapshot, PartProps } from './invoiceExportActor.ts';
+import type { BarProps, InvoiceExportSnapshot } from './invoiceExportActor.ts';
 import { MessagePanel } from './MessagePanel.tsx';
 import { SelectionPanel } from './SelectionPanel.tsx';
 
@@ -33,8 +33,12 @@ const firstProgress = (snapshot: InvoiceExportSnapshot) =>
     : null;
 
 /** What may be done of the selection, and what is being done. */
-const ExportBar = ({ actor, snapshot }: PartProps) => {
+const ExportBar = ({ actor, snapshot, takesFocus }: BarProps) => {
+  const ref = useFocusHeir<HTMLElement>({ preventScroll: true });
   const hadFocus = useRef(false);
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus, ref]);
   const told = useProgress(snapshot);
   const progress = told ?? firstProgress(snapshot);
   const isBusy = snapshot.hasTag('busy');
@@ -44,7 +48,7 @@ const ExportBar = ({ actor, snapshot }: PartProps) => {
   const label = isBusy ? busyWords(snapshot) : isChoosing ? selectedWords(size) : '';
   const percent = isBusy && progress ? milestoneOf(progress) : 0;
   return (
-    <section ref={useFocusHeir<HTMLElement>({ preventScroll: true })} aria-label={t('label')} className={bar}>
+    <section ref={ref} tabIndex={-1} aria-label={t('label')} className={bar}>
       {isMessage && <MessagePanel actor={actor} snapshot={snapshot} />}
       <p role="status" className={count}>
         {label}

@@ -133,6 +133,7 @@ export const ToggledByHand: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }));
     await userEvent.click(canvas.getByRole('button', offered));
     await expect(await canvas.findByText('12 factures sélectionnées')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Export des factures' })).toHaveFocus();
     await expect(canvas.queryByRole('button', offered)).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }));
     await expect(await canvas.findByText('7 factures sélectionnées')).toBeVisible();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -6,9 +7,9 @@ import { type Coming, onDemand } from '../../ui/onDemand.tsx';
 import { usePreload } from '../../ui/usePreload.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import type { InvoiceExportActor, PartProps } from './invoiceExportActor.ts';
+import type { BarProps, InvoiceExportActor } from './invoiceExportActor.ts';
 
-const Unloaded = ({ onRetry }: PartProps & Coming) =>
+const Unloaded = ({ onRetry }: BarProps & Coming) =>
   onRetry && (
     <Alert tone="bad" title={t('unloaded')}>
       <Button onPress={onRetry}>{ui('retry')}</Button>
@@ -26,10 +27,18 @@ type Props = { actor: InvoiceExportActor };
 export const InvoiceExportView = ({ actor }: Props) => {
   const snapshot = useSnapshot(actor);
   usePreload(likely);
+  const reading = snapshot.children.listInvoices;
+  const [found] = useState(reading);
   const isIdle = snapshot.matches({ choosing: 'ready' }) && snapshot.context.selection.size === 0;
   return (
     <Flow id="invoiceExport" snapshot={snapshot}>
-      {!isIdle && <ExportBar actor={actor} snapshot={snapshot} />}
+      {!isIdle && (
+        <ExportBar
+          actor={actor}
+          snapshot={snapshot}
+          takesFocus={reading !== found && reading !== undefined}
+        />
+      )}
     </Flow>
   );
 };
