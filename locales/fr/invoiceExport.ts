@@ -26,6 +26,7 @@ const invoiceExportWords = {
     keep: 'Enregistrer les autres',
     close: 'Fermer',
   },
+  formats: { zip: 'ZIP', xlsx: 'Excel', csv: 'CSV' },
   busy: {
     listing: 'Recherche de toutes les factures',
     fetching: { one: 'Téléchargement de {{count}} facture', other: 'Téléchargement de {{count}} factures' },

@@ -1,31 +1,44 @@
+import X from 'lucide-react/icons/x';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { plural } from '#locales/plural.ts';
+import type { ExportFormat } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { downloadable } from '#machines/invoice-export/selection.ts';
 import { Button } from '../../ui/Button.tsx';
+import { media } from '../../ui/tokens.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 import { actions } from '../../views/LongTask.css.ts';
 import { hint } from './InvoiceExport.css.ts';
 import type { PartProps } from './invoiceExportActor.ts';
 
-/** What may be done of the selection, and how many of its documents cannot be asked for any more. */
+/** What may be done of the selection, and how many of its documents cannot be asked for any more; on a phone, in a line. */
 export const SelectionPanel = ({ actor, snapshot }: PartProps) => {
+  const isRoomy = useMedia(media.wide);
   const { selection, today } = snapshot.context;
   const leftOut = selection.size - downloadable(selection, today).length;
+  const clear = () => actor.send({ type: 'selection.cleared' });
+  const label = (format: ExportFormat) =>
+    isRoomy
+      ? { children: t(`actions.${format}`) }
+      : { children: t(`formats.${format}`), 'aria-label': t(`actions.${format}`) };
   return (
     <>
       <div className={actions}>
         <Button
+          {...label('zip')}
           isDisabled={leftOut === selection.size}
           onPress={() => actor.send({ type: 'documents.asked' })}
-        >
-          {t('actions.zip')}
-        </Button>
-        <Button onPress={() => actor.send({ type: 'list.asked', format: 'xlsx' })}>
-          {t('actions.xlsx')}
-        </Button>
-        <Button onPress={() => actor.send({ type: 'list.asked', format: 'csv' })}>{t('actions.csv')}</Button>
-        <Button variant="text" onPress={() => actor.send({ type: 'selection.cleared' })}>
-          {t('actions.clear')}
-        </Button>
+        />
+        <Button {...label('xlsx')} onPress={() => actor.send({ type: 'list.asked', format: 'xlsx' })} />
+        <Button {...label('csv')} onPress={() => actor.send({ type: 'list.asked', format: 'csv' })} />
+        {isRoomy ? (
+          <Button variant="text" onPress={clear}>
+            {t('actions.clear')}
+          </Button>
+        ) : (
+          <Button variant="icon" aria-label={t('actions.clear')} onPress={clear}>
+            <X />
+          </Button>
+        )}
       </div>
       {leftOut > 0 && <p className={hint}>{t(`leftOut.${plural(leftOut)}`, { count: leftOut })}</p>}
     </>

@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { createActor } from 'xstate';
+import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
+import { autumn, spring } from '#machines/invoice-export/invoiceExport.model.ts';
+import ExportBar from './ExportBar.tsx';
+import '../../ui/global.css.ts';
+
+it('takes on a phone two lines, of controls that say more than they show', async () => {
+  await page.viewport(360, 740);
+  const input = { today: new Date(2026, 10, 21), showsAllColumns: true };
+  const actor = createActor(invoiceExportMachine, { input }).start();
+  actor.send({ type: 'invoices.toggled', listed: [autumn, spring] });
+  const parent = document.body.appendChild(document.createElement('div'));
+  parent.style.margin = '18px';
+  const root = createRoot(parent);
+  root.render(<ExportBar actor={actor} snapshot={actor.getSnapshot()} takesFocus={false} />);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const name of ['Télécharger en ZIP', 'Liste Excel', 'Liste CSV', 'Effacer la sélection'])
+    await expect.element(button(name)).toBeVisible();
+  await expect.element(button('Liste CSV')).toHaveTextContent(/^CSV$/);
+  expect(parent.getBoundingClientRect().height).toBeLessThan(120);
+  await page.viewport(1280, 900);
+  await expect.element(button('Liste CSV')).toHaveTextContent('Liste CSV');
+  root.unmount();
+});
