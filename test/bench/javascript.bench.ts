@@ -13,10 +13,10 @@ export const name =
 type Route = { label: string; path: string; isConnected: boolean; settled?: string; held?: string };
 
 const budgets: Record<string, number> = {
-  '/authenticate': 105,
-  '/erreur/connexion': 105,
-  '/erreur/redirection': 105,
-  dashboard: 125,
+  '/authenticate': 110,
+  '/erreur/connexion': 110,
+  '/erreur/redirection': 110,
+  dashboard: 132,
 };
 
 const routes = (): Route[] => [

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/layout.ts';
 import { longMoment } from '#machines/domain/dates.ts';
-import { profileName } from '#machines/domain/profile.ts';
+import { profileName } from '#machines/domain/profileName.ts';
 import { useBrand } from '../../ui/BrandContext.ts';
 import { branded } from '../../ui/branded.css.ts';
 import { usePrintedAt } from '../../ui/usePrintedAt.ts';

@@ -1,7 +1,8 @@
 import type { Profile } from '#machines/domain/profile.ts';
+import { profileName } from '#machines/domain/profileName.ts';
 
 /** Whose session it is, in words: the name, and the address that tells apart those of one name. */
-export const personName = ({ first_name, last_name, email }: Profile): string => {
-  const name = [first_name, last_name].filter(Boolean).join(' ');
-  return name && email ? `${name} (${email})` : name || email;
+export const personName = (profile: Profile): string => {
+  const [name, { email }] = [profileName(profile), profile];
+  return email && name !== email ? `${name} (${email})` : name;
 };
