@@ -16,7 +16,8 @@ export const state = (page: Page, name: string) =>
 export const pages = (page: Page, name: string) =>
   page.locator(`[data-flow="meterPages"][data-state="${name}"]`);
 export const field = (page: Page, name: string) => flow(page).locator(`[name="${name}"]`);
-export const submit = (page: Page) => flow(page).locator('[type="submit"]');
+/** Of the search: the pages of rows have a form of their own. */
+export const submit = (page: Page) => flow(page).locator('form:has([name="siteAddress"]) [type="submit"]');
 export const contracts = (page: Page) => flow(page).getByRole('heading', { level: 3 });
 export const rows = (page: Page) => flow(page).getByRole('table').locator('tbody tr');
 export const numbers = (page: Page) => flow(page).getByRole('rowheader');
