@@ -22,6 +22,7 @@ export const contractListWords = {
     sizes: 'Lignes par page',
     size: '{{size}} lignes par page',
     page: '{{count}}, page {{page}} sur {{pageCount}}',
+    printed: '{{count}}, dont {{printed}} sur cette impression. L’export donne la liste entière.',
   },
 };
 

@@ -22,6 +22,8 @@ const uiWords = {
   },
   list: {
     shown: '{{shown}} sur {{total}}',
+    printed:
+      'Cette impression contient {{shown}} sur {{total}} : pour imprimer la suite, affichez-la d’abord.',
     added: '{{added}} de plus, ',
   },
   unloaded: {

@@ -39,6 +39,10 @@ type Paged<Row> = Turn & { rowCount: number; pages: Pages<Row> };
 export const shownRows = <Row>({ pages, rowCount, ...turn }: Paged<Row>): Row[] =>
   callPagesOf(turn, rowCount).flatMap((page) => pages.get(page) ?? []);
 
+/** All the rows that are here, whatever the page. */
+export const loadedRows = <Row>({ pages }: Pick<Paged<Row>, 'pages'>): Row[] =>
+  [...pages].toSorted(([one], [other]) => one - other).flatMap(([, rows]) => rows);
+
 /** Those of its pages of a call that are not here. */
 export const missingPages = <Row>({ pages, rowCount }: Pick<Paged<Row>, 'pages' | 'rowCount'>, turn: Turn) =>
   callPagesOf(turn, rowCount).filter((page) => !pages.has(page));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Link } from './Link.tsx';
 import { ShowMore } from './ShowMore.tsx';
 
@@ -50,5 +50,15 @@ export const ToTheEnd: Story = {
     await expect(status).toHaveTextContent('7 contrats de plus, 47 sur 47');
     await expect(canvas.getByRole('link', { name: 'Contrat 41' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Afficher plus' })).toBeNull();
+  },
+};
+
+export const Printed: Story = {
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    dispatchEvent(new Event('beforeprint'));
+    await expect(status).toHaveTextContent(/^Cette impression contient 20 contrats sur 47/);
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(status).toHaveTextContent(/^20 sur 47$/));
   },
 };

@@ -3,6 +3,7 @@ import { t } from '#locales/fr/ui.ts';
 import { Button } from './Button.tsx';
 import { focusIn } from './focusIn.ts';
 import { count, foot } from './ListContainer.css.ts';
+import { usePrintedAt } from './usePrintedAt.ts';
 
 type Props = {
   /** How many are shown, of how many there are. */
@@ -18,11 +19,12 @@ type Props = {
   children?: ReactNode;
 };
 
-/** « Afficher plus », as long as something remains: says what came, and moves the focus to its first row. */
+/** « Afficher plus », as long as something remains: says what came, and moves the focus to its first row. Paper says how to print the rest. */
 export const ShowMore = (props: Props) => {
   const { shown, total, countOf, list, onMore, isBusy = false, children = t('showMore') } = props;
   const [added, setAdded] = useState(0);
   const asked = useRef<number | null>(null);
+  const isPrinted = usePrintedAt() !== null;
 
   useEffect(() => {
     const before = asked.current;
@@ -41,8 +43,10 @@ export const ShowMore = (props: Props) => {
   return (
     <div className={foot}>
       <span role="status" className={count}>
-        {added > 0 && t('list.added', { added: countOf(added) })}
-        {t('list.shown', { shown, total })}
+        {added > 0 && !isPrinted && t('list.added', { added: countOf(added) })}
+        {isPrinted && shown < total
+          ? t('list.printed', { shown: countOf(shown), total })
+          : t('list.shown', { shown, total })}
       </span>
       {shown < total && (
         <Button isBusy={isBusy} onPress={ask}>

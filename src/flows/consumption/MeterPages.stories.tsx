@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, type screen, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
 import { meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
 import { meterPagesModel } from '#machines/consumption/meterPages.model.ts';
@@ -34,5 +35,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
+
+const print = () => dispatchEvent(new Event('beforeprint'));
+const rowsOf = (canvas: Pick<typeof screen, 'getAllByRole'>) => canvas.getAllByRole('rowheader');
+
+/** Paper says how many it lacks, and where they are. */
+export const Printed: Story = {
+  play: async ({ canvas }) => {
+    print();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '17 compteurs, dont 5 sur cette impression. L’export donne la liste entière.',
+    );
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('17 compteurs, page 1 sur 4'));
+  },
+};
+
+/** All that has come is printed, whatever the page. */
+export const PrintedWhole: Story = {
+  args: {
+    actor: createActor(meterPagesMachine, { input: meterPagesModel.inputs['douze compteurs, tous là'] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(rowsOf(canvas)).toHaveLength(5);
+    print();
+    await expect(rowsOf(canvas)).toHaveLength(12);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^12 compteurs$/);
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(rowsOf(canvas)).toHaveLength(5));
+  },
+};
 export const Turning: Story = { args: { actor: frozenIn('turning') } };
 export const Stuck: Story = { args: { actor: frozenIn('stuck') } };

@@ -1,16 +1,24 @@
 import { type ReactNode, useRef } from 'react';
 import { t } from '#locales/fr/contractList.ts';
-import { type RowSize, rowPageCount, rowSizes, shownRows } from '#machines/contract-rows/rowPages.ts';
+import {
+  loadedRows,
+  type RowSize,
+  rowPageCount,
+  rowSizes,
+  shownRows,
+} from '#machines/contract-rows/rowPages.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
+import { usePrintedAt } from '../../ui/usePrintedAt.ts';
 import { Flow } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
 import { useSnapshot } from '../useSnapshot.ts';
 import type { RowPagesActor } from './contractListActor.ts';
 import { bar, count, rows as rowsStyle } from './RowPages.css.ts';
 import { RowSizes } from './RowSizes.tsx';
+import { rowCountText } from './rowCountText.ts';
 
 type Props<Row> = {
   actor: RowPagesActor<Row>;
@@ -31,7 +39,12 @@ type Props<Row> = {
   actionsOf?: (rows: readonly Row[]) => ReactNode;
 };
 
-/** The rows of a contract, as many at a time as is chosen (docs/rules.md#lists). */
+/** One that has moved between two calls meanwhile is listed once. */
+const onceEach = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
+  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+];
+
+/** The rows of a contract, as many at a time as is chosen; on paper, all that are here (docs/rules.md#lists). */
 export const RowPages = <Row,>({
   actor,
   rowCountOf,
@@ -45,8 +58,8 @@ export const RowPages = <Row,>({
   const snapshot = useSnapshot(actor);
   const { page, size: shown, asked, rowCount } = snapshot.context;
   const list = useRef<HTMLDivElement>(null);
-  // One that has moved between two calls meanwhile is listed once.
-  const rows = [...new Map(shownRows(snapshot.context).map((row) => [table.keyOf(row), row])).values()];
+  const isPrinted = usePrintedAt() !== null;
+  const rows = onceEach((isPrinted ? loadedRows : shownRows)(snapshot.context), table.keyOf);
   const pageCount = rowPageCount(snapshot.context);
   if (rowCount === 0) return <p>{none}</p>;
   return (
@@ -55,9 +68,12 @@ export const RowPages = <Row,>({
         <div className={bar}>
           {actionsOf?.(rows)}
           <p role="status" className={count}>
-            {pageCount > 1
-              ? t('table.page', { count: rowCountOf(rowCount), page, pageCount })
-              : rowCountOf(rowCount)}
+            {rowCountText(rowCountOf(rowCount), {
+              rowCount,
+              page,
+              pageCount,
+              printed: isPrinted ? rows.length : undefined,
+            })}
           </p>
           {order && pageCount > 1 && <p className={count}>{order}</p>}
         </div>
