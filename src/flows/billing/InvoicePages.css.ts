@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { columns, media, space, text } from '../../ui/tokens.ts';
 
@@ -44,6 +44,13 @@ export const documents = style({
       justifyContent: 'start',
     },
   },
+});
+
+// Why a download failed is under both, over their whole width.
+globalStyle(`${documents} > [data-flow="documentDownload"]`, { display: 'contents' });
+globalStyle(`${documents} > [data-flow="documentDownload"] > [role="alert"]`, {
+  order: 1,
+  gridColumn: '1 / -1',
 });
 
 /** Its two words are one under the other: the number of the invoice has the room. */
