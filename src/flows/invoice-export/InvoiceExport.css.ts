@@ -52,6 +52,13 @@ export const count = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
+/** Four buttons in a line of the narrowest phone. */
+export const close = style({});
+globalStyle(`${close} button`, { paddingInline: space.s });
+
+/** Paper has no use for a choice. */
+export const choice = style({ display: 'contents', '@media': { print: { display: 'none' } } });
+
 /** After the count of the rows that it follows. */
 export const offer = style({ order: 1 });
 

@@ -8,7 +8,7 @@ import ExportBar from './ExportBar.tsx';
 import '../../ui/global.css.ts';
 
 it('takes on a phone two lines, of controls that say more than they show', async () => {
-  await page.viewport(360, 740);
+  await page.viewport(320, 740);
   const input = { today: new Date(2026, 10, 21), showsAllColumns: true };
   const actor = createActor(invoiceExportMachine, { input }).start();
   actor.send({ type: 'invoices.toggled', listed: [autumn, spring] });

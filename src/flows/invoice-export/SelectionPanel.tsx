@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { media } from '../../ui/tokens.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { actions } from '../../views/LongTask.css.ts';
-import { hint } from './InvoiceExport.css.ts';
+import { close, hint } from './InvoiceExport.css.ts';
 import type { PartProps } from './invoiceExportActor.ts';
 
 /** What may be done of the selection, and how many of its documents cannot be asked for any more; on a phone, in a line. */
@@ -22,7 +22,7 @@ export const SelectionPanel = ({ actor, snapshot }: PartProps) => {
       : { children: t(`formats.${format}`), 'aria-label': t(`actions.${format}`) };
   return (
     <>
-      <div className={actions}>
+      <div className={isRoomy ? actions : `${actions} ${close}`}>
         <Button
           {...label('zip')}
           isDisabled={leftOut === selection.size}
