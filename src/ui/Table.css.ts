@@ -11,14 +11,17 @@ const paper = style({
 });
 
 /**
- * By the room that its columns need. `dense` ones hold many rows, whose cards are of a line or two; a wide one is on
- * paper a table whatever the room.
+ * By the room that its columns need. `dense` ones hold many rows, whose cards are of a line or two; those of many
+ * columns are on paper a table whatever the room.
  */
 export const frame = styleVariants(
   { usual: 'table', dense: 'dense-table', broad: 'broad-table', ample: 'ample-table', wide: 'wide-table' },
   (containerName, size) => [
     paper,
-    { containerName, ...(size === 'wide' && { '@media': { print: { containerName: 'paper-table' } } }) },
+    {
+      containerName,
+      ...(/broad|ample|wide/.test(size) && { '@media': { print: { containerName: 'paper-table' } } }),
+    },
   ],
 );
 

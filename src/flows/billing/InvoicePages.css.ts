@@ -8,6 +8,7 @@ export const number = style({
   alignItems: 'center',
   columnGap: space.xs,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { columnGap: 0 } },
 });
 
 /** Broken at its hyphens, if it must be: its column is never narrower than a part of it, save on a card. */

@@ -3,6 +3,7 @@ import { t } from '#locales/fr/invoiceExport.ts';
 import { isSelected, type ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { choice } from './InvoiceExport.css.ts';
 import type { InvoiceExportActor } from './invoiceExportActor.ts';
 
 const labelOf = ([only, other]: readonly ListedInvoice[]): string =>
@@ -17,12 +18,14 @@ type Props = { actor: InvoiceExportActor; listed: readonly ListedInvoice[] };
 export const SelectionCheckbox = ({ actor, listed }: Props) => {
   const isChecked = useSelector(actor, ({ context }) => isSelected(context.selection, listed));
   return (
-    <Checkbox
-      name="selection"
-      isSelected={isChecked}
-      onChange={() => actor.send({ type: 'invoices.toggled', listed })}
-    >
-      <VisuallyHidden>{labelOf(listed)}</VisuallyHidden>
-    </Checkbox>
+    <span className={choice}>
+      <Checkbox
+        name="selection"
+        isSelected={isChecked}
+        onChange={() => actor.send({ type: 'invoices.toggled', listed })}
+      >
+        <VisuallyHidden>{labelOf(listed)}</VisuallyHidden>
+      </Checkbox>
+    </span>
   );
 };
