@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { createActor } from 'xstate';
 import { invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import { invoicePagesModel } from '#machines/billing/invoicePages.model.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { invoicePagesMount } from './invoicePages.mount.tsx';
 
 const { 'dix-sept factures, dont les cinq premières': input } = invoicePagesModel.inputs;
@@ -34,5 +37,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
+
+/** The box of a row says the number too, which its header says once. */
+export const Selectable: Story = {
+  args: {
+    selectionOf: (_, { numeroFacture }) => (
+      <Checkbox name="selection">
+        <VisuallyHidden>Sélectionner la facture {numeroFacture}</VisuallyHidden>
+      </Checkbox>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const names = input.rows.map(({ numeroFacture }) => numeroFacture);
+    for (const [rank, header] of canvas.getAllByRole('rowheader').entries()) {
+      await expect(header).toHaveAccessibleName(names[rank]);
+      await expect(within(header).getByRole('checkbox')).toHaveAccessibleName(
+        `Sélectionner la facture ${names[rank]}`,
+      );
+    }
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
+  },
+};
+
 export const Turning: Story = { args: { actor: frozenIn('turning') } };
 export const Stuck: Story = { args: { actor: frozenIn('stuck') } };
