@@ -63,6 +63,7 @@ const invoiceExportWords = {
     status: 'Statut',
     consumption: 'Consommation (m³)',
   },
+  total: { whole: 'Total', partial: 'Total incomplet' },
   status: { waiting: 'En attente', settled: 'Réglée' },
 };
 

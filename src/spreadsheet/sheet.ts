@@ -13,6 +13,8 @@ export type Sheet = {
   /** How many rows stay in sight: the head, and what is above it. */
   stickyRows: number;
   rows: readonly (readonly SheetCell[])[];
+  /** Of a list to filter and to print: how many rows it has under its head. */
+  list?: { count: number };
 };
 
 /** What is not printed: no workbook may hold it, and a CSV would hide behind it what a spreadsheet reads. */

@@ -1,5 +1,6 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/browser';
 import type { IsoDay } from '#machines/domain/calendar.ts';
+import { listFeature } from './listFeature.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
 
 /** At midnight UTC: a local day would be read as the evening before. */
@@ -24,13 +25,17 @@ const cellOf = ({ type, value }: SheetCell): Cell => {
   }
 };
 
+const landscape = { orientation: 'landscape' } as const;
+
 /** A workbook of these sheets, their days and numbers typed, never a formula. */
 export const workbookOf = (sheets: readonly Sheet[]): Promise<Blob> =>
   writeExcelFile(
-    sheets.map(({ name, widths, stickyRows, rows }) => ({
+    sheets.map(({ name, widths, stickyRows, rows, list }) => ({
       sheet: name,
       columns: widths.map((width) => ({ width })),
       stickyRowsCount: stickyRows,
+      ...(list && landscape),
       data: rows.map((cells) => cells.map(cellOf)),
     })),
+    { features: [listFeature(sheets)] },
   ).toBlob();

@@ -299,5 +299,5 @@ it.each(['xlsx', 'csv'] as const)('saves the list as %s, of what is selected', a
   const { file, name } = saved();
   expect(name).toBe(`Factures_2026-11-21.${format}`);
   if (format === 'csv') expect((await file.text()).trim().split('\r\n')).toHaveLength(4);
-  else expect((await readWorkbook(file)).sheet('Factures').rows).toHaveLength(4);
+  else expect((await readWorkbook(file)).sheet('Factures').rows).toHaveLength(5);
 });

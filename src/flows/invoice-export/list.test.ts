@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { billingContract, knownInvoice } from '#machines/domain/fixtures/billing.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { readWorkbook } from '#test/readWorkbook.ts';
+import { readZip } from '#test/readZip.ts';
 import { writeList } from './writeList.ts';
 
 const { reference } = billingContract;
@@ -86,7 +87,7 @@ const valuesOf = (row: readonly { value: unknown }[] | undefined) => row?.map(({
 
 it('types the cells of the workbook', async () => {
   const { rows } = await sheetOf([listed({ montantFacture: -120.4 })]);
-  expect(rows.slice(1)).toEqual([
+  expect(rows.slice(1, -1)).toEqual([
     [
       { type: 'text', value: '98-1000-0042-17' },
       { type: 'text', value: 'Fournil' },
@@ -131,4 +132,33 @@ it('hides from the workbook the columns that the screen hides', async () => {
     'Statut',
   ]);
   expect(rows[1]).toHaveLength(7);
+});
+
+it('ends the workbook with the total of the amounts, which says where one is missing', async () => {
+  const totalOf = async (...amounts: (number | null)[]) => {
+    const { rows } = await sheetOf(amounts.map((montantFacture) => listed({ montantFacture })));
+    return valuesOf(rows[amounts.length + 1])?.filter((value) => value !== null);
+  };
+  expect(await totalOf(0.1, 0.2, -120.4)).toEqual(['Total', -120.1]);
+  expect(await totalOf(120.4, null)).toEqual(['Total incomplet', 120.4]);
+});
+
+const fileOf = async (path: string) => {
+  const workbook = await writeList({ format: 'xlsx', invoices: [listed(), listed()], showsAllColumns: true });
+  return (await readZip(workbook)).get(path)?.toString('utf8') ?? expect.fail(path);
+};
+
+it('filters the list by its head, without the total, and prints it one page wide, headed on each', async () => {
+  const sheet = await fileOf('xl/worksheets/sheet1.xml');
+  expect(
+    [...sheet.matchAll(/<(sheetPr|sheetViews|cols|sheetData|autoFilter|pageSetup)\b/g)].map(
+      ([, name]) => name,
+    ),
+  ).toEqual(['sheetPr', 'sheetViews', 'cols', 'sheetData', 'autoFilter', 'pageSetup']);
+  expect(sheet).toContain('<autoFilter ref="A1:I3"/>');
+  expect(sheet).toContain('<pageSetUpPr fitToPage="1"/>');
+  expect(sheet).toMatch(/<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/);
+  const workbook = await fileOf('xl/workbook.xml');
+  expect(workbook).toMatch(/<definedName name="_xlnm.Print_Titles" localSheetId="0">'Factures'!\$1:\$1</);
+  expect(workbook).toContain('hidden="1">\'Factures\'!$A$1:$I$3<');
 });

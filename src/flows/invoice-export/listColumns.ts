@@ -4,7 +4,7 @@ import { spacedReference } from '#machines/domain/contract.ts';
 import { type Invoice, invoiceStatus } from '#machines/domain/invoice.ts';
 import type { ListAsked } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
-import { type SheetCell, text } from '../../spreadsheet/sheet.ts';
+import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 
 type Column = {
   label: string;
@@ -13,6 +13,8 @@ type Column = {
   /** Hidden where the screen hides it (docs/rules.md#invoice-table). */
   isOptional?: boolean;
   cell: (listed: ListedInvoice) => SheetCell;
+  /** Of all the invoices. */
+  total?: (invoices: readonly ListedInvoice[]) => SheetCell;
 };
 
 /** What is not a day is left as it came. */
@@ -26,11 +28,18 @@ const statusOf = (invoice: Invoice): string => {
   return status === 'unknown' ? '' : t(`status.${status}`);
 };
 
+const isKnown = ({ invoice }: ListedInvoice): boolean => invoice.montantFacture !== null;
+
+/** In cents: a sum of decimals would have too many of them. */
+const sumOf = (invoices: readonly ListedInvoice[]): number =>
+  invoices.reduce((sum, { invoice }) => sum + Math.round((invoice.montantFacture ?? 0) * 100), 0) / 100;
+
 const columns: readonly Column[] = [
   {
     label: t('columns.reference'),
     width: 20,
     cell: ({ contract }) => text(spacedReference(contract.reference)),
+    total: (invoices) => strong(t(invoices.every(isKnown) ? 'total.whole' : 'total.partial')),
   },
   { label: t('columns.name'), width: 32, cell: ({ contract }) => text(contract.name) },
   { label: t('columns.address'), width: 44, cell: ({ contract }) => text(contract.served_address) },
@@ -46,6 +55,7 @@ const columns: readonly Column[] = [
     label: t('columns.amount'),
     width: 14,
     cell: ({ invoice }) => ({ type: 'amount', value: invoice.montantFacture }),
+    total: (invoices) => ({ type: 'amount', value: sumOf(invoices) }),
   },
   { label: t('columns.status'), width: 12, cell: ({ invoice }) => text(statusOf(invoice)) },
   {
@@ -64,11 +74,12 @@ const dayOf = ({ invoice }: ListedInvoice): string => isoDayOf(invoice.dateFactu
 const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
   compare(one.invoice.reference, other.invoice.reference) || compare(dayOf(other), dayOf(one));
 
-/** The columns of the list, and its rows, one an invoice. */
+/** The columns of the list, its rows, one an invoice, and what they make together. */
 export const listTable = ({ invoices, showsAllColumns }: Omit<ListAsked, 'format'>) => {
   const shown = columns.filter(({ isOptional }) => showsAllColumns || !isOptional);
   return {
     columns: shown,
+    total: shown.map(({ total }): SheetCell => total?.(invoices) ?? text('')),
     rows: [...invoices].sort(inOrder).map((listed) => shown.map(({ cell }) => cell(listed))),
   };
 };

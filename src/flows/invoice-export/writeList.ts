@@ -7,8 +7,11 @@ import { listTable } from './listColumns.ts';
 
 /** The list as a workbook of one sheet, or as a CSV. */
 export const writeList = async ({ format, ...asked }: ListAsked): Promise<Blob> => {
-  const { columns, rows: listed } = listTable(asked);
+  const { columns, rows: listed, total } = listTable(asked);
   const rows = [columns.map(({ label }) => strong(label)), ...listed];
   if (format === 'csv') return csvOf(rows);
-  return workbookOf([{ name: t('sheet'), widths: columns.map(({ width }) => width), stickyRows: 1, rows }]);
+  const widths = columns.map(({ width }) => width);
+  return workbookOf([
+    { name: t('sheet'), widths, stickyRows: 1, rows: [...rows, total], list: { count: listed.length } },
+  ]);
 };
