@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { monthly, pages, path } from './billing.ts';
+import { many, monthly, pages, path } from './billing.ts';
 import { expect, test } from './portal.ts';
 
 /** What is on the paper when the browser has read the page; the real print, whose moment no other tool gives. */
@@ -74,16 +74,23 @@ for (const [of, search, days] of [
   });
 }
 
-test('the invoices of a contract on paper are a table that says how many there are, without a choice', async ({
+test('the invoices of a contract on paper are a table, of all those that have come, without a choice', async ({
   page,
   signIn,
 }) => {
   await signIn('owner', `${path}?reference=${monthly}`);
   await page.getByText('27 factures, page 1 sur 6').waitFor();
-  const { text } = await printed(page);
-  expect(text).toContain('27 factures, dont 5 sur cette impression. L’export donne la liste entière.');
+  const { text, rows } = await printed(page);
+  expect(rows).toBe(27);
   expect(text).not.toContain('page 1 sur 6');
   await expect(page.getByRole('columnheader', { name: 'Montant' })).toBeInViewport();
   for (const role of ['checkbox', 'button'] as const)
     await expect(pages(page, 'shown').getByRole(role)).toHaveCount(0);
+});
+
+test('the invoices of a contract say on paper how many of them are there', async ({ page, signIn }) => {
+  await signIn('owner', `${path}?reference=${many}`);
+  await page.getByText('600 factures, page 1 sur 120').waitFor();
+  const { text } = await printed(page);
+  expect(text).toContain('600 factures, dont 5 sur cette impression. L’export donne la liste entière.');
 });
