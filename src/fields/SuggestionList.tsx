@@ -42,7 +42,7 @@ export const SuggestionList = <Found extends Suggested>({
 }: Props<Found>) => {
   useOpening(found, isSuggested);
   return (
-    <Popover ref={keepOneWayOut} className={`${popover} ${css.width}`} offset={4} containerPadding={0}>
+    <Popover ref={keepOneWayOut} className={`${popover} ${css.width}`} offset={6} containerPadding={0}>
       <ListBox aria-label={label} className={css.list} items={options}>
         {({ id, found: { label: name }, detail }) => (
           <ListBoxItem id={id} textValue={name} className={css.option}>

@@ -228,6 +228,14 @@ describe('by the keyboard', () => {
     await expect.element(field).toHaveFocus();
   });
 
+  it('the ring of the field is whole over its list', async () => {
+    await suggest();
+    const { outlineOffset, outlineWidth } = getComputedStyle(field.element());
+    const popover = list.element().closest('[data-trigger]') as HTMLElement;
+    const room = popover.getBoundingClientRect().top - field.element().getBoundingClientRect().bottom;
+    expect(room).toBeGreaterThanOrEqual(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
+  });
+
   it('the arrow opens the list that Escape has closed', async () => {
     await suggest();
     await userEvent.keyboard('{Escape}');
