@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
-import { blank, blankText, blankTitle } from './ListContainer.css.ts';
+import { blank, blankText, blankTitle, blankWords } from './ListContainer.css.ts';
 
 type Props = {
   icon: ReactNode;
   title: ReactNode;
   /** What to do about it. */
   children?: ReactNode;
+  /** Under it, and not announced with it. */
+  action?: ReactNode;
   /** Without it, something else announces it. */
   role?: 'alert' | 'status';
 };
 
 /** What stands where a list would be. */
-export const Blank = ({ icon, title, children, role }: Props) => (
-  <div role={role} className={blank}>
-    {icon}
-    <p className={blankTitle}>{title}</p>
-    {children !== undefined && <div className={blankText}>{children}</div>}
+export const Blank = ({ icon, title, children, action, role }: Props) => (
+  <div className={blank}>
+    <div role={role} className={blankWords}>
+      {icon}
+      <p className={blankTitle}>{title}</p>
+      {children !== undefined && <div className={blankText}>{children}</div>}
+    </div>
+    {action}
   </div>
 );

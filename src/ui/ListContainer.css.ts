@@ -7,7 +7,7 @@ export const container = style({ display: 'grid', gap: space.m });
 export const blank = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: space.xs,
+  gap: space.m,
   padding: `${space.xxl} ${space.l}`,
   textAlign: 'center',
   color: colour.inkSoft,
@@ -15,6 +15,8 @@ export const blank = style({
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
 });
+
+export const blankWords = style({ display: 'grid', justifyItems: 'center', gap: space.xs });
 
 export const blankTitle = style({ ...text.m, color: colour.ink, fontWeight: weight.semibold });
 export const blankText = style({

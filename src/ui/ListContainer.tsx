@@ -18,13 +18,14 @@ type Props = {
   /** What « no result » means here, and what to do about it. */
   emptyTitle: ReactNode;
   emptyText?: ReactNode;
+  emptyAction?: ReactNode;
   /** The list. */
   children: ReactNode;
 };
 
 /** The four faces of a list that comes from a call. */
 export const ListContainer = (props: Props) => {
-  const { status, skeleton, onRetry, failure, emptyTitle, emptyText, children } = props;
+  const { status, skeleton, onRetry, failure, emptyTitle, emptyText, emptyAction, children } = props;
   return (
     <div tabIndex={-1} className={container} aria-busy={status === 'loading'}>
       {status === 'loading' && (
@@ -41,7 +42,7 @@ export const ListContainer = (props: Props) => {
         </Blank>
       )}
       {status === 'empty' && (
-        <Blank role="status" icon={<Inbox />} title={emptyTitle}>
+        <Blank role="status" icon={<Inbox />} title={emptyTitle} action={emptyAction}>
           {emptyText}
         </Blank>
       )}

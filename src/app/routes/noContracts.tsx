@@ -11,21 +11,13 @@ export const noContracts = ({ contracts, contracts_status }: Profile) => {
   if (contracts_status === 'KO')
     return {
       title: t('unavailable'),
-      text: (
-        <>
-          <p>{failures.technical}</p>
-          <ProfileRetry />
-        </>
-      ),
+      text: failures.technical,
+      action: <ProfileRetry />,
     };
   if (contracts.length > 0) return null;
   return {
     title: t('none'),
-    text: (
-      <>
-        <p>{t('noneHelp')}</p>
-        <AddContractLink />
-      </>
-    ),
+    text: t('noneHelp'),
+    action: <AddContractLink />,
   };
 };

@@ -205,6 +205,13 @@ export const Empty: Story = {
   args: { actor: frozenIn('empty') },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Chercher sur 10 ans' })).toBeVisible(),
 };
+/** How its retry goes is said beside the message, not in it. */
+export const ContractsUnavailable: Story = {
+  args: {
+    actor: frozenIn('empty'),
+    empty: { title: 'Contrats indisponibles', text: 'Réessayez.', action: <span role="status" /> },
+  },
+};
 export const Unavailable: Story = { args: { actor: frozenIn('unavailable', { failure: unavailable }) } };
 export const Refused: Story = { args: { actor: frozenIn('unavailable', { failure: toFailure(refused) }) } };
 export const Extending: Story = { args: { actor: listed('extending') } };

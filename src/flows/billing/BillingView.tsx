@@ -15,7 +15,7 @@ type Props = InvoiceCells & {
   /** What is owed for all the contracts, in euros; null where it is not known. */
   total?: number | null;
   /** What is said where nothing is found and the search is not why. */
-  empty?: { title: ReactNode; text: ReactNode } | null;
+  empty?: { title: ReactNode; text: ReactNode; action: ReactNode } | null;
   /** What is done with many invoices. */
   children?: ReactNode;
 };
@@ -30,6 +30,7 @@ export const BillingView = ({ actor, total = null, empty, children, ...cells }: 
     summary={total !== null && <TotalDue total={total} />}
     emptyTitle={empty?.title ?? t('empty')}
     emptyText={empty?.text ?? <NothingFound actor={actor} today={cells.today} />}
+    emptyAction={empty?.action}
     itemOf={(contract, found) => (
       <ContractInvoices key={contract.reference} contract={contract} {...found} {...cells} />
     )}

@@ -12,7 +12,7 @@ type Props = MeterCells & {
   /** In an opened contract: what is done with its meters. */
   actionsOf: (contract: ConsumptionContract) => ReactNode;
   /** What is said where nothing is found and the search is not why. */
-  empty?: { title: string; text: ReactNode } | null;
+  empty?: { title: string; text: ReactNode; action: ReactNode } | null;
   /** Facing the title: what is done with many meters. */
   children?: ReactNode;
 };
@@ -26,6 +26,7 @@ export const ConsumptionView = ({ actor, empty, children, ...items }: Props) => 
     search={meterSearch}
     emptyTitle={empty?.title ?? t('empty')}
     emptyText={empty?.text ?? t('emptyHelp')}
+    emptyAction={empty?.action}
     itemOf={(contract, found) => (
       <ContractMeters key={contract.reference} contract={contract} {...found} {...items} />
     )}

@@ -6,7 +6,14 @@ import { DashboardPage } from './DashboardPage.tsx';
 
 const meta = {
   component: DashboardPage,
-  args: { retry: <Button>Réessayer</Button> },
+  args: {
+    retry: (
+      <>
+        <Button>Réessayer</Button>
+        <span role="status" />
+      </>
+    ),
+  },
 } satisfies Meta<typeof DashboardPage>;
 
 export default meta;

@@ -24,6 +24,7 @@ export type ContractListProps<Typed, Contract extends { reference: string }> = {
   /** What is said where nothing is found, and what to do about it. */
   emptyTitle: ReactNode;
   emptyText: ReactNode;
+  emptyAction?: ReactNode;
   /** A `ContractItem`, keyed by its contract's reference. */
   itemOf: (contract: Contract, found: Found<Typed>) => ReactNode;
 };
@@ -34,6 +35,7 @@ export const ContractList = <Typed, Contract extends { reference: string }>({
   snapshot,
   emptyTitle,
   emptyText,
+  emptyAction,
   itemOf,
 }: ContractListProps<Typed, Contract>) => {
   const { typed, listed, failure } = snapshot.context;
@@ -49,6 +51,7 @@ export const ContractList = <Typed, Contract extends { reference: string }>({
       failure={failureText(failure)}
       emptyTitle={emptyTitle}
       emptyText={emptyText}
+      emptyAction={emptyAction}
     >
       <Accordion ref={accordion}>
         {contracts.map((contract) => itemOf(contract, { typed, isAlone: listed.contractCount === 1 }))}

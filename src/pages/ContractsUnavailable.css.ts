@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../ui/tokens.ts';
+
+export const place = style({ display: 'grid', gap: space.s });
