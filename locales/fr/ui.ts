@@ -38,6 +38,7 @@ const uiWords = {
   sort: { by: 'Trier par', ascending: '{{column}}, croissant', descending: '{{column}}, décroissant' },
   pages: {
     label: 'Pages',
+    of: 'Pages : {{label}}',
     previous: 'Page précédente',
     next: 'Page suivante',
     page: 'Page {{page}}',

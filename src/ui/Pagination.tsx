@@ -15,6 +15,8 @@ type Props = {
   pageCount: number;
   /** What it pages, which takes the focus, from its top, at each turn. */
   list: RefObject<HTMLElement | null>;
+  /** What it pages, in words, where there may be several on a page. */
+  label?: string;
   onChange: (page: number) => void;
 };
 
@@ -23,7 +25,7 @@ const isApart = (pages: readonly number[], index: number) =>
   index > 0 && pages[index] !== (pages[index - 1] ?? 0) + 1;
 
 /** The first page, those around the current one, the last, and any other by its number; nothing where there is only one. */
-export const Pagination = ({ page, pageCount, list, onChange }: Props) => {
+export const Pagination = ({ page, pageCount, list, label, onChange }: Props) => {
   const turnTo = (next: number) => {
     onChange(next);
     const { top = 0, height = 0 } = list.current?.getBoundingClientRect() ?? {};
@@ -34,7 +36,7 @@ export const Pagination = ({ page, pageCount, list, onChange }: Props) => {
   if (pageCount < 2) return null;
   const pages = pageWindow(page, pageCount);
   return (
-    <nav aria-label={t('pages.label')} className={css.pager}>
+    <nav aria-label={label ? t('pages.of', { label }) : t('pages.label')} className={css.pager}>
       <ul className={css.list}>
         <li>
           <Button

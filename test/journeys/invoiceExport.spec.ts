@@ -147,6 +147,7 @@ test('all the invoices of a contract are selected beside those of another', asyn
   await shown(600).click();
   await expect(selected(page)).toHaveText('10 factures sélectionnées');
   await expect(page.getByRole('button', { name: /^Sélectionner les 600 factures/ })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Sélectionner les 27 factures du contrat' }).click();
   await expect(selected(page)).toHaveText('32 factures sélectionnées');
   const [, ...asked] = (await sandbox.calls(listCall)).map(({ body }) => body);

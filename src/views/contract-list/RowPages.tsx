@@ -88,6 +88,7 @@ export const RowPages = <Row,>({
           </Alert>
         )}
         <Pagination
+          label={table.caption}
           page={page}
           pageCount={pageCount}
           list={list}
