@@ -303,10 +303,10 @@ test('by keyboard alone, from the title to the bills', async ({ page, signIn }) 
   await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
-for (const [[name, search], when] of sampled([
-  ['no contract', ''],
-  ['the contract of someone else', '?contrat=980000000001'],
-  ['a contract whose direct debit is closed', '?contrat=closed'],
+for (const [[name, search, why], when] of sampled([
+  ['no contract', '', 'Choisissez d’abord un contrat'],
+  ['the contract of someone else', '?contrat=980000000001', 'Choisissez d’abord un contrat'],
+  ['a contract whose direct debit is closed', '?contrat=closed', 'ne peut pas être demandé pour ce contrat.'],
 ] as const))
   test(`${name}: the bills are shown and say why, no form is asked`, when, async ({ page, sandbox }) => {
     await page.route('**/api/user', async (route) => {
@@ -317,7 +317,7 @@ for (const [[name, search], when] of sampled([
     });
     await page.goto(signInAddress('owner', path + search));
     await expect(page).toHaveURL(/\/espace-facturation$/);
-    await expect(page.getByRole('alert')).toContainText('ne peut pas être modifié pour ce contrat');
+    await expect(page.getByRole('alert')).toContainText(why);
     expect(await sandbox.calls(call)).toEqual([]);
   });
 
