@@ -187,7 +187,10 @@ export const detail = style([
 
 const aligned = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
 
-export const figures = style([detail, { ...aligned, ...stacked({ textAlign: 'start' }) }]);
+export const figures = style([
+  detail,
+  { ...aligned, ...stacked({ textAlign: 'start', whiteSpace: 'normal' }) },
+]);
 
 export const title = style([
   cell,

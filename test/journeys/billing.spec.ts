@@ -121,14 +121,18 @@ test('600 invoices are gone through by their last page, by a number, by pages of
   await expect(page.getByText('600 factures, page 7 sur 12')).toBeVisible();
   await expect(rows(page)).toHaveCount(50);
   await expect(flow(page).getByRole('rowheader').first()).toHaveText(first ?? '');
+  // Several at a time, they come in any order.
   const asked = (await sandbox.calls(search)).slice(before).map(({ body }) => body);
+  expect(asked).toHaveLength(9);
   expect(asked).toEqual(
-    [62, 63, 64, 65, 66, 67, 68, 69, 70].map((currentPage) => ({
-      ...lastTwelveMonths(),
-      reference: many,
-      currentPage,
-      itemsPerPage: 5,
-    })),
+    expect.arrayContaining(
+      [62, 63, 64, 65, 66, 67, 68, 69, 70].map((currentPage) => ({
+        ...lastTwelveMonths(),
+        reference: many,
+        currentPage,
+        itemsPerPage: 5,
+      })),
+    ),
   );
   await expectAccessible(page);
   await page.reload();
