@@ -4,7 +4,7 @@ import { canonical } from './canonical.ts';
 import { type BranchChart, type Chart, chartOf } from './chart.ts';
 import { type Lengths, lengthsIn, waitsFrom } from './delays.ts';
 import { hold } from './hold.ts';
-import { identify, timerText } from './identity.ts';
+import { identify, keyText, timerText } from './identity.ts';
 import { type KeyGap, keyGaps, type Merged } from './keyGaps.ts';
 import type { FlowModel } from './model.ts';
 import { begin, eventsOf, type Move, make, movesFrom, moveText } from './moves.ts';
@@ -118,8 +118,7 @@ const exploreOnce = (
   const merged: Merged[] = [];
   const out: Edge[][] = [];
 
-  const keyOf = ({ snapshot }: Configuration): string =>
-    model.key ? canonical(model.key(snapshot.context)) : '';
+  const keyOf = ({ snapshot }: Configuration): string => keyText(model, snapshot.context);
 
   const note = (branches: readonly string[]) => {
     for (const branch of branches) taken.add(branch);

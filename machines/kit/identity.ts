@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, MachineContext } from 'xstate';
 import { stateName } from '../setup/stateName.ts';
 import { canonical } from './canonical.ts';
 import type { FlowModel } from './model.ts';
@@ -49,6 +49,10 @@ const historyText = ({ snapshot }: Configuration): string => {
 /** A delay under way, with what its event carries. */
 export const timerText = ({ id, remaining, event: { type, ...carried } }: Timer): string =>
   `${id} ${remaining}${Object.keys(carried).length ? ` ${canonical(carried)}` : ''}`;
+
+/** What the model's `key` gives of a context, as a text; empty without a key. */
+export const keyText = ({ key }: FlowModel, context: MachineContext): string =>
+  key ? canonical(key(context)) : '';
 
 /** What two runs share to be one place: nothing in it that guards, ports or delays do not depend on. */
 export const identify = (model: FlowModel, configuration: Configuration, key: string): string => {

@@ -115,6 +115,16 @@ export const eventsOf = (model: FlowModel): Move[] =>
     return (names.length ? names : ['']).map((name): Move => ({ kind: 'event', type, case: name }));
   });
 
+/** Each answer that the model gives of each call awaited. */
+export const answersTo = (model: FlowModel, calls: readonly Call[]): Move[] =>
+  calls.flatMap(({ id, port }) =>
+    (['done', 'failed'] as const).flatMap((result) =>
+      Object.keys(model.outcomes[port]?.[result] ?? {}).map(
+        (outcome): Move => ({ kind: 'answer', actor: id, port, result, outcome }),
+      ),
+    ),
+  );
+
 /** Everything that can happen next: the events given, each answer awaited, some time, the next delay. */
 export const movesFrom = (
   model: FlowModel,
@@ -123,15 +133,8 @@ export const movesFrom = (
   lengths: Lengths = new Map(),
 ): readonly Move[] => {
   if (configuration.snapshot.status !== 'active') return [];
-  const answers = pendingCalls(model, configuration).flatMap(({ id, port }) =>
-    (['done', 'failed'] as const).flatMap((result) =>
-      Object.keys(model.outcomes[port]?.[result] ?? {}).map(
-        (outcome): Move => ({ kind: 'answer', actor: id, port, result, outcome }),
-      ),
-    ),
-  );
   const waits = waitsFrom(configuration, lengths).map((delay): Move => ({ kind: 'time', delay }));
-  return [...events, ...answers, ...waits];
+  return [...events, ...answersTo(model, pendingCalls(model, configuration)), ...waits];
 };
 
 /** A move as one line: `form.submitted (bien formé)`, `submitForm ✗ service indisponible`, `5000 ms`. */

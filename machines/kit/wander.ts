@@ -2,7 +2,8 @@ import type { AnyActorRef } from 'xstate';
 import { canonical } from './canonical.ts';
 import type { Exploration } from './explore.ts';
 import { startHeld } from './heldActor.ts';
-import { eventOf, eventsOf, type Move, moveText, pendingCalls } from './moves.ts';
+import { keyText } from './identity.ts';
+import { answersTo, eventOf, eventsOf, type Move, moveText, pendingCalls } from './moves.ts';
 import { numbersFrom } from './random.ts';
 
 /** Where a real actor went and no edge of the exploration leads: the moves made, and what is wrong after the last. */
@@ -18,35 +19,30 @@ const placeTexts = ({ model, places }: Exploration): string[] =>
 
 const placeShown = ({ model }: Exploration, { actor, sight }: Actor): string => {
   const { name, status, calls } = sight();
-  const key = model.key ? canonical(model.key(actor.getSnapshot().context)) : '';
+  const key = keyText(model, actor.getSnapshot().context);
   return [name, status, key, calls.map(({ id }) => id)].join('|');
 };
 
 /** The moves that can be made of an actor now; time passes until its next delay ends, or for any part of that. */
 const movesOf = ({ model }: Exploration, { sight }: Actor, part: number): Move[] => {
   const { calls, delays } = sight();
-  const answers = calls.flatMap(({ id, port }) =>
-    (['done', 'failed'] as const).flatMap((result) =>
-      Object.keys(model.outcomes[port]?.[result] ?? {}).map(
-        (outcome): Move => ({ kind: 'answer', actor: id, port, result, outcome }),
-      ),
-    ),
-  );
   const [next = 0] = delays;
   const waits = [Math.floor(next * part), next].filter((delay) => delay > 0);
-  return [...eventsOf(model), ...answers, ...waits.map((delay): Move => ({ kind: 'time', delay }))];
+  return [
+    ...eventsOf(model),
+    ...answersTo(model, calls),
+    ...waits.map((delay): Move => ({ kind: 'time', delay })),
+  ];
 };
 
 /** The case of an event that an actor of the machine has sent it, as a move. */
-const caseOf = ({ model }: Exploration, { type, ...carried }: { type: string }): Move | undefined => {
-  const found = eventsOf(model).find(
+const caseOf = ({ model }: Exploration, { type, ...carried }: { type: string }): Move | undefined =>
+  eventsOf(model).find(
     (move) =>
       move.kind === 'event' &&
       move.type === type &&
       canonical(eventOf(model, type, move.case)) === canonical({ ...carried, type }),
   );
-  return found;
-};
 
 /** The moves that an actor has met in a step: the one made, then what its own actors have sent; or what no move is. */
 const metIn = (exploration: Exploration, { received, actor }: Actor, made: Move): Move[] | string => {
