@@ -82,9 +82,7 @@ describe('imports run one way', () => {
 
   it('what the portal ships knows neither the path kit nor a model', () => {
     const isProof = (file: string) =>
-      under('machines/kit', 'machines/telling', 'machines/catalogue.ts')(file) ||
-      file.endsWith('.model.ts') ||
-      isMount(file);
+      under('src/kit', 'machines/setup/defineModel.ts')(file) || file.endsWith('.model.ts') || isMount(file);
     // What tells the visualiser of actors is loaded in development alone (test/visualiser/live/shipped.test.ts).
     const isLive = (file: string) => file === 'src/app/live.ts';
     const shipped = sources.filter(
@@ -94,6 +92,11 @@ describe('imports run one way', () => {
     expect(shipped).toContain('machines/setup/port.ts');
     const mayImport = (target: string) => !isProof(target);
     expect([...strays('machines', mayImport, shipped), ...strays('src', mayImport, shipped)]).toEqual([]);
+  });
+
+  it('the kit knows the machines alone, and their models what defines them', () => {
+    const mayImport = (target: string) => under('machines', 'src/kit')(target) || anyPackage(target);
+    expect(strays('src/kit', mayImport)).toEqual([]);
   });
 
   it('brands and locales stand on their own', () => {
@@ -134,7 +137,14 @@ describe('imports run one way', () => {
   it('the visualiser shows flows by their mounts alone, and nothing of the portal knows it', () => {
     const mayImport = (target: string) =>
       shared(target) ||
-      under('src/visualiser', 'src/views', 'src/ui', 'src/api/stored.ts', 'vite.config.ts')(target) ||
+      under(
+        'src/visualiser',
+        'src/kit',
+        'src/views',
+        'src/ui',
+        'src/api/stored.ts',
+        'vite.config.ts',
+      )(target) ||
       anyPackage(target);
     expect(strays('src/visualiser', mayImport)).toEqual([]);
     const portal = sources.filter((file) => !under('src/visualiser', 'test')(file));
@@ -214,7 +224,7 @@ describe('one place says how the view of a flow is mounted', () => {
   const stories = code.filter((file) => file.endsWith('.stories.tsx'));
 
   it('of every flow, beside its view', async () => {
-    const { catalogue } = await import('#machines/catalogue.ts');
+    const { catalogue } = await import('#src/kit/catalogue.ts');
     const expected = catalogue.map(({ id, folder }) => `src/flows/${folder}/${id}.mount.tsx`);
     expect(code.filter(isMount).sort()).toEqual([...expected].sort());
     const misnamed = catalogue.filter(
@@ -227,7 +237,7 @@ describe('one place says how the view of a flow is mounted', () => {
   });
 
   it('and its walk and its stories show no other', async () => {
-    const { catalogue } = await import('#machines/catalogue.ts');
+    const { catalogue } = await import('#src/kit/catalogue.ts');
     const walks = catalogue.map(({ id }) => `test/walks/${id}.walk.tsx`);
     const elsewhere = catalogue.filter(
       ({ id, folder }, rank) => !importsOf(walks[rank] ?? '').includes(`src/flows/${folder}/${id}.mount.tsx`),
@@ -309,13 +319,15 @@ describe('the house', () => {
     expect(tooLong).toEqual([]);
   });
 
-  it('has every flow of machines in the catalogue', async () => {
-    const { catalogue } = await import('#machines/catalogue.ts');
-    const charted = filesOf('machines')
-      .filter((file) => file.endsWith('.model.ts'))
-      .filter((file) => /defineModel\(/.test(readFileSync(join(root, file), 'utf8')))
-      .map((file) => file.split('/')[1]);
-    expect([...new Set(catalogue.map(({ folder }) => folder))].sort()).toEqual([...new Set(charted)].sort());
+  it('has every flow of machines in the catalogue, under its own name', async () => {
+    const { catalogue } = await import('#src/kit/catalogue.ts');
+    const charted = filesOf('machines').filter(
+      (file) => file.endsWith('.model.ts') && /= defineModel\(/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(charted.length).toBeGreaterThan(1);
+    expect(catalogue.map(({ folder, id }) => `machines/${folder}/${id}.model.ts`).sort()).toEqual(
+      charted.sort(),
+    );
   });
 
   it('tracks nothing on its root that no tool asks for', () => {

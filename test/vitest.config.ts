@@ -43,6 +43,9 @@ const inZone = (zone: string) => ({
   },
 });
 
+/** Charts and colours, and what explores them, touch nothing outside: their files share what they import. */
+const pure = '{machines,brands,src/kit}/**/*.test.ts';
+
 const inNode = (name: string, files: string, options: { isolate: boolean }) => ({
   extends: `${root}vite.config.ts`,
   root,
@@ -53,7 +56,12 @@ const inNode = (name: string, files: string, options: { isolate: boolean }) => (
     // A thread starts in less time than a process.
     pool: 'threads' as const,
     include: [files],
-    exclude: ['**/*.browser.test.*', ofDays, ...(files === ofTests ? [] : [ofTests])],
+    exclude: [
+      '**/*.browser.test.*',
+      ofDays,
+      ...(files === ofTests ? [] : [ofTests]),
+      ...(files === pure ? [] : ['src/kit/**']),
+    ],
     ...options,
   },
 });
@@ -77,8 +85,7 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      // Charts and colours touch nothing outside: their files share what they import.
-      inNode('unit', '{machines,brands}/**/*.test.ts', { isolate: false }),
+      inNode('unit', pure, { isolate: false }),
       inNode('unit of the browser and of servers', '{locales,src,test,deploy}/**/*.test.ts', {
         isolate: true,
       }),

@@ -1,8 +1,9 @@
 import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { addContractMachine } from './addContract.machine.ts';
 
 export const addContractModel = defineModel(addContractMachine, {
+  chapter: 'account',
   inputs: {
     'un propriétaire du compte': { role: 'owner' },
     'un conseiller en consultation': { role: 'internal_adviser_simple' },

@@ -1,9 +1,10 @@
 import { addressOutage } from '../domain/addressOutage.ts';
 import { ajaccio, saintMalo, saintMalon } from '../domain/fixtures/places.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { addressSuggestionMachine } from './addressSuggestion.machine.ts';
 
 export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
+  chapter: 'everywhere',
   inputs: { 'un champ vide': undefined },
   words: {
     events: {

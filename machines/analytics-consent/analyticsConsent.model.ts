@@ -1,4 +1,4 @@
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { analyticsConsentMachine } from './analyticsConsent.machine.ts';
 
 const today = new Date(2026, 10, 22);
@@ -9,6 +9,7 @@ const remembering = {
 };
 
 export const analyticsConsentModel = defineModel(analyticsConsentMachine, {
+  chapter: 'everywhere',
   inputs: {
     'une personne qui n’a jamais répondu': { remembered: null, today },
     'une personne qui a accepté il y a moins de six mois': {

@@ -1,6 +1,6 @@
 import { knownContract } from '../domain/fixtures/account.ts';
 import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { billingEditMachine } from './billingEdit.machine.ts';
 
 const { name, company_name, siret, naf_code, ...address } = knownContract;
@@ -17,6 +17,7 @@ const billing = {
 };
 
 export const billingEditModel = defineModel(billingEditMachine, {
+  chapter: 'account',
   inputs: {
     'un propriétaire du compte': { role: 'owner', contract: knownContract },
     'un conseiller administrateur': { role: 'internal_adviser_admin', contract: knownContract },

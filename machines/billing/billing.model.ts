@@ -4,7 +4,7 @@ import { technicalFailure } from '../domain/failure.ts';
 import { billingContract } from '../domain/fixtures/billing.ts';
 import type { BillingContract } from '../domain/invoice.ts';
 import type { TypedInvoiceSearch } from '../domain/invoiceSearch.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { billingMachine } from './billing.machine.ts';
 
 const lastYear: TypedInvoiceSearch = { startDate: '2025-11-21', endDate: '2026-11-21' };
@@ -22,6 +22,7 @@ const pageOf = (shown: BillingContract[], all = shown.length): ContractPage<Bill
 });
 
 export const billingModel = defineModel(billingMachine, {
+  chapter: 'invoices',
   inputs: {
     'les douze derniers mois': { typed: lastYear },
     'une adresse qui n’est pas comprise': { typed: { ...lastYear, amount: 'cent' } },

@@ -1,13 +1,14 @@
 import { contractRowsWords } from '../contract-rows/contractRows.model.ts';
 import { knownCriteria as criteria, invoicesOf, knownInvoice } from '../domain/fixtures/billing.ts';
 import { failedCalls } from '../domain/fixtures/failures.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { invoicePagesMachine } from './billing.machine.ts';
 
 const { reference } = knownInvoice;
 const invoices = invoicesOf(17);
 
 export const invoicePagesModel = defineModel(invoicePagesMachine, {
+  chapter: 'invoices',
   inputs: {
     'dix-sept factures, dont les cinq premières': {
       reference,

@@ -1,6 +1,6 @@
 import type { Collaborator } from '../domain/collaborator.ts';
 import { failedCalls } from '../domain/fixtures/failures.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { collaboratorsMachine } from './collaborators.machine.ts';
 
 const owner: Collaborator = {
@@ -40,6 +40,7 @@ const guest: Collaborator = {
 };
 
 export const collaboratorsModel = defineModel(collaboratorsMachine, {
+  chapter: 'team',
   inputs: { 'un administrateur du compte': undefined },
   words: {
     events: {

@@ -3,7 +3,7 @@ import type { ContractPage } from '../domain/contractPage.ts';
 import { technicalFailure } from '../domain/failure.ts';
 import { consumptionContract } from '../domain/fixtures/consumption.ts';
 import type { ConsumptionContract } from '../domain/meter.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { consumptionMachine } from './consumption.machine.ts';
 
 const contracts = Array.from({ length: 7 }, (_, rank) => ({
@@ -19,6 +19,7 @@ const pageOf = (shown: ConsumptionContract[], all = shown.length): ContractPage<
 });
 
 export const consumptionModel = defineModel(consumptionMachine, {
+  chapter: 'consumption',
   inputs: {
     'tous les compteurs': { typed: {} },
     'une adresse qui n’est pas comprise': { typed: { reference: 'ABC' } },

@@ -1,13 +1,14 @@
 import { contractRowsWords } from '../contract-rows/contractRows.model.ts';
 import { everyMeter as criteria, knownMeter, metersOf } from '../domain/fixtures/consumption.ts';
 import { failedCalls } from '../domain/fixtures/failures.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { meterPagesMachine } from './consumption.machine.ts';
 
 const { reference } = knownMeter;
 const meters = metersOf(17);
 
 export const meterPagesModel = defineModel(meterPagesMachine, {
+  chapter: 'consumption',
   inputs: {
     'dix-sept compteurs, dont les cinq premiers': {
       reference,

@@ -1,11 +1,12 @@
 import { knownContract } from '../domain/fixtures/account.ts';
 import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { contactEditMachine } from './contactEdit.machine.ts';
 
 const contact = { email: 'eau@exemple.test', phone: '01 99 00 12 34', mobile_phone: '' };
 
 export const contactEditModel = defineModel(contactEditMachine, {
+  chapter: 'account',
   inputs: {
     'un propriétaire du compte': { role: 'owner', contract: knownContract },
     'un conseiller administrateur': { role: 'internal_adviser_admin', contract: knownContract },

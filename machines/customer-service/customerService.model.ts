@@ -1,6 +1,6 @@
 import { technicalFailure } from '../domain/failure.ts';
 import { knownContract, knownIdentity } from '../domain/fixtures/account.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { customerServiceMachine } from './customerService.machine.ts';
 import type { ServiceRequest, TypedRequest } from './customerService.schema.ts';
 import type { CustomerServiceInput, FullRequest } from './customerService.setup.ts';
@@ -46,6 +46,7 @@ const stateless = 'This state does nothing as it is entered or left, and the bra
 const written: TypedRequest = { ...common, ...town };
 
 export const customerServiceModel = defineModel(customerServiceMachine, {
+  chapter: 'contact',
   inputs: {
     'un titulaire, avec un contrat': customer,
     'un utilisateur sans contrat au profil': { ...customer, role: 'simple', contracts: [] },

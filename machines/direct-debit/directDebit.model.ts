@@ -4,7 +4,7 @@ import {
   contractWithDebit,
   contractWithoutRib,
 } from '../domain/fixtures/account.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { directDebitMachine } from './directDebit.machine.ts';
 
 const signature = { origin: 'https://portail.example', trusted: ['https://signature.example'] };
@@ -42,6 +42,7 @@ const account = {
 };
 
 export const directDebitModel = defineModel(directDebitMachine, {
+  chapter: 'payment',
   inputs: {
     'un contrat qui peut être prélevé': { contract: contractWithDebit, returned: null, signature, today },
     'un contrat qui ne peut pas être prélevé': {

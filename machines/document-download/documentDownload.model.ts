@@ -1,9 +1,10 @@
 import { technicalFailure } from '../domain/failure.ts';
 import { knownInvoice } from '../domain/fixtures/billing.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { documentDownloadMachine } from './documentDownload.machine.ts';
 
 export const documentDownloadModel = defineModel(documentDownloadMachine, {
+  chapter: 'invoices',
   inputs: {
     'une facture': { kind: 'invoice', invoice: knownInvoice },
     'un document joint': {

@@ -1,5 +1,5 @@
 import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { emailEditMachine } from './emailEdit.machine.ts';
 
 const { submitForm } = formOutcomes('Cette adresse est déjà utilisée par un autre compte.', {
@@ -14,6 +14,7 @@ const words = formWords({
 });
 
 export const emailEditModel = defineModel(emailEditMachine, {
+  chapter: 'account',
   inputs: {
     'un propriétaire du compte': { role: 'owner', email: 'jeanne.legoff@exemple.test' },
     'un conseiller administrateur': { role: 'internal_adviser_admin', email: 'jeanne.legoff@exemple.test' },

@@ -6,7 +6,7 @@ import {
   measureOn,
   meterReadOnSite,
 } from '../domain/fixtures/consumption.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { exportMachine } from './export.machine.ts';
 import type { TypedExport } from './export.schema.ts';
 
@@ -38,6 +38,7 @@ const refusal = {
 };
 
 export const exportModel = defineModel(exportMachine, {
+  chapter: 'consumption',
   inputs: {
     'la page d’un compteur': { today, source: { contract, meters: [knownMeter] } },
     'la liste des contrats': { today, source: { reference } },

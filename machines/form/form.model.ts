@@ -1,5 +1,5 @@
 import { technicalFailure } from '../domain/failure.ts';
-import type { PortRequest } from '../kit/model.ts';
+import type { PortRequest } from '../setup/defineModel.ts';
 
 /** What a form that is sent once says of itself. */
 type FormWords = {

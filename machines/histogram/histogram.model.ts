@@ -1,6 +1,6 @@
 import { knownMeter, measureOn, meterReadOnSite } from '../domain/fixtures/consumption.ts';
 import { failedCalls } from '../domain/fixtures/failures.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { histogramMachine } from './histogram.machine.ts';
 
 const today = new Date(2026, 7, 15);
@@ -10,6 +10,7 @@ const august = { mode: 'daily', name: '2026-08' } as const;
 const { reference, idPDS } = knownMeter;
 
 export const histogramModel = defineModel(histogramMachine, {
+  chapter: 'consumption',
   inputs: {
     'un compteur télérelevé, par mois': {
       meter: knownMeter,

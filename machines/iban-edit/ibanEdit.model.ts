@@ -1,6 +1,6 @@
 import { contractWithoutRib, knownContract } from '../domain/fixtures/account.ts';
 import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { ibanEditMachine } from './ibanEdit.machine.ts';
 
 const account = {
@@ -15,6 +15,7 @@ const account = {
 };
 
 export const ibanEditModel = defineModel(ibanEditMachine, {
+  chapter: 'account',
   inputs: {
     'un propriétaire du compte': { role: 'owner', contract: knownContract },
     'un conseiller administrateur': { role: 'internal_adviser_admin', contract: knownContract },

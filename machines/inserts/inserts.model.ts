@@ -1,11 +1,12 @@
 import { knownInvoice } from '../domain/fixtures/billing.ts';
 import { failedCalls } from '../domain/fixtures/failures.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { insertsMachine } from './inserts.machine.ts';
 
 const { reference, numeroFacture } = knownInvoice;
 
 export const insertsModel = defineModel(insertsMachine, {
+  chapter: 'invoices',
   inputs: { 'une facture': { reference, numeroFacture } },
   words: {
     events: { 'inserts.asked': 'les documents sont redemandés', closed: 'la fenêtre est fermée' },

@@ -1,11 +1,12 @@
 import { technicalFailure } from '../domain/failure.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { inviteMachine } from './invite.machine.ts';
 
 const neuf = 'neuf@exemple.test';
 const connue = 'connue@exemple.test';
 
 export const inviteModel = defineModel(inviteMachine, {
+  chapter: 'team',
   inputs: { 'un administrateur du compte': undefined },
   words: {
     events: {

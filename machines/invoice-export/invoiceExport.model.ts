@@ -1,7 +1,7 @@
 import { pageSize } from '../domain/contractPage.ts';
 import { technicalFailure } from '../domain/failure.ts';
 import { billingContract, knownCriteria, knownInvoice } from '../domain/fixtures/billing.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { invoiceExportMachine } from './invoiceExport.machine.ts';
 import type { ListedInvoice } from './selection.ts';
 
@@ -31,6 +31,7 @@ const noCode = technicalFailure('Vérifiez votre connexion, puis réessayez.');
 const tooMuch = technicalFailure('L’archive serait trop grande.');
 
 export const invoiceExportModel = defineModel(invoiceExportMachine, {
+  chapter: 'invoices',
   inputs: { 'la page des factures': { today: new Date(2026, 10, 21), showsAllColumns: true } },
   words: {
     events: {

@@ -1,8 +1,9 @@
 import { technicalFailure } from '../domain/failure.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { mandateDownloadMachine } from './mandateDownload.machine.ts';
 
 export const mandateDownloadModel = defineModel(mandateDownloadMachine, {
+  chapter: 'payment',
   inputs: { 'un mandat signé': { reference: '981000004217-M1', type: 'sps' } },
   words: {
     events: {},

@@ -1,7 +1,7 @@
 import { pageSize } from '../domain/contractPage.ts';
 import { consumptionContract, knownMeter, meterReadOnSite } from '../domain/fixtures/consumption.ts';
 import { failedCalls } from '../domain/fixtures/failures.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import type { FoundMeter } from './foundMeter.ts';
 import { meterMachine } from './meter.machine.ts';
 
@@ -19,6 +19,7 @@ const readFromAfar: FoundMeter = {
 const noLongerReadFromAfar: FoundMeter = { ...readFromAfar, meter: { ...knownMeter, kind: 'SE' } };
 
 export const meterModel = defineModel(meterMachine, {
+  chapter: 'consumption',
   inputs: {
     'un favori d’un compteur télérelevé': { ...named, kind: 'TR', known: null },
     'un favori d’un compteur relevé sur place': { ...named, kind: 'SE', known: null },

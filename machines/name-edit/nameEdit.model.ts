@@ -1,9 +1,10 @@
 import { knownIdentity } from '../domain/fixtures/account.ts';
 import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { nameEditMachine } from './nameEdit.machine.ts';
 
 export const nameEditModel = defineModel(nameEditMachine, {
+  chapter: 'account',
   inputs: {
     'un propriétaire du compte': { role: 'owner', identity: knownIdentity },
     'un conseiller administrateur': { role: 'internal_adviser_admin', identity: knownIdentity },

@@ -1,7 +1,8 @@
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { noticeMachine } from './notice.machine.ts';
 
 export const noticeModel = defineModel(noticeMachine, {
+  chapter: 'everywhere',
   inputs: {
     'un message': { isLasting: false },
     'un échec que rien d’autre ne dit': { isLasting: true },

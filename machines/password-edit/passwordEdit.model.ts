@@ -1,10 +1,11 @@
 import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { passwordEditMachine } from './passwordEdit.machine.ts';
 
 const change = { old_password: 'Ancien-1', password: 'Nouveau-2', repeated_password: 'Nouveau-2' };
 
 export const passwordEditModel = defineModel(passwordEditMachine, {
+  chapter: 'account',
   inputs: {
     'un propriétaire du compte': { role: 'owner', email: 'jeanne.legoff@exemple.test' },
     'un conseiller administrateur': { role: 'internal_adviser_admin', email: 'jeanne.legoff@exemple.test' },

@@ -3,10 +3,11 @@ import {
   contractWithDebit,
   contractWithoutRib,
 } from '../domain/fixtures/account.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { paymentMachine } from './payment.machine.ts';
 
 export const paymentModel = defineModel(paymentMachine, {
+  chapter: 'payment',
   inputs: {
     'un contrat qui peut être prélevé': { contract: contractWithDebit },
     'un contrat qui ne peut pas être prélevé': { contract: contractWithoutRib },

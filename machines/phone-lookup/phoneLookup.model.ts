@@ -1,6 +1,6 @@
 import { technicalFailure } from '../domain/failure.ts';
 import { ajaccio, saintMalo } from '../domain/fixtures/places.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { phoneLookupMachine } from './phoneLookup.machine.ts';
 
 const contact = {
@@ -12,6 +12,7 @@ const contact = {
 const answered = (code: '15' | '16' | '17' | '03', message: string) => ({ code, message, listeContacts: [] });
 
 export const phoneLookupModel = defineModel(phoneLookupMachine, {
+  chapter: 'contact',
   inputs: {
     'le service client, en journée': { purpose: 'day' },
     'une urgence': { purpose: 'emergency' },

@@ -1,6 +1,6 @@
 import { captchaOutcomes, captchaWords } from '../form/captcha.model.ts';
 import { formOutcomes, formRequests } from '../form/form.model.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { productContactMachine } from './productContact.machine.ts';
 import type { TypedProductContact } from './productContact.schema.ts';
 
@@ -24,6 +24,7 @@ const known = {
 };
 
 export const productContactModel = defineModel(productContactMachine, {
+  chapter: 'contact',
   inputs: {
     'un visiteur, captcha en service': { product: 'switch', runsCaptcha: true, known: null },
     'un visiteur, sans captcha': { product: 'switch', runsCaptcha: false, known: null },

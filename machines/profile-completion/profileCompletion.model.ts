@@ -1,11 +1,12 @@
 import { knownIdentity } from '../domain/fixtures/account.ts';
 import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { profileCompletionMachine } from './profileCompletion.machine.ts';
 
 const newcomer = { ...knownIdentity, entity_name: '', department_code: '' };
 
 export const profileCompletionModel = defineModel(profileCompletionMachine, {
+  chapter: 'account',
   inputs: {
     'un propriétaire du compte': { role: 'owner', identity: newcomer },
     'un conseiller en consultation': { role: 'internal_adviser_simple', identity: newcomer },

@@ -1,7 +1,7 @@
 import { technicalFailure } from '../domain/failure.ts';
 import { knownContract } from '../domain/fixtures/account.ts';
 import type { Profile } from '../domain/profile.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { sessionMachine } from './session.machine.ts';
 
 const profile: Profile = {
@@ -20,6 +20,7 @@ const profile: Profile = {
 };
 
 export const sessionModel = defineModel(sessionMachine, {
+  chapter: 'access',
   inputs: { 'un visiteur': undefined },
   words: {
     events: {

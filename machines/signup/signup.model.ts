@@ -1,6 +1,6 @@
 import { technicalFailure } from '../domain/failure.ts';
 import { captchaOutcomes, captchaWords } from '../form/captcha.model.ts';
-import { defineModel } from '../kit/model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { signupMachine } from './signup.machine.ts';
 import type { TypedAccount } from './signup.schema.ts';
 
@@ -16,6 +16,7 @@ const account: TypedAccount = {
 };
 
 export const signupModel = defineModel(signupMachine, {
+  chapter: 'access',
   inputs: {
     'un visiteur, captcha en service': { hasToken: false, isCreated: false, runsCaptcha: true },
     'un visiteur, sans captcha': { hasToken: false, isCreated: false, runsCaptcha: false },

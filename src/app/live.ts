@@ -1,7 +1,7 @@
 import { Actor, type AnyActorLogic, type InspectionEvent, isMachineSnapshot, StateMachine } from 'xstate';
-import { branchesTaken, isOfRoot } from '#machines/kit/seam.ts';
 import { stateName } from '#machines/setup/stateName.ts';
-import { type LiveMessage, type LiveStep, liveChannel, liveMessage, masked } from '#machines/telling/live.ts';
+import { type LiveMessage, type LiveStep, liveChannel, liveMessage, masked } from '../kit/narration/live.ts';
+import { branchesTaken, isOfRoot } from '../kit/seam.ts';
 
 /** Development only (`start.tsx`): the portal as it is shipped has none of it. */
 

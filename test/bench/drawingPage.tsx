@@ -1,9 +1,9 @@
 import '#src/ui/global.css.ts';
 import { createRoot } from 'react-dom/client';
 import { loadBrand } from '#brands/load.ts';
-import { catalogue } from '#machines/catalogue.ts';
-import { chartOf } from '#machines/kit/chart.ts';
-import type { Told } from '#machines/telling/story.ts';
+import { catalogue } from '#src/kit/catalogue.ts';
+import { chartOf } from '#src/kit/chart.ts';
+import type { Told } from '#src/kit/narration/story.ts';
 import { applyTheme } from '#src/ui/theme.ts';
 import { ChartCanvas } from '#src/visualiser/drawing/ChartCanvas.tsx';
 import { layoutInWorker } from '#src/visualiser/drawing/layoutInWorker.ts';

@@ -1,10 +1,10 @@
 import { getShortestPaths } from '@xstate/graph';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { explore } from '#machines/kit/explore.ts';
-import { noWords } from '#machines/kit/fixtures/noWords.ts';
-import type { FlowModel } from '#machines/kit/model.ts';
-import { pathsOf } from '#machines/kit/paths.ts';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
+import { explore } from '#src/kit/explore.ts';
+import { noWords } from '#src/kit/fixtures/noWords.ts';
+import { pathsOf } from '#src/kit/paths.ts';
 import type { Measure } from './benchmark.ts';
 
 const states = 200;

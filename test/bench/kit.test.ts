@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { explore } from '#machines/kit/explore.ts';
-import { pathsOf } from '#machines/kit/paths.ts';
-import { walk } from '#machines/kit/walk.ts';
+import { explore } from '#src/kit/explore.ts';
+import { pathsOf } from '#src/kit/paths.ts';
+import { walk } from '#src/kit/walk.ts';
 import { largeMachine, largeModel } from './kit.bench.ts';
 
 describe('a chart of 200 states and 600 branches', () => {

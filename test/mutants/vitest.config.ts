@@ -4,6 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['machines/**/*.test.ts', 'src/**/*.test.ts'],
-    exclude: ['machines/kit/**'],
+    exclude: ['src/kit/**'],
   },
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { catalogue } from '#machines/catalogue.ts';
-import type { Chart } from '#machines/kit/chart.ts';
-import { explore } from '#machines/kit/explore.ts';
-import { sampleModel } from '#machines/kit/fixtures/sampleFlow.ts';
-import { defineModel } from '#machines/kit/model.ts';
-import { moveText } from '#machines/kit/moves.ts';
+import { defineModel } from '#machines/setup/defineModel.ts';
 import { port } from '#machines/setup/port.ts';
-import { storiesOf } from '#machines/telling/stories.ts';
-import { waysOf } from '#machines/telling/ways.ts';
+import { catalogue } from '#src/kit/catalogue.ts';
+import type { Chart } from '#src/kit/chart.ts';
+import { explore } from '#src/kit/explore.ts';
+import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
+import { moveText } from '#src/kit/moves.ts';
+import { storiesOf } from '#src/kit/narration/stories.ts';
+import { waysOf } from '#src/kit/narration/ways.ts';
 import { withReading } from '#src/visualiser/reading/readings.ts';
 import { bookOf } from './book.ts';
 

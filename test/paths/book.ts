@@ -1,9 +1,9 @@
-import type { Exploration } from '#machines/kit/explore.ts';
-import type { Flow } from '#machines/kit/flow.ts';
-import { list } from '#machines/telling/markdown.ts';
-import { storiesOf } from '#machines/telling/stories.ts';
-import { withAnd } from '#machines/telling/story.ts';
-import { waysOf } from '#machines/telling/ways.ts';
+import type { Exploration } from '#src/kit/explore.ts';
+import type { Flow } from '#src/kit/flow.ts';
+import { list } from '#src/kit/narration/markdown.ts';
+import { storiesOf } from '#src/kit/narration/stories.ts';
+import { withAnd } from '#src/kit/narration/story.ts';
+import { waysOf } from '#src/kit/narration/ways.ts';
 import { jsonOf } from '#src/visualiser/drawing/exports.ts';
 import { withReading } from '#src/visualiser/reading/readings.ts';
 import { chaptersOf } from './book/chapters.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
-import { catalogue } from '#machines/catalogue.ts';
-import { ExplorationError } from '#machines/kit/explore.ts';
+import { ExplorationError } from '#src/kit/explore.ts';
 import { evidenceFolder } from '#src/visualiser/evidence/evidence.schema.ts';
 import { type Desk, type Exit, exit, UsageError } from './command.ts';
 import { book } from './commands/book.ts';
@@ -16,6 +15,7 @@ import { mutate } from './commands/mutate.ts';
 import { paths } from './commands/paths.ts';
 import { run } from './commands/run.ts';
 import { complaintOf, programOf } from './program.ts';
+import { readCatalogue } from './readCatalogue.ts';
 
 const commands = [list, lint, check, paths, run, coverage, mutate, diff, draw, book];
 
@@ -50,7 +50,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   process.exitCode = await runCommand(process.argv.slice(2), {
-    flows: catalogue,
+    flows: await readCatalogue(root),
     out: (text) => console.log(text),
     err: (text) => console.error(text),
     root,

@@ -1,7 +1,7 @@
 import { paletteOf } from '#brands/palette.ts';
-import { chartOf } from '#machines/kit/chart.ts';
-import type { Flow } from '#machines/kit/flow.ts';
-import type { Told } from '#machines/telling/story.ts';
+import { chartOf } from '#src/kit/chart.ts';
+import type { Flow } from '#src/kit/flow.ts';
+import type { Told } from '#src/kit/narration/story.ts';
 import { layoutDirect } from '#src/visualiser/drawing/layoutDirect.ts';
 import type { Names } from '#src/visualiser/drawing/saying.ts';
 import { sketchOf } from '#src/visualiser/drawing/sketch.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
-import { explore } from '#machines/kit/explore.ts';
-import type { FlowModel } from '#machines/kit/model.ts';
-import { pathsOf } from '#machines/kit/paths.ts';
-import { walk } from '#machines/kit/walk.ts';
 import { sessionModel } from '#machines/session/session.model.ts';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
+import { explore } from '#src/kit/explore.ts';
+import { pathsOf } from '#src/kit/paths.ts';
+import { walk } from '#src/kit/walk.ts';
 
 /** What no screen shows, and must not outlive what it is needed for. */
 const secrets: [FlowModel, { field: string; neededIn: RegExp }[]][] = [

@@ -1,9 +1,9 @@
-import type { Exploration } from '#machines/kit/explore.ts';
-import { moveText } from '#machines/kit/moves.ts';
-import type { Path } from '#machines/kit/paths.ts';
-import { walk } from '#machines/kit/walk.ts';
-import { csvOf } from '#machines/telling/csv.ts';
-import { describeMove, type Sentence, tell, titleOf, withAnd } from '#machines/telling/story.ts';
+import type { Exploration } from '#src/kit/explore.ts';
+import { moveText } from '#src/kit/moves.ts';
+import { csvOf } from '#src/kit/narration/csv.ts';
+import { describeMove, type Sentence, tell, titleOf, withAnd } from '#src/kit/narration/story.ts';
+import type { Path } from '#src/kit/paths.ts';
+import { walk } from '#src/kit/walk.ts';
 import { playwrightSpec } from './playwrightSpec.ts';
 import { textTable } from './textTable.ts';
 

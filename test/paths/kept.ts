@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Exploration } from '#machines/kit/explore.ts';
-import type { MutationReport } from '#machines/kit/mutate.ts';
-import type { Criterion } from '#machines/kit/paths.ts';
-import { walk } from '#machines/kit/walk.ts';
+import type { Exploration } from '#src/kit/explore.ts';
+import type { MutationReport } from '#src/kit/mutate.ts';
+import type { Criterion } from '#src/kit/paths.ts';
+import { walk } from '#src/kit/walk.ts';
 import {
   type Driver,
   type Mutants,

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Flow } from '#machines/kit/flow.ts';
+import type { Flow } from '#src/kit/flow.ts';
 import { UsageError } from './command.ts';
+import { readCatalogue } from './readCatalogue.ts';
 
 const git = (root: string, args: readonly string[]) =>
   spawnSync('git', args, { cwd: root, maxBuffer: 256 * 1024 * 1024 });
@@ -23,11 +23,10 @@ export const withRevision = async <T>(
   try {
     spawnSync('tar', ['-x'], { cwd: folder, input: archive.stdout });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    const file = join(folder, 'machines/catalogue.ts');
-    const { catalogue } = await import(/* @vite-ignore */ pathToFileURL(file).href).catch(() => {
+    const flows = await readCatalogue(folder).catch(() => {
       throw new UsageError(`La révision « ${revision} » n’a pas de catalogue lisible.`);
     });
-    return use(catalogue);
+    return use(flows);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

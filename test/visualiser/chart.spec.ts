@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
-import { chartOf } from '#machines/kit/chart.ts';
-import { type LiveStep, liveChannel } from '#machines/telling/live.ts';
+import { chartOf } from '#src/kit/chart.ts';
+import { type LiveStep, liveChannel } from '#src/kit/narration/live.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { readXml } from '../readXml.ts';
 

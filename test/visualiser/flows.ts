@@ -1,5 +1,8 @@
-import { catalogue } from '#machines/catalogue.ts';
-import type { Flow } from '#machines/kit/flow.ts';
+import { fileURLToPath } from 'node:url';
+import type { Flow } from '#src/kit/flow.ts';
+import { readCatalogue } from '../paths/readCatalogue.ts';
+
+const catalogue = await readCatalogue(fileURLToPath(new URL('../..', import.meta.url)));
 
 const isMiddling = ({ id }: Flow): boolean => id === 'directDebit';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { chartOf } from '#machines/kit/chart.ts';
-import { explore } from '#machines/kit/explore.ts';
-import type { Flow } from '#machines/kit/flow.ts';
-import { storiesOf } from '#machines/telling/stories.ts';
-import { waysOf } from '#machines/telling/ways.ts';
+import { chartOf } from '#src/kit/chart.ts';
+import { explore } from '#src/kit/explore.ts';
+import type { Flow } from '#src/kit/flow.ts';
+import { storiesOf } from '#src/kit/narration/stories.ts';
+import { waysOf } from '#src/kit/narration/ways.ts';
 import { placeText } from '#src/visualiser/app/address.ts';
 import { withReading } from '#src/visualiser/reading/readings.ts';
 import { stepsOf } from '#src/visualiser/simulation/simulation.ts';

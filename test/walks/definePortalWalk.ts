@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine, ContextFrom, MachineContext } from 'xstate';
-import type { Place } from '#machines/kit/explore.ts';
-import type { FlowModel, Model, OutsideEvent } from '#machines/kit/model.ts';
-import type { Move } from '#machines/kit/moves.ts';
-import type { Frame } from '#machines/kit/walk.ts';
+import type { FlowModel, Model, OutsideEvent } from '#machines/setup/defineModel.ts';
+import type { Place } from '#src/kit/explore.ts';
+import type { Move } from '#src/kit/moves.ts';
+import type { Frame } from '#src/kit/walk.ts';
 import { isMadeIn, type MadeIn } from './madeIn.ts';
 import type { StateOf } from './signs.ts';
 

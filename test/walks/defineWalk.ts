@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { FlowModel, Model, OutsideEvent } from '#machines/kit/model.ts';
+import type { FlowModel, Model, OutsideEvent } from '#machines/setup/defineModel.ts';
 import type { Mount, MountOf } from '#src/views/mount.ts';
 import type { Screen } from '../paths/drivers/screen.ts';
 import { isMadeIn, type MadeIn } from './madeIn.ts';

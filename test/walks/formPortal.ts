@@ -4,7 +4,7 @@ import type { Contract } from '#machines/domain/contract.ts';
 import { knownContract, knownIdentity } from '#machines/domain/fixtures/account.ts';
 import type { KnownIdentity } from '#machines/domain/identity.ts';
 import type { formOutcomes } from '#machines/form/form.model.ts';
-import type { Model, OutsideEvent } from '#machines/kit/model.ts';
+import type { Model, OutsideEvent } from '#machines/setup/defineModel.ts';
 import { signInAddress } from '../journeys/portal.ts';
 import { type PortalWalk, unavailable } from './definePortalWalk.ts';
 

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { newContractSchema } from '#machines/add-contract/addContract.schema.ts';
 import { knownContract, knownIdentity } from '#machines/domain/fixtures/account.ts';
-import { fieldsOf } from '#machines/kit/config.ts';
-import type { Frame } from '#machines/kit/walk.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
+import { fieldsOf } from '#src/kit/config.ts';
+import type { Frame } from '#src/kit/walk.ts';
 import { servePortalAt } from '../journeys/servePortalAt.ts';
 import { type After, definePortalWalk, unavailable } from './definePortalWalk.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { loadBrand } from '#brands/load.ts';
-import { coverageOf } from '#machines/kit/coverage.ts';
-import { explore } from '#machines/kit/explore.ts';
-import type { Model } from '#machines/kit/model.ts';
-import { criteria, pathsOf } from '#machines/kit/paths.ts';
+import type { Model } from '#machines/setup/defineModel.ts';
+import { coverageOf } from '#src/kit/coverage.ts';
+import { explore } from '#src/kit/explore.ts';
+import { criteria, pathsOf } from '#src/kit/paths.ts';
 import { applyTheme } from '#src/ui/theme.ts';
 import { walkView } from '../paths/drivers/view.tsx';
 import { type Described, defineWalk } from './defineWalk.ts';

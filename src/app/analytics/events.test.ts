@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import type { AnyStateNode } from 'xstate';
-import { catalogue } from '#machines/catalogue.ts';
+import { catalogue } from '../../kit/catalogue.ts';
 import { routePaths } from '../routePaths.ts';
 import { routes } from '../routes.tsx';
 import { type AnalyticsEvent, flowEnded, flowEnds } from './events.ts';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { catalogue } from '#machines/catalogue.ts';
-import { explore } from '#machines/kit/explore.ts';
-import { pathsOf } from '#machines/kit/paths.ts';
-import { walk } from '#machines/kit/walk.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
+import { catalogue } from '../../kit/catalogue.ts';
+import { explore } from '../../kit/explore.ts';
+import { pathsOf } from '../../kit/paths.ts';
+import { walk } from '../../kit/walk.ts';
 import { type Place, placeText, readPlace } from './address.ts';
 
 const inputOf = (flow: string) =>

@@ -1,7 +1,7 @@
-import { catalogue } from '#machines/catalogue.ts';
-import { type Chart, chartOf } from '#machines/kit/chart.ts';
-import type { Flow } from '#machines/kit/flow.ts';
-import type { FlowModel } from '#machines/kit/model.ts';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { catalogue } from '../../kit/catalogue.ts';
+import { type Chart, chartOf } from '../../kit/chart.ts';
+import type { Flow } from '../../kit/flow.ts';
 
 /** A flow as the visualiser reads it: its chart, the model that has its words, and where to find the rest. */
 export type FlowRead = Flow & { readonly chart: Chart; readonly model: FlowModel };

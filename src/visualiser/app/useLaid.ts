@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Told } from '#machines/telling/story.ts';
+import type { Told } from '../../kit/narration/story.ts';
 import type { Changes, Overlay } from '../drawing/marks.ts';
 import type { LiveSight } from '../live/LivePanel.tsx';
 

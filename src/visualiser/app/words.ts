@@ -1,7 +1,7 @@
-import type { Chart } from '#machines/kit/chart.ts';
-import type { Move } from '#machines/kit/moves.ts';
-import { capital } from '#machines/telling/french.ts';
-import { describeMove, describeState, type Told } from '#machines/telling/story.ts';
+import type { Chart } from '../../kit/chart.ts';
+import type { Move } from '../../kit/moves.ts';
+import { capital } from '../../kit/narration/french.ts';
+import { describeMove, describeState, type Told } from '../../kit/narration/story.ts';
 import { moveName } from './moveText.ts';
 
 /** French sentences first, technical names on demand. */

@@ -1,4 +1,4 @@
-import type { Told } from '#machines/telling/story.ts';
+import type { Told } from '../../kit/narration/story.ts';
 import type { DrawingPalette } from './dress.ts';
 import { jsonOf, markdownOf, transitionsCsv } from './exports.ts';
 import { layoutInWorker } from './layoutInWorker.ts';

@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import type { NodeChart } from '#machines/kit/chart.ts';
-import { csvOf } from '#machines/telling/csv.ts';
-import { capital } from '#machines/telling/french.ts';
-import { list, table } from '#machines/telling/markdown.ts';
-import type { Told } from '#machines/telling/story.ts';
+import type { NodeChart } from '../../kit/chart.ts';
+import { csvOf } from '../../kit/narration/csv.ts';
+import { capital } from '../../kit/narration/french.ts';
+import { list, table } from '../../kit/narration/markdown.ts';
+import type { Told } from '../../kit/narration/story.ts';
 import { transitionColumns, transitionRow } from './rows.ts';
 import { sayingOf } from './saying.ts';
 

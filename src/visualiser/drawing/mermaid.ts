@@ -1,5 +1,5 @@
-import type { NodeChart } from '#machines/kit/chart.ts';
-import type { Told } from '#machines/telling/story.ts';
+import type { NodeChart } from '../../kit/chart.ts';
+import type { Told } from '../../kit/narration/story.ts';
 import { type Names, sayingOf } from './saying.ts';
 
 /** Mermaid reads `#…;` as a character: what its grammar would take for a sign of its own is written so. */

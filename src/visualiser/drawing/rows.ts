@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import type { BranchChart, Chart } from '#machines/kit/chart.ts';
-import type { Told } from '#machines/telling/story.ts';
+import type { BranchChart, Chart } from '../../kit/chart.ts';
+import type { Told } from '../../kit/narration/story.ts';
 import { sayingOf } from './saying.ts';
 
 /** A state as it is named in a table: its sentence, and its place in the chart. */

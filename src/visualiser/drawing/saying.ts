@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import type { ActionChart, BranchChart, NodeChart } from '#machines/kit/chart.ts';
-import { guardText } from '#machines/kit/guardChart.ts';
-import { describeBranch, describeGuard, type Told } from '#machines/telling/story.ts';
+import type { ActionChart, BranchChart, NodeChart } from '../../kit/chart.ts';
+import { guardText } from '../../kit/guardChart.ts';
+import { describeBranch, describeGuard, type Told } from '../../kit/narration/story.ts';
 
 /** In which words a drawing speaks: sentences, or the names of the code. */
 export type Names = 'french' | 'technical';

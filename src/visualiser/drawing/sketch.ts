@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { plural } from '#locales/plural.ts';
 import { searchable } from '#machines/domain/searchable.ts';
-import type { BranchChart, NodeChart } from '#machines/kit/chart.ts';
-import type { Told } from '#machines/telling/story.ts';
+import type { BranchChart, NodeChart } from '../../kit/chart.ts';
+import type { Told } from '../../kit/narration/story.ts';
 import type { Block } from './block.ts';
 import { type Box, boxOf, labelOf } from './box.ts';
 import type { PictureArrow, PictureNode } from './picture.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Told } from '#machines/telling/story.ts';
+import type { Told } from '../../kit/narration/story.ts';
 import { layoutInWorker } from './layoutInWorker.ts';
 import type { Picture } from './picture.ts';
 import type { Names } from './saying.ts';

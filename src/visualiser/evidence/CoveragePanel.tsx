@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserCoverage.ts';
-import { chartOf } from '#machines/kit/chart.ts';
-import type { Flow } from '#machines/kit/flow.ts';
+import { chartOf } from '../../kit/chart.ts';
+import type { Flow } from '../../kit/flow.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';

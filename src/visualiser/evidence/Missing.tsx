@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiserCoverage.ts';
-import type { BranchChart } from '#machines/kit/chart.ts';
-import { capital } from '#machines/telling/french.ts';
-import { describeBranch, type Told } from '#machines/telling/story.ts';
+import type { BranchChart } from '../../kit/chart.ts';
+import { capital } from '../../kit/narration/french.ts';
+import { describeBranch, type Told } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as css from '../paths/Paths.css.ts';
 import { useWays } from '../paths/useWays.ts';

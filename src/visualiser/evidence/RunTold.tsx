@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserCoverage.ts';
 import { plural } from '#locales/plural.ts';
-import type { Told } from '#machines/telling/story.ts';
+import type { Told } from '../../kit/narration/story.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation } from '../simulation/simulation.ts';

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserCoverage.ts';
 import { plural } from '#locales/plural.ts';
-import type { Told } from '#machines/telling/story.ts';
+import type { Told } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as css from '../paths/Paths.css.ts';
 import type { Mutants } from './evidence.schema.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserScreen.ts';
-import type { Chart } from '#machines/kit/chart.ts';
-import type { Flow } from '#machines/kit/flow.ts';
+import type { Chart } from '../../kit/chart.ts';
+import type { Flow } from '../../kit/flow.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Device } from '../screen/useScale.ts';
 import type { Simulation } from '../simulation/simulation.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { t } from '#locales/fr/visualiserScreen.ts';
-import type { Chart } from '#machines/kit/chart.ts';
-import type { Flow } from '#machines/kit/flow.ts';
-import { capital } from '#machines/telling/french.ts';
-import { describeMove, describeState } from '#machines/telling/story.ts';
+import type { Chart } from '../../kit/chart.ts';
+import type { Flow } from '../../kit/flow.ts';
+import { capital } from '../../kit/narration/french.ts';
+import { describeMove, describeState } from '../../kit/narration/story.ts';
 import { ScreenFrame } from '../screen/ScreenFrame.tsx';
 import { type Device, devices } from '../screen/useScale.ts';
 import type { Simulation } from '../simulation/simulation.ts';

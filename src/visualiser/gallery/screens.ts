@@ -1,10 +1,10 @@
-import { canonical } from '#machines/kit/canonical.ts';
-import { fieldsOf } from '#machines/kit/config.ts';
-import { explore } from '#machines/kit/explore.ts';
-import type { FlowModel } from '#machines/kit/model.ts';
-import type { Move } from '#machines/kit/moves.ts';
-import { shortestPathToState } from '#machines/kit/paths.ts';
-import { type Frame, walk } from '#machines/kit/walk.ts';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { canonical } from '../../kit/canonical.ts';
+import { fieldsOf } from '../../kit/config.ts';
+import { explore } from '../../kit/explore.ts';
+import type { Move } from '../../kit/moves.ts';
+import { shortestPathToState } from '../../kit/paths.ts';
+import { type Frame, walk } from '../../kit/walk.ts';
 import { movesAfter, type Simulation, stepsOf } from '../simulation/simulation.ts';
 
 /** A screen of a flow, and the shortest way to it. */

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiserLive.ts';
-import { capital } from '#machines/telling/french.ts';
-import type { LiveStep } from '#machines/telling/live.ts';
-import { describeState, type Told } from '#machines/telling/story.ts';
+import { capital } from '../../kit/narration/french.ts';
+import type { LiveStep } from '../../kit/narration/live.ts';
+import { describeState, type Told } from '../../kit/narration/story.ts';
 import * as css from '../paths/Paths.css.ts';
 
 const hours = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium' });

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserLive.ts';
 import { plural } from '#locales/plural.ts';
-import { chartOf } from '#machines/kit/chart.ts';
-import type { Flow } from '#machines/kit/flow.ts';
-import { describeState } from '#machines/telling/story.ts';
+import { chartOf } from '../../kit/chart.ts';
+import type { Flow } from '../../kit/flow.ts';
+import { describeState } from '../../kit/narration/story.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';

@@ -1,11 +1,11 @@
-import { canonical } from '#machines/kit/canonical.ts';
-import { fieldsOf } from '#machines/kit/config.ts';
-import { hold } from '#machines/kit/hold.ts';
-import type { FlowModel } from '#machines/kit/model.ts';
-import { begin, eventOf, eventsOf, type Move, make, movesFrom } from '#machines/kit/moves.ts';
-import type { Configuration, Taken } from '#machines/kit/step.ts';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
-import { type LiveStep, masked } from '#machines/telling/live.ts';
+import { canonical } from '../../kit/canonical.ts';
+import { fieldsOf } from '../../kit/config.ts';
+import { hold } from '../../kit/hold.ts';
+import { begin, eventOf, eventsOf, type Move, make, movesFrom } from '../../kit/moves.ts';
+import { type LiveStep, masked } from '../../kit/narration/live.ts';
+import type { Configuration, Taken } from '../../kit/step.ts';
 import type { Simulation, Step } from '../simulation/simulation.ts';
 
 /** What an actor did, as the visualiser can play it again. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { catalogue } from '#machines/catalogue.ts';
-import { type LiveMessage, type LiveStep, liveChannel, liveMessage } from '#machines/telling/live.ts';
+import { catalogue } from '../../kit/catalogue.ts';
+import { type LiveMessage, type LiveStep, liveChannel, liveMessage } from '../../kit/narration/live.ts';
 
 /** An actor of the portal, with all that it has done, from its start. */
 export type LiveActor = { readonly id: string; readonly flow: string; readonly steps: readonly LiveStep[] };

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiser.ts';
-import type { BranchChart } from '#machines/kit/chart.ts';
-import { guardText } from '#machines/kit/guardChart.ts';
-import { describeBranch, describeGuard } from '#machines/telling/story.ts';
+import type { BranchChart } from '../../kit/chart.ts';
+import { guardText } from '../../kit/guardChart.ts';
+import { describeBranch, describeGuard } from '../../kit/narration/story.ts';
 import { link } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { sayNode } from '../app/words.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
 import { plural } from '#locales/plural.ts';
-import { capital } from '#machines/telling/french.ts';
-import { describeMove, describeState, type Told, tell, withAnd } from '#machines/telling/story.ts';
+import { capital } from '../../kit/narration/french.ts';
+import { describeMove, describeState, type Told, tell, withAnd } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as css from './Paths.css.ts';
 import { pathOf, type WayFound } from './ways.schema.ts';

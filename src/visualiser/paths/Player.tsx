@@ -6,7 +6,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { KeyboardEvent } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
-import { describeMove, type Told } from '#machines/telling/story.ts';
+import { describeMove, type Told } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import type { Simulation } from '../simulation/simulation.ts';

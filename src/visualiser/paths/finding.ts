@@ -1,10 +1,10 @@
-import { catalogue } from '#machines/catalogue.ts';
-import { type Exploration, explore } from '#machines/kit/explore.ts';
-import { type Path, pathId, pathsOf, shortestPathTo } from '#machines/kit/paths.ts';
-import { walk } from '#machines/kit/walk.ts';
-import { storiesOf } from '#machines/telling/stories.ts';
-import { titleOf, withAnd } from '#machines/telling/story.ts';
-import { waysOf } from '#machines/telling/ways.ts';
+import { catalogue } from '../../kit/catalogue.ts';
+import { type Exploration, explore } from '../../kit/explore.ts';
+import { storiesOf } from '../../kit/narration/stories.ts';
+import { titleOf, withAnd } from '../../kit/narration/story.ts';
+import { waysOf } from '../../kit/narration/ways.ts';
+import { type Path, pathId, pathsOf, shortestPathTo } from '../../kit/paths.ts';
+import { walk } from '../../kit/walk.ts';
 import { withReading } from '../reading/readings.ts';
 import { stepsOf } from '../simulation/simulation.ts';
 import type { Want, WayFound } from './ways.schema.ts';

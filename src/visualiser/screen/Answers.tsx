@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserScreen.ts';
-import type { Move } from '#machines/kit/moves.ts';
-import { describeMove, type Told } from '#machines/telling/story.ts';
+import type { Move } from '../../kit/moves.ts';
+import { describeMove, type Told } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { line, said } from './ScreenPane.css.ts';

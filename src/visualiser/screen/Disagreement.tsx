@@ -1,9 +1,9 @@
 import { t, visualiserScreenWords } from '#locales/fr/visualiserScreen.ts';
 import { lookUp } from '#locales/translator.ts';
-import { chartOf } from '#machines/kit/chart.ts';
-import type { Flow } from '#machines/kit/flow.ts';
-import type { Frame } from '#machines/kit/walk.ts';
-import { describeState } from '#machines/telling/story.ts';
+import { chartOf } from '../../kit/chart.ts';
+import type { Flow } from '../../kit/flow.ts';
+import { describeState } from '../../kit/narration/story.ts';
+import type { Frame } from '../../kit/walk.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import type { Reached } from './protocol.ts';
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#machines/kit/config.ts';
+import { fieldsOf } from '../../kit/config.ts';
 import { type Control, isChoice, isControl, typeInto } from '../../ui/typeInto.ts';
 
 const holds = (value: unknown, choice: HTMLInputElement): boolean =>

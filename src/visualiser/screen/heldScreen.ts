@@ -1,8 +1,8 @@
 import type { AnyActorRef, EventObject } from 'xstate';
-import { canonical } from '#machines/kit/canonical.ts';
-import type { Flow } from '#machines/kit/flow.ts';
-import { startHeld } from '#machines/kit/heldActor.ts';
-import { eventOf, type Move } from '#machines/kit/moves.ts';
+import { canonical } from '../../kit/canonical.ts';
+import type { Flow } from '../../kit/flow.ts';
+import { startHeld } from '../../kit/heldActor.ts';
+import { eventOf, type Move } from '../../kit/moves.ts';
 import { modelWith, type Typed } from '../simulation/simulation.ts';
 
 /** Where a held actor is after a move. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import type { Brand } from '#brands/brand.ts';
 import { loadBrand } from '#brands/load.ts';
-import { catalogue } from '#machines/catalogue.ts';
+import { catalogue } from '../../kit/catalogue.ts';
 import { applyTheme } from '../../ui/theme.ts';
 import { fillForm } from './fillForm.ts';
 import { holdScreen } from './heldScreen.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { canonical } from '#machines/kit/canonical.ts';
-import type { Flow } from '#machines/kit/flow.ts';
-import { sightOf } from '#machines/kit/walk.ts';
+import { canonical } from '../../kit/canonical.ts';
+import type { Flow } from '../../kit/flow.ts';
+import { sightOf } from '../../kit/walk.ts';
 import { play, type Simulation, type Typed } from '../simulation/simulation.ts';
 import { linkTo } from './link.ts';
 import { hearScreen, type Reached, type ToPage, tellScreen, type Why } from './protocol.ts';

@@ -1,7 +1,7 @@
-import { canonical } from '#machines/kit/canonical.ts';
-import { fieldsOf } from '#machines/kit/config.ts';
-import type { Flow } from '#machines/kit/flow.ts';
-import type { Move } from '#machines/kit/moves.ts';
+import { canonical } from '../../kit/canonical.ts';
+import { fieldsOf } from '../../kit/config.ts';
+import type { Flow } from '../../kit/flow.ts';
+import type { Move } from '../../kit/moves.ts';
 import { modelWith, type Simulation, type Typed } from '../simulation/simulation.ts';
 
 /** What a screen is to have done: the moves of a simulation as far as it is made. */

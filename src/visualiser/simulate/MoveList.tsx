@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiser.ts';
-import type { Move } from '#machines/kit/moves.ts';
-import { describeRefusal } from '#machines/telling/story.ts';
+import type { Move } from '../../kit/moves.ts';
+import { describeRefusal } from '../../kit/narration/story.ts';
 import { note } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { sayMove } from '../app/words.ts';

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/visualiser.ts';
-import { describeRefusal } from '#machines/telling/story.ts';
+import { describeRefusal } from '../../kit/narration/story.ts';
 import { picker, select } from '../app/app.css.ts';
 import { note } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';

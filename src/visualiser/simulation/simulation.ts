@@ -1,8 +1,8 @@
-import { canonical } from '#machines/kit/canonical.ts';
-import type { FlowModel } from '#machines/kit/model.ts';
-import { eventsOf, type Move, movesFrom, pendingCalls } from '#machines/kit/moves.ts';
-import { type Frame, framesOf } from '#machines/kit/walk.ts';
-import { quoted } from '#machines/telling/french.ts';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { canonical } from '../../kit/canonical.ts';
+import { eventsOf, type Move, movesFrom, pendingCalls } from '../../kit/moves.ts';
+import { quoted } from '../../kit/narration/french.ts';
+import { type Frame, framesOf } from '../../kit/walk.ts';
 
 /** A move, and whether it changed nothing when it was made. */
 export type Step = { readonly move: Move; readonly refused: boolean };

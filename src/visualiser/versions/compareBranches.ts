@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
-import type { BranchChart } from '#machines/kit/chart.ts';
-import { type GuardChart, guardText } from '#machines/kit/guardChart.ts';
-import { quoted } from '#machines/telling/french.ts';
-import { describeBranch, describeGuard, type Told } from '#machines/telling/story.ts';
+import type { BranchChart } from '../../kit/chart.ts';
+import { type GuardChart, guardText } from '../../kit/guardChart.ts';
+import { quoted } from '../../kit/narration/french.ts';
+import { describeBranch, describeGuard, type Told } from '../../kit/narration/story.ts';
 import { nameOfState } from './compareStates.ts';
 import type { Difference } from './difference.ts';
 import { matchBranches, type Pair, reordered } from './matchBranches.ts';

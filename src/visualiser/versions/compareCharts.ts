@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
-import { quoted } from '#machines/telling/french.ts';
-import type { Told } from '#machines/telling/story.ts';
+import { quoted } from '../../kit/narration/french.ts';
+import type { Told } from '../../kit/narration/story.ts';
 import { compareBranches } from './compareBranches.ts';
 import { compareStates } from './compareStates.ts';
 import type { Difference } from './difference.ts';

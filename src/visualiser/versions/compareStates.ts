@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
-import type { ActionChart, NodeChart } from '#machines/kit/chart.ts';
-import { quoted } from '#machines/telling/french.ts';
-import type { Told } from '#machines/telling/story.ts';
+import type { ActionChart, NodeChart } from '../../kit/chart.ts';
+import { quoted } from '../../kit/narration/french.ts';
+import type { Told } from '../../kit/narration/story.ts';
 import type { Difference } from './difference.ts';
 import { news } from './news.ts';
 

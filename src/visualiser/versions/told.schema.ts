@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { GuardChart } from '#machines/kit/guardChart.ts';
-import type { Told } from '#machines/telling/story.ts';
+import type { GuardChart } from '../../kit/guardChart.ts';
+import type { Told } from '../../kit/narration/story.ts';
 
 const guard: z.ZodMiniType<GuardChart> = z.lazy(() =>
   z.union([

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { chartOf } from '#machines/kit/chart.ts';
-import type { Flow } from '#machines/kit/flow.ts';
-import type { Told } from '#machines/telling/story.ts';
+import { chartOf } from '../../kit/chart.ts';
+import type { Flow } from '../../kit/flow.ts';
+import type { Told } from '../../kit/narration/story.ts';
 import type { Changes } from '../drawing/marks.ts';
 import { compareCharts } from './compareCharts.ts';
 import { changesOf, type Difference } from './difference.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Told } from '#machines/telling/story.ts';
+import type { Told } from '../../kit/narration/story.ts';
 import { type Revisions, revisionsSchema, toldSchema } from './told.schema.ts';
 
 const read = async (path: string): Promise<unknown> => {

@@ -1,10 +1,10 @@
-import type { BranchChart, Chart, NodeChart } from '#machines/kit/chart.ts';
-import type { Exploration } from '#machines/kit/explore.ts';
-import { moveText } from '#machines/kit/moves.ts';
-import { capital } from '#machines/telling/french.ts';
-import { actionsOf } from '#machines/telling/goals.ts';
-import { table } from '#machines/telling/markdown.ts';
-import { describeBranch, describeGuard, describeMove, describeRefusal } from '#machines/telling/story.ts';
+import type { BranchChart, Chart, NodeChart } from '#src/kit/chart.ts';
+import type { Exploration } from '#src/kit/explore.ts';
+import { moveText } from '#src/kit/moves.ts';
+import { capital } from '#src/kit/narration/french.ts';
+import { actionsOf } from '#src/kit/narration/goals.ts';
+import { table } from '#src/kit/narration/markdown.ts';
+import { describeBranch, describeGuard, describeMove, describeRefusal } from '#src/kit/narration/story.ts';
 
 const short = ({ id }: Chart, place: string) => (place === id ? id : place.slice(id.length + 1));
 

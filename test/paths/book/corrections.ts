@@ -22,12 +22,12 @@ import { newEmailSchema } from '#machines/email-edit/emailEdit.schema.ts';
 import { exportSchema } from '#machines/export/export.schema.ts';
 import { bankAccountSchema } from '#machines/iban-edit/ibanEdit.schema.ts';
 import { submittedEmailsSchema } from '#machines/invite/emails.ts';
-import { fieldsOf } from '#machines/kit/config.ts';
-import type { Edge, Exploration } from '#machines/kit/explore.ts';
-import { eventOf } from '#machines/kit/moves.ts';
 import { passwordChangeSchema } from '#machines/password-edit/passwordEdit.schema.ts';
 import { productContactSchema } from '#machines/product-contact/productContact.schema.ts';
 import { newAccountSchema } from '#machines/signup/signup.schema.ts';
+import { fieldsOf } from '#src/kit/config.ts';
+import type { Edge, Exploration } from '#src/kit/explore.ts';
+import { eventOf } from '#src/kit/moves.ts';
 import { errorsOf } from '#src/ui/formErrors.ts';
 
 type Context = Exploration['places'][number]['configuration']['snapshot']['context'];

@@ -1,11 +1,11 @@
-import type { Exploration } from '#machines/kit/explore.ts';
-import type { Move } from '#machines/kit/moves.ts';
-import { requestOf } from '#machines/kit/requests.ts';
-import { type Frame, walk } from '#machines/kit/walk.ts';
-import { quoted } from '#machines/telling/french.ts';
-import { json, table } from '#machines/telling/markdown.ts';
-import { describeMove, describeState } from '#machines/telling/story.ts';
-import type { Way } from '#machines/telling/ways.ts';
+import type { Exploration } from '#src/kit/explore.ts';
+import type { Move } from '#src/kit/moves.ts';
+import { quoted } from '#src/kit/narration/french.ts';
+import { json, table } from '#src/kit/narration/markdown.ts';
+import { describeMove, describeState } from '#src/kit/narration/story.ts';
+import type { Way } from '#src/kit/narration/ways.ts';
+import { requestOf } from '#src/kit/requests.ts';
+import { type Frame, walk } from '#src/kit/walk.ts';
 import { readingOf } from '#src/visualiser/reading/readings.ts';
 import { correctionsOf } from './corrections.ts';
 

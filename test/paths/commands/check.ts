@@ -1,4 +1,4 @@
-import { wander } from '#machines/kit/wander.ts';
+import { wander } from '#src/kit/wander.ts';
 import { type Command, exit, exploreFlow, flowsAsked, flowsWord } from '../command.ts';
 
 const defaultWalks = 200;

@@ -1,6 +1,6 @@
-import { coverageOf } from '#machines/kit/coverage.ts';
-import { moveText } from '#machines/kit/moves.ts';
-import { pathsOf } from '#machines/kit/paths.ts';
+import { coverageOf } from '#src/kit/coverage.ts';
+import { moveText } from '#src/kit/moves.ts';
+import { pathsOf } from '#src/kit/paths.ts';
 import { type Command, exit, exploreFlow, flowsAsked, flowsWord, percentText } from '../command.ts';
 import { walkActor } from '../drivers/actor.ts';
 

@@ -1,4 +1,4 @@
-import { criteriaWords } from '#machines/telling/criteria.ts';
+import { criteriaWords } from '#src/kit/narration/criteria.ts';
 
 /** The criteria explained, for the help of the commands that take one. */
 export const criteriaHelp: string = [

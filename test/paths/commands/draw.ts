@@ -1,5 +1,5 @@
 import { basename, dirname, extname, resolve } from 'node:path';
-import type { Told } from '#machines/telling/story.ts';
+import type { Told } from '#src/kit/narration/story.ts';
 import { jsonOf, markdownOf, transitionsCsv } from '#src/visualiser/drawing/exports.ts';
 import { mermaidOf } from '#src/visualiser/drawing/mermaid.ts';
 import type { Names } from '#src/visualiser/drawing/saying.ts';

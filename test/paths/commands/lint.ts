@@ -1,4 +1,4 @@
-import { lint as findingsOf } from '#machines/kit/lint.ts';
+import { lint as findingsOf } from '#src/kit/lint.ts';
 import { type Command, exit, exploreFlow, flowsAsked, flowsWord } from '../command.ts';
 
 export const lint: Command = {

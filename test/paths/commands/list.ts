@@ -1,4 +1,4 @@
-import { criteria, pathsOf } from '#machines/kit/paths.ts';
+import { criteria, pathsOf } from '#src/kit/paths.ts';
 import { type Command, exit, exploreFlow, flowsAsked, flowsWord } from '../command.ts';
 import { textTable } from '../textTable.ts';
 import { criteriaHelp } from './criterion.ts';

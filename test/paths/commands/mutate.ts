@@ -1,4 +1,4 @@
-import { mutate as judge } from '#machines/kit/mutate.ts';
+import { mutate as judge } from '#src/kit/mutate.ts';
 import { type Command, exit, exploreFlow, flowsAsked, flowsWord, percentText } from '../command.ts';
 import { keepMutants } from '../kept.ts';
 import { screenOracle } from '../screenOracle.ts';

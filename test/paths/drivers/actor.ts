@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
-import { startHeld } from '#machines/kit/heldActor.ts';
-import type { FlowModel } from '#machines/kit/model.ts';
-import { moveText } from '#machines/kit/moves.ts';
-import type { Path } from '#machines/kit/paths.ts';
-import { differences, sightOf, walk } from '#machines/kit/walk.ts';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { startHeld } from '#src/kit/heldActor.ts';
+import { moveText } from '#src/kit/moves.ts';
+import type { Path } from '#src/kit/paths.ts';
+import { differences, sightOf, walk } from '#src/kit/walk.ts';
 
 /** What a driver found on a path: the branches really taken, and each step that was not as foretold. */
 export type Walked = { path: Path; branches: string[]; problems: string[] };

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { sampleMachine, sampleModel } from '#machines/kit/fixtures/sampleFlow.ts';
 import { stateName } from '#machines/setup/stateName.ts';
+import { sampleMachine, sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import { defineMount } from '#src/views/mount.ts';
 import { defineWalk } from '../../walks/defineWalk.ts';
 import { defineSigns, ending, type Sign } from '../../walks/signs.ts';

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { startHeld } from '#machines/kit/heldActor.ts';
-import { eventOf, type Move, moveText } from '#machines/kit/moves.ts';
-import type { Path } from '#machines/kit/paths.ts';
-import { differences, type Frame, sightOf, walk } from '#machines/kit/walk.ts';
+import { startHeld } from '#src/kit/heldActor.ts';
+import { eventOf, type Move, moveText } from '#src/kit/moves.ts';
+import type { Path } from '#src/kit/paths.ts';
+import { differences, type Frame, sightOf, walk } from '#src/kit/walk.ts';
 import { NotifyContext } from '#src/views/notify.ts';
 import { gestureFor, type Walk } from '../../walks/defineWalk.ts';
 import { type Shown, shownAt } from '../../walks/signs.ts';

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadBrand } from '#brands/load.ts';
-import { catalogue } from '#machines/catalogue.ts';
-import { chartOf } from '#machines/kit/chart.ts';
+import { catalogue } from '#src/kit/catalogue.ts';
+import { chartOf } from '#src/kit/chart.ts';
 import { applyTheme } from '#src/ui/theme.ts';
 import { ChartCanvas, type ChartCanvasProps } from '#src/visualiser/drawing/ChartCanvas.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paletteOf } from '#brands/palette.ts';
-import { catalogue } from '#machines/catalogue.ts';
-import { csvOf } from '#machines/telling/csv.ts';
+import { catalogue } from '#src/kit/catalogue.ts';
+import { csvOf } from '#src/kit/narration/csv.ts';
 import { jsonOf, markdownOf, transitionsCsv } from '#src/visualiser/drawing/exports.ts';
 import { layoutDirect } from '#src/visualiser/drawing/layoutDirect.ts';
 import { noMarks } from '#src/visualiser/drawing/marks.ts';

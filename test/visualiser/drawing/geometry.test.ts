@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { catalogue } from '#machines/catalogue.ts';
-import { chartOf } from '#machines/kit/chart.ts';
-import { noWords } from '#machines/kit/fixtures/noWords.ts';
-import type { Told } from '#machines/telling/story.ts';
+import { catalogue } from '#src/kit/catalogue.ts';
+import { chartOf } from '#src/kit/chart.ts';
+import { noWords } from '#src/kit/fixtures/noWords.ts';
+import type { Told } from '#src/kit/narration/story.ts';
 import { layoutDirect } from '#src/visualiser/drawing/layoutDirect.ts';
 import { canCollapse } from '#src/visualiser/drawing/shown.ts';
 import { sketchOf } from '#src/visualiser/drawing/sketch.ts';

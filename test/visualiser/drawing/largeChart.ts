@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate';
-import { chartOf } from '#machines/kit/chart.ts';
-import { noWords } from '#machines/kit/fixtures/noWords.ts';
-import type { Told } from '#machines/telling/story.ts';
+import { chartOf } from '#src/kit/chart.ts';
+import { noWords } from '#src/kit/fixtures/noWords.ts';
+import type { Told } from '#src/kit/narration/story.ts';
 
 const groups = 27;
 const size = 10;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogue } from '#machines/catalogue.ts';
-import { explore } from '#machines/kit/explore.ts';
-import { startHeld } from '#machines/kit/heldActor.ts';
-import { pathsOf } from '#machines/kit/paths.ts';
-import { type LiveStep, liveChannel, liveMessage, masked } from '#machines/telling/live.ts';
 import { tellActors } from '#src/app/live.ts';
+import { catalogue } from '#src/kit/catalogue.ts';
+import { explore } from '#src/kit/explore.ts';
+import { startHeld } from '#src/kit/heldActor.ts';
+import { type LiveStep, liveChannel, liveMessage, masked } from '#src/kit/narration/live.ts';
+import { pathsOf } from '#src/kit/paths.ts';
 import { replayOf } from '#src/visualiser/live/replay.ts';
 import { withStep } from '#src/visualiser/live/useLive.ts';
 import { play } from '#src/visualiser/simulation/simulation.ts';

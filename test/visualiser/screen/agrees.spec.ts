@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { canonical } from '#machines/kit/canonical.ts';
-import { explore } from '#machines/kit/explore.ts';
-import type { Flow } from '#machines/kit/flow.ts';
-import { moveText } from '#machines/kit/moves.ts';
-import { pathsOf } from '#machines/kit/paths.ts';
-import { type Frame, sightOf, walk } from '#machines/kit/walk.ts';
-import { type Way, waysOf } from '#machines/telling/ways.ts';
+import { canonical } from '#src/kit/canonical.ts';
+import { explore } from '#src/kit/explore.ts';
+import type { Flow } from '#src/kit/flow.ts';
+import { moveText } from '#src/kit/moves.ts';
+import { type Way, waysOf } from '#src/kit/narration/ways.ts';
+import { pathsOf } from '#src/kit/paths.ts';
+import { type Frame, sightOf, walk } from '#src/kit/walk.ts';
 import type { ToPage, ToScreen } from '#src/visualiser/screen/protocol.ts';
 import { sampled } from '../../deep.ts';
 import { flows } from '../flows.ts';

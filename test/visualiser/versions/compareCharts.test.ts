@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#machines/catalogue.ts';
-import { type BranchChart, type Chart, chartOf } from '#machines/kit/chart.ts';
-import { sampleModel } from '#machines/kit/fixtures/sampleFlow.ts';
-import type { Told } from '#machines/telling/story.ts';
+import { catalogue } from '#src/kit/catalogue.ts';
+import { type BranchChart, type Chart, chartOf } from '#src/kit/chart.ts';
+import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
+import type { Told } from '#src/kit/narration/story.ts';
 import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
 import { changesOf } from '#src/visualiser/versions/difference.ts';
 import { toldSchema } from '#src/visualiser/versions/told.schema.ts';

@@ -1,0 +1,80 @@
+import { expectTypeOf } from 'vitest';
+import { fromCallback, setup } from 'xstate';
+import { defineModel, type OutsideEvent } from '#machines/setup/defineModel.ts';
+import { port } from '#machines/setup/port.ts';
+import { inspectionMachine } from './fixtures/workshop.ts';
+
+/** Checked by `tsc` alone: each expected error that stops being one fails the type check. */
+const machine = setup({
+  types: {
+    events: {} as { type: 'sent'; text: string } | { type: 'closed' },
+    input: {} as { lines: number },
+  },
+  actors: {
+    post: port<'kept' | 'lost', string>('post'),
+    inspect: inspectionMachine,
+    listen: fromCallback(() => {}),
+  },
+  guards: { isShort: (_, text: string) => text.length < 9 },
+  actions: { keep: () => {} },
+}).createMachine({ id: 'm' });
+
+expectTypeOf<OutsideEvent<typeof machine>['type']>().toEqualTypeOf<'sent' | 'closed'>();
+
+const described = {
+  inputs: { few: { lines: 1 } },
+  words: {
+    events: { sent: 'a text is sent', closed: 'it is closed' },
+    guards: { isShort: 'the text is short' },
+    ports: { post: 'the posting', inspect: 'the inspection' },
+    actions: { keep: 'the text is kept' },
+  },
+  cases: { sent: { short: { text: 'a' } }, closed: {} },
+  outcomes: {
+    post: { done: { kept: 'kept' }, failed: { offline: new Error() } },
+    inspect: { done: { sound: { defects: 0 } }, failed: {} },
+  },
+  requests: { post: [{ request: 'POST /letters', body: (text: string) => ({ text }) }], inspect: [] },
+} as const;
+const { words, cases, outcomes, requests } = described;
+
+const model = defineModel(machine, described);
+expectTypeOf<keyof (typeof model)['cases']['sent']>().toEqualTypeOf<'short'>();
+
+// @ts-expect-error an event has no case
+defineModel(machine, { ...described, cases: { sent: cases.sent } });
+// @ts-expect-error an event that carries something has an empty set of cases
+defineModel(machine, { ...described, cases: { sent: {}, closed: {} } });
+// @ts-expect-error a case lacks a field of its event
+defineModel(machine, { ...described, cases: { sent: { short: {} }, closed: {} } });
+// @ts-expect-error an event that carries nothing is given something
+defineModel(machine, { ...described, cases: { ...cases, closed: { at: { noon: 12 } } } });
+// @ts-expect-error a port has no outcome
+defineModel(machine, { ...described, outcomes: { inspect: outcomes.inspect } });
+// @ts-expect-error a child machine has no outcome
+defineModel(machine, { ...described, outcomes: { post: outcomes.post } });
+// @ts-expect-error a port never fails
+defineModel(machine, { ...described, outcomes: { ...outcomes, post: { done: { kept: 'kept' } } } });
+defineModel(machine, {
+  ...described,
+  // @ts-expect-error a port answers what it cannot
+  outcomes: { ...outcomes, post: { done: { kept: 'burnt' }, failed: {} } },
+});
+// @ts-expect-error an input of another type
+defineModel(machine, { ...described, inputs: { few: { lines: 'one' } } });
+// @ts-expect-error an event is not put in words
+defineModel(machine, { ...described, words: { ...words, events: { sent: '' } } });
+// @ts-expect-error a guard is not put in words
+defineModel(machine, { ...described, words: { ...words, guards: {} } });
+// @ts-expect-error a port is not put in words
+defineModel(machine, { ...described, words: { ...words, ports: { post: '' } } });
+// @ts-expect-error an action is not put in words
+defineModel(machine, { ...described, words: { ...words, actions: {} } });
+// @ts-expect-error words for a guard that is not there
+defineModel(machine, { ...described, words: { ...words, guards: { ...words.guards, isLong: '' } } });
+// @ts-expect-error words for an action that is not there
+defineModel(machine, { ...described, words: { ...words, actions: { ...words.actions, burn: '' } } });
+// @ts-expect-error words for a port that is not there
+defineModel(machine, { ...described, words: { ...words, ports: { ...words.ports, listen: '' } } });
+// @ts-expect-error a port does not say its requests
+defineModel(machine, { ...described, requests: { inspect: requests.inspect } });

@@ -1,0 +1,145 @@
+import type { FlowModel, Words } from '#machines/setup/defineModel.ts';
+import type { BranchChart, Chart } from '../chart.ts';
+import type { GuardChart } from '../guardChart.ts';
+import type { Move } from '../moves.ts';
+import type { Path } from '../paths.ts';
+import { type Frame, walk } from '../walk.ts';
+
+/** A flow to be told: its chart, and the words of its model. Plain data. */
+export type Told = { readonly chart: Chart; readonly model: { readonly words: Words } };
+
+/** A sentence of a path; consecutive ones of a kind are joined by “Et”. */
+export type Sentence = { keyword: 'Étant donné' | 'Quand' | 'Alors'; text: string };
+
+const nbsp = '\u00a0';
+
+const lowerFirst = (text: string) =>
+  text.charAt(1) === text.charAt(1).toUpperCase() && /\p{L}/u.test(text.charAt(1))
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What a state is, from the descriptions of its innermost states, one a region. */
+export const describeState = ({ id, nodes }: Chart, name: string): string =>
+  name
+    .split(' ')
+    .map((leaf) => nodes.find((node) => node.id === `${id}.${leaf}`)?.description ?? leaf)
+    .map(lowerFirst)
+    .join(', et ');
+
+const duration = (milliseconds: number) =>
+  milliseconds < 1000
+    ? `${milliseconds}${nbsp}ms passent`
+    : milliseconds === 1000
+      ? `1${nbsp}seconde passe`
+      : `${(milliseconds / 1000).toLocaleString('fr-FR')}${nbsp}secondes passent`;
+
+/** What happens in a move, in French. */
+export const describeMove = ({ model }: Told, move: Move): string => {
+  switch (move.kind) {
+    case 'event': {
+      const said = model.words.events[move.type] ?? move.type;
+      return move.case ? `${said} (${move.case})` : said;
+    }
+    case 'time':
+      return duration(move.delay);
+    case 'answer':
+      return `${model.words.ports[move.port] ?? move.port} ${move.result === 'done' ? 'se termine' : 'échoue'}${nbsp}: ${move.outcome}`;
+  }
+};
+
+/** What must be true for a branch, as it is read after « si ». */
+export const describeGuard = (told: Told, guard: GuardChart): string => {
+  const { words } = told.model;
+  switch (guard.kind) {
+    case 'named':
+      return words.guards[guard.name] ?? guard.name;
+    case 'in':
+      return `l’état est ${guard.state}`;
+    case 'inline':
+      return '';
+    default: {
+      const parts = guard.guards.map((part) => describeGuard(told, part));
+      if (guard.kind === 'not') return `il est faux que ${parts.join('')}`;
+      return parts.join(guard.kind === 'and' ? ', et ' : ', ou ');
+    }
+  }
+};
+
+/** Why an event changes nothing in states, each by its id: the conditions that are not met, or that nothing awaits it. */
+export const describeRefusal = (told: Told, states: readonly string[], type: string): string => {
+  const conditions = told.chart.branches
+    .filter(({ event, source }) => event === type && states.some((id) => `${id}.`.startsWith(`${source}.`)))
+    .flatMap(({ guard }) => (guard ? [describeGuard(told, guard)] : []));
+  return conditions.length
+    ? `condition non remplie\u00a0: ${conditions.join('\u202f; ou ')}`
+    : 'rien de cela n’est attendu ici';
+};
+
+/** What a branch waits for, as it is read after « quand ». */
+export const describeBranch = ({ chart, model }: Told, branch: BranchChart): string => {
+  const { kind, event, actor, lasts } = branch;
+  const port = chart.nodes.flatMap(({ invokes }) => invokes).find(({ id }) => id === actor)?.src ?? '';
+  const asked = model.words.ports[port] ?? port;
+  const words = {
+    event: model.words.events[event] ?? event,
+    wildcard: event,
+    always: 'aussitôt',
+    after: lasts === null ? 'un délai passe' : duration(lasts),
+    stateDone: 'tout y est fini',
+    actorDone: `${asked} se termine`,
+    actorFailed: `${asked} échoue`,
+    actorChanged: `${asked} avance`,
+  };
+  return words[kind];
+};
+
+const outcome = ({ chart }: Told, { name }: Frame, before: Frame) =>
+  name === before.name
+    ? `l’écran reste sur${nbsp}: ${describeState(chart, name)} [${name}]`
+    : `${describeState(chart, name)} [${name}]`;
+
+/** A path as French sentences; what is refused in one state is told at once. */
+export const tell = (exploration: Told & { readonly model: FlowModel }, path: Path): Sentence[] => {
+  const { model, chart } = exploration;
+  const frames = walk(model.machine, model, path.input, path.moves);
+  const [start] = frames;
+  const sentences: Sentence[] = [
+    { keyword: 'Étant donné', text: path.input },
+    { keyword: 'Étant donné', text: start ? `${describeState(chart, start.name)} [${start.name}]` : '' },
+  ];
+  let refused: string[] = [];
+  const tellRefused = () => {
+    if (refused.length)
+      sentences.push(
+        { keyword: 'Quand', text: refused.join(', ou ') },
+        { keyword: 'Alors', text: 'rien ne change' },
+      );
+    refused = [];
+  };
+  for (const [index, frame] of frames.entries()) {
+    const before = frames[index - 1];
+    if (!frame.move || !before) continue;
+    if (frame.refused) {
+      refused.push(describeMove(exploration, frame.move));
+      continue;
+    }
+    tellRefused();
+    sentences.push(
+      { keyword: 'Quand', text: describeMove(exploration, frame.move) },
+      { keyword: 'Alors', text: outcome(exploration, frame, before) },
+    );
+  }
+  tellRefused();
+  return sentences;
+};
+
+/** The same sentences with “Et” where a keyword follows itself. */
+export const withAnd = (sentences: readonly Sentence[]): { keyword: string; text: string }[] =>
+  sentences.map(({ keyword, text }, index) => ({
+    keyword: sentences[index - 1]?.keyword === keyword ? 'Et' : keyword,
+    text,
+  }));
+
+/** What a path is about: what it starts with and where it ends. */
+export const titleOf = ({ chart }: Told, path: Path): string =>
+  `${path.input} → ${describeState(chart, path.end)}`;

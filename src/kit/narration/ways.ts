@@ -1,0 +1,25 @@
+import { shortestTo } from '../cover.ts';
+import { coverageGraphOf } from '../coverageGraph.ts';
+import type { Edge, Exploration } from '../explore.ts';
+import type { Move } from '../moves.ts';
+import { type Frame, walk } from '../walk.ts';
+
+/** The shortest way to a move that is not refused, that move included. */
+export type Way = { edge: Edge; input: string; moves: Move[]; frames: Frame[] };
+
+/** The shortest way to each move that is not refused, the nearest first. */
+export const waysOf = (exploration: Exploration): Way[] => {
+  const { model, starts, out } = exploration;
+  const graph = coverageGraphOf(exploration, 'transitions');
+  return out
+    .flat()
+    .filter(({ refused }) => !refused)
+    .flatMap((edge): Way[] => {
+      const trail = shortestTo(graph, `${edge.index}`);
+      const input = trail && starts[trail.start]?.input;
+      if (!trail || input === undefined) return [];
+      const moves = trail.hops.map((hop) => hop.edge.move);
+      return [{ edge, input, moves, frames: walk(model.machine, model, input, moves) }];
+    })
+    .sort((a, b) => a.moves.length - b.moves.length);
+};

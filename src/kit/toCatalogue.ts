@@ -1,0 +1,24 @@
+import { StateMachine } from 'xstate';
+import { chapters, type FlowModel } from '#machines/setup/defineModel.ts';
+import type { Flow } from './flow.ts';
+
+const isModel = (value: unknown): value is FlowModel =>
+  typeof value === 'object' && value !== null && 'machine' in value && value.machine instanceof StateMachine;
+
+/** The flow that a file describes; one that helps to write others describes none. */
+const flowsIn = ([path, exports]: readonly [string, object]): Flow[] => {
+  const [folder = ''] = path.split('/').slice(-2);
+  const model = Object.values(exports).find(isModel);
+  return model ? [{ id: model.machine.id, folder, machine: model.machine, model }] : [];
+};
+
+const chapterOf = ({ model }: Flow): number => chapters.indexOf(model.chapter ?? 'everywhere');
+
+/**
+ * Every flow of the files `machines/<folder>/<flow>.model.ts`, given by their paths, with what each exports; by chapter, then
+ * by name.
+ */
+export const toCatalogue = (files: Readonly<Record<string, object>>): readonly Flow[] =>
+  Object.entries(files)
+    .flatMap(flowsIn)
+    .sort((a, b) => chapterOf(a) - chapterOf(b) || a.id.localeCompare(b.id));
