@@ -238,7 +238,7 @@ describe('one place says how the view of a flow is mounted', () => {
 
   it('and its walk and its stories show no other', async () => {
     const { catalogue } = await import('#src/kit/catalogue.ts');
-    const walks = catalogue.map(({ id }) => `test/walks/${id}.walk.tsx`);
+    const walks = catalogue.map(({ id, folder }) => `test/flows/${folder}/${id}.walk.tsx`);
     const elsewhere = catalogue.filter(
       ({ id, folder }, rank) => !importsOf(walks[rank] ?? '').includes(`src/flows/${folder}/${id}.mount.tsx`),
     );

@@ -64,9 +64,12 @@ const changedFiles = (revision: string): string[] =>
     ['ls-files', '--others', '--exclude-standard'],
   ].flatMap((args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean));
 
-/** The journeys of a folder. Any change reaches the whole portal that they open: of a change, those it writes. */
-const playwrightStage = (name: string, folder: string): Stage[] => {
-  const written = since ? changedFiles(since).filter((file) => file.startsWith(`test/${folder}/`)) : [];
+/** The journeys of a folder, and of more. Any change reaches the whole portal that they open: of a change, those it writes. */
+const playwrightStage = (name: string, folder: string, ...more: string[]): Stage[] => {
+  const folders = [folder, ...more].map((one) => `test/${one}/`);
+  const written = since
+    ? changedFiles(since).filter((file) => folders.some((one) => file.startsWith(one)))
+    : [];
   const chosen = written.filter((file) => file.endsWith('.spec.ts'));
   if (since && chosen.length === 0) return [];
   const every = ['--grep-invert=@deep', ...(folder === 'journeys' ? ['--project=journeys'] : [])];
@@ -129,7 +132,7 @@ console.log(`Chromium: ${installChromium()}`);
 const outcomes = await Promise.all(withoutTests.map((stage) => run(stage, true)));
 const tested = [
   vitest,
-  ...playwrightStage('Journeys', 'journeys'),
+  ...playwrightStage('Journeys', 'journeys', 'flows'),
   ...playwrightStage('Visualiser', 'visualiser'),
 ];
 for (const stage of tested) outcomes.push(await run(stage));

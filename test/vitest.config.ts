@@ -93,7 +93,7 @@ export default defineConfig({
       ...Object.keys(zones).map(inZone),
       inChromium('browser', '{src,test}/**/*.browser.test.{ts,tsx}', { isolate: true }),
       // Each flow's walk is a file of its own: a change of a flow walks that one alone. They share a page, as stories do.
-      inChromium('walks', 'test/walks/*.walk.tsx', { isolate: false }),
+      inChromium('walks', 'test/flows/*/*.walk.tsx', { isolate: false }),
       {
         extends: `${root}vite.config.ts`,
         root,

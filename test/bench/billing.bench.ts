@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { field, flow, many, path, state } from '../journeys/billing.ts';
+import { field, flow, many, path, state } from '../flows/billing/billing.ts';
 import type { Measure } from './benchmark.ts';
 import {
   headers,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { field, flow, many, path, state, withContracts } from '../journeys/consumption.ts';
+import { field, flow, many, path, state, withContracts } from '../flows/consumption/consumption.ts';
 import type { Measure } from './benchmark.ts';
 import {
   headers,

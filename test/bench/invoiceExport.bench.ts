@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { many, path } from '../journeys/billing.ts';
+import { many, path } from '../flows/billing/billing.ts';
 import { readWorkbook } from '../readWorkbook.ts';
 import { readZip } from '../readZip.ts';
 import { type Measure, median } from './benchmark.ts';

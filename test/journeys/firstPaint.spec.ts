@@ -3,11 +3,11 @@ import { hostTables } from '#brands/hosts.ts';
 import { paintedPages } from '#src/prerender/pages.ts';
 import { sampled } from '../deep.ts';
 import { expectAccessibleMeanwhile } from '../expectAccessible.ts';
+import { fillAccount, heldIn, newcomer, submitAccount } from '../flows/signup/signupForm.ts';
 import { holdFiles } from './holdFiles.ts';
 import { mostShift, watchShifts } from './layoutShifts.ts';
 import { expect, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
-import { fillAccount, heldIn, newcomer, submitAccount } from './signupForm.ts';
 import { takenOver } from './takenOver.ts';
 
 const portal = 'portal-*.js';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sampled } from '../deep.ts';
+import { newcomer } from '../flows/signup/signupForm.ts';
 import { initialPassword } from '../sandbox/accounts.ts';
 import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
 import { expect, test } from './portal.ts';
-import { newcomer } from './signupForm.ts';
 
 type FormCase = {
   title: string;

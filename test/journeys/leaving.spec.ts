@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
+import { newcomer } from '../flows/signup/signupForm.ts';
 import { goOnTyping, leave, question, stay } from './leaveQuestion.ts';
 import { expect, test } from './portal.ts';
-import { newcomer } from './signupForm.ts';
 
 const call = 'POST /api/user/civility';
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Modifier votre identité' });

@@ -10,19 +10,17 @@ import { chaptersOf } from './book/chapters.ts';
 import { readTable, sentTable, whoTable } from './book/tables.ts';
 import { drawn, toldOf } from './drawing.ts';
 
-/** Where a flow's book is kept, from the root of the repository. */
-const bookFile = (flow: string): string => `test/books/${flow}.md`;
-
 /** A flow's book, its picture and its chart as data, each by the file where it is kept. */
 export const keptFiles = async (
   flow: Flow,
   exploration: Exploration,
 ): Promise<[file: string, text: string][]> => {
   const told = toldOf(flow);
+  const file = `test/flows/${flow.folder}/${flow.id}`;
   return [
-    [bookFile(flow.id), bookOf(exploration)],
-    [`test/books/${flow.id}.svg`, await drawn(told, 'french')],
-    [`test/books/${flow.id}.chart.json`, jsonOf(told)],
+    [`${file}.md`, bookOf(exploration)],
+    [`${file}.svg`, await drawn(told, 'french')],
+    [`${file}.chart.json`, jsonOf(told)],
   ];
 };
 

@@ -18,7 +18,9 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
   const exploration = explore(model);
 
   it('has a table of how a person uses its view', () => {
-    expect(existsSync(fileURLToPath(new URL(`../walks/${id}.walk.tsx`, import.meta.url)))).toBe(true);
+    expect(existsSync(fileURLToPath(new URL(`../flows/${folder}/${id}.walk.tsx`, import.meta.url)))).toBe(
+      true,
+    );
   });
 
   it('has nothing unnamed, undescribed, unreachable or unheard', () => {

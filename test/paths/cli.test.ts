@@ -268,7 +268,7 @@ describe('asked wrongly', () => {
       'État inconnu : « submit ». Vouliez-vous dire submitting ou submitted ?',
     ],
     ['paths addContract --to editing --seed 2', '--seed est de trop.'],
-    ['paths notice --format playwright', 'test/walks/notice.portal.ts n’existe pas.'],
+    ['paths notice --format playwright', 'test/flows/notice/notice.portal.ts n’existe pas.'],
     [
       'run addContract --driver car',
       'Valeur inconnue de --driver : « car ». Au choix : actor, view, portal.',
@@ -276,7 +276,7 @@ describe('asked wrongly', () => {
     ['run addContract --criterion all', 'Valeur inconnue de --criterion : « all ».'],
     ['run addContract --path nope', 'Chemin inconnu : « nope ».'],
     ['run addContract --shard 5/4', '--shard attend une part d’un tout, comme 1/4, pas « 5/4 ».'],
-    ['run notice --driver portal', 'il manque : test/walks/notice.portal.ts.'],
+    ['run notice --driver portal', 'il manque : test/flows/notice/notice.portal.ts.'],
     ['diff', 'Il manque un mot : <révision>.'],
     ['diff no-such-revision', 'Révision git inconnue : « no-such-revision ».'],
   ])('%s', async (line, message) => {

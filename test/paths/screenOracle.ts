@@ -1,5 +1,5 @@
 import type { Oracle } from '#src/kit/mutate.ts';
-import { type FlowSigns, shownAt } from '../walks/signs.ts';
+import { type FlowSigns, shownAt } from '../walks/expectations.ts';
 
 /**
  * What the portal lets see of a flow: its `data-state`, the marks that its tags put on the screen, what its signs say

@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs';
 import type { PortalWalk } from '../walks/definePortalWalk.ts';
-import type { FlowSigns } from '../walks/signs.ts';
+import type { FlowSigns } from '../walks/expectations.ts';
 
-const folder = new URL('../walks/', import.meta.url);
+const folder = new URL('../flows/', import.meta.url);
 
-/** What the files of the walks that end so say, one each: a new one is taken without a word here. */
+/** What the files of the flows that end so export, one each: a new one is found. */
 const tables = async <Table>(ending: string): Promise<Table[]> => {
-  const files = readdirSync(folder).filter((file) => file.endsWith(ending));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith(ending),
+  );
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
   return modules.flatMap((module) => Object.values<Table>(module));
 };
@@ -14,5 +16,5 @@ const tables = async <Table>(ending: string): Promise<Table[]> => {
 /** Every `<flow>.portal.ts`. */
 export const portalWalks = () => tables<PortalWalk>('.portal.ts');
 
-/** Every `<flow>.signs.ts`. */
-export const flowSigns = () => tables<FlowSigns>('.signs.ts');
+/** Every `<flow>.expectations.ts`. */
+export const flowSigns = () => tables<FlowSigns>('.expectations.ts');

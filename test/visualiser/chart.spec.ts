@@ -90,7 +90,7 @@ test('a flow that no run has tried says so, and how to try it', async ({ page })
 });
 
 test('two versions are compared in words and on two charts', async ({ page }) => {
-  const kept = await readFile('test/books/addContract.chart.json', 'utf8');
+  const kept = await readFile('test/flows/add-contract/addContract.chart.json', 'utf8');
   const other = kept
     .replaceAll('addContract.abandoned', 'addContract.quit')
     .replaceAll('"key": "abandoned"', '"key": "quit"')

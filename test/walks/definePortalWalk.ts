@@ -4,8 +4,8 @@ import type { FlowModel, Model, OutsideEvent } from '#machines/setup/defineModel
 import type { Place } from '#src/kit/explore.ts';
 import type { Move } from '#src/kit/moves.ts';
 import type { Frame } from '#src/kit/walk.ts';
+import type { StateOf } from './expectations.ts';
 import { isMadeIn, type MadeIn } from './madeIn.ts';
-import type { StateOf } from './signs.ts';
 
 /** What the back office answers; `abort` breaks the network instead. */
 export type Answer =

@@ -2,8 +2,8 @@ import type { AnyStateMachine } from 'xstate';
 import type { FlowModel, Model, OutsideEvent } from '#machines/setup/defineModel.ts';
 import type { Mount, MountOf } from '#src/views/mount.ts';
 import type { Screen } from '../paths/drivers/screen.ts';
+import type { FlowSigns, StateOf } from './expectations.ts';
 import { isMadeIn, type MadeIn } from './madeIn.ts';
-import type { FlowSigns, StateOf } from './signs.ts';
 
 /** How a person makes an event: by role and name, with what its case carries. */
 type Gesture<Payload> = (screen: Screen, payload: Payload) => void | Promise<void>;

@@ -5,14 +5,14 @@ import { t } from '#locales/fr/visualiser.ts';
 import { note } from '../app/controls.css.ts';
 import { book, frame } from './book.css.ts';
 
-const books = import.meta.glob<string>('../../../test/books/*.md', { query: '?raw', import: 'default' });
+const books = import.meta.glob<string>('../../../test/flows/*/*.md', { query: '?raw', import: 'default' });
 
 /** A drawing is beside the book here: the one at its head would be seen twice. */
 const withoutDrawing = (text: string): string => text.replace(/^!\[[^\]]*\]\([^)]*\)\n+/m, '');
 
 const useBook = (flow: string): string | null | undefined => {
   const [read, setRead] = useState<{ flow: string; text: string }>();
-  const load = books[`../../../test/books/${flow}.md`];
+  const load = Object.entries(books).find(([file]) => file.endsWith(`/${flow}.md`))?.[1];
   useEffect(() => {
     let isLeft = false;
     void load?.().then((text) => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { evidenceFolder, mutantsFile, runsFile } from './evidence.schema.ts';
 
@@ -12,10 +12,10 @@ const evidenceOf = (root: string, flow: string): string => {
   return `{"runs":${read(runsFile(flow))},"mutants":${read(mutantsFile(flow))}}`;
 };
 
-/** Every flow has a book. */
+/** Every flow has a chart. */
 const flowsOf = (root: string): string[] =>
-  readdirSync(join(root, 'test/books')).flatMap((file) =>
-    file.endsWith('.md') ? [file.slice(0, -'.md'.length)] : [],
+  readdirSync(join(root, 'test/flows'), { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+    file.endsWith('.chart.json') ? [basename(file, '.chart.json')] : [],
   );
 
 const asked = /\/evidence\/(\w+)\.json$/;

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { basename } from 'node:path';
 import type { Revision, Revisions } from './told.schema.ts';
 
 const git = (root: string, ...args: string[]): string | null => {
@@ -8,21 +9,22 @@ const git = (root: string, ...args: string[]): string | null => {
 
 const linesOf = (text: string | null): string[] => text?.split('\n').filter(Boolean) ?? [];
 
-const charts = 'test/books';
+/** Wherever a revision keeps them. */
+const charts = 'test/**/*.chart.json';
 
-const flowsAt = (root: string, commit: string): string[] =>
-  linesOf(git(root, 'ls-tree', '--name-only', commit, `${charts}/`)).flatMap((file) =>
-    file.endsWith('.chart.json') ? [file.slice(`${charts}/`.length, -'.chart.json'.length)] : [],
-  );
+const isChart = (file: string): boolean => file.endsWith('.chart.json');
+
+const chartsAt = (root: string, commit: string): string[] =>
+  linesOf(git(root, 'ls-tree', '-r', '--name-only', commit, 'test/')).filter(isChart);
 
 /** How many releases, and how many of the last commits that changed what is asked. */
 export type Reach = { tags: number; commits: number; paths: readonly string[] };
 
 /** In development: whatever may have changed a flow. */
-export const farReach: Reach = { tags: 20, commits: 30, paths: ['machines', charts] };
+export const farReach: Reach = { tags: 20, commits: 30, paths: ['machines', `:(glob)${charts}`] };
 
 /** In what is built: the last release, and the last five times that a chart changed. */
-export const nearReach: Reach = { tags: 1, commits: 5, paths: [`${charts}/*.chart.json`] };
+export const nearReach: Reach = { tags: 1, commits: 5, paths: [`:(glob)${charts}`] };
 
 /** The revisions that keep charts, the newest first; `isCheckout` is false where git does not know the folder. */
 export const revisionsOf = (root: string, { tags, commits, paths }: Reach): Revisions => {
@@ -45,7 +47,7 @@ export const revisionsOf = (root: string, { tags, commits, paths }: Reach): Revi
   const recent = linesOf(git(root, 'log', `-n${commits}`, '--format=%H', '--', ...paths));
   const revisions = [...new Set([...tagged.keys(), ...recent])].flatMap((commit): Revision[] => {
     const at = git(root, 'show', '-s', '--format=%cI', commit)?.trim();
-    const flows = flowsAt(root, commit);
+    const flows = chartsAt(root, commit).map((file) => basename(file, '.chart.json'));
     return at && flows.length ? [{ commit, tag: tagged.get(commit) ?? null, at, flows }] : [];
   });
   return {
@@ -55,5 +57,7 @@ export const revisionsOf = (root: string, { tags, commits, paths }: Reach): Revi
 };
 
 /** The chart of a flow as a revision keeps it, a text of JSON; null where it keeps none. */
-export const chartAt = (root: string, commit: string, flow: string): string | null =>
-  git(root, 'show', `${commit}:${charts}/${flow}.chart.json`);
+export const chartAt = (root: string, commit: string, flow: string): string | null => {
+  const file = chartsAt(root, commit).find((known) => basename(known, '.chart.json') === flow);
+  return file === undefined ? null : git(root, 'show', `${commit}:${file}`);
+};

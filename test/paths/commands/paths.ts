@@ -77,9 +77,9 @@ export const paths: Command = {
     const flow = oneFlow(desk, asked);
     const to = asked.text('to');
     const name = asked.text('format') ?? (to === undefined ? 'table' : 'text');
-    if (name === 'playwright' && !hasTable(flow.id, 'portal.ts'))
+    if (name === 'playwright' && !hasTable(flow, 'portal.ts'))
       throw new UsageError(
-        `Les chemins de ${flow.id} ne se jouent pas sur le portail : ${tableFile(flow.id, 'portal.ts')} n’existe pas.`,
+        `Les chemins de ${flow.id} ne se jouent pas sur le portail : ${tableFile(flow, 'portal.ts')} n’existe pas.`,
       );
     const exploration = exploreFlow(desk, flow);
     const found = chosen(asked, exploration);

@@ -55,10 +55,10 @@ const walkedPaths = async (
 
 const chosen = async (asked: Asked, desk: Desk, criterion: Criterion, table?: Table): Promise<Walk[]> => {
   const flows = flowsAsked(desk, asked);
-  const walkable = flows.filter(({ id }) => !table || hasTable(id, table));
+  const walkable = flows.filter((flow) => !table || hasTable(flow, table));
   const missing = flows
     .filter((flow) => !walkable.includes(flow))
-    .map(({ id }) => (table ? tableFile(id, table) : id))
+    .map((flow) => (table ? tableFile(flow, table) : flow.id))
     .join(', ');
   if (!walkable.length)
     throw new UsageError(`Rien ne dit comment jouer ces chemins, il manque : ${missing}.`);
@@ -121,7 +121,7 @@ const runActors = async (walks: readonly Walk[], desk: Desk): Promise<Ran> => {
 };
 
 const runViews = (walks: readonly Walk[], desk: Desk, criterion: Criterion): Ran => {
-  const vitest = ['vitest', 'run', '-c', 'test/vitest.config.ts', '--project', 'walks', 'test/walks'];
+  const vitest = ['vitest', 'run', '-c', 'test/vitest.config.ts', '--project', 'walks'];
   const report = ['--reporter', 'default', '--reporter', 'json'];
   const names = walks.flatMap(({ paths }) => paths.map(({ flow, id }) => `${flow} ${id}`));
   return inFolder((folder) => {

@@ -198,7 +198,7 @@ const holdLeaving = async (page: Page): Promise<string[]> => {
  */
 export const walkPortal = async (page: Page, path: Path): Promise<void> => {
   const table = (await portalWalks()).find(({ model }) => model.machine.id === path.flow);
-  if (!table) throw new Error(`No walk of ${path.flow} on the portal: test/walks/${path.flow}.portal.ts`);
+  if (!table) throw new Error(`No walk of ${path.flow} on the portal: it has no ${path.flow}.portal.ts`);
   const { machine, inputs } = table.model;
   const frames = walk(machine, table.model, path.input, path.moves);
   if (path.moves.some(({ kind }) => kind === 'time')) await page.clock.install();

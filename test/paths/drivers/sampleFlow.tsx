@@ -5,7 +5,7 @@ import { stateName } from '#machines/setup/stateName.ts';
 import { sampleMachine, sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import { defineMount } from '#src/views/mount.ts';
 import { defineWalk } from '../../walks/defineWalk.ts';
-import { defineSigns, ending, type Sign } from '../../walks/signs.ts';
+import { defineSigns, ending, type Sign } from '../../walks/expectations.ts';
 
 type Props = {
   actor: ActorRefFrom<typeof sampleMachine>;

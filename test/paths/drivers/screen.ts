@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { page } from 'vitest/browser';
-import { exhaustiveRoles, type Shown, type Sign } from '../../walks/signs.ts';
+import { exhaustiveRoles, type Shown, type Sign } from '../../walks/expectations.ts';
 import { isDisabled, isReachable, press, targetOf, type } from './gestures.ts';
 
 type Name = string | RegExp;

@@ -7,7 +7,7 @@ import type { Path } from '#src/kit/paths.ts';
 import { differences, type Frame, sightOf, walk } from '#src/kit/walk.ts';
 import { NotifyContext } from '#src/views/notify.ts';
 import { gestureFor, type Walk } from '../../walks/defineWalk.ts';
-import { type Shown, shownAt } from '../../walks/signs.ts';
+import { type Shown, shownAt } from '../../walks/expectations.ts';
 import type { Walked } from './actor.ts';
 import { finishAnimations } from './animations.ts';
 import { audit } from './audit.ts';

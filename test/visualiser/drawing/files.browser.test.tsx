@@ -73,7 +73,7 @@ describe('a Mermaid diagram', () => {
 
 describe('a picture', () => {
   it('is the same from a worker as from the command line', async () => {
-    const kept = await import('../../books/addContract.svg?raw');
+    const kept = await import('../../flows/add-contract/addContract.svg?raw');
     expect(svgOf(await layoutInWorker(sketchOf(addContract, 'french')), palette)).toBe(kept.default);
   });
 

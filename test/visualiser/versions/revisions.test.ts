@@ -43,7 +43,9 @@ describe('the revisions of a folder', () => {
       commit('machines/a.ts', '1', '2026-01-01T10:00:00Z');
       first = commit('test/books/kettle.chart.json', '{"v":1}', '2026-01-02T10:00:00Z');
       git('tag', '-a', 'v1', '-m', 'v1');
-      second = commit('test/books/kettle.chart.json', '{"v":2}', '2026-01-03T10:00:00Z');
+      rmSync(join(root, 'test/books'), { recursive: true });
+      mkdirSync(join(root, 'test/flows/kettle'), { recursive: true });
+      second = commit('test/flows/kettle/kettle.chart.json', '{"v":2}', '2026-01-03T10:00:00Z');
       commit('README.md', 'x', '2026-01-04T10:00:00Z');
     });
 
@@ -56,6 +58,7 @@ describe('the revisions of a folder', () => {
       ]);
       expect(revisionsOf(root, nearReach)).toEqual(known);
       expect(chartAt(root, first, 'kettle')).toBe('{"v":1}');
+      expect(chartAt(root, second, 'kettle')).toBe('{"v":2}');
       expect(chartAt(root, first, 'teapot')).toBeNull();
     });
   });

@@ -1,0 +1,256 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { hostTables } from '#brands/hosts.ts';
+import { deep, sampled } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { servePortalAt } from '../../journeys/servePortalAt.ts';
+
+type Sent = { body: unknown; headers: Record<string, string> };
+
+/** The portal of the prod host, with what it sends to be counted; in each environment that measures nothing, as it is. */
+const open = async (context: BrowserContext, baseURL: string | undefined, host = hostTables.prod.ponant) => {
+  const origin = await servePortalAt(context, host ?? '', baseURL);
+  const sent: Sent[] = [];
+  await context.route(`${origin}/audience`, async (route) => {
+    sent.push({ body: route.request().postDataJSON(), headers: await route.request().allHeaders() });
+    await route.fulfill({ status: 204 });
+  });
+  const signIn = async (page: Page, target = '/') => {
+    const { headers } = await context.request
+      .get(`/saml/login?account=owner&RelayState=${encodeURIComponent(target)}`, { maxRedirects: 0 })
+      .then((answer) => ({ headers: answer.headers() }));
+    await page.goto(origin + headers.location);
+    await page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1').waitFor();
+  };
+  return { origin, sent, signIn };
+};
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Mesure d’audience' });
+const answer = async (page: Page, name: 'Accepter' | 'Refuser') => {
+  await banner(page).getByRole('button', { name, exact: true }).click();
+  await expect(banner(page)).toHaveCount(0);
+};
+const setting = (page: Page) => page.locator('[role="status"]').filter({ hasText: 'mesure d’audience' });
+const screen = (path: string) => ({ name: 'screen.seen', screen: path });
+
+/** All that the browser keeps, but what the session needs, and the world of the sandbox. */
+const kept = async (page: Page) => {
+  const storages = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  const databases = await page.evaluate(async () => [
+    ...(await indexedDB.databases()).map(({ name = '' }) => name),
+    ...(await caches.keys()),
+  ]);
+  const cookies = await page.context().cookies(page.url());
+  return [...Object.keys(storages), ...databases, ...cookies.map(({ name }) => name)].filter(
+    (name) => !['portal.token', 'portal.signIn', 'sandbox'].includes(name),
+  );
+};
+
+/** What a person does, on several pages. */
+const wander = async (page: Page) => {
+  await page.getByRole('link', { name: 'Factures', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+};
+
+test('before an answer nothing is sent nor kept, nor after a refusal but the refusal, which stays', async ({
+  baseURL,
+  context,
+  page,
+}) => {
+  const { origin, sent, signIn } = await open(context, baseURL);
+  await signIn(page);
+  await expect(banner(page)).toBeVisible();
+  await wander(page);
+  expect(await kept(page)).toEqual([]);
+
+  await answer(page, 'Refuser');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goto(`${origin}/`);
+  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+  await wander(page);
+  expect(await kept(page)).toEqual(['portal.audience']);
+  await expect(banner(page)).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('once accepted, what is counted bears no token, reference, name nor address', async ({
+  baseURL,
+  context,
+  page,
+}) => {
+  const { origin, sent, signIn } = await open(context, baseURL);
+  // As the tour leaves one.
+  await context.addCookies([{ name: 'tour-0123456789abcdef', value: '1', url: origin }]);
+  await signIn(page, '/espace-consommation/TR/981000000037/PDS%2F004%20217');
+  await answer(page, 'Accepter');
+  await expect.poll(() => sent.length).toBe(1);
+  await wander(page);
+  await expect.poll(() => sent.length).toBe(3);
+  expect(sent.map(({ body }) => body)).toEqual([
+    screen('/espace-consommation/:kind/:reference/:idPDS'),
+    screen('/espace-facturation'),
+    screen('/mentions-legales'),
+  ]);
+  for (const { headers } of sent) {
+    expect(headers).not.toHaveProperty('authorization');
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('referer');
+    expect(JSON.stringify(headers)).not.toMatch(/98\d{10}|yann/i);
+  }
+  expect(await kept(page)).toEqual(['portal.audience', 'tour-0123456789abcdef']);
+  await page.reload();
+  await expect.poll(() => sent.length).toBe(4);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('how a form ends is counted, and nothing of what it held', async ({ baseURL, context, page }) => {
+  const { sent, signIn } = await open(context, baseURL);
+  await signIn(page, '/espace-personnel?modale=name');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Prénom' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await answer(page, 'Accepter');
+  await page.getByRole('link', { name: 'Modifier votre identité' }).click();
+  await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Marguerite');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([screen('/espace-personnel'), { name: 'flow.ended', end: 'nameEdit.submitted' }]);
+});
+
+test('the choice is changed in the terms, in every tab, and outlives a sign-out', async ({
+  baseURL,
+  context,
+  page,
+}) => {
+  const { origin, sent, signIn } = await open(context, baseURL);
+  await signIn(page);
+  await answer(page, 'Accepter');
+  await expect.poll(() => sent.length).toBe(1);
+  const terms = await context.newPage();
+  await terms.goto(`${origin}/cgu#particulieres-9`);
+  await expect(setting(terms)).toHaveText('Vous acceptez la mesure d’audience.');
+  await expectAccessible(terms);
+  await expect.poll(() => sent.length).toBe(2);
+
+  const refuse = terms.getByRole('button', { name: 'Refuser la mesure d’audience' });
+  await refuse.click();
+  await expect(setting(terms)).toHaveText(/Vous refusez la mesure d’audience/);
+  await expect(refuse).toBeFocused();
+  await wander(page);
+  expect(sent).toHaveLength(2);
+
+  await page.goto(`${origin}/logout`);
+  await page.waitForURL(/saml/);
+  await terms.goto(`${origin}/cgu`);
+  await expect(setting(terms)).toHaveText(/Vous refusez la mesure d’audience/);
+  await terms.getByRole('button', { name: 'Accepter la mesure d’audience' }).click();
+  await expect.poll(() => sent.length).toBe(3);
+});
+
+test('either answer is asked for again after six months', deep, async ({ baseURL, context, page }) => {
+  const { origin, sent } = await open(context, baseURL);
+  for (const name of ['Accepter', 'Refuser'] as const) {
+    await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'));
+    await page.goto(`${origin}/mentions-legales`);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await answer(page, name);
+    await page.clock.setFixedTime(new Date('2027-05-21T10:00:00'));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page)).toHaveCount(0);
+    const { length } = sent;
+    await page.clock.setFixedTime(new Date('2027-05-22T10:00:00'));
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+    expect(sent).toHaveLength(length);
+  }
+});
+
+test('the link of the question leads to the section, from another page and on its own', async ({
+  baseURL,
+  context,
+  page,
+}) => {
+  const { origin } = await open(context, baseURL);
+  const heading = page.getByRole('heading', { name: '9. Mesure d’audience' });
+  for (const path of ['/mentions-legales', '/cgu']) {
+    await page.goto(origin + path);
+    await page.getByRole('link', { name: 'En savoir plus sur la mesure d’audience' }).click();
+    await expect(page).toHaveURL(/\/cgu#particulieres-9$/);
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+  }
+});
+
+for (const [[name, host], when] of sampled([
+  ['inte', hostTables.inte.ponant],
+  ['development', null],
+] as const)) {
+  test(`in ${name} nothing is asked, and the terms say why`, when, async ({ baseURL, context, page }) => {
+    const origin = host ? (await open(context, baseURL, host)).origin : baseURL;
+    await page.goto(`${origin}/cgu#particulieres-9`);
+    await expect(page.getByText('l’audience n’est pas mesurée')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Refuser la mesure d’audience' })).toHaveCount(0);
+  });
+}
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+  { width: 320, height: 256 },
+]) {
+  test(
+    `at ${viewport.width}×${viewport.height} the banner is whole, and covers nothing that has the focus`,
+    deep,
+    async ({ baseURL, context, page }) => {
+      await page.setViewportSize(viewport);
+      const { origin } = await open(context, baseURL);
+      await page.goto(`${origin}/cgu`);
+      await banner(page).waitFor();
+      await expectAccessible(page);
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let pressed = 0; pressed < 50; pressed++) {
+          await page.keyboard.press(key);
+          await expect
+            .poll(
+              () =>
+                page.evaluate(() => {
+                  const active = document.activeElement;
+                  if (!active || active === document.body) return true;
+                  const { left, width, top, bottom } = active.getBoundingClientRect();
+                  const met = document.elementFromPoint(left + width / 2, Math.min(bottom, innerHeight) - 3);
+                  return top >= 0 && (active.contains(met) || met?.contains(active));
+                }),
+              `${key} ${pressed}`,
+            )
+            .toBe(true);
+        }
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('html { font-size: 200% !important }');
+        document.adoptedStyleSheets = [sheet];
+      });
+      const { scrollWidth, clientWidth } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth };
+      });
+      expect(scrollWidth).toBe(clientWidth);
+      // On a screen that is high enough the answers are in sight wherever the page is.
+      for (const name of ['Refuser', 'Accepter']) {
+        const button = banner(page).getByRole('button', { name });
+        if (viewport.height < 480) await button.scrollIntoViewIfNeeded();
+        await expect(button).toBeInViewport({ ratio: 0.95 });
+      }
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import { billingEditModel } from '#machines/billing-edit/billingEdit.model.ts';
+import { billingEditMount } from '#src/flows/billing-edit/billingEdit.mount.tsx';
+import { leave, typeOver } from '../../walks/formWalk.ts';
+import { testWalk } from '../../walks/testWalk.ts';
+import { billingEditSigns } from './billingEdit.expectations.ts';
+
+const submit = 'Enregistrer la facturation';
+
+testWalk(billingEditModel, {
+  mount: billingEditMount,
+  events: {
+    'form.submitted': (screen, { values }) => {
+      screen.type('Nom du contrat', values.name ?? '');
+      typeOver(screen, 'SIRET', values.siret ?? '');
+      screen.press('button', submit);
+    },
+    closed: leave(),
+  },
+  signs: billingEditSigns,
+});

@@ -1,0 +1,23 @@
+import { billingModel } from '#machines/billing/billing.model.ts';
+import { spacedReference } from '#machines/domain/contract.ts';
+import type { TypedInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
+import { contractListSigns } from '../../walks/contractListExpectations.ts';
+import { defineSigns } from '../../walks/expectations.ts';
+
+const dayOf = (day = '') => day.split('-').reverse().join('/');
+
+const { done: found } = billingModel.outcomes.searchContracts;
+
+export const billingSigns = defineSigns(billingModel)(
+  contractListSigns<TypedInvoiceSearch>({
+    title: 'Factures',
+    searchOf: ({ reference, startDate, endDate, pending }) =>
+      `Rechercher une facture ${reference ? `contrat ${spacedReference(reference)} · ` : ''}${pending ? 'en attente de paiement · ' : ''}du ${dayOf(startDate)} au ${dayOf(endDate)}`,
+    known: [...found['cinq contrats sur sept'].contracts, ...found['les deux derniers des sept'].contracts],
+    row: 'facture',
+    rowsAlone: '1 facture',
+    mistake: 'Indiquez un montant en euros, par exemple 120,40.',
+    isMistaken: ({ amount }) => amount === 'cent',
+    emptyTitle: 'Aucune facture trouvée',
+  }),
+);

@@ -1,0 +1,320 @@
+import type { Page } from '@playwright/test';
+import { deep, sampled } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { accountOf } from '../../sandbox/accounts.ts';
+import { type Collaborator, collaboratorsOf } from '../../sandbox/data/collaborators.ts';
+
+const path = '/espace-admin';
+const list = 'GET /api/management/user/list';
+
+const owner = accountOf('owner')!;
+const everyone = collaboratorsOf(owner, owner.collaborators);
+const withAction = (action: Collaborator['actions'][number]) =>
+  everyone.find(({ actions }) => actions.includes(action))!;
+const nameOf = ({ firstName, lastName, email }: Collaborator) =>
+  [firstName, lastName].filter(Boolean).join(' ') || email;
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Collaborateurs' }).locator('tbody tr');
+const find = async (page: Page, { email }: Collaborator) => {
+  await page.getByRole('searchbox').fill(email);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(email);
+};
+const state = (page: Page, name: string) => page.locator(`[data-flow="collaborators"][data-state="${name}"]`);
+
+const choose = async (page: Page, person: Collaborator, action: string) => {
+  await find(page, person);
+  await page.getByRole('button', { name: `Actions pour ${nameOf(person)}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+const confirm = (page: Page) => page.getByRole('dialog').locator('[type="submit"]');
+
+test('everyone is in a real table, ten a page, each row with what the answer says', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', path);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByText('27 collaborateurs, page 1 sur 3')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(
+    ['Nom', 'Adresse e-mail', 'Rôle', 'Service', 'Dernière connexion', 'Inscription', 'Actions'],
+    { useInnerText: true },
+  );
+  await expectAccessible(page);
+  await find(page, everyone[0]!);
+  await expect(rows(page).locator('th, td')).toHaveText([
+    'Yann Le Goff',
+    owner.email,
+    'Titulaire',
+    'Direction',
+    everyone[0]!.lastLogin!,
+    everyone[0]!.registrationDate!,
+    '',
+  ]);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'Page 3' }).click();
+  await expect(rows(page)).toHaveCount(7);
+  await expect(page.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
+});
+
+test('a search ignores case and accents; what is not found is said', async ({ page, signIn }) => {
+  await signIn('owner', path);
+  const person = everyone.find(({ firstName }) => firstName && /[éèë]/.test(firstName))!;
+  const plain = nameOf(person)
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toUpperCase();
+  await page.getByRole('searchbox').fill(plain);
+  await expect(rows(page).filter({ hasText: person.email })).toHaveCount(1);
+  await page.getByRole('searchbox').fill('introuvable');
+  await expect(page.getByText('Aucun collaborateur ne correspond à votre recherche')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('columns sort both ways, dates as dates, and say so', deep, async ({ page, signIn }) => {
+  // Below, rows are cards, sorted from a list.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('owner', path);
+  const header = page.getByRole('columnheader', { name: 'Dernière connexion' });
+  const days = everyone.map(({ lastLogin }) => lastLogin).filter((day) => day !== null);
+  const sorted = days.map((day) => day.split('/').reverse().join('-')).sort();
+  const firstDay = () => rows(page).first().locator('[data-label="Dernière connexion"]').textContent();
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  expect((await firstDay())?.split('/').reverse().join('-')).toBe(sorted[0]);
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  expect((await firstDay())?.split('/').reverse().join('-')).toBe(sorted.at(-1));
+});
+
+const deleted = withAction('delete_user');
+const promoted = withAction('update_to_admin');
+const invited = withAction('send_invitation');
+
+const actions = [
+  {
+    name: 'delete',
+    person: deleted,
+    action: 'Supprimer',
+    title: `Supprimer ${nameOf(deleted)} ?`,
+    call: `DELETE /api/management/user/${deleted.id}`,
+    fault: 'DELETE /api/management/user/:id',
+    body: null,
+    success: `${nameOf(deleted)} n’a plus accès au compte.`,
+    danger: `La suppression a échoué : ${nameOf(deleted)} a toujours accès au compte.`,
+  },
+  {
+    name: 'promote',
+    person: promoted,
+    action: 'Nommer administrateur',
+    title: `Nommer ${nameOf(promoted)} administrateur ?`,
+    call: 'POST /api/management/user/type',
+    fault: 'POST /api/management/user/type',
+    body: { type: 'admin', userId: promoted.id },
+    success: `${nameOf(promoted)} a désormais le rôle Administrateur.`,
+    danger: `Le changement de rôle a échoué pour ${nameOf(promoted)}.`,
+  },
+  {
+    name: 're-invite',
+    person: invited,
+    action: 'Renvoyer l’invitation',
+    title: `Renvoyer l’invitation à ${nameOf(invited)} ?`,
+    call: 'POST /api/management/user/invitation',
+    fault: 'POST /api/management/user/invitation',
+    body: { email: invited.email },
+    success: `L’invitation a été renvoyée à ${nameOf(invited)}.`,
+    danger: `L’invitation n’a pas pu être renvoyée à ${nameOf(invited)}.`,
+  },
+];
+
+for (const [{ name, person, action, title, call, fault, body, success, danger }, when] of sampled(actions)) {
+  test(
+    `${name}: confirmed by name, sent once, told, and the list is read again in place`,
+    when,
+    async ({ page, sandbox, signIn }) => {
+      await signIn('owner', path);
+      await choose(page, person, action);
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await expectAccessible(page);
+      expect(await sandbox.calls(call)).toEqual([]);
+      await confirm(page).click();
+      await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(state(page, 'listed.fresh')).toBeVisible();
+      const sent = await sandbox.calls(call);
+      expect(sent.map((entry) => entry.body)).toEqual([body]);
+      expect(await sandbox.calls(list)).toHaveLength(2);
+      await expect(page.getByRole('searchbox')).toHaveValue(person.email);
+      await expect(rows(page)).toHaveCount(name === 'delete' ? 0 : 1);
+      if (name === 'promote') await expect(rows(page)).toContainText('Administrateur');
+      await expectAccessible(page);
+    },
+  );
+
+  test(`${name}: failures are told in red and keep the list`, deep, async ({ page, sandbox, signIn }) => {
+    await signIn('owner', path);
+    const told = page.getByRole('alert').filter({ hasText: danger });
+    await sandbox.failInTurn(fault, ['status=500', 'code=40', 'drop'], {
+      attempt: async () => {
+        await choose(page, person, action);
+        await confirm(page).click();
+      },
+      expectTold: async () => {
+        await expect(told).toBeVisible();
+        await expect(rows(page)).toContainText(person.email);
+        await expectAccessible(page);
+        await page.locator('[data-flow="notice"]').getByRole('button', { name: 'Fermer' }).click();
+        await expect(told).toHaveCount(0);
+      },
+    });
+    expect(await sandbox.calls(list)).toHaveLength(1);
+  });
+
+  test(
+    `${name}: a 401 goes to the sign-in, which comes back here`,
+    when,
+    async ({ page, sandbox, signIn }) => {
+      await signIn('owner', path);
+      await sandbox.fail(fault, 'status=401', 1);
+      await choose(page, person, action);
+      await confirm(page).click();
+      await page.waitForURL('**/saml/login?**');
+      expect(new URL(page.url()).searchParams.get('RelayState')).toBe(path);
+      await page.goto(`${page.url()}&account=owner`);
+      await expect(state(page, 'listed.fresh')).toBeVisible();
+      expect(page.url().endsWith(path)).toBe(true);
+    },
+  );
+}
+
+test('a row offers only what it allows', async ({ page, signIn }) => {
+  await signIn('owner', path);
+  for (const person of [everyone[0]!, promoted, invited]) {
+    await find(page, person);
+    const menu = rows(page).getByRole('button');
+    await expect(menu).toHaveCount(person.actions.length > 0 ? 1 : 0);
+    if (person.actions.length === 0) continue;
+    await menu.click();
+    const labels = { delete_user: /Supprimer/, send_invitation: /Renvoyer/, update_to_admin: /Nommer/ };
+    for (const [action, label] of Object.entries(labels)) {
+      const isOffered = person.actions.some((offered) => offered === action);
+      await expect(page.getByRole('menuitem', { name: label })).toHaveCount(isOffered ? 1 : 0);
+    }
+    await page.keyboard.press('Escape');
+  }
+});
+
+test(
+  'notices stack, close by themselves after five seconds, and wait while they are read',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', path);
+    await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
+    await choose(page, promoted, 'Nommer administrateur');
+    await confirm(page).click();
+    const danger = page.getByRole('alert').filter({ hasText: 'Le changement de rôle a échoué' });
+    await danger.hover();
+    await find(page, invited);
+    await page.getByRole('button', { name: `Actions pour ${nameOf(invited)}`, exact: true }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Renvoyer l’invitation' }).press('Enter');
+    await confirm(page).press('Enter');
+    const success = page.getByRole('status').filter({ hasText: 'L’invitation a été renvoyée' });
+    await expect(success).toBeVisible();
+    await expect(danger).toBeVisible();
+    await danger.hover();
+    await expect(success).toHaveCount(0, { timeout: 7000 });
+    await expect(danger).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(danger).toHaveCount(0, { timeout: 7000 });
+  },
+);
+
+test(
+  'a list that cannot be read is said, and asked again on demand',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await sandbox.fail(list, 'status=500');
+    await signIn('owner', path);
+    const retry = page.getByRole('button', { name: 'Réessayer' });
+    await retry.waitFor();
+    await sandbox.heal();
+    await sandbox.failInTurn(list, ['status=500', 'code=12', 'html', 'shape', 'drop'], {
+      attempt: () => retry.click(),
+      expectTold: async () => {
+        await expect(page.getByRole('alert')).toContainText(/erreur technique|injoignable/);
+        await expectAccessible(page);
+      },
+    });
+    await retry.click();
+    await expect(rows(page)).toHaveCount(10);
+  },
+);
+
+test('a list that cannot be read again stays, and says that it is old', async ({ page, sandbox, signIn }) => {
+  await signIn('owner', path);
+  await choose(page, deleted, 'Supprimer');
+  await sandbox.fail(list, 'status=500', 1);
+  await confirm(page).click();
+  await expect(state(page, 'listed.stale')).toBeVisible();
+  await expect(page.getByText('La liste affichée n’est peut-être plus à jour')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test('no collaborator at all is said', async ({ page, signIn }) => {
+  await page.route('**/api/management/user/list', (route) =>
+    route.fulfill({ json: { code: '00', managed_users: [] } }),
+  );
+  await signIn('owner', path);
+  await expect(page.getByRole('status').filter({ hasText: 'Aucun collaborateur à afficher' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the keyboard alone promotes someone, and keeps its place', async ({ page, signIn }) => {
+  await signIn('owner', path);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type(promoted.email);
+  const menu = page.getByRole('button', { name: `Actions pour ${nameOf(promoted)}`, exact: true });
+  for (
+    let turn = 0;
+    turn < 15 && !(await menu.evaluate((button) => button === document.activeElement));
+    turn++
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Nommer administrateur' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  while (!(await confirm(page).evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'a désormais le rôle' })).toBeVisible();
+});
+
+test('the focus of a deleted row goes to the list', async ({ page, signIn }) => {
+  await signIn('owner', path);
+  await choose(page, deleted, 'Supprimer');
+  await confirm(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Collaborateurs' })).toBeFocused();
+});
+
+for (const [account, when] of sampled(['simple', 'internal_adviser_simple', 'unknown-role'])) {
+  test(`${account} is sent to the dashboard`, when, async ({ page, sandbox, signIn }) => {
+    await signIn(account, path);
+    await expect(page).toHaveURL(/\/$/);
+    expect(await sandbox.calls(list)).toEqual([]);
+  });
+}

@@ -1,0 +1,22 @@
+import { consumptionModel } from '#machines/consumption/consumption.model.ts';
+import type { TypedMeterSearch } from '#machines/domain/meterSearch.ts';
+import { contractListSigns } from '../../walks/contractListExpectations.ts';
+import { defineSigns } from '../../walks/expectations.ts';
+
+const { done: found } = consumptionModel.outcomes.searchContracts;
+
+export const consumptionSigns = defineSigns(consumptionModel)(
+  contractListSigns<TypedMeterSearch>({
+    title: 'Consommation',
+    searchOf: ({ matricule, siteAddress }) => {
+      if (matricule) return `Rechercher un compteur compteur ${matricule}`;
+      return `Rechercher un compteur ${siteAddress ? `«\u00a0${siteAddress}\u00a0»` : 'Tous les compteurs'}`;
+    },
+    known: [...found['cinq contrats sur sept'].contracts, ...found['les deux derniers des sept'].contracts],
+    row: 'compteur',
+    rowsAlone: '2 compteurs',
+    mistake: 'Une référence a 12 chiffres au plus, sans lettre.',
+    isMistaken: ({ reference }) => reference === 'ABC',
+    emptyTitle: 'Aucun compteur trouvé',
+  }),
+);

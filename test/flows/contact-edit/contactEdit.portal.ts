@@ -1,0 +1,14 @@
+import { contactEditModel } from '#machines/contact-edit/contactEdit.model.ts';
+import { knownContract } from '#machines/domain/fixtures/account.ts';
+import { formPortal } from '../../walks/formPortal.ts';
+
+export const contactEditPortal = formPortal(contactEditModel, {
+  address: `/espace-personnel?modale=contact&contrat=${knownContract.reference}`,
+  fields: {
+    email: 'Adresse e-mail',
+    phone: 'Téléphone fixe (facultatif)',
+    mobile_phone: 'Téléphone mobile (facultatif)',
+  },
+  submit: 'Enregistrer le contact',
+  done: 'Le contact du contrat est enregistré.',
+});

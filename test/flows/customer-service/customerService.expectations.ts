@@ -1,0 +1,138 @@
+import { t } from '#locales/fr/customerService.ts';
+import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
+import type { CustomerServiceContext } from '#machines/customer-service/customerService.setup.ts';
+import { formOf, needsOf, topics } from '#machines/customer-service/topics.ts';
+import { kept } from '#machines/setup/kept.ts';
+import { defineSigns, ending, type Past, type Shown, type Sign, type Try } from '../../walks/expectations.ts';
+import { failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
+
+type Context = CustomerServiceContext;
+
+const submit = 'Envoyer la demande';
+const needs = 'De quoi avez-vous besoin ?';
+
+/** The topics, the one that is chosen pressed, and its needs. */
+const choices = ({ topic, need }: Context, disabled: boolean): Sign[] => {
+  const several = topic ? needsOf(topic) : [];
+  return [
+    { role: 'heading', name: 'Service client' },
+    ...topics.map(({ code }): Sign => ({ role: 'button', name: t(`topics.${code}`), disabled })),
+    ...(several.length > 1
+      ? several.map(({ code }): Sign => ({ role: 'radio', name: t(`needs.${code}`), disabled }))
+      : []),
+    ...(several.length > 1 && need ? [{ role: 'radiogroup', name: needs, value: need } as const] : []),
+  ];
+};
+
+/** What the form of the need asks first, and what it says where that is missing. */
+const placeOf = ({ need, contracts }: Context): { field: Sign; missing: string } => {
+  if (need && formOf(need) !== 'contactFormWithRefs')
+    return { field: { role: 'combobox', name: 'Commune' }, missing: 'Saisissez la commune.' };
+  return contracts.length > 0
+    ? {
+        field: { role: 'checkbox', name: 'Usine des Bars' },
+        missing: 'Cochez au moins un contrat.',
+      }
+    : { field: { role: 'textbox', name: 'Référence du contrat' }, missing: 'Saisissez une référence' };
+};
+
+const lastOf = (tries: readonly Try[], ...types: readonly string[]): number =>
+  tries.findLastIndex(({ type, refused }) => types.includes(type) && !refused);
+
+/** What was typed last in the form, which another topic and another need leave as it is. */
+const typedIn = ({ all }: Past): Record<string, string> => {
+  const since = all.slice(lastOf(all, 'request.restarted') + 1);
+  const last = since.findLast(
+    ({ type, state }) => type === 'form.submitted' && state === 'preparing.writing',
+  );
+  const { phone, message } = last?.typed('values') ?? {};
+  return phone && message ? { phone, message } : {};
+};
+
+/** The town that is chosen is said. */
+const news: Sign = { role: 'status', text: 'Commune choisie', optional: true };
+
+/** Whether the form can be sent depends on what is typed, which its journeys look at; `closed`: never. */
+const form = (context: Context, past: Past, closed: boolean, ...signs: readonly Sign[]): Shown => ({
+  signs: [
+    ...choices(context, false),
+    placeOf(context).field,
+    { role: 'textbox', name: 'Votre message' },
+    { role: 'button', name: submit, ...(closed && { disabled: true }) },
+    news,
+    ...signs,
+  ],
+  fields: { ...context.identity, ...typedIn(past) },
+});
+
+const chosen = (context: Context): Shown => ({
+  signs: choices(context, false),
+  absent: [{ role: 'button', name: submit }],
+});
+
+/** Another flow says the number. */
+const calling = (context: Context): Shown => {
+  const { signs, ...shown } = chosen(context);
+  return { ...shown, signs: [...signs, { role: 'status', text: 'Le numéro à appeler' }] };
+};
+
+/** What the last try of this form met, of this need. */
+const met = (context: Context, { here }: Past): Sign[] => {
+  const since = here.slice(lastOf(here, 'topic.chosen', 'need.chosen') + 1);
+  const tried = since.some(({ type }) => type === 'form.submitted');
+  return tried ? [mistakeAlert(placeOf(context).missing)] : failureAlert(context.failure);
+};
+
+const sentLines = ({ topic, need, request }: Context): Sign[] => {
+  const { municipality, zipcode, references, first_name, last_name, message } = kept(request);
+  return [
+    t(`topics.${kept(topic)}`),
+    t(`needs.${kept(need)}`),
+    municipality ? `${municipality} (${zipcode})` : references.replace(/^(..)(....)(....)/, '$1-$2-$3-'),
+    `${first_name} ${last_name}`,
+    '01 99 00 00 17',
+    message,
+  ].map((text) => ({ role: 'definition', text }));
+};
+
+export const customerServiceSigns = defineSigns(customerServiceModel)({
+  'preparing.choosingTopic': (context) => ({
+    ...chosen(context),
+    absent: [{ role: 'radiogroup', name: needs }],
+  }),
+  'preparing.choosingNeed': chosen,
+  'preparing.opening': null,
+  'preparing.writing': (context, past) => form(context, past, false, ...met(context, past)),
+  'preparing.consulting': (context, past) =>
+    form(context, past, true, { role: 'paragraph', text: 'vous ne pouvez pas envoyer de demande' }),
+  'preparing.calling.day': calling,
+  'preparing.calling.emergency': calling,
+  confirming: ({ request, failure }) => {
+    const { first_name, last_name } = kept(request);
+    return {
+      signs: [
+        { role: 'dialog', name: 'Envoyer en votre nom ?' },
+        { role: 'paragraph', text: `Votre demande sera envoyée sous ce nom : ${first_name} ${last_name}.` },
+        { role: 'button', name: 'Ce n’est pas moi' },
+        { role: 'button', name: 'Confirmer et envoyer' },
+        news,
+        ...failureAlert(failure).map((alert): Sign => ({ ...alert, behind: true })),
+      ],
+    };
+  },
+  sending: (context, past) => {
+    const shown = form(context, past, true);
+    const signs = shown.signs.filter(({ disabled }) => disabled !== false);
+    return sending({ ...shown, signs: [...signs, ...choices(context, true)] }, context.failure);
+  },
+  sent: (context) => ({
+    signs: [
+      { role: 'status', text: 'Votre demande est envoyée.' },
+      ...sentLines(context),
+      { role: 'button', name: 'Nouvelle demande' },
+    ],
+    absent: [{ role: 'button', name: submit }],
+  }),
+  left: ending(),
+  disowned: ending(),
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { sampled } from '../../deep.ts';
+import { question } from '../../journeys/leaveQuestion.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { contents, type Picked, pdfOf, picked } from './serviceFiles.ts';
+import { chosenFiles, files, flow, message, need, openService, references, topic } from './serviceForm.ts';
+
+/** Journeys of the files of a request, as docs/rules.md#attachments has it. */
+
+const notice = (page: Page) => page.locator('[data-flow="notice"]');
+
+const large = 5_242_880;
+
+const badFiles: [what: string, given: Picked[], told: string, kept: number][] = [
+  ['a text under a PDF name', [picked('a.pdf', contents.plain)], 'ne correspond pas à l’extension', 0],
+  ['one byte too many', [pdfOf('a.pdf', large + 1)], 'ne peut pas dépasser 5 Mo', 0],
+  ['too large together', [pdfOf('a.pdf', large - 10), pdfOf('b.pdf', 20)], '« b.pdf » n’est pas ajouté', 1],
+  ['too many', ['a', 'b', 'c', 'd'].map((name) => pdfOf(`${name}.pdf`, 20)), 'que 3 fichiers', 3],
+  ['another type', [picked('virus.exe', contents.plain)], 'Seuls les fichiers', 0],
+  ['no extension', [picked('facture', contents.pdf)], 'Seuls les fichiers', 0],
+  ['a PNG under a JPEG name', [picked('a.jpg', contents.png)], 'ne correspond pas à l’extension', 0],
+  ['a PDF under a Word name', [picked('a.doc', contents.pdf)], 'ne correspond pas à l’extension', 0],
+  ['an archive under a Word name', [picked('a.docx', contents.zip)], 'ne correspond pas à l’extension', 0],
+  ['a workbook under a Word name', [picked('a.docx', contents.xlsx)], 'ne correspond pas à l’extension', 0],
+  ['nothing in it', [picked('a.pdf', contents.none)], 'Un fichier vide', 0],
+  ['a path in its name', [picked('..\\secret.pdf', contents.pdf)], 'caractères interdits', 0],
+  ['a name that turns around', [picked('facture\u202Efdp.pdf', contents.pdf)], 'caractères interdits', 0],
+];
+
+test.describe('a file that is turned away says why', () => {
+  for (const [[what, given, told, kept], when] of sampled(badFiles))
+    test(what, when, async ({ page, signIn }) => {
+      await openService(page, signIn);
+      await topic(page, 'Autre').click();
+      await files(page).setInputFiles(given);
+      await expect(notice(page).getByRole('alert')).toContainText(told);
+      await expect(flow(page).getByText(told)).toBeVisible();
+      await expect(chosenFiles(page)).toHaveCount(kept);
+      expect(
+        await files(page).evaluate((input) => input instanceof HTMLInputElement && input.files?.length),
+      ).toBe(kept);
+      // Its alert closes itself; what it says stays to be read.
+      await expect(notice(page)).toHaveCount(0);
+      await expect(flow(page).getByText(told)).toBeVisible();
+    });
+});
+
+test('files are dropped, taken off by the keyboard, and fit to the byte', async ({ page, signIn }) => {
+  await openService(page, signIn);
+  await topic(page, 'Autre').click();
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['%PDF-1.4'], 'plan.pdf'));
+    transfer.items.add(new File(['GIF89a'], 'logo.gif'));
+    return transfer;
+  });
+  const zone = flow(page).getByRole('group', { name: /^Pièces jointes/ });
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await zone.dispatchEvent(type, { dataTransfer: dropped });
+  await expect(chosenFiles(page)).toContainText(['plan.pdf', 'logo.gif']);
+  await page.getByRole('button', { name: 'Retirer plan.pdf' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(chosenFiles(page)).toContainText(['logo.gif']);
+  await expect(page.getByRole('button', { name: 'Retirer logo.gif' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chosenFiles(page)).toHaveCount(0);
+  await files(page).setInputFiles([pdfOf('a.pdf', large - 20), pdfOf('b.pdf', 20)]);
+  await expect(chosenFiles(page)).toHaveCount(2);
+});
+
+test('a file alone is asked about, another need and another topic lose nothing', async ({ page, signIn }) => {
+  await openService(page, signIn);
+  await topic(page, 'Autre').click();
+  await files(page).setInputFiles(picked('plan.pdf', contents.pdf));
+  await expect(chosenFiles(page)).toHaveCount(1);
+  await topic(page, 'Ma facture').click();
+  await expect(message(page)).toBeHidden();
+  await need(page, 'Comprendre une facture').click();
+  await expect(chosenFiles(page)).toContainText(['plan.pdf']);
+  await references(page).first().focus();
+  await page.keyboard.press('Space');
+  await topic(page, 'Autre').click();
+  await expect(references(page).first()).toBeHidden();
+  await topic(page, 'Ma facture').click();
+  await need(page, 'Comprendre une facture').click();
+  await expect(references(page).first()).toBeChecked();
+  await flow(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(question(page)).toBeVisible();
+});

@@ -1,0 +1,389 @@
+import type { Page } from '@playwright/test';
+import { deep, sampled } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { goOnTyping, leave, question } from '../../journeys/leaveQuestion.ts';
+import { expect, signInAddress, test } from '../../journeys/portal.ts';
+import { takenOver } from '../../journeys/takenOver.ts';
+import { frenchIban, refusedBank, seededBank } from '../../sandbox/data/identifiers.ts';
+
+const path = '/prelevement-automatique';
+const reference = '981000000037';
+const information = `GET /api/contract/iban/${reference}`;
+const request = `POST /api/contract/iban/${reference}`;
+
+const iban = frenchIban(seededBank, '00001', '12345678901');
+
+const state = (page: Page, name: string) => page.locator(`[data-flow="directDebit"][data-state="${name}"]`);
+const submit = (page: Page) => page.locator('[data-flow="directDebit"] [type="submit"]:visible');
+const control = (page: Page, name: string) => page.locator(`[name="${name}"]:visible`);
+
+/** Answers what is known of the contract, in place of the sandbox. */
+const know = (page: Page, known: object) =>
+  page.route(`**/api/contract/iban/${reference}?*`, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...known } });
+  });
+
+/** Answers the request, in place of the sandbox. */
+const answer = (page: Page, json: object) =>
+  page.route(`**/api/contract/iban/${reference}`, (route) => route.fulfill({ json }));
+
+const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
+
+const typeIban = async (page: Page, typed: string) => {
+  await control(page, 'iban-1').click();
+  await page.keyboard.type(typed);
+};
+
+/** Goes to the step of the account, in the name of a person. */
+const identify = async (page: Page) => {
+  await submit(page).click();
+  await choose(page, 'd’une personne');
+  await choose(page, 'Madame');
+  await control(page, 'last_name').fill('Le Goff');
+  await control(page, 'mobile_phone').fill('06 39 98 00 17');
+  await submit(page).click();
+  await state(page, 'choosing').waitFor();
+};
+
+const consent = (page: Page) => page.getByText(/^J’accepte que les factures/).click();
+
+const open = (signIn: (account: string, target?: string) => Promise<void>) =>
+  signIn('owner', `${path}?contrat=${reference}`);
+
+test('a new account to the signature and back: sent to the letter, then the mandate', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await know(page, { has_mandate: 0, iban: '' });
+  await open(signIn);
+  await expect(page.getByRole('heading', { name: 'Étape 1 sur 4' })).toBeVisible();
+  await expectAccessible(page);
+  await identify(page);
+  await expect(page.getByRole('heading', { name: 'Étape 3 sur 4' })).toBeFocused();
+  await expect(page.getByText('Madame Le Goff')).toBeVisible();
+  await typeIban(page, iban);
+  await consent(page);
+  await expectAccessible(page);
+  await submit(page).click();
+  await page.waitForURL('**/third-party/signature?**');
+  expect((await sandbox.calls(request)).map(({ body }) => body)).toEqual([
+    {
+      action: 'P',
+      reference,
+      has_mandate: 0,
+      civility: 'miss',
+      last_name: 'Le Goff',
+      iban,
+      holder: 'Le Goff',
+      mobile_phone: '0639980017',
+    },
+  ]);
+  await page.getByRole('link', { name: 'Signer le mandat' }).click();
+  await expect(state(page, 'signed')).toContainText('Votre mandat est signé');
+  await expectAccessible(page);
+  const mandate = page.getByRole('link', { name: 'Télécharger le mandat' });
+  await expect(mandate).toHaveAttribute('href', `/download/contract/mandate/${reference}-M1/sps`);
+  await page.getByRole('link', { name: 'Voir les factures' }).click();
+  await expect(page).toHaveURL(/\/espace-facturation$/);
+});
+
+test('the known account kept, for a company: in place at once', async ({ page, sandbox, signIn }) => {
+  await know(page, { has_mandate: 1, iban, titulaire: 'SCOP 3 Rivières', mobile: '' });
+  await open(signIn);
+  // As the list of invoices says of this contract, whatever else is known.
+  await expect(page.locator('main')).toContainText('Contrat mensualisé');
+  await submit(page).click();
+  await choose(page, 'd’une entreprise ou d’un organisme');
+  await choose(page, 'Monsieur');
+  await expect(page.getByLabel('Raison sociale')).toHaveValue('SCOP 3 Rivières');
+  await submit(page).click();
+  await consent(page);
+  await submit(page).dblclick();
+  await expect(state(page, 'inPlace')).toContainText('Le prélèvement automatique est en place');
+  expect((await sandbox.calls(request)).map(({ body }) => body)).toEqual([
+    { action: 'P', reference, has_mandate: 1, civility: 'mr', last_name: 'SCOP 3 Rivières', iban },
+  ]);
+  await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(2);
+  await expectAccessible(page);
+});
+
+for (const [address, when] of sampled([
+  `${path}/KO/${reference}-M1/T1`,
+  `${path}/OK`,
+  `${path}/OK/${reference}-M9/T1`,
+  `${path}/ANNULE/${reference}-M1`,
+])) {
+  test(`${address} is a failure, with a way to start again`, when, async ({ page, signIn }) => {
+    await open(signIn);
+    await state(page, 'reviewing').waitFor();
+    await page.goto(address);
+    await expect(state(page, 'unsigned').getByRole('alert')).toContainText('n’est pas en place');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Recommencer' }).click();
+    await expect(state(page, 'reviewing')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+}
+
+for (const width of [768, 1440]) {
+  test(`the ways out of a confirmation stand side by side at ${width} px`, deep, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const status of ['OK', 'KO']) {
+      await signIn('owner', `${path}/${status}/${reference}-M1/T1`);
+      await page.getByRole('link', { name: 'Aller au tableau de bord' }).waitFor();
+      const tops = await page
+        .locator('[data-flow="directDebit"]')
+        .locator('a, button')
+        .evaluateAll((ways) => ways.map((way) => way.getBoundingClientRect().top));
+      expect(tops).toHaveLength(3);
+      expect(new Set(tops).size).toBe(1);
+    }
+  });
+}
+
+for (const [urlSEPA, when] of sampled([
+  'javascript:alert(1)',
+  'data:text/html,<h1>Signez</h1>',
+  'https://ailleurs.example/mandat',
+  'http://signature.example/mandat',
+])) {
+  test(
+    `an address of signature that is not trusted is not followed: ${urlSEPA}`,
+    when,
+    async ({ page, signIn }) => {
+      await open(signIn);
+      await identify(page);
+      await answer(page, { code: '00', urlSEPA });
+      await consent(page);
+      await submit(page).click();
+      await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite');
+      await expect(state(page, 'choosing')).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    },
+  );
+}
+
+test('a refused account says why at its field, what it cannot help is not told', async ({ page, signIn }) => {
+  await open(signIn);
+  await identify(page);
+  await choose(page, 'Un autre compte');
+  await typeIban(page, frenchIban(refusedBank, '00001', '12345678901'));
+  await consent(page);
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(control(page, 'iban-1')).toHaveAccessibleDescription(/Ce compte ne peut pas être prélevé/);
+  await expectAccessible(page);
+  await answer(page, {
+    code: '40',
+    message: 'La demande est refusée.',
+    validation_errors: { action: ['Action inconnue.'], holder: 'Inconnu.' },
+  });
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('La demande est refusée.');
+  await expect(page.getByRole('alert')).not.toContainText('inconnu');
+});
+
+test('a refused holder is asked again, where it is', deep, async ({ page, signIn }) => {
+  await open(signIn);
+  await identify(page);
+  await answer(page, { code: '40', validation_errors: { mobile_phone: ['Ce numéro n’est pas attribué.'] } });
+  await consent(page);
+  await submit(page).click();
+  await expect(state(page, 'identifying')).toBeVisible();
+  await expect(control(page, 'mobile_phone')).toHaveAccessibleDescription(/Ce numéro n’est pas attribué/);
+  await expect(page.getByRole('alert')).toBeFocused();
+});
+
+test(
+  'technical failures of the request are said and lose nothing',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await open(signIn);
+    await identify(page);
+    await choose(page, 'Un autre compte');
+    await typeIban(page, iban);
+    await consent(page);
+    await sandbox.failInTurn(
+      'POST /api/contract/iban/:reference',
+      ['status=500', 'code=12', 'html', 'drop'],
+      {
+        attempt: () => submit(page).click(),
+        expectTold: async () => {
+          await expect(page.getByRole('alert')).toBeVisible();
+          await expect(control(page, 'iban-7')).toHaveValue(iban.slice(24));
+        },
+      },
+    );
+    await submit(page).click();
+    await expect(page).toHaveURL(/signature|prelevement/);
+  },
+);
+
+test('the information is asked three times, then the bills are shown and say why', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.fail('GET /api/contract/iban/:reference', 'status=500');
+  await open(signIn).catch(() => {});
+  await expect(page).toHaveURL(/\/espace-facturation$/);
+  await expect(page.getByRole('alert')).toContainText('ne peut pas être demandé');
+  expect(await sandbox.calls(information)).toHaveLength(3);
+});
+
+test('« Renoncer » asks before it loses an IBAN', async ({ page, signIn }) => {
+  await know(page, { has_mandate: 0, iban: '' });
+  await open(signIn);
+  await identify(page);
+  await typeIban(page, iban);
+  await page.getByRole('button', { name: 'Renoncer' }).click();
+  await expect(question(page)).toBeVisible();
+  await goOnTyping(page);
+  await expect(control(page, 'iban-1')).toHaveValue(iban.slice(0, 4));
+  await page.getByRole('button', { name: 'Renoncer' }).click();
+  await leave(page).click();
+  await expect(page).toHaveURL(/\/espace-facturation$/);
+});
+
+test('a modal holds the page until the information comes', deep, async ({ hold, page }) => {
+  const release = await hold(`GET /api/contract/iban/${reference}`);
+  await page.goto(signInAddress('owner', `${path}?contrat=${reference}`));
+  const loading = page.getByRole('dialog', { name: 'Un instant' });
+  await expect(loading.getByRole('status')).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(state(page, 'reviewing')).toBeVisible();
+});
+
+for (const [[name, search], when] of sampled([
+  ['no contract', ''],
+  ['the contract of someone else', '?contrat=980000000001'],
+] as const)) {
+  test(`${name}: the bills are shown, nothing is asked`, when, async ({ page, sandbox, signIn }) => {
+    await signIn('owner', `${path}${search}`).catch(() => {});
+    await expect(page).toHaveURL(/\/espace-facturation$/);
+    expect((await sandbox.calls()).filter(({ path: asked }) => asked.includes('/iban/'))).toEqual([]);
+  });
+}
+
+test('Back and the button go back a step, and lose nothing', async ({ page, signIn }) => {
+  await know(page, { has_mandate: 0, iban: '' });
+  await open(signIn);
+  await identify(page);
+  await typeIban(page, iban);
+  await page.goBack();
+  await expect(state(page, 'identifying')).toBeVisible();
+  await expect(control(page, 'last_name')).toHaveValue('Le Goff');
+  await submit(page).click();
+  await expect(control(page, 'iban-1')).toHaveValue(iban.slice(0, 4));
+  await page.getByRole('button', { name: 'Revenir à l’étape précédente' }).click();
+  await expect(page.getByRole('heading', { name: 'Étape 2 sur 4' })).toBeFocused();
+  await page.getByRole('button', { name: 'Revenir à l’étape précédente' }).click();
+  await expect(page.getByRole('heading', { name: 'Étape 1 sur 4' })).toBeFocused();
+  await submit(page).click();
+  await expect(control(page, 'last_name')).toHaveValue('Le Goff');
+});
+
+test('a reload starts the same contract again; nothing of it is kept but its reference', async ({
+  page,
+  signIn,
+}) => {
+  await open(signIn);
+  await identify(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await page.goto(path);
+  await expect(state(page, 'reviewing')).toBeVisible();
+  expect(asked).toEqual(['beforeunload']);
+  await expect(page.locator('main')).toContainText('98-1000-0000-37');
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(stored).toContain(reference);
+  expect(stored).not.toMatch(/Le Goff|FR76|0639/);
+});
+
+test('the keyboard alone goes to the signature', async ({ page, signIn }) => {
+  await know(page, { has_mandate: 0, iban: '', titulaire: '', mobile: '' });
+  await open(signIn);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await submit(page).focus();
+  await press('Enter', 'Tab', 'Tab', 'Space', 'Tab');
+  await page.keyboard.type('Le Goff');
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'Étape 3 sur 4' })).toBeFocused();
+  await press('Tab', 'Tab');
+  await page.keyboard.type(iban);
+  await press('Tab', 'Space', 'Enter');
+  await page.waitForURL('**/third-party/signature?**');
+});
+
+test('a mandate is opened in place of the page; what is no PDF never is', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  const download = `/download/contract/mandate/${reference}-M1/sps`;
+  const call = 'GET /api/contract/sepamandate/download/:reference/:type';
+  await signIn('owner', '/');
+  await page.addInitScript(() => {
+    // What Chromium shows of a PDF is not a page that can be read.
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob)
+        file.text().then((text) => sessionStorage.setItem('opened', `${file.type} ${text.slice(0, 5)}`));
+      return '#ouvert';
+    };
+  });
+  for (const fault of ['html', 'status=500', 'code=40', 'empty']) {
+    await sandbox.fail(call, fault);
+    await page.goto(download);
+    await expect(page).toHaveURL(/\/erreur\/connexion$/);
+    await expect(page.getByRole('heading', { name: 'Votre mandat n’a pas pu être ouvert' })).toBeVisible();
+    await sandbox.heal();
+  }
+  expect(await page.evaluate(() => sessionStorage.getItem('opened'))).toBeNull();
+  await page.reload();
+  await takenOver(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('opened')))
+    .toBe('application/pdf %PDF-');
+});
+
+test('Forward after Back goes on as « Continuer » does, and stops at what is wrong', async ({
+  page,
+  signIn,
+}) => {
+  await know(page, { has_mandate: 0, iban: '' });
+  await open(signIn);
+  await identify(page);
+  await typeIban(page, iban);
+  await page.goBack();
+  await expect(state(page, 'identifying')).toBeVisible();
+  await page.goBack();
+  await expect(state(page, 'reviewing')).toBeVisible();
+  await page.goForward();
+  await expect(state(page, 'identifying')).toBeVisible();
+  await page.goForward();
+  await expect(state(page, 'choosing')).toBeVisible();
+  await expect(control(page, 'iban-1')).toHaveValue(iban.slice(0, 4));
+  await page.goBack();
+  await control(page, 'last_name').fill('');
+  await page.goForward();
+  await expect(page.getByRole('alert')).toContainText('Saisissez le nom du titulaire.');
+  await page.goBack();
+  await expect(state(page, 'reviewing')).toBeVisible();
+  await page.goForward();
+  await control(page, 'last_name').fill('Cadiou');
+  await submit(page).click();
+  await expect(page.getByText('Madame Cadiou')).toBeVisible();
+  await page.goBack();
+  await expect(state(page, 'identifying')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { documentDownloadModel } from '#machines/document-download/documentDownload.model.ts';
+import { documentName, type PortalDocument } from '#machines/document-download/portalDocument.ts';
+import { failureText } from '#src/views/failureText.ts';
+import { defineSigns, type Shown, type Sign } from '../../walks/expectations.ts';
+
+type Context = { document: PortalDocument };
+
+/** A document by its name, whatever it is; French spaces are spaces here. */
+const named = ({ document }: Context, words: string): Sign => ({
+  role: 'button',
+  name:
+    document.kind === 'invoice' ? `${words} la facture ${documentName(document)}` : `${words} le document`,
+  disabled: false,
+});
+
+const busy = ({ document }: Context): Shown => ({
+  signs: [
+    {
+      role: 'button',
+      name: `${documentName(document)}${document.kind === 'insert' ? ' »' : ''}, en cours`,
+      disabled: true,
+    },
+    { role: 'status', text: documentName(document) },
+  ],
+  isBusy: true,
+});
+
+export const documentDownloadSigns = defineSigns(documentDownloadModel)({
+  ready: (context) => ({ signs: [named(context, 'Télécharger')] }),
+  fetching: busy,
+  saving: busy,
+  saved: (context) => ({
+    signs: [
+      named(context, 'Télécharger'),
+      { role: 'status', text: context.document.kind === 'invoice' ? 'est téléchargée' : 'est téléchargé' },
+    ],
+  }),
+  failed: (context) => ({
+    signs: [
+      named(context, 'Réessayer de télécharger'),
+      {
+        role: 'alert',
+        text: [documentName(context.document), failureText(context.failure)],
+      },
+    ],
+  }),
+});

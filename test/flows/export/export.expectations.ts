@@ -1,0 +1,147 @@
+import type { Failure } from '#machines/domain/failure.ts';
+import type { Meter } from '#machines/domain/meter.ts';
+import { exportModel } from '#machines/export/export.model.ts';
+import type { ExportAsked } from '#machines/export/export.schema.ts';
+import type { ListedMeters, MeasuredMeters } from '#machines/export/export.setup.ts';
+import { failureText } from '#src/views/failureText.ts';
+import { defineSigns, ending, type Past, type Shown, type Sign } from '../../walks/expectations.ts';
+
+type Context = MeasuredMeters & {
+  listed: ListedMeters | null;
+  asked: ExportAsked | null;
+  failure: Failure | null;
+  saved: { name: string; count: number } | null;
+};
+
+const button = (name: string): Sign => ({ role: 'button', name, disabled: false });
+
+const count = (meters: readonly unknown[]) => `${meters.length} compteur`;
+
+/** Of what it is the export: one meter, or a contract. */
+const about = ({ listed }: Context): Sign[] =>
+  listed
+    ? [
+        {
+          role: 'paragraph',
+          text:
+            listed.meters.length === 1
+              ? `Compteur ${listed.meters[0]?.matriculeCompteur}`
+              : `${listed.contract.name} (98-1000-0042-17)`,
+        },
+      ]
+    : [];
+
+/** What the form reproaches what was just tried. */
+const mistake = ({ here }: Past): Sign[] =>
+  here.findLast(({ type }) => type === 'form.submitted')?.refused
+    ? [{ role: 'alert', text: ['Corrigez 1 champ', 'La période est trop longue'] }]
+    : [];
+
+const boxes = (meters: readonly Meter[]): Sign[] =>
+  meters.length > 1
+    ? [
+        { role: 'status', text: `${meters.length} sur ${meters.length} cochés` },
+        ...meters.map(({ matriculeCompteur: name }): Sign => ({ role: 'checkbox', name, disabled: false })),
+      ]
+    : [];
+
+/** The form, with what was tried last in it, else what was asked last. */
+const form = (context: Context, past: Past, ...signs: readonly Sign[]): Shown => {
+  const { listed, asked } = context;
+  const typed = past.here.findLast(({ type }) => type === 'form.submitted')?.typed('values');
+  return {
+    signs: [
+      ...about(context),
+      { role: 'radiogroup', name: 'Détail' },
+      { role: 'radiogroup', name: 'Format' },
+      ...boxes(listed?.meters ?? []),
+      ...(past.here.length ? mistake(past) : []),
+      ...signs,
+      button('Exporter'),
+      button('Fermer'),
+    ],
+    fields: typed ?? {
+      mode: asked?.mode ?? 'monthly',
+      start_date: asked?.startDate ?? '2025-12-01',
+      end_date: asked?.endDate ?? '2026-11-22',
+      format: asked?.format ?? 'xlsx',
+    },
+  };
+};
+
+const busy = (context: Context, text: string): Shown => ({
+  signs: [
+    ...about(context),
+    { role: 'status', text },
+    { role: 'progressbar', name: text },
+    button('Annuler'),
+  ],
+  isBusy: true,
+});
+
+const failed = (context: Context, title: string, ...signs: Sign[]): Shown => ({
+  signs: [
+    ...about(context),
+    {
+      role: 'alert',
+      text: context.failure ? [title, failureText(context.failure)] : title,
+    },
+    button('Réessayer'),
+    ...signs,
+  ],
+  absent: [{ role: 'button', name: 'Exporter' }],
+});
+
+const missing = ({ missed, failure }: Context): Sign[] =>
+  failure
+    ? []
+    : [
+        {
+          role: 'list',
+          name: 'Compteurs qui manquent',
+          lines: missed.map((one) => `${one.meter.matriculeCompteur} : ${one.failure.message}`),
+        },
+      ];
+
+const back = button('Modifier le choix');
+
+export const exportSigns = defineSigns(exportModel)({
+  opening: null,
+  listing: (context) => busy(context, 'Lecture des compteurs du contrat'),
+  unlisted: (context) => failed(context, 'Les compteurs du contrat n’ont pas pu être lus', button('Fermer')),
+  'choosing.ready': (context, past) => form(context, past),
+  'choosing.nothingMeasured': (context, past) =>
+    form(context, past, { role: 'status', text: 'Il n’y a aucune mesure sur cette période' }),
+  'choosing.refused': (context, past) => {
+    const { failure } = context;
+    const refusal: Sign = {
+      role: 'alert',
+      text: [failure?.message ?? '', ...Object.values(failure?.fields ?? {}).flat()],
+    };
+    return form(context, past, ...(past.here.length ? [] : [refusal]));
+  },
+  'choosing.saved': (context, past) =>
+    form(context, past, {
+      role: 'status',
+      text: `${context.saved?.name} est enregistré : ${context.saved?.count} compteur`,
+    }),
+  fetching: (context: Context) => {
+    const { asked, fetched } = context;
+    const here = new Set(fetched.map(({ meter }) => meter.idPDS));
+    const left = asked?.meters.filter(({ idPDS }) => !here.has(idPDS)) ?? [];
+    return busy(context, `Lecture des mesures de ${count(left)}`);
+  },
+  incomplete: (context) =>
+    failed(
+      context,
+      `Les mesures de ${count(context.missed)}`,
+      ...missing(context),
+      button('Enregistrer les autres'),
+      back,
+    ),
+  failed: (context) => failed(context, 'Aucune mesure n’a pu être lue', ...missing(context), back),
+  writing: (context) => busy(context, 'Préparation du fichier'),
+  saving: (context) => busy(context, 'Enregistrement du fichier'),
+  unwritten: (context) => failed(context, 'Le fichier n’a pas pu être préparé', back),
+  closed: ending(),
+});

@@ -1,0 +1,386 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { deep, sampled } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { readWorkbook } from '../../readWorkbook.ts';
+
+const meterPage = '/espace-consommation/TR/981000000037/PDS004217';
+const ofMeter = `${meterPage}?modale=export`;
+const list = '/espace-consommation';
+const ofContract = (reference: string) => `${list}?modale=export&contrat=${reference}`;
+const telemetry = 'POST /api/consumption/telemetry';
+const onSite = 'POST /api/consumption/nontelemetry';
+/** Of the sandbox: 60 meters, and 7. */
+const [sixty, seven] = ['981000000037', '981000023794'];
+
+const flow = (page: Page) => page.locator('[data-flow="export"]');
+const state = (page: Page, name: string) => page.locator(`[data-flow="export"][data-state="${name}"]`);
+const field = (page: Page, name: string) => flow(page).locator(`[name="${name}"]`);
+const press = (page: Page, name: string) => flow(page).getByRole('button', { name, exact: true }).click();
+const choose = (page: Page, words: string) => flow(page).getByText(words, { exact: true }).click();
+const ready = (page: Page) => expect(state(page, 'choosing.ready')).toBeVisible();
+
+/** The day of these tests, at noon, whatever the day. */
+const at = (page: Page, moment: string) => page.clock.setFixedTime(new Date(moment));
+
+const saved = async (page: Page): Promise<Download> => {
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Exporter')]);
+  await expect(state(page, 'choosing.saved')).toBeVisible();
+  return file;
+};
+const bookOf = async (file: Download) => readWorkbook(await readFile(await file.path()));
+
+type Sandbox = { calls: (call: string) => Promise<{ body?: unknown }[]> };
+
+/** The export alone asks from this day on: the page around it asks other periods. */
+const askedFrom = async (sandbox: Sandbox, start: string, call = telemetry) =>
+  (await sandbox.calls(call))
+    .map(({ body }) => body as Record<string, string>)
+    .filter(({ start_date }) => start_date === start);
+
+const days = async (page: Page, start: string, end: string) => {
+  await choose(page, 'Par jour');
+  await field(page, 'start_date').fill(start);
+  await field(page, 'end_date').fill(end);
+};
+
+test('a meter is exported by month, to the letter, and the window stays', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await at(page, '2026-01-01T12:00');
+  await signIn('owner', ofMeter);
+  await ready(page);
+  await expectAccessible(page);
+  await field(page, 'start_date').selectOption('2024-02-01');
+  await field(page, 'end_date').selectOption({ label: 'décembre 2025' });
+  const file = await saved(page);
+  expect(file.suggestedFilename()).toBe('2026-01-01_D21TA1000142_mensuel.xlsx');
+  expect(await askedFrom(sandbox, '2024-02-01')).toEqual([
+    {
+      reference: sixty,
+      id_PDS: 'PDS004217',
+      mode: 'monthly',
+      start_date: '2024-02-01',
+      end_date: '2025-12-31',
+    },
+  ]);
+  await expect(flow(page).getByRole('status').filter({ hasText: 'est enregistré' })).toBeVisible();
+  await expectAccessible(page);
+  await expect(field(page, 'start_date')).toHaveValue('2024-02-01');
+  const { sheets } = await bookOf(file);
+  expect(sheets.map(({ name }) => name)).toEqual(['D21TA1000142']);
+  expect(sheets[0]?.hasFormula).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(flow(page)).toHaveCount(0);
+  await expect(page).toHaveURL(meterPage);
+});
+
+const byDay = async (page: Page, sandbox: Sandbox, start: string, end: string) => {
+  await days(page, start, end);
+  const [sheet] = (await bookOf(await saved(page))).sheets;
+  expect(await askedFrom(sandbox, start)).toEqual([
+    { reference: sixty, id_PDS: 'PDS004217', mode: 'daily', start_date: start, end_date: end },
+  ]);
+  return sheet?.rows.flatMap(([first]) => (first?.type === 'date' ? [first.value] : [])) ?? [];
+};
+
+for (const [timezoneId, when] of sampled(['Europe/Paris', 'America/Cayenne']))
+  test.describe(timezoneId, when, () => {
+    test.use({ timezoneId });
+
+    test('a meter is exported by day, over the change of hour', async ({ page, sandbox, signIn }) => {
+      await signIn('owner', ofMeter);
+      await ready(page);
+      const year = new Date().getFullYear();
+      // The last Sunday of March, and the days around it.
+      const sunday = new Date(Date.UTC(year, 2, 31));
+      sunday.setUTCDate(31 - sunday.getUTCDay());
+      const dayAt = (offset: number) =>
+        new Date(sunday.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+      const written = await byDay(page, sandbox, dayAt(-1), dayAt(1));
+      // Each day has its row, read or not.
+      expect(written).toEqual([dayAt(-1), dayAt(0), dayAt(1)]);
+    });
+
+    test(
+      'today is the last day that may be chosen, late in the evening too',
+      deep,
+      async ({ page, signIn }) => {
+        const offset = timezoneId === 'Europe/Paris' ? '+01:00' : '-03:00';
+        await at(page, `2026-12-31T23:30:00${offset}`);
+        await signIn('owner', ofMeter);
+        await choose(page, 'Par jour');
+        await expect(field(page, 'end_date')).toHaveValue('2026-12-31');
+        await expect(field(page, 'start_date')).toHaveValue('2026-12-02');
+      },
+    );
+  });
+
+const calendar = (page: Page) => flow(page).getByRole('application');
+const cell = (page: Page, day: string) => calendar(page).getByRole('button', { name: day }).first();
+
+test('days are chosen in the calendar by mouse, 90 either side of the first', async ({ page, signIn }) => {
+  await at(page, '2026-11-22T12:00');
+  await signIn('owner', ofMeter);
+  await choose(page, 'Par jour');
+  await expect(calendar(page)).toBeVisible();
+  await expectAccessible(page);
+  await cell(page, '20 novembre 2026').click();
+  for (let month = 0; month < 3; month++)
+    await calendar(page).getByRole('button', { name: 'Précédent' }).click();
+  // 20 November is 90 days after 22 August, and 91 after the 21st.
+  await expect(cell(page, '21 août 2026')).toHaveAttribute('aria-disabled', 'true');
+  await cell(page, '22 août 2026').click();
+  await expect(field(page, 'start_date')).toHaveValue('2026-08-22');
+  await expect(field(page, 'end_date')).toHaveValue('2026-11-20');
+});
+
+test(
+  'days are chosen in the calendar by keyboard, and what is typed is seen in it',
+  deep,
+  async ({ page, signIn }) => {
+    await at(page, '2026-11-22T12:00');
+    await signIn('owner', ofMeter);
+    await choose(page, 'Par jour');
+    await cell(page, '22 novembre 2026').focus();
+    await page.keyboard.press('ArrowUp');
+    // The focus goes to the day after.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'start_date')).toHaveValue('2026-11-14');
+    await expect(field(page, 'end_date')).toHaveValue('2026-11-15');
+    await field(page, 'start_date').fill('2026-10-02');
+    await field(page, 'end_date').fill('2026-10-05');
+    await expect(calendar(page).getByRole('heading', { name: 'octobre 2026' })).toBeAttached();
+    await expect(calendar(page).getByRole('gridcell', { selected: true })).toHaveCount(4);
+  },
+);
+
+test('a period that is too wide is told before anything is asked, put right, and asked', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await at(page, '2026-11-22T12:00');
+  await signIn('owner', ofMeter);
+  await days(page, '2026-08-23', '2026-11-22');
+  await press(page, 'Exporter');
+  const alert = flow(page).getByRole('alert');
+  await expect(alert).toContainText('90 jours au plus');
+  await expect(alert).toBeFocused();
+  await expectAccessible(page);
+  expect(await askedFrom(sandbox, '2026-08-23')).toEqual([]);
+  await field(page, 'start_date').fill('2026-08-24');
+  await choose(page, 'CSV');
+  const file = await saved(page);
+  expect(file.suggestedFilename()).toBe('2026-11-22_D21TA1000142_journalier.csv');
+  expect(await askedFrom(sandbox, '2026-08-24')).toHaveLength(1);
+  const text = (await readFile(await file.path())).toString('utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(text).toContain('98-1000-0000-37;');
+});
+
+test('a period without a measure is told, and the choice kept', deep, async ({ page, signIn }) => {
+  await page.route('**/api/consumption/telemetry', (route) =>
+    route.fulfill({ json: { code: '00', measures: [] } }),
+  );
+  await signIn('owner', ofMeter);
+  await choose(page, 'CSV');
+  await press(page, 'Exporter');
+  await expect(state(page, 'choosing.nothingMeasured')).toContainText('aucune mesure sur cette période');
+  await expect(flow(page).getByRole('radio', { name: 'CSV' })).toBeChecked();
+  await expectAccessible(page);
+});
+
+test('what fails in the middle is listed, asked again alone, and the workbook is whole', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', ofContract(seven));
+  await ready(page);
+  await expect(flow(page).getByText('7 sur 7 cochés')).toBeVisible();
+  await expectAccessible(page);
+  await sandbox.fail(telemetry, 'status=503', 2);
+  await press(page, 'Exporter');
+  await expect(flow(page).getByRole('alert')).toContainText('Les mesures de 2 compteurs');
+  await expect(
+    flow(page).getByRole('list', { name: 'Compteurs qui manquent' }).getByRole('listitem'),
+  ).toHaveCount(2);
+  await expectAccessible(page);
+  const { length } = await sandbox.calls(telemetry);
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Réessayer')]);
+  await expect(state(page, 'choosing.saved')).toContainText('7 compteurs');
+  expect(await sandbox.calls(telemetry)).toHaveLength(length + 2);
+  expect(file.suggestedFilename()).toContain('_98-1000-0237-94_mensuel.xlsx');
+  const { sheets } = await bookOf(file);
+  expect(sheets).toHaveLength(8);
+  expect(sheets[0]?.name).toBe('Synthèse');
+  expect(sheets[0]?.rows).toHaveLength(8);
+});
+
+test('the rest is kept, of the meters that were chosen', deep, async ({ page, sandbox, signIn }) => {
+  await signIn('owner', ofContract(seven));
+  await ready(page);
+  await press(page, 'Tout décocher');
+  await expect(flow(page).getByText('Aucun compteur coché')).toBeVisible();
+  await press(page, 'Exporter');
+  await expect(flow(page).getByRole('alert')).toContainText('Cochez au moins un compteur');
+  for (const rank of [0, 1, 2]) await flow(page).getByRole('checkbox').nth(rank).check();
+  await sandbox.fail(telemetry, 'status=503', 1);
+  await press(page, 'Exporter');
+  await expect(state(page, 'incomplete')).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Enregistrer les autres')]);
+  expect((await bookOf(file)).sheets).toHaveLength(3);
+  await expect(flow(page).getByText('3 sur 7 cochés')).toBeVisible();
+});
+
+test(
+  'sixty meters are asked four at a time, and cancelling stops the calls',
+  deep,
+  async ({ page, signIn }) => {
+    const count = { underWay: 0, most: 0, asked: 0, dropped: 0 };
+    page.on('requestfailed', (request) => {
+      if (request.url().includes('telemetry')) count.dropped += 1;
+    });
+    await page.route(/consumption\/(non)?telemetry/, () => {
+      count.asked += 1;
+      count.underWay += 1;
+      count.most = Math.max(count.most, count.underWay);
+    });
+    await signIn('owner', ofContract(sixty));
+    await ready(page);
+    await expect(flow(page).getByText('60 sur 60 cochés')).toBeVisible();
+    await flow(page).getByRole('searchbox', { name: 'Filtrer les compteurs' }).fill('marais');
+    await expect(flow(page).getByRole('checkbox')).toHaveCount(1);
+    await press(page, 'Exporter');
+    await expect(flow(page).getByRole('progressbar')).toHaveAccessibleName(
+      'Lecture des mesures de 60 compteurs',
+    );
+    await expect.poll(() => count.asked).toBe(4);
+    await expectAccessible(page);
+    await press(page, 'Annuler');
+    await ready(page);
+    await expect.poll(() => count.dropped).toBe(4);
+    expect(count).toMatchObject({ asked: 4, most: 4 });
+  },
+);
+
+test('closing goes on from page to page; the window finds it again', async ({ page, signIn }) => {
+  const dropped: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('telemetry')) dropped.push(request.url());
+  });
+  await signIn('owner', list);
+  await page.getByRole('heading', { name: 'École Jules-Ferry' }).getByRole('button').click();
+  const link = page.getByRole('link', { name: /^Exporter les compteurs du contrat/ });
+  await link.click();
+  await ready(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/consumption\/(non)?telemetry/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await press(page, 'Exporter');
+  await expect(state(page, 'fetching')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(link).toBeFocused();
+  const tray = page.getByRole('region', { name: 'Exports' });
+  await expect(tray.getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page);
+  await link.press('Enter');
+  await expect(page.getByRole('dialog').locator('[data-state="fetching"]')).toBeVisible();
+  await expect(tray).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Factures' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), release()]);
+  expect(file.suggestedFilename()).toMatch(/_mensuel\.xlsx$/);
+  await expect(tray.getByRole('status').filter({ hasText: 'est enregistré' })).toBeVisible();
+  await tray.getByRole('button', { name: 'Fermer' }).click();
+  await expect(tray).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(dropped).toEqual([]);
+});
+
+test('a window where nothing is asked yet closes for good, and a reload finds it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', ofContract(seven));
+  await ready(page);
+  await page.reload();
+  await ready(page);
+  await page.keyboard.press('Escape');
+  await expect(flow(page)).toHaveCount(0);
+  await expect(page).toHaveURL(list);
+});
+
+test(
+  'meters read on site are exported with their days, without a choice of days',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await at(page, '2026-11-22T12:00');
+    await signIn('owner', `${list}/SE/981000007956/${encodeURIComponent('PDS/004 218')}?modale=export`);
+    await expect(flow(page).getByText(/Ce compteur est relevé sur place/)).toBeVisible();
+    await expect(flow(page).getByRole('radio', { name: 'Par jour' })).toHaveCount(0);
+    await field(page, 'start_date').selectOption('2025-02-01');
+    await saved(page);
+    expect(await askedFrom(sandbox, '2025-02-01', onSite)).toMatchObject([
+      { id_PDS: 'PDS/004 218', start_date: '2025-02-01', end_date: '2026-11-22' },
+    ]);
+  },
+);
+
+test(
+  'a contract that cannot be read says so, and is read again; an unknown one is told',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', list);
+    await sandbox.fail('POST /api/consumption/meters_list', 'code=12');
+    await page.goto(ofContract(seven));
+    await expect(state(page, 'unlisted').getByRole('alert')).toContainText('erreur technique');
+    await expectAccessible(page);
+    await sandbox.heal();
+    await press(page, 'Réessayer');
+    await ready(page);
+    await page.goto(ofContract('989999999999'));
+    await expect(state(page, 'unlisted')).toContainText('n’est pas dans votre compte');
+  },
+);
+
+test('a contract named as a formula stays a text', deep, async ({ page, signIn }) => {
+  await signIn('owner', ofContract('981000071308'));
+  await expect(flow(page).getByText('=1+1 (')).toBeVisible();
+  const { sheets } = await bookOf(await saved(page));
+  expect(sheets.flatMap(({ rows }) => rows.flat().map((one) => one.value))).toContain('=1+1');
+  expect(sheets.some(({ hasFormula }) => hasFormula)).toBe(false);
+});
+
+test('the calendar and the workbook come only when they are asked for', deep, async ({ page, signIn }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const has = (name: string) => loaded.some((path) => path.includes(`/assets/${name}`));
+  await signIn('owner', meterPage);
+  expect(['ExportDialog', 'RangeCalendar', 'workbook', 'writeFile'].filter(has)).toEqual([]);
+  await page.getByRole('link', { name: 'Exporter', exact: true }).click();
+  await ready(page);
+  expect(['RangeCalendar', 'workbook', 'writeFile'].filter(has)).toEqual([]);
+  await choose(page, 'Par jour');
+  await expect(calendar(page)).toBeVisible();
+  expect(has('RangeCalendar')).toBe(true);
+  await saved(page);
+  expect(has('workbook.worker')).toBe(true);
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { meterPath } from '#src/app/meterPath.ts';
+import { deep } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { contractsOf } from '../../sandbox/data/contracts.ts';
+import { metersOf } from '../../sandbox/data/meters.ts';
+
+const call = 'POST /api/consumption/telemetry';
+
+const [sixty = []] = contractsOf(1000, 1).map(metersOf);
+const [meter] = sixty;
+if (!meter) throw new Error('The owner has no meter');
+const path = meterPath({ kind: 'TR', reference: meter.reference, idPDS: meter.idPDS });
+
+const now = new Date();
+const year = now.getFullYear();
+/** A month that is over, of the year before, whatever the day. */
+const july = `${year - 1}-07`;
+
+const state = (page: Page, name: string) => page.locator(`[data-flow="histogram"][data-state="${name}"]`);
+const bars = (page: Page) => page.getByRole('option');
+const chosen = (page: Page, name: string) => page.getByRole('radio', { name });
+
+const open = async (page: Page, signIn: (account: string, target: string) => Promise<void>, search = '') => {
+  await signIn('owner', path + search);
+  await expect(state(page, 'shown')).toBeVisible();
+  // The code that draws comes on its own.
+  await expect(bars(page).first()).toBeVisible();
+};
+
+test('a year opens by month, then a month by day, and both stay in the address', async ({ page, signIn }) => {
+  await open(page, signIn);
+  await expect(bars(page)).toHaveCount(12);
+  await expect(page).toHaveURL(path);
+  await chosen(page, 'Par jour').click();
+  await expect(bars(page).first()).toHaveAccessibleName(/^1er /);
+  await expect(page).toHaveURL(`${path}?mode=daily`);
+  await page.goto(`${path}?mode=daily&period=${july}`);
+  await expect(bars(page)).toHaveCount(31);
+  await page.getByRole('button', { name: 'Mois précédent' }).click();
+  await expect(bars(page)).toHaveCount(30);
+  await expect(page).toHaveURL(`${path}?mode=daily&period=${year - 1}-06`);
+  await page.reload();
+  await expect(bars(page)).toHaveCount(30);
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}?mode=daily&period=${july}`);
+  await expect(bars(page)).toHaveCount(31);
+});
+
+test('what has been read is not asked again', async ({ page, signIn, sandbox }) => {
+  await open(page, signIn);
+  await page.getByRole('button', { name: 'Année précédente' }).click();
+  await expect(bars(page).first()).toHaveAccessibleName(new RegExp(`^Janvier ${year - 1}\\b`));
+  const { length } = await sandbox.calls(call);
+  await page.getByRole('button', { name: 'Année suivante' }).click();
+  await expect(bars(page).first()).toHaveAccessibleName(new RegExp(`^Janvier ${year}\\b`));
+  expect(await sandbox.calls(call)).toHaveLength(length);
+});
+
+test('a failure is said over the chart, and tried again', deep, async ({ page, signIn, sandbox }) => {
+  await sandbox.fail(call, 'status=500');
+  await signIn('owner', path);
+  await expect(page.getByRole('alert')).toContainText('Les mesures n’ont pas pu être lues.');
+  await sandbox.heal();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(bars(page)).toHaveCount(12);
+});
+
+test('the table holds the same figures, at its own address', async ({ page, signIn }) => {
+  await open(page, signIn, `?mode=daily&period=${july}`);
+  const name = await bars(page).nth(2).getAttribute('aria-label');
+  await page.getByRole('button', { name: 'Voir en tableau' }).click();
+  await expect(page).toHaveURL(`${path}?mode=daily&period=${july}&view=table`);
+  await expect(page.getByRole('row')).toHaveCount(32);
+  const [, volume = 'nothing'] = /: ([\d\s,]+)\u00A0m³/.exec(name ?? '') ?? [];
+  await expect(page.getByRole('row').nth(3)).toContainText(volume);
+});
+
+test('on paper a month of days is as many lines, without what chooses', async ({ page, signIn }) => {
+  await open(page, signIn, `?mode=daily&period=${july}`);
+  await page.getByRole('button', { name: 'Voir en tableau' }).click();
+  await expect(page.getByRole('row')).toHaveCount(32);
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('radiogroup', { name: 'Pas de temps' })).toBeHidden();
+  await expect(page.getByText(`Juillet ${year - 1}`, { exact: true })).toBeVisible();
+  const table = await page.getByRole('table').boundingBox();
+  expect(table?.height).toBeLessThan(1_047);
+});
+
+test('bars are walked by keyboard, and Enter opens the days', async ({ page, signIn }) => {
+  await open(page, signIn, `?period=${year - 1}`);
+  await page.getByRole('button', { name: 'Année suivante' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(bars(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(bars(page).nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(bars(page).nth(11)).toBeFocused();
+  await expect(page.getByText('Voir les jours')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Voir les jours')).toBeHidden();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expect(bars(page).first()).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Voir en tableau' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${path}?mode=daily&period=${year - 1}-12`);
+  await expect(page.getByText(`Décembre ${year - 1}`, { exact: true })).toBeFocused();
+});
+
+test('a mouse stands on what a bar says, and presses it', async ({ page, signIn }) => {
+  await open(page, signIn, `?period=${year - 1}`);
+  await bars(page).nth(6).hover();
+  await expect(page.getByText('Voir les jours')).toBeVisible();
+  await page.getByText('Voir les jours').hover();
+  await expect(page.getByText('Voir les jours')).toBeVisible();
+  await bars(page).nth(6).click();
+  await expect(page).toHaveURL(`${path}?mode=daily&period=${july}`);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a first touch says, a second opens', async ({ page, signIn }) => {
+    await open(page, signIn, `?period=${year - 1}`);
+    await bars(page).nth(6).tap();
+    await expect(page.getByText('Voir les jours')).toBeVisible();
+    await expect(page).toHaveURL(`${path}?period=${year - 1}`);
+    await bars(page).nth(6).tap();
+    await expect(page).toHaveURL(`${path}?mode=daily&period=${july}`);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing, ${colorScheme}`, deep, async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, signIn, `?period=${year - 1}`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Voir en tableau' }).click();
+    await expectAccessible(page);
+  });

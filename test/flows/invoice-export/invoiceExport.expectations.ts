@@ -1,0 +1,126 @@
+import type { Failure } from '#machines/domain/failure.ts';
+import { invoiceExportModel } from '#machines/invoice-export/invoiceExport.model.ts';
+import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
+import type { Selection } from '#machines/invoice-export/selection.ts';
+import { failureText } from '#src/views/failureText.ts';
+import { defineSigns, type Shown, type Sign } from '../../walks/expectations.ts';
+
+type Choosing = { selection: Selection };
+type Failing = Choosing & { failure: Failure | null };
+
+const bar: Sign = { role: 'region', name: 'Export des factures' };
+
+const button = (name: string, disabled = false): Sign => ({ role: 'button', name, disabled });
+
+/** What may be done of what is selected: the oldest invoice has no document any more. */
+const selected = (selection: Selection): Sign[] => {
+  if (!selection.size) return [];
+  const isOldThere = [...selection.values()].some(({ invoice }) => invoice.dateFacture.endsWith('2023'));
+  return [
+    bar,
+    {
+      role: 'status',
+      text: selection.size === 1 ? '1 facture sélectionnée' : `${selection.size} factures sélectionnées`,
+    },
+    button('Télécharger en ZIP', isOldThere && selection.size === 1),
+    button('Liste Excel'),
+    button('Liste CSV'),
+    button('Effacer la sélection'),
+    ...(isOldThere ? [{ role: 'paragraph', text: '1 facture ne peut pas être téléchargée' } as const] : []),
+  ];
+};
+
+const offer = (isIdle: boolean) => button('Sélectionner les 3 factures du contrat', !isIdle);
+
+const isOffered = ({ selection }: Choosing) =>
+  selection.size === 2 &&
+  [...selection.values()].every(({ invoice }) => invoice.dateFacture.endsWith('2026'));
+
+/** What is around the bar: it is ticked whatever is under way. */
+const list = (context: Choosing, isIdle = false): Sign[] => [
+  { role: 'checkbox', name: 'Sélectionner la facture F2023-000911', disabled: false },
+  { role: 'checkbox', name: 'Sélectionner les factures affichées', disabled: false },
+  button('Tout exporter', !isIdle),
+  ...(isOffered(context) ? [offer(isIdle)] : []),
+];
+
+const choosing = (context: Choosing, ...signs: Sign[]): Shown => ({
+  signs: [...list(context, true), ...selected(context.selection), ...signs],
+  absent: [
+    ...(isOffered(context) ? [] : [offer(true)]),
+    context.selection.size || signs.length ? button('Annuler') : bar,
+  ],
+});
+
+const busy = (context: Choosing, text: string): Shown => ({
+  signs: [
+    ...list(context),
+    bar,
+    { role: 'status', text },
+    { role: 'progressbar', name: text },
+    button('Annuler'),
+  ],
+  isBusy: true,
+});
+
+const failed = (context: Failing, title: string, ...signs: Sign[]): Shown => ({
+  signs: [
+    ...list(context),
+    bar,
+    {
+      role: 'alert',
+      text: context.failure ? [title, failureText(context.failure)] : title,
+    },
+    button('Réessayer'),
+    button('Annuler'),
+    ...signs,
+  ],
+});
+
+const missing = (missed: readonly MissedInvoice[]): Sign => ({
+  role: 'list',
+  name: 'Factures qui manquent',
+  lines: missed.map(
+    ({ invoice, failure }) => `${invoice.numeroFacture}, contrat 98-1000-0042-17 : ${failure.message}`,
+  ),
+});
+
+export const invoiceExportSigns = defineSigns(invoiceExportModel)({
+  'choosing.ready': (context) => choosing(context),
+  'choosing.nothingFound': (context) =>
+    choosing(context, { role: 'status', text: 'La recherche n’a trouvé aucune facture' }, button('Fermer')),
+  'choosing.saved': (context) =>
+    choosing(
+      context,
+      {
+        role: 'status',
+        text: `${context.saved?.name} est enregistré : ${context.saved?.count} facture`,
+      },
+      button('Fermer'),
+    ),
+  listing: (context) => busy(context, 'Recherche de toutes les factures'),
+  unlisted: (context) => failed(context, 'Les factures n’ont pas toutes pu être lues'),
+  'collecting.fetching': (context) => {
+    const count = context.asked.length - context.fetched.length;
+    return busy(context, `Téléchargement de ${count} facture`);
+  },
+  'collecting.incomplete': (context) =>
+    failed(
+      { ...context, failure: null },
+      context.missed.length === 1
+        ? '1 facture n’a pas pu être téléchargée'
+        : `${context.missed.length} factures n’ont pas pu être téléchargées`,
+      button('Enregistrer les autres'),
+      missing(context.missed),
+    ),
+  'collecting.failed': (context) =>
+    failed(
+      context,
+      'Aucune facture n’a pu être téléchargée',
+      ...(context.failure ? [] : [missing(context.missed)]),
+    ),
+  'collecting.packing': (context) => busy(context, 'Préparation de l’archive'),
+  writing: (context) => busy(context, 'Préparation de la liste'),
+  saving: (context) => busy(context, 'Enregistrement du fichier'),
+  unwritten: (context) => failed(context, 'Le fichier n’a pas pu être préparé'),
+});

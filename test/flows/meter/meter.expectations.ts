@@ -1,0 +1,56 @@
+import type { Failure } from '#machines/domain/failure.ts';
+import type { FoundMeter } from '#machines/meter/foundMeter.ts';
+import { meterModel } from '#machines/meter/meter.model.ts';
+import { kept } from '#machines/setup/kept.ts';
+import { failureText } from '#src/views/failureText.ts';
+import { defineSigns, type Sign } from '../../walks/expectations.ts';
+
+type Context = { kind: string; found: FoundMeter | null; failure: Failure | null };
+
+const toList: Sign = { role: 'link', name: 'Consommation' };
+const sheet: Sign = { role: 'link', name: 'Fiche technique' };
+const others: Sign = { role: 'link', name: 'Les 2 compteurs du contrat' };
+const retry: Sign = { role: 'button', name: 'Réessayer' };
+
+export const meterSigns = defineSigns(meterModel)({
+  opening: null,
+  locating: () => ({
+    signs: [toList, { role: 'status', text: 'Chargement en cours' }],
+    absent: [sheet, others, retry],
+    isBusy: true,
+  }),
+  addressing: null,
+  found: ({ kind, found }: Context) => {
+    const { meter } = kept(found);
+    return {
+      signs: [
+        { role: 'heading', name: `Compteur ${meter.matriculeCompteur}` },
+        {
+          role: 'status',
+          text: `${meter.adresseDesserte} · ${kind === 'TR' ? 'télérelevé' : 'relevé sur place'}`,
+        },
+        toList,
+        sheet,
+        { role: 'link', name: 'Exporter' },
+        { role: 'link', name: 'Suivant : Compteur C09AB000318' },
+        others,
+      ],
+      absent: [retry, { role: 'link', name: 'Précédent' }],
+    };
+  },
+  unknown: () => ({
+    signs: [
+      { role: 'heading', name: 'Compteur introuvable' },
+      { role: 'status', text: 'Ce compteur n’est dans aucun de vos contrats' },
+      { role: 'link', name: 'Voir tous vos compteurs' },
+    ],
+    absent: [sheet, others, retry],
+  }),
+  unavailable: ({ failure }: Context) => ({
+    signs: [
+      { role: 'alert', text: failureText(failure) },
+      { ...retry, disabled: false },
+    ],
+    absent: [sheet, others],
+  }),
+});

@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test';
+import { hostTables } from '#brands/hosts.ts';
+import { meterPath } from '#src/app/meterPath.ts';
+import { deep, sampled } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { servePortalAt } from '../../journeys/servePortalAt.ts';
+import { contractsOf } from '../../sandbox/data/contracts.ts';
+import { type Meter, metersOf } from '../../sandbox/data/meters.ts';
+
+const list = 'POST /api/consumption/meters_list';
+
+/** Of the owner: a contract of 60 meters, one of a meter read from afar and one read on site, one without its role. */
+const [sixty = [], two = [], closed = []] = contractsOf(1000, 3).map(metersOf);
+
+const at = (meters: readonly Meter[], rank: number): Meter => {
+  const meter = meters[rank];
+  if (!meter) throw new Error(`There is no meter ${rank}`);
+  return meter;
+};
+
+const pathOf = ({ reference, idPDS }: Meter, kind: 'TR' | 'SE' = 'TR') =>
+  meterPath({ kind, reference, idPDS });
+
+const state = (page: Page, name: string) => page.locator(`[data-flow="meter"][data-state="${name}"]`);
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const action = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Fiche technique' });
+const others = (page: Page) => page.getByRole('navigation', { name: 'Autres compteurs du contrat' });
+
+const named = ({ matricule }: Meter) => `Compteur ${matricule}`;
+
+/** What a list of terms says of one. */
+const value = (page: Page, term: string) =>
+  page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[.="${term}"]`) });
+
+test('a meter opens from a bookmark, by one call of its contract', async ({ page, signIn, sandbox }) => {
+  const meter = at(sixty, 0);
+  await signIn('owner', pathOf(meter));
+  await expect(title(page)).toHaveText('Compteur D21TA1000142');
+  await expect(page).toHaveTitle(/^Compteur D21TA1000142 – /);
+  await expect(page.getByText(/ · télérelevé$/)).toBeVisible();
+  expect((await sandbox.calls(list)).map(({ body }) => body)).toEqual([
+    { reference: meter.reference, currentPage: 1, itemsPerPage: 5 },
+  ]);
+  await expect(page.getByText(/^Usine des Bars 98-1000-0000-37$/)).toBeVisible();
+  await expect(page.getByText(/^du \d\d\/\d\d\/\d{4} au \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Détail du compteur' })).toContainText('En service');
+  await page.reload();
+  await expect(title(page)).toHaveText('Compteur D21TA1000142');
+});
+
+test('a meter opens from the list, whose search finds its contract again', async ({ page, signIn }) => {
+  const meter = at(two, 0);
+  await signIn('owner', `/espace-consommation?reference=${meter.reference}`);
+  await page
+    .locator(`a[href="${pathOf(meter)}"]`)
+    .first()
+    .click();
+  await expect(title(page)).toHaveText(named(meter));
+  await expect(title(page)).toBeFocused();
+  await others(page).getByRole('link', { name: 'Les 2 compteurs du contrat' }).click();
+  await expect(page).toHaveURL(`/espace-consommation?reference=${meter.reference}`);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Consommation', exact: true }).and(page.locator('main a')).click();
+  await expect(page).toHaveURL('/espace-consommation');
+});
+
+test('the meter of the twelfth page is found, four calls at a time', async ({ page, signIn, sandbox }) => {
+  await signIn('owner', pathOf(at(sixty, 59), 'SE'));
+  await expect(title(page)).toHaveText(named(at(sixty, 59)));
+  await expect(page.getByText('Compteur 60 sur 60')).toBeVisible();
+  const pages = (await sandbox.calls(list)).map(({ body }) => Object(body).currentPage);
+  expect(pages.sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+test('its neighbours are a click away, over the same period, and Back comes back', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('owner', `${pathOf(at(sixty, 1))}?mode=daily`);
+  await expect(page.getByText('Compteur 2 sur 60')).toBeVisible();
+  const { length } = await sandbox.calls(list);
+  await others(page)
+    .getByRole('link', { name: `Suivant : ${named(at(sixty, 2))}` })
+    .click();
+  await expect(title(page)).toHaveText(named(at(sixty, 2)));
+  await expect(title(page)).toBeFocused();
+  await expect(page).toHaveURL(`${pathOf(at(sixty, 2))}?mode=daily`);
+  await page.goBack();
+  await expect(title(page)).toHaveText(named(at(sixty, 1)));
+  await others(page)
+    .getByRole('link', { name: `Précédent : ${named(at(sixty, 0))}` })
+    .press('Enter');
+  await expect(title(page)).toHaveText(named(at(sixty, 0)));
+  await expect(others(page).getByRole('link', { name: /^Précédent/ })).toHaveCount(0);
+  // All of them had been read.
+  expect(await sandbox.calls(list)).toHaveLength(length);
+});
+
+for (const [[name, wrong, right], when] of sampled([
+  ['TR of a meter read on site', pathOf(at(two, 1)), pathOf(at(two, 1), 'SE')],
+  ['SE of a meter read from afar', pathOf(at(two, 0), 'SE'), pathOf(at(two, 0))],
+  [
+    'TR of an equipped meter that its contract does not have read',
+    pathOf(at(closed, 0)),
+    pathOf(at(closed, 0), 'SE'),
+  ],
+  ['anything else', pathOf(at(two, 0)).replace('/TR/', '/compteur/'), pathOf(at(two, 0))],
+] as const))
+  test(`a wrong address is corrected, its search kept: ${name}`, when, async ({ page, signIn, sandbox }) => {
+    await signIn('owner', '/espace-consommation');
+    await page.goto(`${wrong}?view=table`);
+    await expect(page).toHaveURL(`${right}?view=table`);
+    await expect(state(page, 'found')).toBeVisible();
+    const { reference } = at(name.includes('contract') ? closed : two, 0);
+    expect(
+      (await sandbox.calls(list)).filter(({ body }) => Object(body).reference === reference),
+    ).toHaveLength(1);
+    // Back is not trapped.
+    await page.goBack();
+    await expect(page).toHaveURL('/espace-consommation');
+    await page.goForward();
+    await expect(page).toHaveURL(`${right}?view=table`);
+  });
+
+test('a point whose name holds a slash and a space has a page like any other', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  const meter = at(sixty, 2);
+  expect(meter.idPDS).toBe('PDS/004 217');
+  const path = `/espace-consommation/TR/${meter.reference}/PDS%2F004%20217`;
+  await signIn('owner', path);
+  await expect(title(page)).toHaveText(named(meter));
+  await action(page, 'Fiche technique').click();
+  await expect(sheet(page).getByText('PDS/004 217')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(path);
+  expect(await sandbox.calls('POST /api/consumption/telemetry')).not.toEqual([]);
+});
+
+for (const [[name, path], when] of sampled([
+  ['of another account', meterPath({ kind: 'TR', reference: '981001000042', idPDS: 'PDS004217' })],
+  ['that is no reference', '/espace-consommation/TR/toto/PDS004217'],
+  ['of a point that is not there', pathOf({ ...at(two, 0), idPDS: 'PDS-nulle-part' })],
+] as const))
+  test(
+    `a meter ${name} is said not to be there, and the list is a link away`,
+    when,
+    async ({ page, signIn }) => {
+      await signIn('owner', path);
+      await expect(title(page)).toHaveText('Compteur introuvable');
+      await expect(page.getByRole('status').filter({ hasText: 'dans aucun de vos contrats' })).toBeVisible();
+      await expect(action(page, 'Exporter')).toHaveCount(0);
+      await expectAccessible(page);
+      await action(page, 'Voir tous vos compteurs').click();
+      await expect(page).toHaveURL('/espace-consommation');
+    },
+  );
+
+test('a search that fails is told, and made again', deep, async ({ page, signIn, sandbox }) => {
+  await sandbox.fail(list, 'status=500');
+  await signIn('owner', pathOf(at(two, 0)));
+  await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite.');
+  await expectAccessible(page);
+  await sandbox.heal();
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+  await sandbox.failInTurn(list, ['html', 'empty', 'shape', 'drop', 'code=12'], {
+    attempt: () => retry.click(),
+    expectTold: () => expect(state(page, 'unavailable')).toBeVisible(),
+  });
+  await retry.press('Enter');
+  await expect(title(page)).toHaveText(named(at(two, 0)));
+});
+
+test(
+  'one page that fails among twelve is told, not taken for an unknown meter',
+  deep,
+  async ({ page, signIn }) => {
+    await page.route('**/api/consumption/meters_list', (route) =>
+      route.request().postDataJSON().currentPage === 7
+        ? route.fulfill({ status: 503, json: {} })
+        : route.fallback(),
+    );
+    await signIn('owner', pathOf(at(sixty, 59), 'SE'));
+    await expect(state(page, 'unavailable')).toBeVisible();
+  },
+);
+
+test('while a meter is looked for its place is held, and leaving drops the calls', async ({
+  page,
+  signIn,
+  hold,
+}) => {
+  await hold(list);
+  await signIn('owner', pathOf(at(two, 0)));
+  await expect(state(page, 'locating')).toHaveAttribute('aria-busy', 'true');
+  const dropped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/meters_list'));
+  await page.getByRole('link', { name: 'Tableau de bord' }).first().click();
+  expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
+});
+
+test('the technical sheet opens by the mouse and by the keyboard, and gives the focus back', async ({
+  page,
+  signIn,
+}) => {
+  const meter = at(two, 1);
+  await signIn('owner', pathOf(meter, 'SE'));
+  const opener = action(page, 'Fiche technique');
+  await opener.click();
+  await expect(sheet(page)).toBeVisible();
+  await expect(page).toHaveURL(`${pathOf(meter, 'SE')}?modale=fiche`);
+  await expect(value(page, 'Numéro de compteur')).toHaveText(meter.matricule);
+  await expect(value(page, 'Point de service')).toHaveText('PDS/004 218');
+  await expect(value(page, 'Année de fabrication')).toHaveText(String(meter.year));
+  await expectAccessible(page);
+  await sheet(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(pathOf(meter, 'SE'));
+});
+
+test('the technical sheet has an address, which a reload opens again and closing cleans', async ({
+  page,
+  signIn,
+}) => {
+  const path = pathOf(at(two, 0));
+  await signIn('owner', `${path}?mode=daily&modale=fiche`);
+  await expect(sheet(page)).toBeVisible();
+  await page.reload();
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${path}?mode=daily`);
+  await expect(action(page, 'Fiche technique')).toBeFocused();
+});
+
+test('a wrong address keeps what it opens', async ({ page, signIn }) => {
+  await signIn('owner', `${pathOf(at(two, 1))}?modale=fiche`);
+  await expect(sheet(page)).toBeVisible();
+  await expect(page).toHaveURL(`${pathOf(at(two, 1), 'SE')}?modale=fiche`);
+});
+
+for (const [[environment, isShown], when] of sampled([
+  ['prod', false],
+  ['preprod', false],
+  ['inte', true],
+] as const))
+  test(`what ${environment} shows of a meter`, when, async ({ baseURL, context, page, sandbox }) => {
+    expect(await sandbox.calls()).toEqual([]);
+    const origin = await servePortalAt(context, hostTables[environment].garrigue ?? '', baseURL);
+    const target = encodeURIComponent(`${pathOf(at(two, 0))}?modale=fiche`);
+    const signedIn = await context.request.get(`/saml/login?account=owner&RelayState=${target}`, {
+      maxRedirects: 0,
+    });
+    await page.goto(origin + signedIn.headers().location);
+    await expect(sheet(page)).toBeVisible();
+    await expect(page.getByText('Type de raccordement')).toBeVisible();
+    // In the sheet, and in the detail behind it.
+    for (const term of ['Usage', 'État du point'])
+      await expect(page.locator('dt').filter({ hasText: new RegExp(`^${term}$`) })).toHaveCount(
+        isShown ? 2 : 0,
+      );
+  });
+
+for (const theme of [
+  { brand: 'ponant', appearance: 'light' },
+  { brand: 'ponant', appearance: 'dark' },
+  { brand: 'garrigue', appearance: 'dark' },
+])
+  test(`nothing for axe to say in ${theme.brand}, ${theme.appearance}`, deep, async ({ page, signIn }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('portal.theme', chosen), JSON.stringify(theme));
+    await signIn('owner', pathOf(at(sixty, 1)));
+    await expect(state(page, 'found')).toBeVisible();
+    await expectAccessible(page);
+    await action(page, 'Fiche technique').click();
+    await expect(sheet(page)).toBeVisible();
+    await expectAccessible(page);
+  });

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { deep, sampled } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { accountOf } from '../../sandbox/accounts.ts';
+import { collaboratorsOf } from '../../sandbox/data/collaborators.ts';
+import { fillAccount, submitAccount } from '../signup/signupForm.ts';
+
+const space = '/espace-personnel';
+const notices = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const submit = (page: Page) => page.getByRole('dialog').locator('[type="submit"]');
+
+for (const [[width, height], when] of sampled([
+  [360, 740],
+  [1280, 720],
+] as const)) {
+  test(
+    `${width} px: a contract saved from the bottom of the list is told there, and nothing scrolls`,
+    when,
+    async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height });
+      await signIn('owner', space);
+      await page.getByRole('button', { name: /98-/ }).last().click();
+      const opener = page.getByLabel(/^Modifier la facturation du contrat/).filter({ visible: true });
+      await opener.scrollIntoViewIfNeeded();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      expect(scrolled).toBeGreaterThan(300);
+      await opener.click();
+      await submit(page).click();
+      const notice = notices(page).getByRole('status');
+      await expect(notice).toHaveText('La facturation du contrat est enregistrée.');
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      await expect(opener).toBeFocused();
+      await expectAccessible(page);
+    },
+  );
+}
+
+test('a notice outlives a navigation, and leaves in its time', async ({ page, signIn }) => {
+  await signIn('owner', `${space}?modale=name`);
+  await submit(page).click();
+  await expect(notices(page)).toContainText('Votre identité est enregistrée.');
+  await page.getByRole('navigation').getByRole('link', { name: 'Factures' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeFocused();
+  await expect(notices(page)).toContainText('Votre identité est enregistrée.');
+  await expect(notices(page)).toHaveCount(0, { timeout: 7000 });
+});
+
+test('over a modal, F6 reaches a notice; closed, it gives the focus back', async ({ page, signIn }) => {
+  await signIn('owner', `${space}?modale=name`);
+  await submit(page).click();
+  await expect(notices(page)).toBeVisible();
+  await page.getByLabel(/^Modifier votre adresse e-mail/).click();
+  const field = page.locator('[name="email"]');
+  await field.click();
+  const close = notices(page).getByRole('button', { name: 'Fermer' });
+  await page.keyboard.press('F6');
+  await expect(close).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('F6');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Enter');
+  await expect(notices(page)).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('over a modal, the mouse closes a notice and leaves the modal alone', async ({ page, signIn }) => {
+  await signIn('owner', `${space}?modale=name`);
+  await submit(page).click();
+  await expect(notices(page)).toBeVisible();
+  await page.getByLabel(/^Modifier votre adresse e-mail/).click();
+  await page.locator('[name="email"]').click();
+  await notices(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(notices(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+for (const [path, when] of sampled(['/', '/renseignement-profil'])) {
+  test(`a profile completed on ${path} is told on the dashboard`, when, async ({ page, signIn }) => {
+    await signIn('incomplete-profile', path);
+    await page.locator('[name="entity_name"]').fill('Halles du Port');
+    await page.locator('[name="department_code"]').selectOption('management');
+    await page.locator('[data-flow="profileCompletion"] [type="submit"]').click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(notices(page).getByRole('status')).toHaveText('Votre profil est enregistré.');
+  });
+}
+
+test('on a phone, what fails at the foot of a long form is seen', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/creation-de-compte');
+  await sandbox.fail('POST /user/registration', 'status=500');
+  await fillAccount(page);
+  await submitAccount(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Une erreur technique s’est produite');
+  await expect(alert).toBeFocused();
+  await expect(alert).toBeInViewport({ ratio: 1 });
+});
+
+const owner = accountOf('owner')!;
+const [person] = collaboratorsOf(owner, owner.collaborators).filter(({ actions }) =>
+  actions.includes('update_to_admin'),
+);
+
+/** Chooses to promote the person and confirms it, with the mouse. */
+const promote = async (page: Page) => {
+  await page.getByRole('searchbox').fill(person!.email);
+  const actions = page.getByRole('button', { name: /^Actions pour/ });
+  await expect(actions).toHaveCount(1);
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Nommer administrateur' }).click();
+  await submit(page).click();
+};
+
+const failure = /Le changement de rôle a échoué pour/;
+const reminder = (page: Page) => page.getByRole('region', { name: 'Dernière action' });
+
+test(
+  'a failed action can still be read once its notice has left, until the next',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', '/espace-admin');
+    await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
+    await promote(page);
+    await expect(page.getByRole('alert')).toContainText(failure);
+    await page.mouse.move(5, 5);
+    await expect(notices(page)).toHaveCount(0, { timeout: 7000 });
+    await expect(reminder(page)).toContainText(failure);
+    await expect(reminder(page)).toContainText(person!.lastName!);
+    await expectAccessible(page);
+    await promote(page);
+    await expect(page.getByRole('status').filter({ hasText: 'a désormais le rôle' })).toBeVisible();
+    await expect(reminder(page)).toHaveCount(0);
+  },
+);
+
+for (const [hand, when] of sampled(['mouse', 'keyboard'])) {
+  test(
+    `its reminder is closed by ${hand}, and the focus is not lost`,
+    when,
+    async ({ page, sandbox, signIn }) => {
+      await signIn('owner', '/espace-admin');
+      await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
+      await promote(page);
+      const close = reminder(page).getByRole('button', { name: 'Masquer ce rappel' });
+      if (hand === 'mouse') await close.click();
+      else await close.press('Enter');
+      await expect(reminder(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    },
+  );
+}
+
+test('a signed-in customer who skips the contract of the signup is told nothing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  await page.goto('/creation-de-compte');
+  await expect(page.getByText('Vous êtes déjà connecté.')).toBeVisible();
+  await page.getByRole('button', { name: 'Passer cette étape' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
+  await expect(page.getByText(/compte est créé/)).toHaveCount(0);
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test('a signed-in customer who adds one is told so, and not that an account was created', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  await page.goto('/creation-de-compte');
+  await page.locator('[name="reference"]').fill('981234567890');
+  await page.locator('[name="identifier"]').fill('AB12');
+  await page.locator('[name="zipcode"]').fill('35400');
+  await page.getByRole('button', { name: 'Ajouter le contrat' }).click();
+  await expect(notices(page).getByRole('status')).toHaveText('Le contrat a été ajouté à votre compte.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
+  await expect(page.getByText(/compte est créé/)).toHaveCount(0);
+});
+
+test('a newcomer who reloads the second step is still welcomed', async ({ page }) => {
+  await page.goto('/creation-de-compte');
+  await fillAccount(page);
+  await submitAccount(page).click();
+  await expect(page.getByText('Votre compte est ouvert.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Votre compte est ouvert.')).toBeVisible();
+  await page.getByRole('button', { name: 'Passer cette étape' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Votre compte est créé' })).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { passwordEditModel } from '#machines/password-edit/passwordEdit.model.ts';
+import { defineSigns } from '../../walks/expectations.ts';
+import { formSigns } from '../../walks/formExpectations.ts';
+
+export const passwordEditSigns = defineSigns(passwordEditModel)(
+  formSigns({
+    field: { role: 'button', name: 'Afficher le mot de passe' },
+    submit: 'Enregistrer le mot de passe',
+    mistakes: { 'mots de passe différents': 'Les deux mots de passe sont différents.' },
+    also: (typed) => [{ role: 'status', text: `Conditions remplies : ${typed ? 5 : 0} sur 5` }],
+  }),
+);

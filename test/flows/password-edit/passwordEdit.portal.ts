@@ -1,0 +1,13 @@
+import { passwordEditModel } from '#machines/password-edit/passwordEdit.model.ts';
+import { formPortal } from '../../walks/formPortal.ts';
+
+export const passwordEditPortal = formPortal(passwordEditModel, {
+  address: '/espace-personnel?modale=password',
+  fields: {
+    old_password: 'Mot de passe actuel',
+    password: 'Nouveau mot de passe',
+    repeated_password: 'Confirmez le mot de passe',
+  },
+  submit: 'Enregistrer le mot de passe',
+  done: 'Votre mot de passe est modifié.',
+});

@@ -1,0 +1,22 @@
+import { passwordEditModel } from '#machines/password-edit/passwordEdit.model.ts';
+import { passwordEditMount } from '#src/flows/password-edit/passwordEdit.mount.tsx';
+import { leave } from '../../walks/formWalk.ts';
+import { testWalk } from '../../walks/testWalk.ts';
+import { typePassword } from '../../walks/typePassword.ts';
+import { passwordEditSigns } from './passwordEdit.expectations.ts';
+
+const submit = 'Enregistrer le mot de passe';
+
+testWalk(passwordEditModel, {
+  mount: passwordEditMount,
+  events: {
+    'form.submitted': (screen, { values }) => {
+      typePassword('Mot de passe actuel', values.old_password);
+      typePassword('Nouveau mot de passe', values.password);
+      typePassword('Confirmez le mot de passe', values.repeated_password);
+      screen.press('button', submit);
+    },
+    closed: leave(),
+  },
+  signs: passwordEditSigns,
+});

@@ -1,0 +1,123 @@
+import type { Failure } from '#machines/domain/failure.ts';
+import { spacedPhone } from '#machines/domain/format.ts';
+import { contactsFor, numberOf, type PhoneAnswer, type PhonePurpose } from '#machines/domain/phoneNumbers.ts';
+import type { Place } from '#machines/domain/place.ts';
+import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
+import type { StreetAsked } from '#machines/phone-lookup/phoneLookup.setup.ts';
+import { failureText } from '#src/views/failureText.ts';
+import { defineSigns, type Past, type Shown, type Sign } from '../../walks/expectations.ts';
+
+type Context = {
+  purpose: PhonePurpose;
+  place: Place | null;
+  street: StreetAsked | null;
+  answer: PhoneAnswer | null;
+  failure: Failure | null;
+};
+
+/** The field says which town, or street, it has. */
+const chosen: Sign = { role: 'status', text: 'choisie', optional: true };
+const street: Sign = { role: 'combobox', name: 'Rue' };
+const link: Sign = { role: 'link' };
+const retry: Sign = { role: 'button', name: 'Réessayer' };
+
+const townOf = ({ place }: Context) => `${place?.town} (${place?.zipcode})`;
+
+/** The number of the brand. */
+const emergency: Sign[] = [
+  { role: 'status', text: 'Numéro d’urgence, à toute heure, pour toutes nos communes' },
+  { role: 'link', name: `Appeler le ${spacedPhone('0199005018')}` },
+];
+
+const found = ({ purpose }: Context, ...signs: Sign[]): Shown => ({
+  signs: [
+    { role: 'combobox', name: purpose === 'day' ? 'Commune concernée' : 'Commune de l’urgence' },
+    chosen,
+    ...signs,
+  ],
+  absent: [street, link, retry].filter(({ role }) => !signs.some((sign) => sign.role === role)),
+});
+
+/** In an emergency there is a number to call, whatever becomes of the search. */
+const shown = (context: Context, ...signs: Sign[]): Shown =>
+  found(context, ...(context.purpose === 'emergency' ? emergency : []), ...signs);
+
+const contacts = (context: Context): Sign[] => {
+  const { purpose, answer } = context;
+  const known = contactsFor(purpose, answer?.listeContacts ?? []);
+  const title =
+    purpose === 'day' ? `Service client pour ${townOf(context)}` : `Numéro d’urgence pour ${townOf(context)}`;
+  const lines = known.map((contact) => {
+    const number = spacedPhone(numberOf(purpose, contact)).replace(/\s/g, ' ');
+    const hours = purpose === 'day' && contact.horaireCrc ? `Horaires : ${contact.horaireCrc}` : '';
+    return `${number}${title}${hours}`;
+  });
+  return [
+    { role: 'status', text: lines },
+    { role: 'list', name: 'Numéros à appeler', lines },
+    ...known.map(
+      (contact): Sign => ({
+        role: 'link',
+        name: `Appeler le ${spacedPhone(numberOf(purpose, contact))}`,
+      }),
+    ),
+  ];
+};
+
+/** The form of the street, which holds what was typed in it. */
+const streetForm = (context: Context, { all }: Past, news: Sign[], disabled: boolean): Shown => {
+  const form: Sign[] = [
+    street,
+    { role: 'textbox', name: 'Numéro dans la rue' },
+    { role: 'button', name: 'Trouver le numéro', disabled },
+  ];
+  const last = context.street && all.findLast(({ type }) => type === 'street.submitted');
+  return { ...shown(context, ...form, ...news), ...(last && { fields: last.typed('street') }) };
+};
+
+const otherwise = ({ purpose }: Context) =>
+  purpose === 'day' ? 'appelez le numéro qui figure sur votre facture' : 'appelez notre numéro d’urgence';
+
+/** The customer service of the brand; in an emergency, its number for that is there already. */
+const service: Sign = { role: 'link', name: `Appeler le ${spacedPhone('0199003518')}` };
+const orCall = ({ purpose }: Context) =>
+  purpose === 'day' ? 'appelez notre service client' : 'appelez notre numéro d’urgence';
+const orService = ({ purpose }: Context): Sign[] => (purpose === 'day' ? [service] : []);
+
+export const phoneLookupSigns = defineSigns(phoneLookupModel)({
+  asking: (context: Context) => shown(context),
+  searching: (context: Context, past) => {
+    const { street: given, answer } = context;
+    const news: Sign[] = [
+      { role: 'status', text: answer?.message ?? '' },
+      { role: 'status', text: 'Envoi' },
+    ];
+    const shownThere = given
+      ? streetForm(context, past, news, true)
+      : shown(context, { role: 'status', text: 'Recherche du numéro…' });
+    return { ...shownThere, isBusy: true };
+  },
+  askingStreet: (context: Context, past) => {
+    const message = context.answer?.message ?? '';
+    const insufficient = ['Ces précisions ne suffisent pas', message, otherwise(context)];
+    const news: Sign = context.street
+      ? { role: 'alert', text: insufficient }
+      : { role: 'status', text: message };
+    return streetForm(context, past, [news], false);
+  },
+  shown: (context: Context) => found(context, ...contacts(context)),
+  explained: (context: Context) => shown(context, { role: 'status', text: context.answer?.message ?? '' }),
+  nothingFound: (context: Context) =>
+    shown(
+      context,
+      { role: 'status', text: [`Aucun numéro n’est connu pour ${townOf(context)}.`, orCall(context)] },
+      ...orService(context),
+    ),
+  unavailable: (context: Context) =>
+    shown(
+      context,
+      { role: 'alert', text: [failureText(context.failure), orCall(context)] },
+      ...orService(context),
+      retry,
+    ),
+});

@@ -1,0 +1,37 @@
+import { flushSync } from 'react-dom';
+import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
+import { phoneLookupMount } from '#src/flows/phone-lookup/phoneLookup.mount.tsx';
+import { chooseSuggestion } from '../../walks/chooseSuggestion.ts';
+import { testWalk } from '../../walks/testWalk.ts';
+import { phoneLookupSigns } from './phoneLookup.expectations.ts';
+
+/** The code of this one is known. */
+const codedStreet = 'rue des Écluses';
+
+testWalk(phoneLookupModel, {
+  mount: phoneLookupMount,
+  events: {
+    'town.chosen': (screen, { place }) => chooseSuggestion(screen, /^Commune/, place.label),
+    // Where none is chosen, another name is no event.
+    'town.cleared': {
+      madeIn: ['searching', 'askingStreet', 'shown', 'explained', 'nothingFound', 'unavailable'],
+      gesture: (screen) => screen.type(/^Commune/, 'St', 'combobox'),
+    },
+    // While it is sent, the form is locked.
+    'street.submitted': {
+      madeIn: ['askingStreet'],
+      gesture: async (screen, { street: { hexaviaCode, streetNumber } }) => {
+        if (hexaviaCode) await chooseSuggestion(screen, 'Rue', codedStreet);
+        else {
+          screen.type('Rue', 'rue qui n’est pas suggérée', 'combobox');
+          // Another field closes the list of what was suggested before.
+          flushSync(() => screen.control('combobox', 'Rue').blur());
+        }
+        screen.type('Numéro dans la rue', streetNumber);
+        screen.press('button', 'Trouver le numéro');
+      },
+    },
+    retried: (screen) => screen.press('button', 'Réessayer'),
+  },
+  signs: phoneLookupSigns,
+});

@@ -1,0 +1,150 @@
+import type { Page, Route } from '@playwright/test';
+import { deep, sampled } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import {
+  captchaOrigin,
+  captchaProblems,
+  captchaScript,
+  refusing,
+  sentTo,
+  serveCaptcha,
+  serveScript,
+  watchCaptcha,
+} from '../../journeys/captcha.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import {
+  contactState,
+  fillContact,
+  heldInContact,
+  sendContact,
+  visitor,
+  visitorRequest,
+} from './productForm.ts';
+
+const path = '/espace-produit/switch?modale=contact';
+const sent = (page: Page) => sentTo(page, '/p/contact/request');
+const request = {
+  ...visitorRequest,
+  subject: 'switch',
+  token_captcha: expect.stringMatching(/^jeton-captcha-\d+-/),
+};
+const held = { ...visitor, reference: '981000004217', subject: 'switch' };
+
+test.beforeEach(async ({ baseURL, context, page }) => {
+  await serveCaptcha(context, baseURL);
+  await page.goto(`${captchaOrigin}${path}`);
+});
+
+test('the captcha is asked for by the sending alone, which carries its token; the form says so', async ({
+  page,
+}) => {
+  const asked = watchCaptcha(page);
+  await fillContact(page);
+  await expect(page.getByText('Cet envoi est protégé par hCaptcha')).toBeVisible();
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+  await sendContact(page).click();
+  await expect(contactState(page, 'submitted')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(await sent(page)).toEqual([request]);
+});
+
+test(
+  'a script that is blocked is said, and trying again works once it is not',
+  deep,
+  async ({ context, page }) => {
+    const block = (route: Route) => route.abort('blockedbyclient');
+    await context.route(captchaScript, block);
+    await fillContact(page);
+    await sendContact(page).click();
+    await expect(page.getByRole('alert')).toContainText('n’a pas pu se charger', { timeout: 15_000 });
+    expect(await sent(page)).toEqual([]);
+    expect(await heldInContact(page)).toEqual(held);
+    await context.unroute(captchaScript, block);
+    await sendContact(page).click();
+    await expect(contactState(page, 'submitted')).toBeVisible();
+    expect(await sent(page)).toEqual([request]);
+  },
+);
+
+for (const [reason, message] of captchaProblems) {
+  test(
+    `a captcha that ends on ${reason} is said, with nothing sent and nothing lost`,
+    deep,
+    async ({ context, page }) => {
+      await context.route(captchaScript, serveScript(refusing(reason)));
+      await fillContact(page);
+      await sendContact(page).click();
+      await expect(page.getByRole('alert')).toContainText(message);
+      expect(await heldInContact(page)).toEqual(held);
+      expect(await sent(page)).toEqual([]);
+      await expect(sendContact(page)).toBeEnabled();
+    },
+  );
+}
+
+const challenge = 'https://newassets.hcaptcha.com/challenge.html';
+
+/** A script that draws a challenge in the body, as hCaptcha does, and gives a token once it is answered. */
+const challenging = `
+  let options;
+  window.hcaptcha = {
+    render: (_, given) => {
+      options = given;
+      return 'captcha';
+    },
+    execute: () => new Promise((resolve) => {
+      const layer = document.createElement('div');
+      const frame = document.createElement('iframe');
+      frame.title = 'Vérification de sécurité';
+      frame.src = '${challenge}';
+      layer.append(frame);
+      layer.style.cssText = 'position: fixed; top: 0; left: 0; z-index: 2147483647';
+      document.body.append(layer);
+      addEventListener('message', () => {
+        layer.remove();
+        resolve({ response: 'jeton-captcha-1-resolu' });
+      }, { once: true });
+      setTimeout(options['open-callback'], 100);
+    }),
+    reset() {},
+    remove() {},
+  };
+  window.hCaptchaOnLoad();
+`;
+
+for (const [hand, when] of sampled(['mouse', 'keyboard'] as const)) {
+  test(`a challenge over the modal is answered by ${hand}`, when, async ({ context, page }) => {
+    await context.route(captchaScript, serveScript(challenging));
+    await context.route(challenge, (route) =>
+      route.fulfill({
+        body: '<button onclick="parent.postMessage(1, \'*\')">Je suis une personne</button>',
+        contentType: 'text/html',
+      }),
+    );
+    await fillContact(page);
+    await sendContact(page).click();
+    const answer = page
+      .frameLocator('iframe[title="Vérification de sécurité"]')
+      .getByRole('button', { name: 'Je suis une personne' });
+    await expect(page.locator('[data-react-aria-top-layer] iframe')).toBeVisible();
+    await expect(page.locator('[inert] iframe, [aria-hidden="true"] iframe')).toHaveCount(0);
+    if (hand === 'mouse') await answer.click();
+    else {
+      await answer.focus();
+      await expect(page.locator('iframe[title="Vérification de sécurité"]')).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(contactState(page, 'submitted')).toBeVisible();
+    expect(await sent(page)).toEqual([request]);
+  });
+}
+
+test('in development the captcha is not run', deep, async ({ baseURL, page }) => {
+  const asked = watchCaptcha(page);
+  await page.goto(`${baseURL}${path}`);
+  await fillContact(page);
+  await sendContact(page).click();
+  await expect(contactState(page, 'submitted')).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Failure } from '#machines/domain/failure.ts';
+import { productContactModel } from '#machines/product-contact/productContact.model.ts';
+import type { KnownContact } from '#machines/product-contact/productContact.setup.ts';
+import { defineSigns, ending, type Past, type Shown, type Sign } from '../../walks/expectations.ts';
+import { failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
+
+const mistakes: Record<string, string> = {
+  'téléphone trop court': 'Saisissez les 10 chiffres du numéro',
+};
+
+/** What the text fields hold; the choices are signs of their own. */
+const held = (past: Past, known: KnownContact | null) => {
+  const { subject: _, ...typed } = past.all.at(-1)?.typed('values') ?? { ...known };
+  return typed;
+};
+
+const form = (
+  { past, known }: { past: Past; known: KnownContact | null },
+  disabled: boolean,
+  leavable: boolean,
+  ...signs: readonly Sign[]
+): Shown => ({
+  signs: [
+    { role: 'checkbox', name: 'Coupure à distance et alerte fuite' },
+    { role: 'textbox', name: 'Fonction' },
+    { role: 'button', name: 'Envoyer la demande', disabled },
+    { role: 'button', name: 'Annuler', disabled: !leavable },
+    ...signs,
+  ],
+  fields: held(past, known),
+});
+
+const submitting = (
+  { failure, known }: { failure: Failure | null; known: KnownContact | null },
+  past: Past,
+): Shown => sending(form({ past, known }, true, false), failure);
+
+export const productContactSigns = defineSigns(productContactModel)({
+  editing: ({ failure, known }, past) => {
+    const mistake = mistakes[past.here.at(-1)?.case ?? ''];
+    const isWell = past.all.at(-1)?.case === 'bien formée';
+    return form(
+      { past, known },
+      !isWell,
+      true,
+      ...(mistake ? [mistakeAlert(mistake)] : failureAlert(failure)),
+    );
+  },
+  'submitting.starting': null,
+  'submitting.verifying': submitting,
+  'submitting.requesting': submitting,
+  submitted: () => ({
+    signs: [
+      { role: 'status', text: 'Un conseiller vous répondra par e-mail' },
+      { role: 'button', name: 'Fermer', disabled: false },
+    ],
+  }),
+  finished: ending(),
+  abandoned: ending(),
+});

@@ -1,0 +1,257 @@
+import { deep } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { goOnTyping, leave } from '../../journeys/leaveQuestion.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { takenOver } from '../../journeys/takenOver.ts';
+import { refusedProductEmail } from '../../sandbox/resources/productContact.ts';
+import {
+  contactState,
+  fillContact,
+  heldInContact,
+  productCall,
+  sendContact,
+  visitor,
+  visitorRequest,
+} from './productForm.ts';
+
+const address = '/espace-produit/switch?modale=contact';
+const held = { ...visitor, reference: '981000004217', subject: 'switch' };
+
+test('a visitor asks about two products: what is sent, to the letter', async ({ page, sandbox }) => {
+  await page.goto('/espace-produit/switch');
+  const opener = page.getByRole('link', { name: 'Demander des renseignements' });
+  await opener.click();
+  await expect(page).toHaveURL(/\/espace-produit\/switch\?modale=contact$/);
+  await expect(page.getByRole('dialog', { name: 'Demander des renseignements' })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'color-contrast');
+  await expect(sendContact(page)).toBeDisabled();
+  await expect(sendContact(page)).toHaveAccessibleDescription('Formulaire à compléter');
+  await fillContact(page);
+  await page.getByRole('dialog').getByText('Transfert de vos données d’eau').click();
+  await expect(sendContact(page)).toBeEnabled();
+  await expectAccessible(page);
+  await sendContact(page).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Votre demande est envoyée' });
+  await expect(
+    dialog.getByRole('status').filter({ hasText: 'Un conseiller vous répondra par e-mail' }),
+  ).toBeFocused();
+  await expectAccessible(page);
+  expect((await sandbox.calls(productCall)).map(({ body }) => body)).toEqual([visitorRequest]);
+  await dialog.getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/espace-produit\/switch$/);
+  await expect(opener).toBeFocused();
+});
+
+test('the least that can be sent: what is optional is empty', async ({ page, sandbox }) => {
+  await page.goto('/espace-produit/water?modale=contact');
+  await fillContact(page, { phone: '', reference: '', message: '' });
+  await page.locator('[name="function"]').press('Enter');
+  await expect(contactState(page, 'submitted')).toBeVisible();
+  expect((await sandbox.calls(productCall)).map(({ body }) => body)).toEqual([
+    { ...visitorRequest, phone: '', reference: '', message: '', subject: 'water' },
+  ]);
+});
+
+test('the subject of the page stays chosen, by mouse and by keyboard', async ({ page }) => {
+  await page.goto('/espace-produit/fluids?modale=contact');
+  const own = page.getByRole('checkbox', { name: 'Suivi de tous vos fluides' });
+  await page.getByRole('dialog').getByText('Suivi de tous vos fluides').click();
+  await expect(own).toBeChecked();
+  await own.press('Space');
+  await expect(own).toBeChecked();
+  expect(await heldInContact(page)).toMatchObject({ subject: 'fluids' });
+});
+
+const wrong = [
+  ['last_name', 'Carpentier 2', 'Un nom ne contient pas de chiffre'],
+  ['first_name', '', 'Saisissez votre prénom'],
+  ['email', 'sophie@', 'Saisissez une adresse e-mail complète'],
+  ['phone', '01 99 00 00 1', 'Saisissez les 10 chiffres du numéro'],
+  ['company', ' ', 'Saisissez le nom de votre entreprise'],
+  ['function', '', 'Saisissez votre fonction'],
+  ['reference', '97-1000-0042-17', 'Saisissez les 12 chiffres de la référence'],
+  ['message', 'é'.repeat(5001), 'Raccourcissez votre message'],
+] as const;
+
+test(
+  'one wrong field keeps the button disabled; Enter or a press says which, and sends nothing',
+  deep,
+  async ({ page, sandbox }) => {
+    await page.goto(address);
+    for (const [name, value, message] of wrong) {
+      await fillContact(page, { [name]: value });
+      await expect(sendContact(page)).toBeDisabled();
+      await sendContact(page).focus();
+      await page.keyboard.press('Enter');
+      const field = page.locator(`[data-flow="productContact"] [name="${name}"]`);
+      await expect(field).toHaveAccessibleDescription(new RegExp(message));
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
+      const summary = page.getByRole('dialog').getByRole('alert');
+      await expect(summary).toBeFocused();
+      await summary.getByRole('button', { name: new RegExp(message) }).click();
+      await expect(field).toBeFocused();
+    }
+    await expectAccessible(page);
+    expect(await sandbox.calls(productCall)).toEqual([]);
+  },
+);
+
+test('wrong, corrected, pressed at once with the mouse', async ({ page }) => {
+  await page.goto(address);
+  await fillContact(page, { phone: '01' });
+  const at = await sendContact(page).boundingBox();
+  if (!at) throw new Error('The button is not there');
+  await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeFocused();
+  await page.locator('[name="phone"]').fill('0199000017');
+  await sendContact(page).click();
+  await expect(contactState(page, 'submitted')).toBeVisible();
+});
+
+test('the message is counted as it is typed, and said once the typing rests', deep, async ({ page }) => {
+  await page.goto(address);
+  const message = page.getByRole('textbox', { name: /^Message/ });
+  await message.pressSequentially('Bonjour');
+  const said = page.getByRole('dialog').locator('[aria-live="polite"]');
+  await expect(page.getByText('7 sur 5\u202f000 caractères').first()).toBeVisible();
+  await expect(said).toHaveText('7 sur 5\u202f000 caractères');
+  await message.fill('é'.repeat(5002));
+  await expect(said).toHaveText('2 caractères de trop');
+  await expect(message).toHaveValue('é'.repeat(5002));
+});
+
+test('a refusal is said where it is, and keeps what was typed', deep, async ({ page }) => {
+  await page.goto(address);
+  await fillContact(page, { email: refusedProductEmail });
+  await sendContact(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Votre demande n’a pas pu être prise en compte');
+  await expect(alert).toBeFocused();
+  await expect(page.locator('[name="email"]')).toHaveAccessibleDescription(/ne reçoit pas de courrier/);
+  expect(await heldInContact(page)).toEqual({ ...held, email: refusedProductEmail });
+  await expectAccessible(page);
+});
+
+test('technical failures are said and lose nothing; trying again works', deep, async ({ page, sandbox }) => {
+  await page.goto(address);
+  await fillContact(page);
+  await sandbox.failInTurn(productCall, ['status=500', 'code=12', 'html', 'empty', 'drop'], {
+    attempt: () => sendContact(page).click(),
+    expectTold: async () => {
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(contactState(page, 'editing')).toBeVisible();
+      expect(await heldInContact(page)).toEqual(held);
+    },
+  });
+  await sendContact(page).click();
+  await expect(contactState(page, 'submitted')).toBeVisible();
+});
+
+test(
+  'a double click sends once; nothing closes the modal meanwhile',
+  deep,
+  async ({ hold, page, sandbox }) => {
+    await page.goto(address);
+    const release = await hold(productCall);
+    await fillContact(page);
+    await sendContact(page).dblclick();
+    await expect(sendContact(page)).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('[data-flow="productContact"]')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(contactState(page, 'submitted')).toBeVisible();
+    expect(await sandbox.calls(productCall)).toHaveLength(1);
+  },
+);
+
+test('its address opens it, reloaded too; closing cleans the address', async ({ page }) => {
+  await page.goto(address);
+  await expect(contactState(page, 'editing')).toBeVisible();
+  await page.reload();
+  await expect(contactState(page, 'editing')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/espace-produit\/switch$/);
+  await page.goto('/espace-produit?modale=contact');
+  await expect(page).toHaveURL(/\/espace-produit\/switch\?modale=contact$/);
+  await expect(contactState(page, 'editing')).toBeVisible();
+});
+
+test('leaving with something typed asks first; Back does too', async ({ page }) => {
+  await page.goto('/espace-produit/switch');
+  // Before, the link is the browser's own, which leaves the page.
+  await takenOver(page);
+  const opener = page.getByRole('link', { name: 'Demander des renseignements' });
+  await opener.click();
+  await page.locator('[name="company"]').fill('Moulins');
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await leave();
+    await goOnTyping(page);
+    await expect(page.locator('[name="company"]')).toHaveValue('Moulins');
+  }
+  await page.keyboard.press('Escape');
+  await leave(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/espace-produit\/switch$/);
+  await expect(opener).toBeFocused();
+});
+
+test('a reload asks where something is typed, then starts again; nothing is sent', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(address);
+  await fillContact(page);
+  const reload = async (answer: 'accept' | 'dismiss') => {
+    const asking = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    const dialog = await asking;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog[answer]();
+  };
+  await reload('dismiss');
+  expect(await heldInContact(page)).toEqual(held);
+  await reload('accept');
+  await expect(page.locator('[name="company"]')).toHaveValue('');
+  expect(await sandbox.calls(productCall)).toEqual([]);
+});
+
+test('without a network all stays as it was typed, and is sent once', async ({ context, page, sandbox }) => {
+  await page.goto(address);
+  await fillContact(page);
+  await context.setOffline(true);
+  await sendContact(page).click();
+  await expect(page.getByRole('alert')).toContainText('Le service est injoignable.');
+  expect(await heldInContact(page)).toEqual(held);
+  await context.setOffline(false);
+  await sendContact(page).click();
+  await expect(contactState(page, 'submitted')).toBeVisible();
+  expect((await sandbox.calls(productCall)).map(({ body }) => body)).toEqual([
+    { ...visitorRequest, subject: 'switch' },
+  ]);
+});
+
+test('a customer keeps the header, and finds the form filled with what the session knows', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  const asked = (await sandbox.calls()).length;
+  await page.locator('a[href="/espace-produit/switch"]').first().click();
+  await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Demander des renseignements' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await heldInContact(page)).toMatchObject({
+    first_name: 'Yann',
+    email: expect.stringContaining('@'),
+    company: expect.stringMatching(/./),
+  });
+  await expectAccessible(page);
+  expect((await sandbox.calls()).slice(asked).filter(({ path }) => /user|token/.test(path))).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { profileCompletionModel } from '#machines/profile-completion/profileCompletion.model.ts';
+import { formPortal, identityFields } from '../../walks/formPortal.ts';
+
+export const profileCompletionPortal = formPortal(profileCompletionModel, {
+  address: '/renseignement-profil',
+  fields: identityFields,
+  submit: 'Enregistrer le profil',
+  done: 'Votre profil est enregistré.',
+  after: '/',
+  cancel: 'Plus tard',
+});

@@ -1,0 +1,79 @@
+import { deep } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+
+const call = 'POST /api/user/civility';
+const flow = '[data-flow="profileCompletion"]';
+
+test('the dashboard asks for what the profile lacks, and shows it once it is given', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('incomplete-profile', '/');
+  await expect(page.getByRole('dialog', { name: 'Compléter votre profil' })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator(`${flow} [type="submit"]`).click();
+  await expect(page.locator('[name="entity_name"]')).toHaveAccessibleDescription(
+    /Saisissez le nom de votre entité/,
+  );
+  await page.locator('[name="entity_name"]').fill('Halles du Port');
+  await page.locator('[name="department_code"]').selectOption('management');
+  await page.locator(`${flow} [type="submit"]`).click();
+  await expect(page.getByRole('dialog', { name: 'Compléter votre profil' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Mon compte/ })).toContainText('Halles du Port');
+  const [sent, ...more] = await sandbox.calls(call);
+  expect(sent?.body).toEqual({
+    civility: 'miss',
+    first_name: 'Noémie',
+    last_name: 'Bœuf',
+    entity_name: 'Halles du Port',
+    department_code: 'management',
+  });
+  expect(more).toEqual([]);
+});
+
+test('it may be put off for the visit', async ({ context, page, signIn }) => {
+  await signIn('incomplete-profile', '/');
+  await page.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(page.locator(flow)).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.locator(flow)).toHaveCount(0);
+  const later = await context.newPage();
+  await later.goto('/');
+  await expect(later.locator(flow)).toBeVisible();
+});
+
+test('put off on its page, it is not asked again by the dashboard', deep, async ({ page, signIn }) => {
+  await signIn('incomplete-profile', '/renseignement-profil');
+  await page.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  // What asks comes after the page: nothing more is to come once the network is idle.
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.locator(flow)).toHaveCount(0);
+});
+
+test('a complete profile is not asked', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(flow)).toHaveCount(0);
+});
+
+test('as a page, it is a form that ends on the dashboard', async ({ page, sandbox, signIn }) => {
+  await signIn('incomplete-profile', '/renseignement-profil');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await sandbox.fail(call, 'status=500', 1);
+  await page.locator('[name="entity_name"]').fill('Halles du Port');
+  await page.locator('[name="department_code"]').selectOption('other');
+  await page.locator(`${flow} [type="submit"]`).dblclick();
+  await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite');
+  await expect(page.locator('[name="entity_name"]')).toHaveValue('Halles du Port');
+  await expectAccessible(page);
+  await page.locator(`${flow} [type="submit"]`).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await sandbox.calls(call)).toHaveLength(2);
+  await expect(page.getByRole('button', { name: /Mon compte/ })).toContainText('Halles du Port');
+  await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(2);
+});

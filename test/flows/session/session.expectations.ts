@@ -1,0 +1,116 @@
+import type { Profile } from '#machines/domain/profile.ts';
+import { sessionModel } from '#machines/session/session.model.ts';
+import { defineSigns, type Shown, type Sign } from '../../walks/expectations.ts';
+
+const page: Sign = { role: 'heading', name: 'Tableau de bord' };
+
+const wait = (text: string) => (): Shown => ({
+  signs: [{ role: 'status', text }],
+  absent: [page],
+  isBusy: true,
+});
+
+const checking = wait('Vérification de votre session');
+
+type Context = {
+  target: string;
+  profile: Profile | null;
+  other: Profile | null;
+  isVolatile: boolean;
+};
+
+/** Who has signed in elsewhere, and that the browser stores nothing: said over the page. */
+const news = ({ other, isVolatile }: Context): Sign[] => [
+  ...(other ? [{ role: 'status' as const, text: other.email }] : []),
+  ...(isVolatile ? [{ role: 'status' as const, text: 'ne conserve pas votre connexion' }] : []),
+];
+
+/** The page, of whom it is and where it is; it shows nothing without a profile. */
+const shown =
+  (...signs: readonly Sign[]) =>
+  (context: Context): Shown => ({
+    signs: [
+      ...(context.profile
+        ? [
+            page,
+            {
+              role: 'paragraph' as const,
+              text: [
+                context.profile.first_name,
+                context.profile.entity_name,
+                context.profile.contracts[0]?.iban ?? '',
+                context.target,
+              ],
+            },
+          ]
+        : []),
+      ...signs,
+      ...news(context),
+    ],
+  });
+
+/** A screen in the place of the page. */
+const screen =
+  (name: string, ...signs: readonly Sign[]) =>
+  (): Shown => ({
+    signs: [{ role: 'heading', name }, ...signs],
+    absent: [page],
+  });
+
+const refreshing = shown({ role: 'status', text: 'Actualisation' });
+
+const signIn: Sign = { role: 'button', name: 'Se connecter', disabled: false };
+
+const leaving = screen(
+  'Redirection en cours',
+  { role: 'status', text: 'Vous êtes redirigé vers la page de connexion' },
+  signIn,
+);
+
+export const sessionSigns = defineSigns(sessionModel)({
+  'open.closed.expiring': () => ({
+    signs: [{ role: 'status', text: 'Vérification de votre session' }],
+    absent: [page],
+    isBusy: true,
+  }),
+  'open.closed.idle': () => ({ signs: [], absent: [page] }),
+  'open.closed.refused': screen(
+    'Votre session n’a pas pu être ouverte',
+    { role: 'alert', text: 'Reconnectez-vous pour continuer' },
+    signIn,
+  ),
+  'open.closed.unidentified': screen('La connexion n’a pas abouti', { role: 'alert', text: 'Réessayez' }),
+  'open.arriving.checking': checking,
+  'open.arriving.findingSession': checking,
+  'open.arriving.comparing': checking,
+  'open.arriving.asking': ({ profile, other }) => ({
+    signs: [
+      { role: 'heading', name: 'Avec quel compte continuer' },
+      { role: 'paragraph', text: [profile?.email ?? '', other?.email ?? ''] },
+      { role: 'button', name: 'Garder la session' },
+      { role: 'button', name: 'Passer à celle' },
+    ],
+    absent: [page],
+  }),
+  'open.opening.storingToken': checking,
+  'open.opening.checking': checking,
+  'open.opening.loadingProfile': checking,
+  'open.opening.refusing': checking,
+  'open.opening.profileUnavailable': screen(
+    'Vos informations ne sont pas disponibles',
+    { role: 'alert', text: 'votre profil n’a pas pu être chargé' },
+    { role: 'button', name: 'Réessayer' },
+    { role: 'button', name: 'Se déconnecter' },
+  ),
+  'open.signedIn.fresh': shown(),
+  'open.signedIn.reloading': refreshing,
+  'open.signedIn.recognising.checking': refreshing,
+  'open.signedIn.recognising.loadingProfile': refreshing,
+  'open.signedIn.recognising.adopting': refreshing,
+  'open.signedIn.expiring': (context: Context) => ({ ...shown()(context), isBusy: true }),
+  'open.signedIn.stale': shown({ role: 'alert', text: 'plus à jour' }),
+  goingToSignIn: wait('Vous êtes redirigé vers la page de connexion'),
+  gone: () => ({ ...leaving(), isBusy: true }),
+  signingOut: wait('Déconnexion en cours'),
+  signedOut: screen('Vous êtes déconnecté', signIn),
+});

@@ -1,0 +1,388 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { deep, sampled } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, signInAddress, test } from '../../journeys/portal.ts';
+
+const session = '[data-flow="session"]';
+
+test.describe('a protected page', () => {
+  for (const [path, when] of sampled([
+    '/',
+    '/espace-facturation?reference=980000000001',
+    '/espace-personnel?modale=addContract',
+  ])) {
+    test(
+      `without a token, ${path} goes to the sign-in once and is come back to`,
+      when,
+      async ({ page, sandbox }) => {
+        await page.goto(path);
+        await page.waitForURL('**/saml/login?**');
+        expect(new URL(page.url()).searchParams.get('RelayState')).toBe(path);
+        expect(await sandbox.calls('GET /saml/login')).toHaveLength(1);
+        await page.goto(`${page.url()}&account=owner`);
+        await page.locator(`${session}[data-state="open.signedIn.fresh"] h1`).waitFor();
+        expect(page.url().endsWith(path)).toBe(true);
+      },
+    );
+  }
+
+  test('renders nothing of itself before the token is valid', async ({ hold, page, signIn }) => {
+    await signIn('owner', '/espace-personnel');
+    const release = await hold('GET /api/token-check');
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator(`${session}[data-state="open.opening.checking"]`).waitFor();
+    // What was painted before anyone was known is there, and no more.
+    await expect(page.locator(':is(h1, nav, main, header):not([data-painted] *)')).toHaveCount(0);
+    // Its links alone answer.
+    await expect(page.locator('[data-painted] :is(button, input, select, textarea):enabled')).toHaveCount(0);
+    await expect(page.getByText(/Yann|yann/)).toHaveCount(0);
+    await expect(page.locator(session)).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
+  });
+
+  test('leads on while the profile is read, which is read once', async ({ hold, page, sandbox, signIn }) => {
+    await signIn('owner', '/');
+    const { length } = await sandbox.calls('GET /api/user');
+    const release = await hold('GET /api/user');
+    await page.goto('/espace-personnel');
+    await page.locator(`${session}[data-state="open.opening.loadingProfile"]`).waitFor();
+    await expect(page.getByRole('button', { name: 'Mon compte' })).toBeDisabled();
+    const bills = page.getByRole('navigation').getByRole('link', { name: 'Factures' });
+    await bills.click();
+    await expect(page).toHaveURL(/\/espace-facturation$/);
+    await expect(bills).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main')).toContainText('Chargement de la page…');
+    release();
+    await expect(page.locator('[data-flow="billing"] h1')).toBeFocused();
+    expect(await sandbox.calls('GET /api/user')).toHaveLength(length + 1);
+  });
+});
+
+type Fail = (call: string, fault: string, times?: number) => Promise<void>;
+
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('portal.token'));
+
+const failures = [
+  ['status=403', 'cleared'],
+  ['status=500', 'kept'],
+  ['code=12', 'cleared'],
+  ['code=99', 'cleared'],
+  ['html', 'kept'],
+  ['empty', 'kept'],
+  ['drop', 'kept'],
+] as const;
+
+for (const [[fault, fate], when] of sampled(failures)) {
+  test(
+    `a check that fails (${fault}) shows /erreur/redirection, with the token ${fate}`,
+    when,
+    async ({ page, sandbox, signIn }) => {
+      await signIn('owner', '/');
+      await sandbox.fail('GET /api/token-check', fault);
+      await page.reload();
+      await expect(page).toHaveURL(/\/erreur\/redirection$/);
+      await expect(
+        page.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' }),
+      ).toBeVisible();
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect((await token(page)) === null).toBe(fate === 'cleared');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+      await page.waitForURL('**/saml/login?RelayState=%2F');
+    },
+  );
+}
+
+test('a check without an answer is given up after ten seconds', deep, async ({ hold, page }) => {
+  await hold('GET /api/token-check');
+  const start = Date.now();
+  await page.goto(signInAddress('owner', '/'));
+  await expect(page).toHaveURL(/\/erreur\/redirection$/, { timeout: 30_000 });
+  expect(Date.now() - start).toBeGreaterThan(9_000);
+});
+
+test('a 401 of the check after a sign-in does not go in circles', async ({ page, sandbox }) => {
+  await sandbox.fail('GET /api/token-check', 'status=401');
+  await page.goto('/');
+  await page.waitForURL('**/saml/login?**');
+  await page.goto(`${page.url()}&account=owner`);
+  await expect(page).toHaveURL(/\/erreur\/redirection$/);
+  expect(await sandbox.calls('GET /saml/login')).toHaveLength(2);
+});
+
+test('a profile that cannot be read is said, and asked again on demand', async ({ page, sandbox }) => {
+  const call = 'GET /api/user';
+  await sandbox.fail(call, 'status=500');
+  await page.goto(signInAddress('owner', '/'));
+  const title = page.getByRole('heading', { name: 'Vos informations ne sont pas disponibles' });
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+  await expect(title).toBeVisible();
+  await sandbox.heal();
+  await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'empty', 'shape', 'drop'], {
+    attempt: () => retry.click(),
+    expectTold: async () => {
+      await expect(title).toBeVisible();
+      await expect(retry).toBeVisible();
+      await expectAccessible(page);
+    },
+  });
+  await retry.click();
+  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+});
+
+/** Fills a form and sends it just as the session expires; comes back from the sign-in as `account`. */
+const expireWhileSending = async (page: Page, sandbox: { fail: Fail }, account: string) => {
+  await sandbox.fail('POST /api/user/addContract', 'status=401', 1);
+  await page.locator('[name="reference"]').fill('981000000017');
+  await page.locator('[name="identifier"]').fill('AB12');
+  await page.locator('[name="zipcode"]').fill('35400');
+  await page.locator('[type="submit"]').click();
+  await page.waitForURL('**/saml/login?**');
+  expect(new URL(page.url()).searchParams.get('RelayState')).toBe('/espace-personnel?modale=addContract');
+  await page.goto(`${page.url()}&account=${account}`);
+};
+
+test('a session that expires as a form is sent leads back to it, as it was typed', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel?modale=addContract');
+  await expireWhileSending(page, sandbox, 'owner');
+  await expect(page.getByText(/ce que vous aviez saisi est rétabli/)).toBeVisible();
+  await expect(page.locator('[name="reference"]')).toHaveValue('981000000017');
+  await expect(page.locator('[name="identifier"]')).toHaveValue('AB12');
+  await expect(page.locator('[name="zipcode"]')).toHaveValue('35400');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('AB12');
+});
+
+test('what was typed before the session expired is given to nobody else', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel?modale=addContract');
+  await expireWhileSending(page, sandbox, 'one-contract');
+  await page.getByRole('button', { name: /^Passer à celle de/ }).click();
+  await expect(page.locator('[name="identifier"]')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('AB12');
+});
+
+test('the token is never in the address, the history or a Referer', async ({ page, sandbox, signIn }) => {
+  const addresses: string[] = [];
+  await page.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return;
+    const { replaceState, pushState } = history;
+    const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]');
+    const note = (url: unknown) => {
+      seen.push(String(url));
+      sessionStorage.setItem('seen', JSON.stringify(seen));
+    };
+    history.replaceState = function (...args) {
+      note(args[2]);
+      return replaceState.apply(this, args);
+    };
+    history.pushState = function (...args) {
+      note(args[2]);
+      return pushState.apply(this, args);
+    };
+  });
+  await signIn('owner', '/espace-personnel');
+  addresses.push(
+    page.url(),
+    ...(await page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]'))),
+  );
+  await page.goBack();
+  addresses.push(page.url());
+  expect(addresses.filter((address) => address.includes('token'))).toEqual([]);
+  const journal = await sandbox.calls();
+  expect(journal.length).toBeGreaterThan(5);
+  expect(journal.filter(({ referer }) => referer?.includes('token'))).toEqual([]);
+});
+
+test('the token has left the address before it is even checked', async ({ hold, page }) => {
+  const release = await hold('GET /api/token-check');
+  await page.goto(signInAddress('owner', '/'), { waitUntil: 'commit' });
+  await page.locator(`${session}[data-state="open.arriving.checking"]`).waitFor();
+  expect(page.url()).toMatch(/\/authenticate$/);
+  release();
+  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+});
+
+test('without a token, /authenticate shows /erreur/connexion, whose button goes back', async ({ page }) => {
+  await page.goto('/cgu');
+  await page.goto('/authenticate');
+  await expect(page).toHaveURL(/\/erreur\/connexion$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page).toHaveURL(/\/cgu$/);
+});
+
+// `relayState.test.ts` judges what is no page of the portal: here are another origin, and a page of the way in.
+const hostile = ['//evil.example', '/authenticate?token=x'];
+
+test('a hostile RelayState lands on the personal space', async ({ page, signIn }) => {
+  for (const relayState of hostile) {
+    await signIn('one-contract', relayState);
+    expect(new URL(page.url()).pathname, relayState).toBe('/espace-personnel');
+  }
+});
+
+test('a page that the browser kept whole, and shows again, is loaded again', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  const before = (await sandbox.calls('GET /api/token-check')).length;
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(async () => (await sandbox.calls('GET /api/token-check')).length).toBeGreaterThan(before);
+});
+
+test('/logout forgets this browser, closes the other tabs and the provider’s session', async ({
+  context,
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  const other = await context.newPage();
+  await other.goto('/espace-personnel');
+  await other.getByRole('heading', { name: 'Espace personnel' }).waitFor();
+  await page.goto('/logout');
+  await page.waitForURL('**/saml/logout');
+  await expect(other.getByRole('heading', { name: 'Vous êtes déconnecté' })).toBeVisible();
+  expect(await other.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(await sandbox.calls('GET /saml/logout')).toHaveLength(1);
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Se connecter' }).click();
+  await other.waitForURL('**/saml/login?**');
+});
+
+test('/logout forgets this browser when the network is down', async ({ context, page, signIn }) => {
+  await signIn('owner', '/');
+  await page.getByRole('button', { name: /Mon compte/ }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await page.waitForURL(/chrome-error/);
+  await context.setOffline(false);
+  await page.goto('/cgu');
+  expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
+});
+
+const halfType = async (page: Page) => {
+  await page.getByRole('link', { name: 'Modifier votre identité' }).click();
+  await page.locator('[name="last_name"]').fill('');
+  await page.locator('[name="last_name"]').pressSequentially('Kermar');
+};
+
+const signInElsewhere = async (context: BrowserContext, account: string) => {
+  const other = await context.newPage();
+  await other.goto(signInAddress(account, '/'));
+  await other.locator(`${session}[data-state="open.signedIn.fresh"] h1`).waitFor();
+};
+
+test('the same user signed in again in another tab: what is typed here stays, and is sent', async ({
+  context,
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  await halfType(page);
+  const before = (await sandbox.calls('GET /api/token-check')).length;
+  await signInElsewhere(context, 'owner');
+  await expect.poll(async () => (await sandbox.calls('GET /api/token-check')).length).toBe(before + 2);
+  await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.fresh');
+  await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
+  await expect(page.locator('[name="last_name"]')).toBeFocused();
+  await page.locator('[name="last_name"]').press('End');
+  await page.keyboard.type('rec');
+  await page.getByRole('button', { name: 'Enregistrer l’identité' }).click();
+  await expect(page.getByText('Votre identité est enregistrée.')).toBeVisible();
+  const [sent] = await sandbox.calls('POST /api/user/civility');
+  expect(sent).toMatchObject({ status: 200, body: { last_name: 'Kermarrec' } });
+});
+
+test('another user signed in in another tab: what is typed here stays, is sent under the first, then gives way', async ({
+  context,
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  await halfType(page);
+  const other = await context.newPage();
+  await other.goto(signInAddress('one-contract', '/'));
+  await expect(other.getByRole('heading', { name: 'Avec quel compte continuer ?' })).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: /^Passer à celle de Gaëlle Péron/ }).click();
+  await expect(other.getByRole('heading', { name: 'Bonjour Gaëlle' })).toBeVisible();
+  await expect(page.getByText(/C’est celle de Gaëlle Péron/)).toBeVisible();
+  await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
+  await page.getByRole('button', { name: 'Enregistrer l’identité' }).click();
+  await expect(page.getByText('Votre identité est enregistrée.')).toBeVisible();
+  const [sent] = await sandbox.calls('POST /api/user/civility');
+  expect(sent).toMatchObject({ status: 200, body: { last_name: 'Kermar' } });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Passer à celle de Gaëlle Péron/ }).click();
+  await expect(page.locator('main')).toContainText('Gaëlle Péron');
+});
+
+test('a link to someone else’s session leaves the one that is open, unless one agrees', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  const own = await token(page);
+  await page.goto(signInAddress('one-contract', '/espace-personnel'));
+  await page.getByRole('button', { name: /^Garder la session de Yann/ }).click();
+  await expect(page.locator('main')).toContainText('Yann');
+  await expect(page).toHaveURL(/\/espace-personnel$/);
+  expect(await token(page)).toBe(own);
+});
+
+test('a link with a token that is worth nothing signs no tab out', async ({ context, page, signIn }) => {
+  await signIn('owner', '/espace-personnel');
+  await halfType(page);
+  const own = await token(page);
+  const other = await context.newPage();
+  await other.goto('/authenticate?token=junk');
+  await other.waitForURL('**/saml/login?**');
+  expect(await token(page)).toBe(own);
+  await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
+  await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.fresh');
+});
+
+test('a token replaced in another tab and refused here signs nobody out', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  await page.route('**/api/token-check', (route) => route.fulfill({ status: 403, json: { code: '403' } }));
+  await signInElsewhere(context, 'owner');
+  await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.stale');
+  expect(await token(page)).not.toBeNull();
+});
+
+test('a browser that stores nothing opens the session for the visit, and says so once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refused });
+  });
+  await page.goto(signInAddress('owner', '/'));
+  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+  await expect(page.getByText(/il faudra vous reconnecter/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fermer cet avertissement' }).click();
+  await page.getByRole('link', { name: 'Factures' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /factur/i })).toBeVisible();
+  await expect(page.getByText(/il faudra vous reconnecter/)).toHaveCount(0);
+});

@@ -1,0 +1,246 @@
+import { deep } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { fillAccount, heldIn, newcomer, signupState, submitAccount } from './signupForm.ts';
+
+const address = '/creation-de-compte';
+const call = 'POST /user/registration';
+const held = { civility: 'miss', ...newcomer, cgu: 'on' };
+const created = /Votre compte est créé/;
+
+test('from signup to the personal space, with a first contract', async ({ page, sandbox }) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Étape 1 sur 2 Votre compte' })).toBeVisible();
+  await expectAccessible(page);
+  await fillAccount(page);
+  await submitAccount(page).click();
+
+  await expect(page.getByRole('heading', { name: 'Étape 2 sur 2 Votre premier contrat' })).toBeFocused();
+  await expectAccessible(page);
+  const [sent, ...more] = await sandbox.calls(call);
+  expect(sent?.body).toEqual({ civility: 'miss', ...newcomer, token_captcha: '' });
+  expect(more).toEqual([]);
+
+  await page.locator('[name="reference"]').fill('98-1234.567,890');
+  await page.locator('[name="identifier"]').fill('AB12');
+  await page.locator('[name="zipcode"]').fill('35400');
+  await page.getByRole('button', { name: 'Ajouter le contrat' }).click();
+
+  await expect(page).toHaveURL(/\/espace-personnel$/);
+  await expect(page.getByRole('status').filter({ hasText: created })).toBeVisible();
+  await expect(page.getByRole('button', { name: /98-1234-5678-90/ })).toBeVisible();
+  await expectAccessible(page);
+  const [attached] = await sandbox.calls('POST /api/user/addContract');
+  expect(attached?.bearer).toBe(true);
+  expect(attached?.body).toEqual({ reference: '981234567890', identifier: 'AB12', zipcode: '35400' });
+});
+
+test('the second step can be skipped; the welcome is said once', async ({ page, sandbox }) => {
+  await page.goto(address);
+  await fillAccount(page);
+  await submitAccount(page).click();
+  await page.getByRole('button', { name: 'Passer cette étape' }).click();
+  await expect(page.getByRole('status').filter({ hasText: created })).toBeVisible();
+  await expect(page.getByText('Mme Jeanne Le Goff')).toBeVisible();
+  expect(await sandbox.calls('POST /api/user/addContract')).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
+  await expect(page.getByText(created)).toHaveCount(0);
+});
+
+test('a stored token opens the second step', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  await page.goto(address);
+  await expect(signupState(page, 'attaching')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Étape 2 sur 2 Votre premier contrat' })).toBeVisible();
+});
+
+test('the second step, gone back to from the dashboard, adds a contract that is shown', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  await page.goto(address);
+  await page.getByRole('banner').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+  await page.goBack();
+  await page.locator('[name="reference"]').fill('981234567890');
+  const read = (await sandbox.calls('GET /api/user')).length;
+  await page.locator('[name="identifier"]').fill('AB12');
+  await page.locator('[name="zipcode"]').fill('35400');
+  await page.getByRole('button', { name: 'Ajouter le contrat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
+  await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(read + 1);
+});
+
+test('an address already taken is refused with the back office’s words, values kept', async ({ page }) => {
+  await page.goto(address);
+  const email = 'yann.legoff@ecluses.example';
+  await fillAccount(page, { email, repeated_email: email });
+  await submitAccount(page).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText(
+    'Un compte existe déjà avec cette adresse. Connectez-vous.',
+  );
+  await expect(page.locator('[name="email"]')).toHaveAccessibleDescription(/Un compte existe déjà/);
+  expect(await heldIn(page)).toEqual({ ...held, email, repeated_email: email });
+  await expectAccessible(page);
+});
+
+test('technical failures are said and lose nothing; trying again works', deep, async ({ page, sandbox }) => {
+  await page.goto(address);
+  await fillAccount(page);
+  await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'empty', 'shape', 'drop'], {
+    attempt: () => submitAccount(page).click(),
+    expectTold: async () => {
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await heldIn(page)).toEqual(held);
+    },
+  });
+  await submitAccount(page).click();
+  await expect(signupState(page, 'attaching')).toBeVisible();
+});
+
+test('a double click opens one account', deep, async ({ hold, page, sandbox }) => {
+  await page.goto(address);
+  const release = await hold(call);
+  await fillAccount(page);
+  await submitAccount(page).dblclick();
+  await expect(page.locator('[data-flow="signup"]')).toHaveAttribute('aria-busy', 'true');
+  await page.locator('[name="email"]').press('Enter');
+  release();
+  await expect(signupState(page, 'attaching')).toBeVisible();
+  expect(await sandbox.calls(call)).toHaveLength(1);
+});
+
+test(
+  'a wrong form is refused before any call, each field with its reason, in order',
+  deep,
+  async ({ page, sandbox }) => {
+    await page.goto(address);
+    await page.locator('[name="repeated_email"]').fill('autre@nouveau.example');
+    await page.locator('[name="repeated_password"]').fill('autre');
+    await submitAccount(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert').getByRole('button')).toHaveText([
+      'Choisissez une civilité.',
+      'Saisissez votre prénom.',
+      'Saisissez votre nom.',
+      'Saisissez une adresse e-mail complète, comme nom@entreprise.fr.',
+      'Les deux adresses e-mail sont différentes.',
+      'Saisissez un mot de passe.',
+      'Les deux mots de passe sont différents.',
+      "Veuillez accepter les CGU's",
+    ]);
+    await expectAccessible(page);
+    expect(await sandbox.calls(call)).toEqual([]);
+  },
+);
+
+test('the password’s conditions are ticked one by one as it is typed', deep, async ({ page }) => {
+  await page.goto(address);
+  const met = page.locator('[data-met="true"]');
+  for (const [typed, conditions] of [
+    ['a', ['une minuscule']],
+    ['aB', ['une majuscule', 'une minuscule']],
+    ['aB1', ['une majuscule', 'une minuscule', 'un chiffre']],
+    ['aB1-', ['une majuscule', 'une minuscule', 'un chiffre', 'un caractère spécial']],
+    [
+      'aB1-aaaa',
+      ['au moins 8 caractères', 'une majuscule', 'une minuscule', 'un chiffre', 'un caractère spécial'],
+    ],
+  ] as const) {
+    await page.locator('[name="password"]').fill(typed);
+    await expect(met).toHaveCount(conditions.length);
+    for (const condition of conditions) await expect(met.filter({ hasText: condition })).toHaveCount(1);
+  }
+});
+
+test('a reload keeps what was typed but the passwords, in this tab only', async ({ context, page }) => {
+  await page.goto(address);
+  await fillAccount(page);
+  await page.reload();
+  await submitAccount(page).waitFor();
+  expect(await heldIn(page)).toEqual({ ...held, password: '', repeated_password: '' });
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
+  ).not.toContain(newcomer.password);
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await submitAccount(other).waitFor();
+  expect(await heldIn(other)).toMatchObject({ first_name: '', email: '' });
+
+  await page.locator('[name="password"]').fill(newcomer.password);
+  await page.locator('[name="repeated_password"]').fill(newcomer.password);
+  await submitAccount(page).click();
+  await expect(signupState(page, 'attaching')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(newcomer.email);
+});
+
+test('the keyboard alone goes from the first field to the personal space', async ({ page }) => {
+  await page.goto(address);
+  await expect(page.locator('[data-flow="signup"]')).toBeVisible();
+  await page.locator('[name="civility"]').first().focus();
+  await page.keyboard.press('Space');
+  const { first_name, last_name, email, repeated_email, password, repeated_password } = newcomer;
+  for (const value of [first_name, last_name, email, repeated_email]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Afficher le mot de passe');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(repeated_password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAttribute('href', '/cgu');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Étape 2 sur 2 Votre premier contrat' })).toBeFocused();
+  for (const value of ['981234567890', 'AB12', '35400']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: created })).toBeVisible();
+});
+
+test('a password manager and a browser know what each field is for', deep, async ({ page }) => {
+  await page.goto(address);
+  const purposes = await page
+    .locator('[data-flow="signup"] form')
+    .evaluate((form: HTMLFormElement) =>
+      Object.fromEntries(
+        Array.from(form.querySelectorAll('input'), ({ name, autocomplete }) => [name, autocomplete]),
+      ),
+    );
+  expect(purposes).toMatchObject({
+    first_name: 'given-name',
+    last_name: 'family-name',
+    email: 'email',
+    repeated_email: 'email',
+    password: 'new-password',
+    repeated_password: 'new-password',
+  });
+});
+
+test('the terms open in another tab', async ({ context, page }) => {
+  await page.goto(address);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /Lire les conditions/ }).click();
+  await expect(await opened).toHaveURL(/\/cgu$/);
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+});
+
+test('someone who has an account already goes to the sign-in', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL('**/saml/login?**');
+});

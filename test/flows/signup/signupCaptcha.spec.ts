@@ -1,0 +1,100 @@
+import type { Page, Route } from '@playwright/test';
+import { sampled } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import {
+  captchaOrigin,
+  captchaProblems,
+  captchaScript,
+  refusing,
+  sentTo,
+  serveCaptcha,
+  serveScript,
+  watchCaptcha,
+} from '../../journeys/captcha.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { fillAccount, heldIn, newcomer, signupState, submitAccount } from './signupForm.ts';
+
+const address = `${captchaOrigin}/creation-de-compte`;
+
+/** What the back office was asked in the world of the page. */
+const registrations = (page: Page) => sentTo(page, '/user/registration');
+
+const token = expect.stringMatching(/^jeton-captcha-\d+-/);
+
+test.beforeEach(async ({ baseURL, context, page }) => {
+  await serveCaptcha(context, baseURL);
+  await page.goto(address);
+});
+
+test('nothing of the captcha is asked for before the form is sent, and the form says it is protected', async ({
+  page,
+}) => {
+  const asked = watchCaptcha(page);
+  await fillAccount(page);
+  await expect(page.getByText('Cet envoi est protégé par hCaptcha')).toBeVisible();
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+  await submitAccount(page).click();
+  await expect(signupState(page, 'attaching')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('each submission carries a token of its own, once', async ({ page }) => {
+  const email = 'yann.legoff@ecluses.example';
+  await fillAccount(page, { email, repeated_email: email });
+  await submitAccount(page).click();
+  await expect(page.getByRole('alert')).toContainText('Un compte existe déjà');
+  await page.locator('[name="email"]').fill(newcomer.email);
+  await page.locator('[name="repeated_email"]').fill(newcomer.email);
+  await submitAccount(page).click();
+  await expect(signupState(page, 'attaching')).toBeVisible();
+  const sent = await registrations(page);
+  expect(sent).toEqual([
+    { civility: 'miss', ...newcomer, email, repeated_email: email, token_captcha: token },
+    { civility: 'miss', ...newcomer, token_captcha: token },
+  ]);
+  const tokens = sent.map((body) => Reflect.get(Object(body), 'token_captcha'));
+  expect(new Set(tokens).size).toBe(2);
+});
+
+test('a script that is blocked is said, and trying again works once it is not', async ({ context, page }) => {
+  const block = (route: Route) => route.abort('blockedbyclient');
+  await context.route(captchaScript, block);
+  await fillAccount(page);
+  await submitAccount(page).click();
+  await expect(signupState(page, 'submitting.verifying')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('n’a pas pu se charger', { timeout: 15_000 });
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectAccessible(page);
+  expect(await registrations(page)).toEqual([]);
+  expect(await heldIn(page)).toMatchObject(newcomer);
+  await context.unroute(captchaScript, block);
+  await submitAccount(page).click();
+  await expect(signupState(page, 'attaching')).toBeVisible();
+  expect(await registrations(page)).toEqual([{ civility: 'miss', ...newcomer, token_captcha: token }]);
+});
+
+for (const [[reason, message], when] of sampled(captchaProblems)) {
+  test(
+    `a captcha that ends on ${reason} is said, with nothing sent and nothing lost`,
+    when,
+    async ({ context, page }) => {
+      await context.route(captchaScript, serveScript(refusing(reason)));
+      await fillAccount(page);
+      await submitAccount(page).click();
+      await expect(page.getByRole('alert')).toContainText(message);
+      expect(await heldIn(page)).toMatchObject(newcomer);
+      expect(await registrations(page)).toEqual([]);
+      await expect(submitAccount(page)).toBeEnabled();
+    },
+  );
+}
+
+test('in development the captcha is not run', async ({ baseURL, page }) => {
+  const asked = watchCaptcha(page);
+  await page.goto(`${baseURL}/creation-de-compte`);
+  await fillAccount(page);
+  await submitAccount(page).click();
+  await expect(signupState(page, 'attaching')).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -1,9 +1,0 @@
-import { addContractModel } from '#machines/add-contract/addContract.model.ts';
-import { formPortal } from './formPortal.ts';
-
-export const addContractPortal = formPortal(addContractModel, {
-  address: '/espace-personnel?modale=addContract',
-  fields: { reference: 'Référence du contrat', identifier: 'Identifiant', zipcode: 'Code postal' },
-  submit: 'Ajouter le contrat',
-  done: 'Le contrat a été ajouté à votre compte.',
-});

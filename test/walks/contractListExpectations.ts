@@ -1,0 +1,137 @@
+import type { Listed } from '#machines/contract-list/listed.ts';
+import { spacedReference } from '#machines/domain/contract.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { failureText } from '#src/views/failureText.ts';
+import type { Past, Shown, Sign } from './expectations.ts';
+import { failureAlert, mistakeAlert } from './formExpectations.ts';
+
+type Found = { reference: string };
+
+type Context<Typed> = { typed: Typed; listed: Listed<Found>; failure: Failure | null };
+
+type Described<Typed> = {
+  title: string;
+  /** The button of the search, with what it asks. */
+  searchOf: (typed: Typed) => string;
+  /** Every contract of the model. */
+  known: readonly Found[];
+  /** « facture » */
+  row: string;
+  /** How many rows the contract has that is found alone, and is open. */
+  rowsAlone: string;
+  /** What is said of what cannot be understood, and whether a search asks it. */
+  mistake: string;
+  isMistaken: (typed: Typed) => boolean;
+  emptyTitle: string;
+};
+
+const buttonOf = ({ reference }: Found): Sign => ({ role: 'button', name: spacedReference(reference) });
+
+const more = 'Afficher plus de contrats';
+
+/** « 12 contrats » */
+export const written = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
+
+/** What each state of a searched list of contracts shows. */
+export const contractListSigns = <Typed>(flow: Described<Typed>) => {
+  const heading: Sign = { role: 'heading', name: flow.title };
+
+  /** The search, under its title as long as it is understood. */
+  const search = ({ typed }: Context<Typed>): Sign => ({ role: 'button', name: flow.searchOf(typed) });
+
+  /** What the form reproaches what has just been typed in it; until another search is made, it may still. */
+  const mistake = ({ here }: Past): Sign => {
+    const last = here.at(-1);
+    const isNew = last?.type === 'search.requested' && last.refused;
+    return { ...mistakeAlert(flow.mistake), ...(!isNew && { optional: true }) };
+  };
+
+  /** The page without its list. */
+  const page = (context: Context<Typed>, ...signs: readonly Sign[]): Shown => ({
+    signs: [heading, search(context), ...signs],
+    absent: flow.known.map(buttonOf),
+  });
+
+  /** The contracts, and none other; how many they are, and how many more there are. */
+  const list = (
+    context: Context<Typed>,
+    button: { name: string; disabled: boolean },
+    ...signs: readonly Sign[]
+  ): Shown => {
+    const { contracts, contractCount, rowCount, page: last, pageCount } = context.listed;
+    const hasMore = last < pageCount;
+    const shown = `${contracts.length} sur ${hasMore ? contractCount : contracts.length}`;
+    const isListed = ({ reference }: Found) => contracts.some((one) => one.reference === reference);
+    return {
+      signs: [
+        heading,
+        search(context),
+        ...contracts.map(buttonOf),
+        { role: 'status', text: `${written(contractCount, 'contrat')}, ${written(rowCount, flow.row)}` },
+        ...(pageCount > 1 ? [{ role: 'status' as const, text: shown }] : []),
+        ...(hasMore ? [{ role: 'button' as const, ...button }] : []),
+        // A contract found alone is opened: its rows are counted.
+        ...(contractCount === 1 ? [{ role: 'status' as const, text: flow.rowsAlone }] : []),
+        ...signs,
+      ],
+      absent: [
+        ...flow.known.filter((contract) => !isListed(contract)).map(buttonOf),
+        ...(hasMore ? [] : [{ role: 'button' as const, name: 'Afficher plus' }]),
+      ],
+    };
+  };
+
+  return {
+    opening: null,
+    misunderstood: (context: Context<Typed>, past: Past): Shown => {
+      const misunderstood: Sign = {
+        role: 'alert',
+        text: [
+          'Cette recherche n’est pas comprise',
+          flow.isMistaken(context.typed) ? flow.mistake : 'no mistake',
+        ],
+        // What is typed since then takes its place.
+        ...(past.here.some(({ type }) => type === 'search.requested') && { optional: true }),
+      };
+      return { signs: [heading, misunderstood, mistake(past)], absent: flow.known.map(buttonOf) };
+    },
+    searching: (context: Context<Typed>, past: Past): Shown => ({
+      ...page(
+        context,
+        { role: 'status', text: 'Chargement en cours' },
+        { role: 'status', text: 'Envoi' },
+        mistake(past),
+      ),
+      isBusy: true,
+    }),
+    unavailable: (context: Context<Typed>, past: Past): Shown => {
+      const { failure } = context;
+      const isRefused = failure?.kind === 'refused';
+      return page(
+        context,
+        { role: 'alert', text: failureText(failure) },
+        ...(isRefused && past.here.length === 0 ? failureAlert(failure) : []),
+        mistake(past),
+        { role: 'button', name: 'Réessayer', disabled: false },
+      );
+    },
+    empty: (context: Context<Typed>, past: Past): Shown =>
+      page(context, { role: 'status', text: flow.emptyTitle }, mistake(past)),
+    'listed.settled': (context: Context<Typed>, past: Past): Shown =>
+      list(context, { name: more, disabled: false }, mistake(past)),
+    'listed.extending': (context: Context<Typed>, past: Past): Shown => ({
+      ...list(context, { name: more, disabled: true }, mistake(past)),
+      isBusy: true,
+    }),
+    'listed.stuck': (context: Context<Typed>, past: Past): Shown =>
+      list(
+        context,
+        { name: 'Réessayer', disabled: false },
+        {
+          role: 'alert',
+          text: ['La suite de la liste n’a pas pu être chargée.', failureText(context.failure)],
+        },
+        mistake(past),
+      ),
+  };
+};
