@@ -12,8 +12,7 @@ it('is in nothing that the portal ships', async () => {
   const parts = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
   const modules = parts.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
   expect(modules.some((id) => id.endsWith('/src/app/start.tsx'))).toBe(true);
-  const forVisualiser =
-    /\/src\/(app\/live\.ts|visualiser\/)|\.mount\.tsx$|\/src\/kit\/|\.model\.ts$/;
+  const forVisualiser = /\/src\/(app\/live\.ts|visualiser\/)|\.mount\.tsx$|\/src\/kit\/|\.model\.ts$/;
   expect(modules.filter((id) => forVisualiser.test(id))).toEqual([]);
   const manifest = parts.find(({ fileName }) => fileName.endsWith('manifest.json'));
   const listed = manifest?.type === 'asset' ? String(manifest.source) : '';
