@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, matchesGlob, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -38,11 +38,21 @@ const under =
 
 const isMount = (file: string) => file.endsWith('.mount.tsx');
 
+/** What a file finds by its name, as `import.meta.glob` does. */
+const foundBy = (file: string): string[] => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const globs = [...text.matchAll(/import\.meta\.glob[^(]*\(([^)]*)\)/g)].flatMap(([, patterns = '']) =>
+    [...patterns.matchAll(/'(\.[^']*)'/g)].map(([, pattern = '']) => join(dirname(file), pattern)),
+  );
+  return code.filter((target) => globs.some((glob) => matchesGlob(target, glob)));
+};
+
 /** The files that an entry brings along, those that come on demand too. */
 const broughtBy = (entry: string): Set<string> => {
   const brought = new Set([entry]);
   for (const file of brought)
-    for (const target of importsOf(file)) if (code.includes(target)) brought.add(target);
+    for (const target of [...importsOf(file), ...foundBy(file)])
+      if (code.includes(target)) brought.add(target);
   return brought;
 };
 

@@ -4,21 +4,25 @@ import { t } from '#locales/fr/app.ts';
 import { SessionView } from '../flows/session/SessionView.tsx';
 import { useNotify } from '../views/notify.ts';
 import { useAnalytics } from './analytics/analytics.ts';
+import { accessOf, isProtected } from './defineRoutes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { navigateSafely } from './navigateSafely.ts';
 import { useNextPages } from './nextPages.ts';
 import { Painted } from './Painted.tsx';
-import { type PortalRoute, routes } from './routes.tsx';
+import { type PortalRoute, routes } from './routes.ts';
+import { viewsOf } from './routeViews.tsx';
 import { ProfileProvider, SessionContext, useProfile } from './session.tsx';
 import { useSettings } from './settings.ts';
 import { useQuery } from './useQuery.ts';
 
-const OpenPage = ({ path, layout: Layout, page: Page }: PortalRoute) => {
+const OpenPage = (route: PortalRoute) => {
+  const { path } = route;
+  const [Layout, Page] = viewsOf(route);
   const { track } = useAnalytics();
   const [address] = useLocation();
   useEffect(() => track({ name: 'screen.seen', screen: path }), [track, path]);
-  useNextPages(path, routes);
+  useNextPages(path, viewsOf);
   return (
     <Layout>
       <ErrorBoundary path={address}>
@@ -48,12 +52,12 @@ const DeniedPage = () => {
 
 const GatedPage = (route: PortalRoute) => {
   const profile = useProfile();
-  if (route.isOpenTo && !route.isOpenTo(profile)) return <DeniedPage />;
-  return <OpenPage {...route} />;
+  return accessOf(route, profile) === 'open' ? <OpenPage {...route} /> : <DeniedPage />;
 };
 
 /** Asks the session for its page, and shows it when the session says so. */
 const ProtectedPage = (route: PortalRoute) => {
+  const { layout, page } = route;
   const session = SessionContext.useActorRef();
   const [path] = useLocation();
   const query = useQuery();
@@ -63,9 +67,8 @@ const ProtectedPage = (route: PortalRoute) => {
 
   // The page's code comes while its token is checked.
   useEffect(() => {
-    route.layout.preload?.();
-    route.page.preload?.();
-  }, [route.layout, route.page]);
+    for (const { preload } of viewsOf({ layout, page })) preload?.();
+  }, [layout, page]);
 
   const isOpen = SessionContext.useSelector((snapshot) => snapshot.matches({ open: 'signedIn' }));
   const isWaiting = SessionContext.useSelector(
@@ -91,7 +94,7 @@ export const Router = () => (
     <Switch>
       {routes.map((route) => (
         <Route key={route.path} path={route.path}>
-          {route.isProtected ? <ProtectedPage {...route} /> : <PublicPage {...route} />}
+          {isProtected(route) ? <ProtectedPage {...route} /> : <PublicPage {...route} />}
         </Route>
       ))}
     </Switch>

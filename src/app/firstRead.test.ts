@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firstReadOf } from './firstRead.ts';
-import type { RoutePath } from './routePaths.ts';
+import type { RoutePath } from './routes.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22) });

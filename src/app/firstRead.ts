@@ -1,7 +1,7 @@
 import { lastTwelveMonths } from '#machines/domain/calendar.ts';
 import { invoicesRead, metersRead, type Read } from '../api/reads.ts';
 import { meterOfPath } from './meterPath.ts';
-import type { RoutePath } from './routePaths.ts';
+import type { RoutePath } from './routes.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 

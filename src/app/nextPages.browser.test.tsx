@@ -1,23 +1,27 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type NextRoute, useNextPages } from './nextPages.ts';
-import type { RoutePath } from './routePaths.ts';
+import { useNextPages } from './nextPages.ts';
+import type { PortalRoute, RoutePath } from './routes.ts';
 
 const fetched: string[] = [];
 
 const onDemand = (name: string) => Object.assign(() => null, { preload: () => void fetched.push(name) });
 
 const layout = onDemand('layout');
-const routes: readonly NextRoute[] = [
-  { path: '/', page: onDemand('dashboard'), layout },
-  { path: '/espace-facturation', page: onDemand('billing'), layout },
-  { path: '/espace-consommation', page: onDemand('consumption'), layout },
-  { path: '/espace-personnel', page: () => null, layout },
-  { path: '/cgu', page: onDemand('terms'), layout: () => null },
-];
+type Piece = { (): null; preload?: () => void };
+
+const views: Partial<Record<RoutePath, readonly Piece[]>> = {
+  '/': [onDemand('dashboard'), layout],
+  '/espace-facturation': [onDemand('billing'), layout],
+  '/espace-consommation': [onDemand('consumption'), layout],
+  '/espace-personnel': [() => null, layout],
+  '/cgu': [onDemand('terms'), () => null],
+};
+
+const viewsOf = ({ path }: PortalRoute) => views[path] ?? [];
 
 const Page = ({ path }: { path: RoutePath }) => {
-  useNextPages(path, routes);
+  useNextPages(path, viewsOf);
   return null;
 };
 

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { isProtected as isProtectedRoute } from './defineRoutes.ts';
 import { nextPages } from './nextPages.ts';
-import { type RoutePath, routePaths } from './routePaths.ts';
-import { routes } from './routes.tsx';
+import { type RoutePath, routes } from './routes.ts';
 
 const routeOf = (path: RoutePath) => routes.find((route) => route.path === path);
-const isProtected = (path: RoutePath) => routeOf(path)?.isProtected === true;
+const isProtected = (path: RoutePath) =>
+  routes.some((route) => route.path === path && isProtectedRoute(route));
+const routePaths = routes.map(({ path }) => path);
 
 it.each(routePaths)('%s leads to others, each once', (path) => {
   const next = nextPages[path];
@@ -14,7 +16,7 @@ it.each(routePaths)('%s leads to others, each once', (path) => {
 
 it('what is fetched ahead is open to everyone: no role, no service', () => {
   const fetched = new Set(routePaths.flatMap((path) => nextPages[path]));
-  expect([...fetched].filter((path) => routeOf(path)?.isOpenTo)).toEqual([]);
+  expect([...fetched].filter((path) => typeof routeOf(path)?.access === 'function')).toEqual([]);
   expect([...fetched].filter((path) => !isProtected(path))).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { usePreload } from '../ui/usePreload.ts';
-import type { RoutePath } from './routePaths.ts';
-import type { PortalRoute } from './routes.tsx';
+import { type PortalRoute, type RoutePath, routes } from './routes.ts';
 
 /**
  * The pages that are likely to be opened from each: those that it leads to, of those that everyone who sees it may
@@ -32,9 +31,6 @@ export const nextPages: Readonly<Record<RoutePath, readonly RoutePath[]>> = {
   '*': [],
 };
 
-/** What a page is made of, where its code comes on demand. */
-export type NextRoute = Pick<PortalRoute, 'path' | 'page' | 'layout'>;
-
 type Piece = { preload?: () => void };
 
 const isOnDemand = (piece: Piece): piece is { preload: () => void } => piece.preload !== undefined;
@@ -44,16 +40,16 @@ const untilItHasRead = 2000;
 
 /**
  * Fetches the code of the pages that are likely to come after this one, once it has read its own and is idle; nothing
- * where the user saves data. The routes must be the same at each rendering.
+ * where the user saves data. `viewsOf` must be the same at each rendering.
  */
-export const useNextPages = (path: RoutePath, routes: readonly NextRoute[]): void => {
+export const useNextPages = (path: RoutePath, viewsOf: (route: PortalRoute) => readonly Piece[]): void => {
   const pieces = useMemo(
     () =>
       routes
         .filter((route) => nextPages[path].includes(route.path))
-        .flatMap(({ layout, page }): Piece[] => [layout, page])
+        .flatMap(viewsOf)
         .filter(isOnDemand),
-    [path, routes],
+    [path, viewsOf],
   );
   usePreload(pieces, untilItHasRead);
 };

@@ -1,6 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { profileSchema } from '#machines/domain/profile.ts';
-import { routes } from './routes.tsx';
+import { accessOf, isProtected } from './defineRoutes.ts';
+import { routes } from './routes.ts';
 
 /** Who comes to the addresses of docs/rules.md#addresses. */
 const everyone = ['owner', 'simple', 'internal_adviser_simple', 'owner of a large account'] as const;
@@ -28,12 +30,12 @@ it.each([
 ])('%s is protected, and open to %j', (path, who) => {
   const [route, ...others] = routes.filter((one) => one.path === path);
   expect(others).toEqual([]);
-  expect(route?.isProtected).toBe(true);
-  expect(everyone.filter((one) => route?.isOpenTo?.(profileOf(one)) ?? true)).toEqual(who);
+  expect(route && isProtected(route)).toBe(true);
+  expect(everyone.filter((one) => route && accessOf(route, profileOf(one)) === 'open')).toEqual(who);
 });
 
 it('the other addresses are public: those of the session, of signup and of the law, and whatever is unknown, last', () => {
-  expect(routes.filter(({ isProtected }) => !isProtected).map(({ path }) => path)).toEqual([
+  expect(routes.filter((route) => !isProtected(route)).map(({ path }) => path)).toEqual([
     '/authenticate',
     '/logout',
     '/creation-de-compte',
@@ -46,4 +48,10 @@ it('the other addresses are public: those of the session, of signup and of the l
     '*',
   ]);
   expect(routes.at(-1)?.path).toBe('*');
+});
+
+it('each page is a module of src/app/routes, and each of these a page', async () => {
+  const files = await readdir(new URL('routes', import.meta.url));
+  const modules = files.flatMap((file) => /^(\w+)Route\.tsx$/.exec(file)?.slice(1) ?? []);
+  expect(new Set(routes.map(({ page }) => page))).toEqual(new Set(modules));
 });

@@ -11,7 +11,8 @@ import { environments } from './environments.ts';
 import { captureFormState } from './formState.ts';
 import { ignoreStrayDrops } from './ignoreStrayDrops.ts';
 import { isPainted, paintedHtml, settingsText } from './painted.ts';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
+import { viewsOf } from './routeViews.tsx';
 import type { Theme } from './theme.ts';
 import '../ui/global.css.ts';
 
@@ -30,7 +31,7 @@ const isTakenOver = async (container: HTMLElement): Promise<boolean> => {
   const route = routes.find(({ path }) => isPathOf(path, location.pathname));
   if (!route || !isPainted(container)) return false;
   try {
-    await Promise.all([route.layout.load?.(), route.page.load?.()]);
+    await Promise.all(viewsOf(route).map(({ load }) => load?.()));
   } catch {
     // Told in its place.
     return false;

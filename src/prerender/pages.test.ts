@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Route, Router } from 'wouter';
 import { isPathOf } from '#machines/domain/pagePath.ts';
-import { routePaths } from '../app/routePaths.ts';
+import { routes } from '../app/routes.ts';
 import { fileOfPath, nginxPages, paintedPages } from './pages.ts';
 
 it('there is a page for each route, each in a file of its own', () => {
-  expect(new Set(paintedPages.map(({ route }) => route))).toEqual(new Set(routePaths));
+  expect(new Set(paintedPages.map(({ route }) => route))).toEqual(new Set(routes.map(({ path }) => path)));
   const files = paintedPages.map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
 });
@@ -57,7 +57,7 @@ describe('the paths of a route', () => {
     ...['/espace-consommation/a/b', '/espace-consommation/a/b%20c/d', '/download/contract/mandate/a'],
   ];
 
-  it.each(routePaths)('%s are those that the router finds', (route) => {
+  it.each(routes)('$path are those that the router finds', ({ path: route }) => {
     for (const path of paths)
       expect(`${path} ${isPathOf(route, path)}`).toBe(`${path} ${isFound(route, path)}`);
   });

@@ -1,6 +1,6 @@
 import { isPathOf, pathsOf } from '#machines/domain/pagePath.ts';
 import { products } from '#machines/domain/product.ts';
-import { type RoutePath, routePaths } from '../app/routePaths.ts';
+import { type RoutePath, routes } from '../app/routes.ts';
 
 export type PaintedPage = {
   route: RoutePath;
@@ -50,7 +50,7 @@ export const profilePages: readonly RoutePath[] = [
 ];
 
 /** The pages of the portal, each in a file that a static server finds by its address, or is told of (`deploy/nginx.conf`). */
-export const paintedPages: readonly PaintedPage[] = routePaths.flatMap(pagesOf);
+export const paintedPages: readonly PaintedPage[] = routes.flatMap(({ path }) => pagesOf(path));
 
 /** From the paths that a file is the page of, to the file; the first that suits counts. */
 const filesByPaths: readonly (readonly [route: string, file: string])[] = [

@@ -45,10 +45,10 @@ const buildRendering = async (outDir: string): Promise<typeof rendering & { css:
 const chunksOf = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((output) => output.type === 'chunk');
 
-/** The files that a chunk needs, its own first. */
-const filesOf = (chunks: readonly Rolldown.OutputChunk[], name: string): string[] => {
-  const first = chunks.find((chunk) => chunk.name === name);
-  if (!first) throw new Error(`No chunk ${name}`);
+/** The files that a module which comes on demand needs, its own first. */
+const filesOf = (chunks: readonly Rolldown.OutputChunk[], module: string): string[] => {
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, module));
+  if (!first) throw new Error(`No chunk of ${module}`);
   const files = new Set<string>();
   const add = (fileName: string) => {
     if (files.has(fileName)) return;
@@ -109,7 +109,9 @@ export const prerender = (): Plugin => ({
         this.emitFile({ type: 'asset', ...stylesheet });
         const written = [];
         for (const { page, modules, ...painting } of pages) {
-          const scripts = new Set(['start', ...modules].flatMap((name) => filesOf(chunks, name)));
+          const scripts = new Set(
+            ['src/app/start.tsx', ...modules].flatMap((module) => filesOf(chunks, module)),
+          );
           const html = writePage(template, { ...page, ...painting, scripts: [...scripts] });
           const style = await paintedStyle(ofViews, { page: html, rules: painting.rules });
           written.push({ fileName: page.file, source: holdStyle(html, style) });

@@ -3,9 +3,10 @@ import { Router } from 'wouter';
 import * as z from 'zod/mini';
 import { neutralBrand, neutralPublisher } from '#brands/neutral.ts';
 import { App } from '../app/App.tsx';
+import { isProtected } from '../app/defineRoutes.ts';
 import { environments } from '../app/environments.ts';
-import type { RoutePath } from '../app/routePaths.ts';
-import { routes } from '../app/routes.tsx';
+import { type PortalRoute, type RoutePath, routes } from '../app/routes.ts';
+import { viewsOf } from '../app/routeViews.tsx';
 import type { Settings } from '../app/settings.ts';
 import { hostTheme } from '../app/theme.ts';
 import { WaitingPage } from '../app/waiting/WaitingPage.tsx';
@@ -31,29 +32,34 @@ export type Painting = {
   html: string;
   /** The session begins on it. */
   opensSession: boolean;
-  /** The modules of its own, as the chunks are named. */
+  /** What it loads at once, by the paths of their modules from the root. */
   modules: string[];
 };
-
-/** The build gives a chunk the name of the module that it begins with: `import('./DashboardRoute.js')`. */
-const moduleOf = ({ source }: { source?: () => Promise<unknown> }): string[] =>
-  /\/(\w+)\.js\b/.exec(String(source))?.slice(1) ?? [];
 
 const isWaitedFor = (route: RoutePath): route is ProtectedPath => route in waitingPages;
 
 /** What reads the profile, and what calls for more than it. */
-const callsOf = ({ isProtected, path }: (typeof routes)[number]): string[] => {
-  if (!isProtected) return [];
-  return profilePages.includes(path) ? ['sessionCalls'] : ['sessionCalls', 'http'];
+const callsOf = (route: PortalRoute): string[] => {
+  if (!isProtected(route)) return [];
+  const ofProfile = ['src/flows/session/sessionCalls.ts'];
+  return profilePages.includes(route.path) ? ofProfile : [...ofProfile, 'src/api/http.ts'];
+};
+
+/** What is named in the declaration, and does not come with the portal. */
+const modulesOf = (route: PortalRoute): string[] => {
+  const [layout, page] = viewsOf(route);
+  return [
+    ...(layout.load ? [`src/app/layouts/${route.layout}Layout.tsx`] : []),
+    ...(page.load ? [`src/app/routes/${route.page}Route.tsx`] : []),
+  ];
 };
 
 /** Renders a page, neutral, from the views of the portal; its code is waited for. */
 export const paint = async ({ route, path }: PaintedPage, deployment: string): Promise<Painting> => {
   const found = routes.find((one) => one.path === route);
   if (!found) throw new Error(`No route ${route}`);
-  const { layout, page, isProtected } = found;
   blankBrowser(path);
-  await Promise.all([layout.load?.(), page.load?.()]);
+  await Promise.all(viewsOf(found).map(({ load }) => load?.()));
   const waiting = isWaitedFor(route)
     ? stillWithoutFields(
         renderToString(<WaitingPage path={route} brand={neutralBrand} />, {
@@ -73,7 +79,7 @@ export const paint = async ({ route, path }: PaintedPage, deployment: string): P
   );
   return {
     html,
-    opensSession: isProtected || route === '/authenticate',
-    modules: [...callsOf(found), ...[layout, page].flatMap(moduleOf)],
+    opensSession: isProtected(found) || route === '/authenticate',
+    modules: [...callsOf(found), ...modulesOf(found)],
   };
 };

@@ -53,8 +53,6 @@ export const onDemand = <Props extends object>(
   };
 
   return Object.assign(OnDemand, {
-    /** As it was given: the build reads in it what to have the browser fetch at once. */
-    source: load,
     /** Ends once the code is there; rejects where it cannot be loaded. */
     load: async (): Promise<void> => {
       if (!Loaded) await request();

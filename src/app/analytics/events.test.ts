@@ -1,8 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { catalogue } from '../../kit/catalogue.ts';
-import { routePaths } from '../routePaths.ts';
-import { routes } from '../routes.tsx';
 import { type AnalyticsEvent, flowEnded, flowEnds } from './events.ts';
 
 const statesOf = (states: AnyStateNode['states'], path: string): string[] =>
@@ -22,10 +20,6 @@ it('counts ends that flows have, and every one of those that end', () => {
         .map(([state]) => `${id}.${state}`),
     );
   expect(ended.filter((end) => !flowEnds.some((counted) => counted === end))).toEqual([]);
-});
-
-it('knows the addresses of the portal and no other', () => {
-  expect(routes.map(({ path }) => path)).toEqual([...routePaths]);
 });
 
 it('takes no end that is not in the list, whatever its words', () => {

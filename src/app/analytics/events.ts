@@ -1,4 +1,4 @@
-import type { RoutePath } from '../routePaths.ts';
+import type { RoutePath } from '../routes.ts';
 
 /** The ends of flows that are counted: the flow, then the final state of its chart, or the one that its screen stays in. */
 export const flowEnds = [
@@ -48,8 +48,8 @@ export const flowEnds = [
 type FlowEnd = (typeof flowEnds)[number];
 
 /**
- * All that is ever measured (docs/rules.md#analytics). An event is made of words of the list above and of `routePaths`,
- * the patterns of the addresses, and of nothing that a person types, reads or is.
+ * All that is ever measured (docs/rules.md#analytics). An event is made of words of the list above and of the patterns
+ * of the addresses (`routes.ts`), and of nothing that a person types, reads or is.
  */
 export type AnalyticsEvent =
   | { name: 'screen.seen'; screen: RoutePath }

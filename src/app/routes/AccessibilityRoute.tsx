@@ -1,8 +1,8 @@
 import { accessibilityWords } from '#locales/fr/accessibility.ts';
-import { LegalRoute } from './LegalRoute.tsx';
+import { LegalTexts } from './LegalTexts.tsx';
 
 const texts = { declaration: accessibilityWords };
 
-const AccessibilityRoute = () => <LegalRoute title={accessibilityWords.title} texts={texts} />;
+const AccessibilityRoute = () => <LegalTexts title={accessibilityWords.title} texts={texts} />;
 
 export default AccessibilityRoute;

@@ -1,9 +1,9 @@
 import { legalNoticeWords } from '#locales/fr/legalNotice.ts';
 import { personalDataWords } from '#locales/fr/personalData.ts';
-import { LegalRoute } from './LegalRoute.tsx';
+import { LegalTexts } from './LegalTexts.tsx';
 
 const texts = { mentions: legalNoticeWords, donnees: personalDataWords };
 
-const LegalNoticeRoute = () => <LegalRoute title={legalNoticeWords.title} texts={texts} />;
+const LegalNoticeRoute = () => <LegalTexts title={legalNoticeWords.title} texts={texts} />;
 
 export default LegalNoticeRoute;

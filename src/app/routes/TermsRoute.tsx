@@ -4,7 +4,7 @@ import { legalNoticeWords } from '#locales/fr/legalNotice.ts';
 import { personalDataWords } from '#locales/fr/personalData.ts';
 import { ConsentSettingView, NothingMeasured } from '../../flows/analytics-consent/ConsentSettingView.tsx';
 import { measureSection, useAnalytics } from '../analytics/analytics.ts';
-import { LegalRoute } from './LegalRoute.tsx';
+import { LegalTexts } from './LegalTexts.tsx';
 
 const texts = {
   generales: generalTermsWords,
@@ -21,6 +21,6 @@ const MeasureChoice = () => {
 
 const controls = { [measureSection]: <MeasureChoice /> };
 
-const TermsRoute = () => <LegalRoute title={generalTermsWords.title} texts={texts} controls={controls} />;
+const TermsRoute = () => <LegalTexts title={generalTermsWords.title} texts={texts} controls={controls} />;
 
 export default TermsRoute;

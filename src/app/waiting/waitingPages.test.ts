@@ -8,7 +8,8 @@ import { t as service } from '#locales/fr/customerService.ts';
 import { t as dashboard } from '#locales/fr/dashboard.ts';
 import { t as personal } from '#locales/fr/personalSpace.ts';
 import { hoistStyles } from '../../prerender/inlineStyles.ts';
-import { routes } from '../routes.tsx';
+import { isProtected } from '../defineRoutes.ts';
+import { routes } from '../routes.ts';
 import { WaitingPage } from './WaitingPage.tsx';
 import { type ProtectedPath, waitingPages } from './waitingPages.tsx';
 
@@ -40,7 +41,7 @@ const onlyOnceKnown = [
 const paths = Object.keys(waitingPages) as ProtectedPath[];
 
 it('every protected page has what stands in its place, and no other has', () => {
-  const protectedPaths = routes.filter(({ isProtected }) => isProtected).map(({ path }) => path);
+  const protectedPaths = routes.filter(isProtected).map(({ path }) => path);
   expect(paths.sort()).toEqual(protectedPaths.sort());
 });
 

@@ -10,7 +10,7 @@ import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { MeterView } from '../../flows/meter/MeterView.tsx';
 import { DashboardSkeleton } from '../../pages/dashboard/DashboardSkeleton.tsx';
 import { PersonalSpaceSkeleton } from '../../pages/personal-space/PersonalSpaceSkeleton.tsx';
-import type { RoutePath } from '../routePaths.ts';
+import type { RoutePath } from '../routes.ts';
 import { BillingWaiting, ConsumptionWaiting } from './SearchedLists.tsx';
 import {
   DirectDebitWaiting,

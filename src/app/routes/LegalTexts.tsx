@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Legal texts as the brand of the host signs them (docs/rules.md#legal-pages). */
-export const LegalRoute = ({ title, texts, controls = {} }: Props) => {
+export const LegalTexts = ({ title, texts, controls = {} }: Props) => {
   const brand = useBrand();
   const { publisher, onRetry } = usePublisher(useSettings().publisher);
   const parts = useMemo(

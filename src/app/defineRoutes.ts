@@ -1,0 +1,38 @@
+import type { Profile } from '#machines/domain/profile.ts';
+
+/** The layouts of docs/rules.md#layouts, named after their modules. */
+export type LayoutName = 'Connected' | 'FullScreen' | 'Public' | 'Unlogged';
+
+/** What a page is to a profile; `shown`: it does not open, but its menu entry stays, without its link. */
+type Access = 'open' | 'shown' | 'hidden';
+
+type Declaration<Path extends string> = {
+  /** Its address, in the router's syntax. */
+  path: Path;
+  layout: LayoutName;
+  /** Of a public page, where a session is open in this tab: its own else. */
+  signedInLayout?: LayoutName;
+  /**
+   * Who may see it. A protected page shows nothing until the token is valid; whom it does not open to is sent to the dashboard
+   * (docs/rules.md#roles-and-permissions).
+   */
+  access: 'everyone' | 'signedIn' | ((profile: Profile) => Access);
+  /** `Billing`: what `routes/BillingRoute.tsx` shows. */
+  page: string;
+  /** Of a public page: whether it first shows what the build has painted; not said where it always does. */
+  isAsPainted?: () => boolean;
+};
+
+/** Declares the pages of the portal, one after the other: the first that suits an address is its page. */
+export const defineRoutes = <const Path extends string>(
+  routes: readonly Declaration<Path>[],
+): readonly Declaration<Path>[] => routes;
+
+type Accessed = Pick<Declaration<string>, 'access'>;
+
+/** Whether a page is for the signed-in alone. */
+export const isProtected = ({ access }: Accessed): boolean => access !== 'everyone';
+
+/** What a page is to somebody who has signed in. */
+export const accessOf = ({ access }: Accessed, profile: Profile): Access =>
+  typeof access === 'function' ? access(profile) : 'open';

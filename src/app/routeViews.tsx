@@ -1,0 +1,50 @@
+import type { ComponentType, ReactNode } from 'react';
+import { onDemand } from '../ui/onDemand.tsx';
+import type { LayoutName } from './defineRoutes.ts';
+import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
+import { LayoutPlaceholder, PagePlaceholder } from './placeholders.tsx';
+import { AuthenticateRoute } from './routes/AuthenticateRoute.tsx';
+import { LogoutRoute } from './routes/LogoutRoute.tsx';
+import type { PortalRoute } from './routes.ts';
+
+/** A component, and how its code comes where it does not come with the portal's. */
+type Loaded<Props = object> = ComponentType<Props> & {
+  load?: () => Promise<void>;
+  preload?: () => void;
+};
+
+type Layout = Loaded<{ children: ReactNode }>;
+
+const layouts: Readonly<Record<LayoutName, Layout>> = {
+  Connected: onDemand(() => import('./layouts/ConnectedLayout.tsx'), LayoutPlaceholder),
+  FullScreen: onDemand(() => import('./layouts/FullScreenLayout.tsx'), LayoutPlaceholder),
+  Public: onDemand(() => import('./layouts/PublicLayout.tsx'), LayoutPlaceholder),
+  Unlogged: UnloggedLayout,
+};
+
+const sources = import.meta.glob<{ default: ComponentType }>([
+  './routes/*Route.tsx',
+  '!./routes/{Authenticate,Logout}Route.tsx',
+]);
+
+/** By name. Those of the session come with the portal: it ends when the network does not work either. */
+const pages = new Map<string, Loaded>([
+  ['Authenticate', AuthenticateRoute],
+  ['Logout', LogoutRoute],
+  ...Object.entries(sources).map(
+    ([file, load]) =>
+      [file.slice('./routes/'.length, -'Route.tsx'.length), onDemand(load, PagePlaceholder)] as const,
+  ),
+]);
+
+const pageOf = (name: string): Loaded => {
+  const page = pages.get(name);
+  if (!page) throw new Error(`No src/app/routes/${name}Route.tsx`);
+  return page;
+};
+
+/** What a route shows, the layout first: the same each time. */
+export const viewsOf = ({ layout, page }: Pick<PortalRoute, 'layout' | 'page'>): [Layout, Loaded] => [
+  layouts[layout],
+  pageOf(page),
+];

@@ -1,0 +1,139 @@
+import { administrationAccess, hasCustomerService } from '#machines/domain/permissions.ts';
+import { productOf } from '#machines/domain/product.ts';
+import { readToken } from '../api/token.ts';
+import { hasDraft } from '../flows/signup/hasDraft.ts';
+import { defineRoutes } from './defineRoutes.ts';
+import { readFailedMandate } from './failedMandate.ts';
+
+const dashboard = {
+  layout: 'Connected',
+  access: 'signedIn',
+  page: 'Dashboard',
+} as const;
+
+/** The pages of the portal, each with all that is said of it (docs/rules.md#addresses). No view comes with them. */
+export const routes = defineRoutes([
+  { path: '/', ...dashboard },
+  { path: '/tableau-de-bord', ...dashboard },
+  {
+    path: '/renseignement-profil',
+    layout: 'Connected',
+    access: 'signedIn',
+    page: 'ProfileCompletion',
+  },
+  {
+    path: '/espace-consommation',
+    layout: 'Connected',
+    access: 'signedIn',
+    page: 'Consumption',
+  },
+  {
+    path: '/espace-consommation/:kind/:reference/:idPDS',
+    layout: 'Connected',
+    access: 'signedIn',
+    page: 'Meter',
+  },
+  {
+    path: '/espace-facturation',
+    layout: 'Connected',
+    access: 'signedIn',
+    page: 'Billing',
+  },
+  {
+    path: '/espace-personnel',
+    layout: 'Connected',
+    access: 'signedIn',
+    page: 'PersonalSpace',
+  },
+  {
+    path: '/espace-de-paiement',
+    layout: 'Connected',
+    access: 'signedIn',
+    page: 'Payment',
+  },
+  {
+    path: '/service-client',
+    layout: 'Connected',
+    access: (profile) => (hasCustomerService(profile) ? 'open' : 'hidden'),
+    page: 'CustomerService',
+  },
+  {
+    path: '/espace-admin',
+    layout: 'Connected',
+    access: ({ type }) => administrationAccess(type),
+    page: 'Administration',
+  },
+  {
+    path: '/prelevement-automatique/:status?/:fullRef?/:transactionid?',
+    layout: 'FullScreen',
+    access: 'signedIn',
+    page: 'DirectDebit',
+  },
+  {
+    path: '/download/contract/mandate/:reference/:type',
+    layout: 'FullScreen',
+    access: 'signedIn',
+    page: 'MandateDownload',
+  },
+  { path: '/authenticate', layout: 'Unlogged', access: 'everyone', page: 'Authenticate' },
+  { path: '/logout', layout: 'Unlogged', access: 'everyone', page: 'Logout' },
+  {
+    path: '/creation-de-compte',
+    layout: 'Public',
+    access: 'everyone',
+    page: 'Signup',
+    // It begins with what the tab keeps of it.
+    isAsPainted: () => readToken() === null && history.state === null && !hasDraft(),
+  },
+  {
+    path: '/cgu',
+    layout: 'Public',
+    access: 'everyone',
+    page: 'Terms',
+  },
+  {
+    path: '/mentions-legales',
+    layout: 'Public',
+    access: 'everyone',
+    page: 'LegalNotice',
+  },
+  {
+    path: '/accessibilite',
+    layout: 'Public',
+    access: 'everyone',
+    page: 'Accessibility',
+  },
+  {
+    path: '/espace-produit/:type?',
+    layout: 'Public',
+    signedInLayout: 'Connected',
+    access: 'everyone',
+    page: 'Product',
+    // Named otherwise, it leads to one that is.
+    isAsPainted: () => productOf(location.pathname.split('/')[2]) !== undefined,
+  },
+  {
+    path: '/erreur/connexion',
+    layout: 'Unlogged',
+    access: 'everyone',
+    page: 'ConnectionError',
+    // It also says that a mandate has failed.
+    isAsPainted: () => readFailedMandate() === null,
+  },
+  {
+    path: '/erreur/redirection',
+    layout: 'Unlogged',
+    access: 'everyone',
+    page: 'Redirection',
+  },
+  {
+    path: '*',
+    layout: 'Public',
+    access: 'everyone',
+    page: 'NotFound',
+  },
+]);
+
+export type PortalRoute = (typeof routes)[number];
+
+export type RoutePath = PortalRoute['path'];
