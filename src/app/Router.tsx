@@ -22,7 +22,7 @@ const OpenPage = (route: PortalRoute) => {
   const { track } = useAnalytics();
   const [address] = useLocation();
   useEffect(() => track({ name: 'screen.seen', screen: path }), [track, path]);
-  useNextPages(path, viewsOf);
+  useNextPages(route, viewsOf);
   return (
     <Layout>
       <ErrorBoundary path={address}>

@@ -19,6 +19,11 @@ type Declaration<Path extends string> = {
   access: 'everyone' | 'signedIn' | ((profile: Profile) => Access);
   /** `Billing`: what `routes/BillingRoute.tsx` shows. */
   page: string;
+  /**
+   * The pages that are likely to be opened from it, whose code comes once it is idle: of those that it leads to, those that
+   * everyone who sees it may open. Only signup leads from a public page to others; what is wrong or over leads to none.
+   */
+  next?: readonly NoInfer<Path>[];
   /** Of a public page: whether it first shows what the build has painted; not said where it always does. */
   isAsPainted?: () => boolean;
 };

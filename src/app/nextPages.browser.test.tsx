@@ -20,8 +20,10 @@ const views: Partial<Record<RoutePath, readonly Piece[]>> = {
 
 const viewsOf = ({ path }: PortalRoute) => views[path] ?? [];
 
-const Page = ({ path }: { path: RoutePath }) => {
-  useNextPages(path, viewsOf);
+const leading: readonly RoutePath[] = ['/espace-facturation', '/espace-consommation', '/espace-personnel'];
+
+const Page = ({ next }: Pick<PortalRoute, 'next'>) => {
+  useNextPages({ next }, viewsOf);
   return null;
 };
 
@@ -43,7 +45,7 @@ afterEach(() => {
 
 it('fetches the pages that are likely next once this one is idle, and no other', async () => {
   saveData(false);
-  await render(<Page path="/" />);
+  await render(<Page next={leading} />);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(fetched).toEqual([]);
   await idle();
@@ -52,21 +54,21 @@ it('fetches the pages that are likely next once this one is idle, and no other',
 
 it('fetches them once, however often the page renders', async () => {
   saveData(false);
-  const { rerender } = await render(<Page path="/" />);
+  const { rerender } = await render(<Page next={leading} />);
   await idle();
   expect(fetched).toContain('billing');
-  await rerender(<Page path="/" />);
+  await rerender(<Page next={leading} />);
   await idle();
   expect(fetched.filter((name) => name === 'billing')).toHaveLength(1);
 });
 
 it('fetches nothing where the user saves data, nor from a page that leads nowhere', async () => {
   saveData(true);
-  await render(<Page path="/" />);
+  await render(<Page next={leading} />);
   await idle();
   expect(fetched).toEqual([]);
   saveData(false);
-  await render(<Page path="/erreur/connexion" />);
+  await render(<Page />);
   await idle();
   expect(fetched).toEqual([]);
 });

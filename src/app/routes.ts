@@ -9,6 +9,7 @@ const dashboard = {
   layout: 'Connected',
   access: 'signedIn',
   page: 'Dashboard',
+  next: ['/espace-facturation', '/espace-consommation', '/espace-personnel'],
 } as const;
 
 /** The pages of the portal, each with all that is said of it (docs/rules.md#addresses). No view comes with them. */
@@ -20,54 +21,63 @@ export const routes = defineRoutes([
     layout: 'Connected',
     access: 'signedIn',
     page: 'ProfileCompletion',
+    next: ['/'],
   },
   {
     path: '/espace-consommation',
     layout: 'Connected',
     access: 'signedIn',
     page: 'Consumption',
+    next: ['/espace-consommation/:kind/:reference/:idPDS', '/espace-facturation'],
   },
   {
     path: '/espace-consommation/:kind/:reference/:idPDS',
     layout: 'Connected',
     access: 'signedIn',
     page: 'Meter',
+    next: ['/espace-consommation', '/espace-facturation'],
   },
   {
     path: '/espace-facturation',
     layout: 'Connected',
     access: 'signedIn',
     page: 'Billing',
+    next: ['/espace-consommation', '/tableau-de-bord'],
   },
   {
     path: '/espace-personnel',
     layout: 'Connected',
     access: 'signedIn',
     page: 'PersonalSpace',
+    next: ['/espace-facturation', '/tableau-de-bord'],
   },
   {
     path: '/espace-de-paiement',
     layout: 'Connected',
     access: 'signedIn',
     page: 'Payment',
+    next: ['/espace-facturation', '/tableau-de-bord'],
   },
   {
     path: '/service-client',
     layout: 'Connected',
     access: (profile) => (hasCustomerService(profile) ? 'open' : 'hidden'),
     page: 'CustomerService',
+    next: ['/tableau-de-bord', '/espace-personnel'],
   },
   {
     path: '/espace-admin',
     layout: 'Connected',
     access: ({ type }) => administrationAccess(type),
     page: 'Administration',
+    next: ['/tableau-de-bord', '/espace-personnel'],
   },
   {
     path: '/prelevement-automatique/:status?/:fullRef?/:transactionid?',
     layout: 'FullScreen',
     access: 'signedIn',
     page: 'DirectDebit',
+    next: ['/espace-facturation'],
   },
   {
     path: '/download/contract/mandate/:reference/:type',
@@ -82,6 +92,7 @@ export const routes = defineRoutes([
     layout: 'Public',
     access: 'everyone',
     page: 'Signup',
+    next: ['/espace-personnel'],
     // It begins with what the tab keeps of it.
     isAsPainted: () => readToken() === null && history.state === null && !hasDraft(),
   },
