@@ -6,7 +6,10 @@ export type LayoutName = 'Connected' | 'FullScreen' | 'Public' | 'Unlogged';
 /** What a page is to a profile; `shown`: it does not open, but its menu entry stays, without its link. */
 type Access = 'open' | 'shown' | 'hidden';
 
-type Declaration<Path extends string> = {
+/** What of a profile opens pages. */
+export type Rights = Pick<Profile, 'type' | 'allowed_services'>;
+
+type Declaration<Path extends string, Entry extends string> = {
   /** Its address, in the router's syntax. */
   path: Path;
   layout: LayoutName;
@@ -16,7 +19,7 @@ type Declaration<Path extends string> = {
    * Who may see it. A protected page shows nothing until the token is valid; whom it does not open to is sent to the dashboard
    * (docs/rules.md#roles-and-permissions).
    */
-  access: 'everyone' | 'signedIn' | ((profile: Profile) => Access);
+  access: 'everyone' | 'signedIn' | ((profile: Rights) => Access);
   /** `Billing`: what `routes/BillingRoute.tsx` shows. */
   page: string;
   /**
@@ -24,20 +27,22 @@ type Declaration<Path extends string> = {
    * everyone who sees it may open. Only signup leads from a public page to others; what is wrong or over leads to none.
    */
   next?: readonly NoInfer<Path>[];
+  /** Its entry in the side menu, named after the key of its words; its place among the others is that of the page. */
+  menu?: { name: Entry; place: 'top' | 'bottom' };
   /** Of a public page: whether it first shows what the build has painted; not said where it always does. */
   isAsPainted?: () => boolean;
 };
 
 /** Declares the pages of the portal, one after the other: the first that suits an address is its page. */
-export const defineRoutes = <const Path extends string>(
-  routes: readonly Declaration<Path>[],
-): readonly Declaration<Path>[] => routes;
+export const defineRoutes = <const Path extends string, const Entry extends string>(
+  routes: readonly Declaration<Path, Entry>[],
+): readonly Declaration<Path, Entry>[] => routes;
 
-type Accessed = Pick<Declaration<string>, 'access'>;
+type Accessed = Pick<Declaration<string, string>, 'access'>;
 
 /** Whether a page is for the signed-in alone. */
 export const isProtected = ({ access }: Accessed): boolean => access !== 'everyone';
 
 /** What a page is to somebody who has signed in. */
-export const accessOf = ({ access }: Accessed, profile: Profile): Access =>
+export const accessOf = ({ access }: Accessed, profile: Rights): Access =>
   typeof access === 'function' ? access(profile) : 'open';

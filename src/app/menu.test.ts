@@ -25,3 +25,14 @@ it('adds Contact, before Administrer, with the service GRAND_COMPTE alone', () =
   expect(entries('simple', ['GRAND_COMPTE'])).toEqual([...everyone, 'contact']);
   expect(entries('owner', ['OTHER'])).toEqual([...everyone, 'administration']);
 });
+
+it('leads to the main pages, Contact and Administrer at the bottom', () => {
+  const everything = menuOf(profileSchema.parse({ type: 'owner', allowed_services: ['GRAND_COMPTE'] }));
+  expect(everything.map(({ path, place }) => `${place} ${path}`)).toEqual([
+    'top /tableau-de-bord',
+    'top /espace-consommation',
+    'top /espace-facturation',
+    'bottom /service-client',
+    'bottom /espace-admin',
+  ]);
+});

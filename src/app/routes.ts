@@ -15,7 +15,7 @@ const dashboard = {
 /** The pages of the portal, each with all that is said of it (docs/rules.md#addresses). No view comes with them. */
 export const routes = defineRoutes([
   { path: '/', ...dashboard },
-  { path: '/tableau-de-bord', ...dashboard },
+  { path: '/tableau-de-bord', ...dashboard, menu: { name: 'dashboard', place: 'top' } },
   {
     path: '/renseignement-profil',
     layout: 'Connected',
@@ -29,6 +29,7 @@ export const routes = defineRoutes([
     access: 'signedIn',
     page: 'Consumption',
     next: ['/espace-consommation/:kind/:reference/:idPDS', '/espace-facturation'],
+    menu: { name: 'consumption', place: 'top' },
   },
   {
     path: '/espace-consommation/:kind/:reference/:idPDS',
@@ -43,6 +44,7 @@ export const routes = defineRoutes([
     access: 'signedIn',
     page: 'Billing',
     next: ['/espace-consommation', '/tableau-de-bord'],
+    menu: { name: 'billing', place: 'top' },
   },
   {
     path: '/espace-personnel',
@@ -64,6 +66,7 @@ export const routes = defineRoutes([
     access: (profile) => (hasCustomerService(profile) ? 'open' : 'hidden'),
     page: 'CustomerService',
     next: ['/tableau-de-bord', '/espace-personnel'],
+    menu: { name: 'contact', place: 'bottom' },
   },
   {
     path: '/espace-admin',
@@ -71,6 +74,7 @@ export const routes = defineRoutes([
     access: ({ type }) => administrationAccess(type),
     page: 'Administration',
     next: ['/tableau-de-bord', '/espace-personnel'],
+    menu: { name: 'administration', place: 'bottom' },
   },
   {
     path: '/prelevement-automatique/:status?/:fullRef?/:transactionid?',
