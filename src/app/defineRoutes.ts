@@ -29,6 +29,12 @@ type Declaration<Path extends string, Entry extends string> = {
   next?: readonly NoInfer<Path>[];
   /** Its entry in the side menu, named after the key of its words; its place among the others is that of the page. */
   menu?: { name: Entry; place: 'top' | 'bottom' };
+  /** What its last parameter may be, where each has a page of its own in the build. */
+  values?: readonly string[];
+  /** Of `dist/`, where its page is not named after its address. */
+  file?: string;
+  /** Of a protected page: it shows what the profile says, and calls nothing more at once. */
+  isOfProfile?: true;
   /** Of a public page: whether it first shows what the build has painted; not said where it always does. */
   isAsPainted?: () => boolean;
 };

@@ -55,3 +55,12 @@ it('each page is a module of src/app/routes, and each of these a page', async ()
   const modules = files.flatMap((file) => /^(\w+)Route\.tsx$/.exec(file)?.slice(1) ?? []);
   expect(new Set(routes.map(({ page }) => page))).toEqual(new Set(modules));
 });
+
+it('the pages that show what the profile says call nothing more', () => {
+  expect(routes.filter(({ isOfProfile }) => isOfProfile).map(({ path }) => path)).toEqual([
+    '/',
+    '/tableau-de-bord',
+    '/renseignement-profil',
+    '/espace-personnel',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { administrationAccess, hasCustomerService } from '#machines/domain/permissions.ts';
-import { productOf } from '#machines/domain/product.ts';
+import { productOf, products } from '#machines/domain/product.ts';
 import { readToken } from '../api/token.ts';
 import { hasDraft } from '../flows/signup/hasDraft.ts';
 import { defineRoutes } from './defineRoutes.ts';
@@ -9,6 +9,7 @@ const dashboard = {
   layout: 'Connected',
   access: 'signedIn',
   page: 'Dashboard',
+  isOfProfile: true,
   next: ['/espace-facturation', '/espace-consommation', '/espace-personnel'],
 } as const;
 
@@ -21,6 +22,7 @@ export const routes = defineRoutes([
     layout: 'Connected',
     access: 'signedIn',
     page: 'ProfileCompletion',
+    isOfProfile: true,
     next: ['/'],
   },
   {
@@ -36,6 +38,7 @@ export const routes = defineRoutes([
     layout: 'Connected',
     access: 'signedIn',
     page: 'Meter',
+    file: 'espace-consommation/compteur.html',
     next: ['/espace-consommation', '/espace-facturation'],
   },
   {
@@ -51,6 +54,7 @@ export const routes = defineRoutes([
     layout: 'Connected',
     access: 'signedIn',
     page: 'PersonalSpace',
+    isOfProfile: true,
     next: ['/espace-facturation', '/tableau-de-bord'],
   },
   {
@@ -88,6 +92,7 @@ export const routes = defineRoutes([
     layout: 'FullScreen',
     access: 'signedIn',
     page: 'MandateDownload',
+    file: 'download/mandat.html',
   },
   { path: '/authenticate', layout: 'Unlogged', access: 'everyone', page: 'Authenticate' },
   { path: '/logout', layout: 'Unlogged', access: 'everyone', page: 'Logout' },
@@ -124,6 +129,7 @@ export const routes = defineRoutes([
     signedInLayout: 'Connected',
     access: 'everyone',
     page: 'Product',
+    values: products,
     // Named otherwise, it leads to one that is.
     isAsPainted: () => productOf(location.pathname.split('/')[2]) !== undefined,
   },

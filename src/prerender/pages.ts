@@ -1,6 +1,5 @@
 import { isPathOf, pathsOf } from '#machines/domain/pagePath.ts';
-import { products } from '#machines/domain/product.ts';
-import { type RoutePath, routes } from '../app/routes.ts';
+import { type PortalRoute, type RoutePath, routes } from '../app/routes.ts';
 
 export type PaintedPage = {
   route: RoutePath;
@@ -12,45 +11,28 @@ export type PaintedPage = {
   path: string;
 };
 
-/** Of the routes that have parameters: where their page stands among the files, and an address of theirs. */
-const parametric = {
-  '/espace-consommation/:kind/:reference/:idPDS': [
-    'espace-consommation/compteur',
-    '/espace-consommation/x/x/x',
-  ],
-  '/prelevement-automatique/:status?/:fullRef?/:transactionid?': [
-    'prelevement-automatique',
-    '/prelevement-automatique',
-  ],
-  '/download/contract/mandate/:reference/:type': ['download/mandat', '/download/contract/mandate/x/x'],
-  '*': ['404', '/404'],
-} as const satisfies Partial<Record<RoutePath, readonly [string, string]>>;
+/** An address of a route: a parameter that must be there is `x`, the others are left out. */
+const exampleOf = (route: string): string =>
+  route
+    .replace(/\/:\w+\?/g, '')
+    .replace(/:\w+/g, 'x')
+    .replace(/^\*$/, '/404');
 
-const isParametric = (route: RoutePath): route is keyof typeof parametric => route in parametric;
+const fileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
-const pagesOf = (route: RoutePath): PaintedPage[] => {
-  if (route === '/espace-produit/:type?')
-    return products.map((product) => {
-      const path = `/espace-produit/${product}`;
-      return { route, pattern: path, file: `${path.slice(1)}.html`, path };
-    });
-  if (isParametric(route)) {
-    const [file, path] = parametric[route];
-    return [{ route, pattern: route, file: `${file}.html`, path }];
+const pagesOf = ({ path: route, values, file }: PortalRoute): PaintedPage[] => {
+  if (!values) {
+    const path = exampleOf(route);
+    return [{ route, pattern: route, file: file ?? fileOf(path), path }];
   }
-  return [{ route, pattern: route, file: `${route === '/' ? 'index' : route.slice(1)}.html`, path: route }];
+  return values.map((value) => {
+    const path = `${exampleOf(route)}/${value}`;
+    return { route, pattern: path, file: fileOf(path), path };
+  });
 };
 
-/** The protected pages that show what the profile says, and call nothing more. */
-export const profilePages: readonly RoutePath[] = [
-  '/',
-  '/tableau-de-bord',
-  '/renseignement-profil',
-  '/espace-personnel',
-];
-
 /** The pages of the portal, each in a file that a static server finds by its address, or is told of (`deploy/nginx.conf`). */
-export const paintedPages: readonly PaintedPage[] = routes.flatMap(({ path }) => pagesOf(path));
+export const paintedPages: readonly PaintedPage[] = routes.flatMap(pagesOf);
 
 /** From the paths that a file is the page of, to the file; the first that suits counts. */
 const filesByPaths: readonly (readonly [route: string, file: string])[] = [

@@ -12,7 +12,7 @@ import { hostTheme } from '../app/theme.ts';
 import { WaitingPage } from '../app/waiting/WaitingPage.tsx';
 import { type ProtectedPath, waitingPages } from '../app/waiting/waitingPages.tsx';
 import { blankBrowser } from './blankBrowser.ts';
-import { type PaintedPage, profilePages } from './pages.ts';
+import type { PaintedPage } from './pages.ts';
 import { still, stillWithoutFields } from './still.ts';
 import '../ui/global.css.ts';
 
@@ -42,7 +42,7 @@ const isWaitedFor = (route: RoutePath): route is ProtectedPath => route in waiti
 const callsOf = (route: PortalRoute): string[] => {
   if (!isProtected(route)) return [];
   const ofProfile = ['src/flows/session/sessionCalls.ts'];
-  return profilePages.includes(route.path) ? ofProfile : [...ofProfile, 'src/api/http.ts'];
+  return route.isOfProfile ? ofProfile : [...ofProfile, 'src/api/http.ts'];
 };
 
 /** What is named in the declaration, and does not come with the portal. */
