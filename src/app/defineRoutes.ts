@@ -1,4 +1,5 @@
 import type { Profile } from '#machines/domain/profile.ts';
+import type { FirstRead } from './firstRead.ts';
 
 /** The layouts of docs/rules.md#layouts, named after their modules. */
 export type LayoutName = 'Connected' | 'FullScreen' | 'Public' | 'Unlogged';
@@ -33,6 +34,8 @@ type Declaration<Path extends string, Entry extends string> = {
   values?: readonly string[];
   /** Of `dist/`, where its page is not named after its address. */
   file?: string;
+  /** Of a protected page: what it reads with the profile, before its code is there. */
+  firstRead?: FirstRead;
   /** Of a protected page: it shows what the profile says, and calls nothing more at once. */
   isOfProfile?: true;
   /** Of a public page: whether it first shows what the build has painted; not said where it always does. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firstReadOf } from './firstRead.ts';
-import type { RoutePath } from './routes.ts';
+import { type RoutePath, routes } from './routes.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22) });
@@ -12,7 +12,10 @@ afterEach(() => {
 const meterPage = '/espace-consommation/:kind/:reference/:idPDS';
 
 const read = (page: RoutePath, pathname: string, search = '') =>
-  firstReadOf({ dataset: { page } } as unknown as HTMLElement, { pathname, search });
+  firstReadOf(
+    { dataset: { read: routes.find((route) => route.path === page)?.firstRead } } as unknown as HTMLElement,
+    { pathname, search },
+  );
 
 const path = '/api/consumption/meters_list';
 

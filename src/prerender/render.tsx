@@ -5,6 +5,7 @@ import { neutralBrand, neutralPublisher } from '#brands/neutral.ts';
 import { App } from '../app/App.tsx';
 import { isProtected } from '../app/defineRoutes.ts';
 import { environments } from '../app/environments.ts';
+import type { FirstRead } from '../app/firstRead.ts';
 import { type PortalRoute, type RoutePath, routes } from '../app/routes.ts';
 import { viewsOf } from '../app/routeViews.tsx';
 import type { Settings } from '../app/settings.ts';
@@ -32,6 +33,7 @@ export type Painting = {
   html: string;
   /** The session begins on it. */
   opensSession: boolean;
+  firstRead: FirstRead | undefined;
   /** What it loads at once, by the paths of their modules from the root. */
   modules: string[];
 };
@@ -80,6 +82,7 @@ export const paint = async ({ route, path }: PaintedPage, deployment: string): P
   return {
     html,
     opensSession: isProtected(found) || route === '/authenticate',
+    firstRead: found.firstRead,
     modules: [...callsOf(found), ...modulesOf(found)],
   };
 };
