@@ -6,12 +6,11 @@ import { App } from '../app/App.tsx';
 import { isProtected } from '../app/defineRoutes.ts';
 import { environments } from '../app/environments.ts';
 import type { FirstRead } from '../app/firstRead.ts';
-import { type PortalRoute, type RoutePath, routes } from '../app/routes.ts';
+import { type PortalRoute, routes } from '../app/routes.ts';
 import { viewsOf } from '../app/routeViews.tsx';
 import type { Settings } from '../app/settings.ts';
 import { hostTheme } from '../app/theme.ts';
 import { WaitingPage } from '../app/waiting/WaitingPage.tsx';
-import { type ProtectedPath, waitingPages } from '../app/waiting/waitingPages.tsx';
 import { blankBrowser } from './blankBrowser.ts';
 import type { PaintedPage } from './pages.ts';
 import { still, stillWithoutFields } from './still.ts';
@@ -38,8 +37,6 @@ export type Painting = {
   modules: string[];
 };
 
-const isWaitedFor = (route: RoutePath): route is ProtectedPath => route in waitingPages;
-
 /** What reads the profile, and what calls for more than it. */
 const callsOf = (route: PortalRoute): string[] => {
   if (!isProtected(route)) return [];
@@ -62,9 +59,9 @@ export const paint = async ({ route, path }: PaintedPage, deployment: string): P
   if (!found) throw new Error(`No route ${route}`);
   blankBrowser(path);
   await Promise.all(viewsOf(found).map(({ load }) => load?.()));
-  const waiting = isWaitedFor(route)
+  const waiting = isProtected(found)
     ? stillWithoutFields(
-        renderToString(<WaitingPage path={route} brand={neutralBrand} />, {
+        renderToString(<WaitingPage route={found} brand={neutralBrand} />, {
           identifierPrefix: 'painted',
         }),
       )

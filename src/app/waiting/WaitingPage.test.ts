@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -9,13 +10,12 @@ import { t as dashboard } from '#locales/fr/dashboard.ts';
 import { t as personal } from '#locales/fr/personalSpace.ts';
 import { hoistStyles } from '../../prerender/inlineStyles.ts';
 import { isProtected } from '../defineRoutes.ts';
-import { routes } from '../routes.ts';
+import { type PortalRoute, routes } from '../routes.ts';
 import { WaitingPage } from './WaitingPage.tsx';
-import { type ProtectedPath, waitingPages } from './waitingPages.tsx';
 
 const brand = await loadBrand(defaultBrandCode);
 
-const written = (path: ProtectedPath): string => renderToString(createElement(WaitingPage, { path, brand }));
+const written = (route: PortalRoute): string => renderToString(createElement(WaitingPage, { route, brand }));
 
 const wordsOf = (html: string): string =>
   html
@@ -38,15 +38,16 @@ const onlyOnceKnown = [
   contractWords('noAddress'),
 ];
 
-const paths = Object.keys(waitingPages) as ProtectedPath[];
+const waited = routes.filter(isProtected);
 
-it('every protected page has what stands in its place, and no other has', () => {
-  const protectedPaths = routes.filter(isProtected).map(({ path }) => path);
-  expect(paths.sort()).toEqual(protectedPaths.sort());
+it('every protected page has what stands in its place, and no other has', async () => {
+  const files = await readdir(new URL('../routes', import.meta.url));
+  const skeletons = files.flatMap((file) => /^(\w+)Skeleton\.tsx$/.exec(file)?.slice(1) ?? []);
+  expect(new Set(skeletons)).toEqual(new Set(waited.map(({ page }) => page)));
 });
 
-describe.each(paths)('%s, before it is known who signs in', (path) => {
-  const html = written(path);
+describe.each(waited)('$path, before it is known who signs in', (route) => {
+  const html = written(route);
   const words = wordsOf(html);
 
   it('is written on the server, with one title', () => {
@@ -81,6 +82,11 @@ it.each([
   ['/service-client', [service('title'), service('topic'), service('topics.FACTURE')]],
   ['/renseignement-profil', ['Compléter votre profil', 'Plus tard']],
 ] as const)('%s says what is known already', (path, known) => {
-  const words = wordsOf(written(path));
+  const words = wordsOf(
+    waited
+      .filter((route) => route.path === path)
+      .map(written)
+      .join(),
+  );
   expect(known.filter((sentence) => !words.includes(sentence))).toEqual([]);
 });

@@ -1,0 +1,1 @@
+export { DashboardSkeleton as default } from '../../pages/dashboard/DashboardSkeleton.tsx';

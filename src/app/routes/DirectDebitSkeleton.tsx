@@ -1,0 +1,15 @@
+import { t } from '#locales/fr/directDebit.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { page } from '../../flows/direct-debit/DirectDebit.css.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+
+/** The address may be that of any of its steps. */
+const DirectDebitSkeleton = () => (
+  <div className={page}>
+    <PageHeader title={t('title')} subtitle={t('subtitle')} />
+    <Spinner label={ui('loading')} />
+  </div>
+);
+
+export default DirectDebitSkeleton;

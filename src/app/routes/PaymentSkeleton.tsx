@@ -1,0 +1,25 @@
+import { t } from '#locales/fr/payment.ts';
+import { FormSkeleton } from '../../flows/payment/FormSkeleton.tsx';
+import { about, content, note, page, stageOf } from '../../flows/payment/PaymentView.css.ts';
+import { Card } from '../../ui/Card.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+const PaymentSkeleton = () => (
+  <div className={page}>
+    <PageHeader title={t('title')} subtitle={t('subtitle')} />
+    <Card>
+      <div className={content}>
+        <Skeleton width="min(18rem, 100%)" />
+        <div className={about}>
+          <p className={note}>{t('loading')}</p>
+        </div>
+        <div className={stageOf.free}>
+          <FormSkeleton />
+        </div>
+      </div>
+    </Card>
+  </div>
+);
+
+export default PaymentSkeleton;

@@ -1,0 +1,1 @@
+export { PersonalSpaceSkeleton as default } from '../../pages/personal-space/PersonalSpaceSkeleton.tsx';
