@@ -45,6 +45,9 @@ const filesByPaths: readonly (readonly [route: string, file: string])[] = [
 export const fileOfPath = (path: string): string =>
   filesByPaths.find(([route]) => isPathOf(route, path))?.[1] ?? 'index.html';
 
-/** As nginx is told it, in `deploy/pages.conf`: from an address as it was asked for, escaped and with its search, to its file. */
+/** Where the build writes the pages for nginx, in `dist/`: no server answers with what begins with a dot. */
+export const pagesFile = '.nginx/pages.conf';
+
+/** As nginx is told it: from an address as it was asked for, escaped and with its search, to its file. */
 export const nginxPages = (): string =>
   filesByPaths.map(([route, file]) => `~*${pathsOf(route)}(?:\\?|$) /${file};\n`).join('');

@@ -7,7 +7,7 @@ import { nginxStyles, stylesFile } from '../../deploy/headers.ts';
 import { exampleSettings, withSettings } from '../../deploy/settings.ts';
 import type { DeploymentFile } from '../app/deployment.ts';
 import { hoistStyles, rulesOf, stylesheetOf } from './inlineStyles.ts';
-import { paintedPages } from './pages.ts';
+import { nginxPages, pagesFile, paintedPages } from './pages.ts';
 import { holdStyle, paintedStyle } from './paintedStyle.ts';
 import type * as rendering from './render.tsx';
 import { withholdImages } from './withholdImages.ts';
@@ -117,6 +117,7 @@ export const prerender = (): Plugin => ({
           written.push({ fileName: page.file, source: holdStyle(html, style) });
         }
         for (const page of written) this.emitFile({ type: 'asset', ...page });
+        this.emitFile({ type: 'asset', fileName: pagesFile, source: nginxPages() });
         this.emitFile({ type: 'asset', fileName: stylesFile, source: nginxStyles(written) });
       } finally {
         await rm(outDir, { recursive: true });
