@@ -20,7 +20,6 @@ export const personalSpaceWords = {
     search: 'Rechercher un contrat',
     searchHint: 'Référence, nom ou adresse',
     count: { one: '{{count}} contrat', other: '{{count}} contrats' },
-    countNone: 'Aucun contrat trouvé',
     notFound: 'Aucun contrat ne correspond à votre recherche.',
     notFoundHelp: 'Vérifiez la référence, le nom ou l’adresse saisis.',
     more: 'Afficher plus de contrats',

@@ -61,7 +61,7 @@ test(
     for (const [typed, found] of searches) {
       await page.getByRole('searchbox').fill(typed);
       await expect(
-        page.getByRole('status').filter({ hasText: found ? '1 contrat' : 'Aucun contrat trouvé' }),
+        page.getByRole('status').filter({ hasText: found ? '1 contrat' : 'Aucun contrat ne correspond' }),
       ).toBeVisible();
       await expect(page.locator('h3')).toHaveCount(found);
     }

@@ -16,8 +16,7 @@ import * as css from './ContractSection.css.ts';
 /** A reader searches rather than scrolls: a page of contracts at a time, and more on demand. */
 const pageSize = 20;
 
-const countOf = (count: number) =>
-  count === 0 ? t('contracts.countNone') : t(`contracts.count.${plural(count)}`, { count });
+const countOf = (count: number) => t(`contracts.count.${plural(count)}`, { count });
 
 type Props = { contracts: readonly Contract[]; action: ReactNode };
 
@@ -27,6 +26,8 @@ export const ContractList = ({ contracts, action }: Props) => {
   const [shown, setShown] = useState(pageSize);
   const list = useRef<HTMLDivElement>(null);
   const found = useMemo(() => search(typed), [search, typed]);
+  const isFound = found.length > 0;
+  const count = useSettled(typed && isFound ? countOf(found.length) : '');
 
   const searchFor = (words: string) => {
     setTyped(words);
@@ -47,14 +48,16 @@ export const ContractList = ({ contracts, action }: Props) => {
         />
         {action}
       </div>
-      <p role="status" className={css.found}>
-        {useSettled(typed && countOf(found.length))}
-      </p>
-      {found.length === 0 ? (
-        <Blank icon={<SearchX />} title={t('contracts.notFound')}>
-          <p>{t('contracts.notFoundHelp')}</p>
-        </Blank>
-      ) : (
+      <div role="status" className={isFound ? css.found : undefined}>
+        {isFound ? (
+          count
+        ) : (
+          <Blank icon={<SearchX />} title={t('contracts.notFound')}>
+            <p>{t('contracts.notFoundHelp')}</p>
+          </Blank>
+        )}
+      </div>
+      {isFound && (
         <Accordion ref={list}>
           {found.slice(0, shown).map((contract) => (
             <ContractItem key={contract.reference} contract={contract} />
