@@ -26,7 +26,11 @@ export const invoicePagesModel = defineModel(invoicePagesMachine, {
       'la dernière page': { page: 4 },
       'une page qui n’existe pas': { page: 9 },
     },
-    'size.chosen': { 'dix par page': { size: 10 }, 'cinq par page': { size: 5 } },
+    'size.chosen': {
+      'dix par page': { size: 10 },
+      'cinq par page': { size: 5 },
+      'un nombre qui n’est pas proposé': { size: 7 },
+    },
     retried: {},
   },
   outcomes: {

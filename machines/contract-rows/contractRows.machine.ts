@@ -3,7 +3,7 @@ import { pageSize } from '../domain/contractPage.ts';
 import { type Failure, toFailure } from '../domain/failure.ts';
 import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';
-import { missingPages, type Pages, pagesOf, resized, rowPageCount, type Turn, turnTo } from './rowPages.ts';
+import { isTurn, missingPages, type Pages, pagesOf, resized, type Turn, turnTo } from './rowPages.ts';
 
 /** What a contract of a list carries of its rows, of how many it has, and the search that found it. */
 type Carried<Criteria, Row> = {
@@ -57,8 +57,9 @@ export const contractRowsMachine = <Criteria, Row>({
       >('loadRows'),
     },
     guards: {
-      exists: ({ context }, { page }: Turn) => page >= 1 && page <= rowPageCount(context),
-      isHeld: ({ context }, turn: Turn) => missingPages(context, turn).length === 0,
+      exists: ({ context }, turn: Turn) => isTurn(context.rowCount, turn),
+      isHeld: ({ context }, turn: Turn) =>
+        isTurn(context.rowCount, turn) && missingPages(context, turn).length === 0,
       isAsked: ({ context }, { page, size }: Turn) =>
         context.asked?.page === page && context.asked.size === size,
     },
@@ -107,6 +108,7 @@ export const contractRowsMachine = <Criteria, Row>({
           description: 'Les lignes sont déjà là : elles s’affichent aussitôt',
         },
         {
+          guard: { type: 'exists', params: ({ context, event }) => resized(context, event.size) },
           target: '.turning',
           actions: { type: 'askPage', params: ({ context, event }) => resized(context, event.size) },
           description: 'Les lignes qui manquent sont demandées',

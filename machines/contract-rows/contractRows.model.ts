@@ -7,7 +7,7 @@ export const contractRowsWords = (rows: string) => ({
   },
   guards: {
     isHeld: 'toutes les lignes de cette page sont déjà là',
-    exists: 'cette page existe',
+    exists: 'cette page existe, et son nombre de lignes est de ceux que l’écran propose',
     isAsked: 'c’est la page déjà demandée',
   },
   ports: { loadRows: rows },

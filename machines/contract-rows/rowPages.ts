@@ -26,6 +26,10 @@ export const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row>
 /** How many pages of rows there are to show, one at least. */
 export const rowPageCount = ({ rowCount, size }: Extent): number => Math.max(1, Math.ceil(rowCount / size));
 
+/** Whether there is such a page, of a number of rows that is offered. */
+export const isTurn = (rowCount: number, { page, size }: Turn): boolean =>
+  rowSizes.some((offered) => offered === size) && page >= 1 && page <= rowPageCount({ rowCount, size });
+
 /** The pages of a call that make a page to show. */
 const callPagesOf = ({ page, size }: Turn, rowCount: number): number[] => {
   const first = ((page - 1) * size) / pageSize + 1;
