@@ -60,6 +60,15 @@ type Story = StoryObj<typeof meta>;
 const writing = { preparing: 'writing' } as const;
 
 export const ChoosingTopic: Story = {};
+/** A topic with one need has nothing to choose among: it leads to the form. */
+export const ChoosingOther: Story = {
+  args: { actor: frozenIn({ preparing: 'choosingTopic' }).start() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Autre' }));
+    await expect(canvas.getByRole('heading', { name: 'Votre demande' })).toHaveFocus();
+    await expect(canvas.queryByRole('region', { name: 'Autre' })).toBeNull();
+  },
+};
 export const ChoosingNeed: Story = {
   args: { actor: frozenIn({ preparing: 'choosingNeed' }, { topic: 'FACTURE' }) },
 };

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/customerService.ts';
 import { fullRequest } from '#machines/customer-service/customerService.setup.ts';
-import { isWritten, type NeedCode, type TopicCode } from '#machines/customer-service/topics.ts';
+import { isWritten, type NeedCode, onlyNeedOf, type TopicCode } from '#machines/customer-service/topics.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -49,6 +49,7 @@ const Request = ({ actor, phoneStep }: Omit<PageProps, 'onClose'>) => {
   const [resumed] = useState(need);
   const { phoneLookup } = snapshot.children;
   const isBusy = snapshot.hasTag('busy');
+  const isOnly = topic !== null && onlyNeedOf(topic) !== null;
   const chooseTopic = (chosen: TopicCode) => actor.send({ type: 'topic.chosen', topic: chosen });
   const chooseNeed = (chosen: NeedCode) => actor.send({ type: 'need.chosen', need: chosen });
   return (
@@ -57,8 +58,8 @@ const Request = ({ actor, phoneStep }: Omit<PageProps, 'onClose'>) => {
       {topic && (
         <Card>
           <div className={stack}>
-            <NeedChoice topic={topic} chosen={need} isDisabled={isBusy} onChoose={chooseNeed} />
-            {need && <NeedHeading need={need} isResumed={need === resumed} />}
+            {!isOnly && <NeedChoice topic={topic} chosen={need} isDisabled={isBusy} onChoose={chooseNeed} />}
+            {need && <NeedHeading need={need} isOnly={isOnly} isResumed={need === resumed} />}
             <KeptForm actor={actor} />
             {phoneLookup && phoneStep(phoneLookup)}
           </div>

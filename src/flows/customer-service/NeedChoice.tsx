@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/customerService.ts';
-import { type NeedCode, needsOf, onlyNeedOf, type TopicCode } from '#machines/customer-service/topics.ts';
+import { type NeedCode, needsOf, type TopicCode } from '#machines/customer-service/topics.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { section } from './TopicButtons.css.ts';
 
@@ -11,7 +11,7 @@ type Props = {
   onChoose: (need: NeedCode) => void;
 };
 
-/** The needs of a topic, where there are several. A topic that is chosen gives it the focus. */
+/** The needs of a topic that has several. A topic that is chosen gives it the focus. */
 export const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: Props) => {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -19,20 +19,18 @@ export const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: Props) => {
   }, [topic]);
   return (
     <section ref={ref} tabIndex={-1} aria-label={t(`topics.${topic}`)} className={section}>
-      {!onlyNeedOf(topic) && (
-        <RadioGroup
-          name="need_code"
-          label={t('need')}
-          orientation="vertical"
-          options={needsOf(topic).map(({ code }) => ({ value: code, label: t(`needs.${code}`) }))}
-          value={chosen}
-          isDisabled={isDisabled}
-          onChange={(value) => {
-            const need = needsOf(topic).find(({ code }) => code === value);
-            if (need) onChoose(need.code);
-          }}
-        />
-      )}
+      <RadioGroup
+        name="need_code"
+        label={t('need')}
+        orientation="vertical"
+        options={needsOf(topic).map(({ code }) => ({ value: code, label: t(`needs.${code}`) }))}
+        value={chosen}
+        isDisabled={isDisabled}
+        onChange={(value) => {
+          const need = needsOf(topic).find(({ code }) => code === value);
+          if (need) onChoose(need.code);
+        }}
+      />
     </section>
   );
 };

@@ -10,18 +10,25 @@ const isOutOfSight = (): boolean =>
 
 type Props = {
   need: NeedCode;
+  /** Its topic has no other: nothing else is there to go to. */
+  isOnly: boolean;
   /** It was chosen before the page was opened again. */
   isResumed: boolean;
 };
 
-/** Names what a need opens. Under a finger, which sees the needs alone, a need that is chosen leads to it. */
-export const NeedHeading = ({ need, isResumed }: Props) => {
+/**
+ * Names what a need opens. Under a finger, which sees the needs alone, a need that is chosen leads to it; so does a topic that
+ * has no other need.
+ */
+export const NeedHeading = ({ need, isOnly, isResumed }: Props) => {
   const ref = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (!need || isResumed || !isOutOfSight()) return;
-    ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView();
-  }, [need, isResumed]);
+    if (!need || isResumed) return;
+    if (isOutOfSight()) {
+      ref.current?.focus({ preventScroll: true });
+      ref.current?.scrollIntoView();
+    } else if (isOnly) ref.current?.focus();
+  }, [need, isOnly, isResumed]);
   return (
     <h2 ref={ref} tabIndex={-1} className={heading}>
       {t(isWritten(need) ? 'opened.request' : 'opened.call')}

@@ -2,12 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { columns, highlight, media, motion, radius, space, weight } from '../../ui/tokens.ts';
 
-export const section = style({
-  display: 'grid',
-  gap: space.m,
-  // Of a topic with one need, it only takes the focus: it leaves no room above the form.
-  selectors: { '&:empty': { position: 'absolute', outline: 'none' } },
-});
+export const section = style({ display: 'grid', gap: space.m });
 
 export const buttons = style({ display: 'grid', gap: space.s, gridTemplateColumns: columns('17rem') });
 
