@@ -23,7 +23,6 @@ export const personalSpaceWords = {
     notFound: 'Aucun contrat ne correspond à votre recherche.',
     notFoundHelp: 'Vérifiez la référence, le nom ou l’adresse saisis.',
     more: 'Afficher plus de contrats',
-    directDebit: 'Prélèvement actif',
   },
   billing: { title: 'Facturation', siret: 'SIRET {{siret}}', naf: 'NAF {{naf}}' },
   contact: { title: 'Contact' },

@@ -1,16 +1,8 @@
 import { memo } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
-import { t } from '#locales/fr/personalSpace.ts';
-import {
-  addressLength,
-  type Contract,
-  hasRole,
-  spacedReference,
-  truncate,
-} from '#machines/domain/contract.ts';
+import { addressLength, type Contract, spacedReference, truncate } from '#machines/domain/contract.ts';
 import { ContractTitle } from '../../fields/ContractTitle.tsx';
 import { AccordionItem } from '../../ui/Accordion.tsx';
-import { Badge } from '../../ui/Badge.tsx';
 import { ContractDetails } from './ContractDetails.tsx';
 
 /**
@@ -28,9 +20,7 @@ export const ContractItem = memo(({ contract }: { contract: Contract }) => (
             {truncate(contract.served_address, addressLength) || words('noAddress')}
           </>
         }
-      >
-        {hasRole(contract, 'PRELEVEMENT') && <Badge tone="ok">{t('contracts.directDebit')}</Badge>}
-      </ContractTitle>
+      />
     }
   >
     <ContractDetails contract={contract} />

@@ -19,7 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ManyContracts: Story = { args: { profile: profile('owner') } };
+export const ManyContracts: Story = {
+  args: { profile: profile('owner') },
+  // That a direct debit may be set says nothing of one that is.
+  play: ({ canvas }) => expect(canvas.queryByText(/^Prélèvement/)).toBeNull(),
+};
 
 export const Opened: Story = {
   args: { profile: profile('owner') },
