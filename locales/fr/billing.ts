@@ -30,7 +30,7 @@ export const billingWords = {
   widen: 'Chercher sur {{years}} ans',
   total: 'Solde de tous vos contrats',
   balance: 'Solde',
-  due: 'À payer',
+  due: 'À régler',
   monthly: 'Contrat mensualisé',
   paymentMode: 'Changer de mode de paiement',
   settings: {

@@ -70,6 +70,8 @@ type Story = StoryObj<typeof meta>;
 export const Listed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 contrats, 13 factures')).toBeVisible();
+    // As the dashboard says it.
+    await expect(canvas.getByText('À régler')).toBeVisible();
     const cut = canvas.getByRole('button', { name: /^Résidence du Grand-Large et de…/ });
     await expect(cut).toHaveTextContent('Contrat mensualisé');
     await expect(cut).toHaveTextContent('0,00');
