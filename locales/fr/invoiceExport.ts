@@ -38,7 +38,7 @@ const invoiceExportWords = {
     one: '{{name}} est enregistré : {{count}} facture.',
     other: '{{name}} est enregistré : {{count}} factures.',
   },
-  nothingFound: 'La recherche n’a trouvé aucune facture.',
+  nothingFound: 'Aucune facture n’a été trouvée.',
   unlisted: 'Les factures n’ont pas toutes pu être lues',
   incomplete: {
     one: '{{count}} facture n’a pas pu être téléchargée',

@@ -42,7 +42,7 @@ export const choosing = invoiceExportSetup.createStateConfig({
   states: {
     ready: { description: 'La sélection est affichée, s’il y en a une' },
     nothingFound: {
-      description: 'La recherche n’a trouvé aucune facture : l’écran le dit',
+      description: 'La lecture n’a trouvé aucune facture : l’écran le dit',
       on: {
         'invoices.toggled': {
           target: 'ready',

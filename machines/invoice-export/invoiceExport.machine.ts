@@ -34,13 +34,14 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
           {
             guard: { type: 'isNothing', params: ({ event }) => event.output },
             target: 'choosing.nothingFound',
-            actions: 'forgetSelection',
-            description: 'Il n’y a aucune facture',
+            actions: { type: 'selectRead', params: ({ event }) => event.output },
+            description:
+              'Il n’y a plus aucune facture : celles qui étaient sélectionnées sortent de la sélection',
           },
           {
             target: 'choosing',
-            actions: { type: 'selectInvoices', params: ({ event }) => event.output },
-            description: 'Toutes ces factures sont sélectionnées',
+            actions: { type: 'selectRead', params: ({ event }) => event.output },
+            description: 'Toutes ces factures sont sélectionnées, et elles seules de ce qui a été lu',
           },
         ],
         onError: {

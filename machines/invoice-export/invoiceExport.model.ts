@@ -51,7 +51,7 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
       hasSelection: 'une facture au moins est sélectionnée',
       hasDocuments: 'une des factures sélectionnées au moins peut être téléchargée',
       hasOthers: 'les factures affichées du contrat sont toutes sélectionnées, et il en a d’autres',
-      isNothing: 'la recherche n’a trouvé aucune facture',
+      isNothing: 'aucune facture n’est trouvée',
       areAllHere: 'aucun document ne manque',
       isNoneHere: 'aucun document n’est venu, ni cette fois ni avant',
       isList: 'c’est la liste qui est demandée',
@@ -65,8 +65,9 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
     },
     actions: {
       toggleInvoices: 'ses factures entrent dans la sélection, ou en sortent si elles y étaient toutes',
-      selectInvoices: 'les factures lues entrent dans la sélection',
-      forgetSelection: 'la sélection est vidée',
+      selectRead:
+        'les factures lues entrent dans la sélection ; celles que la lecture ne trouve plus en sortent',
+      forgetSelection: 'la sélection est vidée, et ce qui a été lu est oublié',
       rememberCriteria: 'les critères de la recherche sont gardés, avec le contrat s’il y en a un',
       askDocuments: 'les factures à télécharger sont gardées, sans celles qui ne peuvent plus l’être',
       askList: 'les factures à écrire sont gardées, avec le format',
@@ -95,7 +96,11 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
   },
   outcomes: {
     listInvoices: {
-      done: { 'trois factures': [autumn, spring, old], 'aucune facture': [] },
+      done: {
+        'trois factures': [autumn, spring, old],
+        'deux factures, moins qu’annoncé': [autumn, spring],
+        'aucune facture': [],
+      },
       failed: { 'service indisponible': unavailable },
     },
     fetchDocuments: {
@@ -147,8 +152,9 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
     writeList: [],
     saveFile: [],
   },
-  key: ({ selection, fetched, format }) => ({
+  key: ({ selection, counts, fetched, format }) => ({
     selection: [...selection.keys()].sort(),
+    counts: [...counts.values()],
     fetched: fetched.length > 0,
     isList: format !== 'zip',
   }),

@@ -6,7 +6,7 @@ import type { Gathered } from '../domain/gathered.ts';
 import type { InvoiceCriteria } from '../domain/invoiceSearch.ts';
 import { kept } from '../setup/kept.ts';
 import { longPort } from '../setup/port.ts';
-import type { ListedInvoice, Selection, ShownContract } from './selection.ts';
+import type { ListedInvoice, ReadCounts, Selection, ShownContract } from './selection.ts';
 import * as selecting from './selection.ts';
 
 export type ListFormat = 'xlsx' | 'csv';
@@ -29,6 +29,7 @@ export type ListAsked = { invoices: readonly ListedInvoice[]; format: ListFormat
 type Context = InvoiceExportInput &
   Fetching & {
     selection: Selection;
+    counts: ReadCounts;
     /** What is asked for whole: all that the list shows, or a contract of it. */
     criteria: InvoiceCriteria | null;
     format: ExportFormat | null;
@@ -81,6 +82,7 @@ export const initialContext = (input: InvoiceExportInput): Context => ({
   ...input,
   ...nothing,
   selection: new Map(),
+  counts: new Map(),
   criteria: null,
   saved: null,
 });
@@ -98,7 +100,7 @@ export const invoiceExportSetup = setup({
   guards: {
     hasSelection: ({ context }) => context.selection.size > 0,
     hasDocuments: ({ context }) => selecting.downloadable(context.selection, context.today).length > 0,
-    hasOthers: ({ context }, contract: ShownContract) => selecting.hasOthers(context.selection, contract),
+    hasOthers: ({ context }, contract: ShownContract) => selecting.hasOthers(context, contract),
     isNothing: (_, listed: readonly ListedInvoice[]) => listed.length === 0,
     areAllHere: (_, { missed }: Fetching) => missed.length === 0,
     isNoneHere: ({ context }, { fetched }: Fetching) => context.fetched.length + fetched.length === 0,
@@ -109,11 +111,11 @@ export const invoiceExportSetup = setup({
       selection: ({ context }, listed: readonly ListedInvoice[]) =>
         selecting.withToggled(context.selection, listed),
     }),
-    selectInvoices: assign({
-      selection: ({ context }, listed: readonly ListedInvoice[]) =>
-        selecting.withAdded(context.selection, listed),
-    }),
-    forgetSelection: assign({ selection: new Map() }),
+    selectRead: assign(({ context }, listed: readonly ListedInvoice[]) => ({
+      selection: selecting.withRead(context.selection, listed, kept(context.criteria)),
+      counts: selecting.withCounted(context.counts, listed),
+    })),
+    forgetSelection: assign({ selection: new Map(), counts: new Map() }),
     rememberCriteria: assign({ criteria: (_, criteria: InvoiceCriteria) => criteria }),
     askDocuments: assign({
       format: 'zip',

@@ -1,4 +1,5 @@
 import { type BillingContract, type Invoice, invoiceKey, isDownloadable } from '../domain/invoice.ts';
+import type { InvoiceCriteria } from '../domain/invoiceSearch.ts';
 
 /** An invoice of the list, with what an accountant is told of its contract. */
 export type ListedInvoice = {
@@ -23,8 +24,28 @@ export const selectionOf = (listed: readonly ListedInvoice[]): Selection =>
 export const isSelected = (selection: Selection, listed: readonly ListedInvoice[]): boolean =>
   listed.length > 0 && listed.every((each) => selection.has(selectionKey(each)));
 
-export const withAdded = (selection: Selection, listed: readonly ListedInvoice[]): Selection =>
+const withAdded = (selection: Selection, listed: readonly ListedInvoice[]): Selection =>
   new Map([...selection, ...selectionOf(listed)]);
+
+/** With all the invoices that a reading has found, of one contract or of all: what it finds no more leaves. */
+export const withRead = (
+  selection: Selection,
+  listed: readonly ListedInvoice[],
+  { reference = '' }: Pick<InvoiceCriteria, 'reference'>,
+): Selection =>
+  withAdded(
+    new Map([...selection].filter(([, { contract }]) => !contract.reference.startsWith(reference))),
+    listed,
+  );
+
+/** How many invoices reading each contract has found, by its reference: fewer, at times, than its list announces. */
+export type ReadCounts = ReadonlyMap<string, number>;
+
+export const withCounted = (counts: ReadCounts, listed: readonly ListedInvoice[]): ReadCounts => {
+  const found = new Map<string, number>();
+  for (const { contract } of listed) found.set(contract.reference, (found.get(contract.reference) ?? 0) + 1);
+  return new Map([...counts, ...found]);
+};
 
 /** With those invoices; without them, where they were all there. */
 export const withToggled = (selection: Selection, listed: readonly ListedInvoice[]): Selection => {
@@ -38,13 +59,18 @@ export type ShownContract = Pick<BillingContract, 'reference' | 'invoiceCount'> 
   shown: readonly ListedInvoice[];
 };
 
+/** How many invoices it has: as many as were found, else as its list announces. */
+export const knownCount = (counts: ReadCounts, { reference, invoiceCount }: ShownContract): number =>
+  counts.get(reference) ?? invoiceCount;
+
 /** Whether its invoices that are shown are all selected, and others that it has are not. */
 export const hasOthers = (
-  selection: Selection,
-  { reference, invoiceCount, shown }: ShownContract,
+  { selection, counts }: { selection: Selection; counts: ReadCounts },
+  shownContract: ShownContract,
 ): boolean => {
+  const { reference, shown } = shownContract;
   const selected = [...selection.values()].filter(({ contract }) => contract.reference === reference);
-  return selected.length < invoiceCount && isSelected(selection, shown);
+  return selected.length < knownCount(counts, shownContract) && isSelected(selection, shown);
 };
 
 /** Those whose document may be asked for (docs/rules.md#invoice-export). */

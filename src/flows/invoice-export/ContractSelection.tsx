@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import type { InvoiceCriteria } from '#machines/domain/invoiceSearch.ts';
-import { hasOthers, type ShownContract } from '#machines/invoice-export/selection.ts';
+import { hasOthers, knownCount, type ShownContract } from '#machines/invoice-export/selection.ts';
 import { offer } from './InvoiceExport.css.ts';
 import type { InvoiceExportActor } from './invoiceExportActor.ts';
 import { ReadingButton } from './ReadingButton.tsx';
@@ -16,7 +16,8 @@ type Props = {
 
 /** Selects the invoices of a contract that are shown; once they all are, all those that the search finds. */
 export const ContractSelection = ({ actor, contract, criteria }: Props) => {
-  const isOffered = useSelector(actor, ({ context }) => hasOthers(context.selection, contract));
+  const isOffered = useSelector(actor, ({ context }) => hasOthers(context, contract));
+  const count = useSelector(actor, ({ context }) => knownCount(context.counts, contract));
   return (
     <>
       {contract.shown.length > 1 && <SelectionCheckbox actor={actor} listed={contract.shown} />}
@@ -27,7 +28,7 @@ export const ContractSelection = ({ actor, contract, criteria }: Props) => {
             variant="text"
             onPress={() => actor.send({ type: 'contract.chosen', criteria, contract })}
           >
-            {t('selectContract', { count: contract.invoiceCount })}
+            {t('selectContract', { count })}
           </ReadingButton>
         </span>
       )}

@@ -1,11 +1,11 @@
 import type { Failure } from '#machines/domain/failure.ts';
 import { invoiceExportModel } from '#machines/invoice-export/invoiceExport.model.ts';
 import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
-import type { Selection } from '#machines/invoice-export/selection.ts';
+import type { ReadCounts, Selection } from '#machines/invoice-export/selection.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineSigns, type Shown, type Sign } from '../../walks/expectations.ts';
 
-type Choosing = { selection: Selection };
+type Choosing = { selection: Selection; counts: ReadCounts };
 type Failing = Choosing & { failure: Failure | null };
 
 const bar: Sign = { role: 'region', name: 'Export des factures' };
@@ -32,8 +32,10 @@ const selected = (selection: Selection): Sign[] => {
 
 const offer = (isIdle: boolean) => button('Sélectionner les 3 factures du contrat', !isIdle);
 
-const isOffered = ({ selection }: Choosing) =>
+/** Where reading it has found two, as many as are shown, the contract has no other to offer. */
+const isOffered = ({ selection, counts }: Choosing) =>
   selection.size === 2 &&
+  ![...counts.values()].includes(2) &&
   [...selection.values()].every(({ invoice }) => invoice.dateFacture.endsWith('2026'));
 
 /** What is around the bar: it is ticked whatever is under way. */
@@ -88,7 +90,7 @@ const missing = (missed: readonly MissedInvoice[]): Sign => ({
 export const invoiceExportSigns = defineSigns(invoiceExportModel)({
   'choosing.ready': (context) => choosing(context),
   'choosing.nothingFound': (context) =>
-    choosing(context, { role: 'status', text: 'La recherche n’a trouvé aucune facture' }, button('Fermer')),
+    choosing(context, { role: 'status', text: 'Aucune facture n’a été trouvée' }, button('Fermer')),
   'choosing.saved': (context) =>
     choosing(
       context,
