@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, type screen, waitFor, within } from 'storybook/test';
 import { createActor } from 'xstate';
 import { invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import { invoicePagesModel } from '#machines/billing/invoicePages.model.ts';
@@ -37,6 +37,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
+
+const headersIn = (canvas: Pick<typeof screen, 'getAllByRole'>) =>
+  canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+/** Nothing is done of documents on paper. */
+export const Printed: Story = {
+  play: async ({ canvas }) => {
+    await expect(headersIn(canvas)).toContain('Documents');
+    dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(headersIn(canvas)).not.toContain('Documents'));
+    dispatchEvent(new Event('afterprint'));
+  },
+};
 
 /** The box of a row says the number too, which its header says once. */
 export const Selectable: Story = {

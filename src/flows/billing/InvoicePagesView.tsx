@@ -3,6 +3,7 @@ import { t } from '#locales/fr/billing.ts';
 import { t as words } from '#locales/fr/contract.ts';
 import type { RowSize } from '#machines/contract-rows/rowPages.ts';
 import { type BillingContract, invoiceKey } from '#machines/domain/invoice.ts';
+import { usePrintedAt } from '../../ui/usePrintedAt.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import type { InvoiceCells, InvoicePagesActor } from './billingActor.ts';
 import { columnsFor } from './columns.tsx';
@@ -17,9 +18,10 @@ type Props = InvoiceCells & {
 /** The invoices of a contract, page by page (docs/rules.md#invoice-table). */
 export const InvoicePagesView = ({ actor, contract, onSize, contractSelectionOf, ...cells }: Props) => {
   const { showsAllColumns, today, selectionOf, insertsAddressOf } = cells;
+  const isPrinted = usePrintedAt() !== null;
   const columns = useMemo(
-    () => columnsFor({ contract, showsAllColumns, today, selectionOf, insertsAddressOf }),
-    [contract, showsAllColumns, today, selectionOf, insertsAddressOf],
+    () => columnsFor({ contract, showsAllColumns, today, selectionOf, insertsAddressOf, isPrinted }),
+    [contract, showsAllColumns, today, selectionOf, insertsAddressOf, isPrinted],
   );
   return (
     <RowPages

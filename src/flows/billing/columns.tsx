@@ -23,7 +23,17 @@ const consumption: Column<Invoice> = {
   isNumeric: true,
 };
 
-type Cells = Omit<InvoiceCells, 'contractSelectionOf'> & { contract: BillingContract };
+type Cells = Omit<InvoiceCells, 'contractSelectionOf'> & { contract: BillingContract; isPrinted: boolean };
+
+/** What is done of its documents, which paper has no use for. */
+const documentsOf = ({ insertsAddressOf, today }: Cells): Column<Invoice> => ({
+  key: 'document',
+  label: t('table.document'),
+  inCard: 'foot',
+  cell: (invoice) => (
+    <InvoiceDocuments invoice={invoice} insertsAddress={insertsAddressOf(invoice)} today={today} />
+  ),
+});
 
 /** The columns of the invoices of a contract. */
 export const columnsFor = (cells: Cells): Column<Invoice>[] => [
@@ -49,7 +59,7 @@ export const columnsFor = (cells: Cells): Column<Invoice>[] => [
   {
     key: 'status',
     label: t('table.status'),
-    // Where the due date is hidden, what it says is too.
+    // Where the due date is hidden, nothing is drawn from it (docs/rules.md#invoice-table).
     cell: (invoice) => (
       <InvoiceStatus
         invoice={invoice}
@@ -59,16 +69,5 @@ export const columnsFor = (cells: Cells): Column<Invoice>[] => [
     inCard: 'lead',
   },
   ...(cells.showsAllColumns ? [consumption] : []),
-  {
-    key: 'document',
-    label: t('table.document'),
-    inCard: 'foot',
-    cell: (invoice) => (
-      <InvoiceDocuments
-        invoice={invoice}
-        insertsAddress={cells.insertsAddressOf(invoice)}
-        today={cells.today}
-      />
-    ),
-  },
+  ...(cells.isPrinted ? [] : [documentsOf(cells)]),
 ];
