@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { motion, radius, space } from './tokens.ts';
+import { motion, radius, space, text } from './tokens.ts';
 
 // A grid would measure each of its rows to place any.
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space.s });
@@ -39,3 +39,10 @@ export const chevron = style({
 });
 
 export const content = style({ padding: `0 ${space.l} ${space.l}` });
+
+export const folded = style({
+  ...text.s,
+  display: 'none',
+  padding: `0 ${space.l} ${space.m}`,
+  '@media': { print: { display: 'block' } },
+});

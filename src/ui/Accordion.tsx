@@ -1,6 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import { chevron, content, heading, item, list, title as titleStyle, trigger } from './Accordion.css.ts';
+import {
+  chevron,
+  content,
+  folded as foldedStyle,
+  heading,
+  item,
+  list,
+  title as titleStyle,
+  trigger,
+} from './Accordion.css.ts';
 import { afterPaint } from './afterPaint.ts';
 import { useFoundIn } from './useFoundIn.ts';
 
@@ -19,6 +28,8 @@ type Props = {
   /** Level of the heading that wraps the button, 3 unless told. */
   level?: 2 | 3 | 4;
   defaultOpen?: boolean;
+  /** What paper says of its content where it is closed: paper opens nothing. */
+  folded?: string;
   /** Given, the parent holds what is open. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
@@ -29,7 +40,7 @@ type Props = {
  * measures what it opens and closes.
  */
 export const AccordionItem = (props: Props) => {
-  const { title, children, level = 3, defaultOpen = false, onOpenChange } = props;
+  const { title, children, level = 3, defaultOpen = false, folded, onOpenChange } = props;
   const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
   const { isOpen = isOwnOpen } = props;
   const id = useId();
@@ -58,6 +69,7 @@ export const AccordionItem = (props: Props) => {
           </span>
         </button>
       </Heading>
+      {folded !== undefined && !isOpen && <p className={foldedStyle}>{folded}</p>}
       <div ref={panel} {...group} id={`${id}panel`} aria-hidden={!isOpen} hidden={!isOpen}>
         <div className={content}>{children}</div>
       </div>

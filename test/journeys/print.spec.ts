@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { rows as invoiceRows, many, monthly, pages, path } from '../flows/billing/billing.ts';
+import { contracts, rows as invoiceRows, many, monthly, pages, path } from './billing.ts';
 import { expect, test } from './portal.ts';
 
 /** What is on the paper when the browser has read the page; the real print, whose moment no other tool gives. */
@@ -95,4 +95,15 @@ test('the invoices of a contract say on paper how many of them are there', async
   await page.getByText('600 factures, page 1 sur 120').waitFor();
   const { text } = await printed(page);
   expect(text).toContain('600 factures, dont 5 sur cette impression. L’export donne la liste entière.');
+});
+
+test('a contract that is folded says on paper that its detail is not there', async ({ page, signIn }) => {
+  await signIn('owner', path);
+  const folded = 'Contrat replié\u00a0: son détail n’est pas sur cette impression.';
+  await contracts(page).first().getByRole('button').click();
+  await pages(page, 'shown').waitFor();
+  await expect(contracts(page)).toHaveCount(5);
+  await expect(page.getByText(folded).first()).toBeHidden();
+  const { text } = await printed(page);
+  expect(text.split(folded)).toHaveLength(5);
 });

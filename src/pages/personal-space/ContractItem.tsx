@@ -11,6 +11,7 @@ import { ContractDetails } from './ContractDetails.tsx';
  */
 export const ContractItem = memo(({ contract }: { contract: Contract }) => (
   <AccordionItem
+    folded={words('folded')}
     title={
       <ContractTitle
         name={contract.name}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { t } from '#locales/fr/contract.ts';
 import { AccordionItem } from '../../ui/Accordion.tsx';
 import { panel } from './ContractItem.css.ts';
 
@@ -22,6 +23,7 @@ export const ContractItem = ({ title, isAlone, children }: Props) => {
         setOpened(true);
       }}
       title={title}
+      folded={t('folded')}
     >
       {wasOpened && <div className={panel}>{children}</div>}
     </AccordionItem>
