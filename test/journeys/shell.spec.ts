@@ -58,13 +58,17 @@ test('keyboard alone: sign in, open the menu, search a contract, add one, sign o
   await page.waitForURL('**/saml/logout');
 });
 
-test('the skip link leads to the content', async ({ page, signIn }) => {
-  await signIn('owner', '/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-});
+for (const path of ['/', '/prelevement-automatique/KO'])
+  test(`the skip link of ${path} leads to the content, on the same page`, async ({ page, signIn }) => {
+    await signIn('owner', path);
+    const entries = await page.evaluate(() => history.length);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page).toHaveURL((url) => url.pathname === path && url.hash === '');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
 
 const everyone = ['Tableau de bord', 'Consommation', 'Factures'];
 

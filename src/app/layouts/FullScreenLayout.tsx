@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { PrintHeading } from './PrintHeading.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { UiProviders } from './UiProviders.tsx';
 import { main } from './UnloggedLayout.css.ts';
 
 /** The connected variant without header: a task and nothing beside it (docs/rules.md#layouts). */
 const FullScreenLayout = ({ children }: { children: ReactNode }) => (
   <UiProviders>
+    <SkipLink />
     <PrintHeading />
     <main id="contenu" tabIndex={-1} className={main}>
       {children}
