@@ -33,7 +33,7 @@ const sessionWords = {
   },
   refused: {
     title: 'Votre session n’a pas pu être ouverte',
-    text: 'Le service client ne l’a pas reconnue, ou ne répond pas. Reconnectez-vous pour continuer.',
+    text: 'Le service de connexion ne l’a pas reconnue, ou ne répond pas. Reconnectez-vous pour continuer.',
   },
   redirection: {
     title: 'Redirection en cours',
