@@ -56,7 +56,7 @@ export const identityWords = {
     different: 'Les deux mots de passe sont différents.',
   },
   passwordRules: {
-    title: 'Votre mot de passe contient :',
+    title: 'Votre mot de passe doit contenir :',
     length: 'au moins 8 caractères',
     upper: 'une majuscule',
     small: 'une minuscule',
