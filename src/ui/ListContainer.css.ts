@@ -25,5 +25,11 @@ export const blankText = style({
   gap: space.m,
   maxWidth: width.text,
 });
-export const foot = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space.m });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${space.xs} ${space.m}`,
+});
 export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });

@@ -1,8 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text } from '../../ui/tokens.ts';
+import { media, space, text } from '../../ui/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space.l });
 
-/** On a line of its own, which is there before it is counted: nothing moves then, nor wraps beside it. */
-export const counted = style({ minHeight: text.m.lineHeight, color: colour.inkSoft });
+/**
+ * On a line of its own, which is there before it is counted: nothing moves then, nor wraps beside it. On a phone, an
+ * action that faces the title may be right over it.
+ */
+export const counted = style({
+  minHeight: text.m.lineHeight,
+  marginTop: space.xs,
+  color: colour.inkSoft,
+  '@media': { [media.wide]: { marginTop: 0 } },
+});
