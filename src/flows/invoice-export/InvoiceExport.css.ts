@@ -39,8 +39,8 @@ const height = 200;
 globalStyle(`html:has(${bar})`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${height}px + ${footHeight})` } },
 });
-// What is in the bar is in sight already.
-globalStyle(`${bar} *`, {
+// The bar is in sight already, and what is in it: the list under it stays where it is.
+globalStyle(`${bar}, ${bar} *`, {
   '@media': { [media.tall]: { scrollMarginBottom: `calc(-${height}px - ${footHeight})` } },
 });
 

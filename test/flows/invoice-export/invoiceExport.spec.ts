@@ -148,8 +148,13 @@ test('all the invoices of a contract are selected beside those of another', asyn
   await expect(selected(page)).toHaveText('10 factures sélectionnées');
   await expect(page.getByRole('button', { name: /^Sélectionner les 600 factures/ })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sélectionner les 27 factures du contrat' }).click();
+  const others = page.getByRole('button', { name: 'Sélectionner les 27 factures du contrat' });
+  await others.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await others.click();
   await expect(selected(page)).toHaveText('32 factures sélectionnées');
+  await expect(bar(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   const [, ...asked] = (await sandbox.calls(listCall)).map(({ body }) => body);
   expect(asked).toEqual([expect.objectContaining({ reference: monthly, currentPage: 1, itemsPerPage: 5 })]);
   await contractOf(27).getByRole('button', { name: 'Page 6' }).click();
