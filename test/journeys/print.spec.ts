@@ -50,7 +50,7 @@ test('a public page on paper says of which utility it is, and when', async ({ pa
 
 test('all the collaborators are on paper', async ({ page, signIn }) => {
   await signIn('owner', '/espace-admin');
-  await page.getByText('27 collaborateurs, page 1 sur 3').waitFor();
+  await page.getByRole('status').filter({ hasText: '27 collaborateurs, page 1 sur 3' }).waitFor();
   const { text, rows } = await printed(page);
   expect(rows).toBe(27);
   expect(text).not.toContain('page 1 sur 3');

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Collaborator } from '#machines/domain/collaborator.ts';
 import '../../ui/global.css.ts';
+import { typeInto } from '../../ui/typeInto.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
 
 const person = (rank: number): Collaborator => ({
@@ -48,14 +49,15 @@ it.each([
 });
 
 const printing = (step: 'beforeprint' | 'afterprint') => dispatchEvent(new Event(step));
-const count = () => container.querySelector('[role="status"]')?.textContent;
+const count = () => container.querySelector('p[aria-hidden]')?.textContent;
+const said = () => container.querySelector('[role="status"]')?.textContent;
 const show = (collaborators: readonly Collaborator[]) =>
   flushSync(() => root.render(<CollaboratorList collaborators={collaborators} onAction={() => {}} />));
 
 it('on paper everyone is there, with nothing to do about them, then its pages are back', async () => {
   printing('beforeprint');
   expect(rows()).toHaveLength(27);
-  expect(count()).toBe('27 collaborateurs');
+  expect([count(), said()]).toEqual(['27 collaborateurs', '27 collaborateurs']);
   expect(container.querySelector('thead')?.textContent).not.toContain('Actions');
   printing('afterprint');
   await expect.poll(rows).toHaveLength(10);
@@ -68,4 +70,20 @@ it('on paper, more than a pile of it says how many are missing, and what to do',
   expect(rows()).toHaveLength(500);
   expect(count()).toMatch(/^501 collaborateurs, dont 500 imprimés\. Pour imprimer les autres/);
   printing('afterprint');
+});
+
+it('what is found is shown at each key, and said once the typing pauses', async () => {
+  const input = container.querySelector('input');
+  if (!input) throw new Error('no search');
+  const atEachKey = ['z', 'garçon', 'garçon 0'].map((typed) => {
+    typeInto(input, typed);
+    return [count(), said()];
+  });
+  const before = '27 collaborateurs, page 1 sur 3';
+  expect(atEachKey).toEqual([
+    ['Aucun résultat', before],
+    ['27 résultats sur 27 collaborateurs, page 1 sur 3', before],
+    ['10 résultats sur 27 collaborateurs', before],
+  ]);
+  await expect.poll(said).toBe('10 résultats sur 27 collaborateurs');
 });

@@ -8,6 +8,8 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { usePrintedAt } from '../../ui/usePrintedAt.ts';
+import { useSettled } from '../../ui/useSettled.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './CollaboratorList.css.ts';
 import { columns, columnsFor } from './columns.tsx';
 import type { OnAction } from './RowActions.tsx';
@@ -34,14 +36,20 @@ export const CollaboratorList = ({ collaborators, onAction }: Props) => {
   const isPrinted = usePrintedAt() !== null;
   const { browsing, found, search, sortBy, turnTo } = useDirectory(collaborators, isPrinted);
   const section = useRef<HTMLElement>(null);
+  const counted = countOf(found, collaborators.length, browsing.search.trim() !== '', isPrinted);
+  const settled = useSettled(counted);
 
   return (
     <section ref={section} tabIndex={-1} className={css.section} aria-label={t('title')}>
       <div className={css.bar}>
         <SearchField name="search" label={t('search')} placeholder={t('searchHint')} onChange={search} />
-        <p role="status" className={css.count}>
-          {countOf(found, collaborators.length, browsing.search.trim() !== '', isPrinted)}
+        {/* Shown at each key, and said once the typing pauses. */}
+        <p aria-hidden="true" className={css.count}>
+          {counted}
         </p>
+        <VisuallyHidden>
+          <span role="status">{isPrinted ? counted : settled}</span>
+        </VisuallyHidden>
       </div>
       {found.total === 0 ? (
         <Blank icon={<SearchX />} title={t('notFound')}>

@@ -105,7 +105,7 @@ export const NotFound: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     await expect(canvas.getByText('Aucun collaborateur ne correspond à votre recherche')).toBeVisible();
     // Said once, where the count is.
-    await expect(canvas.getByRole('status')).toHaveTextContent('Aucun résultat');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Aucun résultat$/));
   },
 };
 

@@ -37,7 +37,7 @@ test('everyone is in a real table, ten a page, each row with what the answer say
 }) => {
   await signIn('owner', path);
   await expect(rows(page)).toHaveCount(10);
-  await expect(page.getByText('27 collaborateurs, page 1 sur 3')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '27 collaborateurs, page 1 sur 3' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(
     ['Nom', 'Adresse e-mail', 'Rôle', 'Service', 'Dernière connexion', 'Inscription', 'Actions'],
     { useInnerText: true },

@@ -84,7 +84,7 @@ test('three addresses, new, simple and administrator, to the end', async ({ page
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/espace-admin$/);
   await expect(opener).toBeFocused();
-  await expect(page.getByText('28 collaborateurs')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '28 collaborateurs' })).toBeVisible();
   expect(await sandbox.calls(list)).toHaveLength(2);
   await opener.click();
   await expect(tags(page)).toHaveCount(0);
@@ -387,7 +387,7 @@ test('the keyboard alone: typed, corrected, removed, sent, closed', async ({ pag
     [{ type: 'admin', email: 'faux@mairie.example' }],
   ]);
   await press('Escape');
-  await expect(page.getByText('28 collaborateurs')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '28 collaborateurs' })).toBeVisible();
 });
 
 test('Escape asks, then leaves without inviting, cleans the address and gives the focus back', async ({
