@@ -19,14 +19,17 @@ const looks = {
   same: { tone: 'info', Icon: Equal },
 } as const;
 
+/** To be seen at a glance; a screen reader has it from the sentence. */
 const Trend = ({ comparison }: Pick<Histogram, 'comparison'>) => {
   if (comparison.kind !== 'compared') return null;
   const { tone, Icon } = looks[trendOf(comparison)];
   return (
-    <Badge tone={tone}>
-      <Icon />
-      {comparisonWords(comparison)}
-    </Badge>
+    <span aria-hidden>
+      <Badge tone={tone}>
+        <Icon />
+        {comparisonWords(comparison)}
+      </Badge>
+    </span>
   );
 };
 

@@ -46,8 +46,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Year: Story = {
-  play: async () => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(12));
+    // Read once, in the sentence; at a glance beside the total.
+    const glance = canvas.getByText(/^\d+\s% de plus$/);
+    await expect(glance).toBeVisible();
+    await expect(glance.closest('[aria-hidden="true"]')).not.toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/, \d+\s% de plus /);
   },
 };
 
