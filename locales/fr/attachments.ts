@@ -10,6 +10,7 @@ export const attachmentsWords = {
   size: '{{size}} ko',
   remove: 'Retirer {{name}}',
   added: { one: '{{count}} fichier ajouté.', other: '{{count}} fichiers ajoutés.' },
+  pasted: 'image-collee-{{rank}}.{{extension}}',
   removed: '{{name}} est retiré.',
   refused: {
     one: '« {{names}} » n’est pas ajouté. {{reason}}',

@@ -98,6 +98,25 @@ export const DroppedBesideOrPasted: Story = {
   },
 };
 
+/** Two pictures differ by their names, which the browser gives alike; the rank of one that is taken off serves no more. */
+export const PicturesPasted: Story = {
+  play: async ({ canvas }) => {
+    const head = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a]);
+    const pastePicture = async (name: string) => {
+      paste(document.body, transferOf(new File([head], 'image.png', { type: 'image/png' })));
+      await expect(await canvas.findByText(name)).toBeVisible();
+    };
+    await pastePicture('image-collee-1.png');
+    await pastePicture('image-collee-2.png');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer image-collee-2.png' }));
+    await pastePicture('image-collee-3.png');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(onSubmit.mock.lastCall?.[0].attachments.map(({ type }: File) => type)).toEqual(
+      Array(2).fill('image/png'),
+    );
+  },
+};
+
 /** A program that copies words copies a picture of them too. */
 export const WordsPasted: Story = {
   render: (args) => (

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { namePasted } from './namePasted.ts';
 
 type Given = {
   field: RefObject<HTMLElement | null>;
@@ -20,6 +21,7 @@ const isText = ({ target, clipboardData }: ClipboardEvent): boolean =>
  */
 export const useStrayFiles = ({ field, isReadOnly, add }: Given): boolean => {
   const [isOver, setOver] = useState(false);
+  const pictures = useRef(0);
   const isOpen = () =>
     !isReadOnly &&
     field.current?.checkVisibility() === true &&
@@ -39,7 +41,12 @@ export const useStrayFiles = ({ field, isReadOnly, add }: Given): boolean => {
     const files = [...(event.clipboardData?.files ?? [])];
     if (files.length === 0 || isText(event) || !isOpen()) return;
     event.preventDefault();
-    add(files);
+    const named = files.map((file) => {
+      const pasted = namePasted(file, pictures.current + 1);
+      if (pasted !== file) pictures.current += 1;
+      return pasted;
+    });
+    add(named);
   });
   useEffect(() => {
     const leaving = new AbortController();
