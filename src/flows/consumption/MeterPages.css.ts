@@ -20,7 +20,12 @@ export const whole = style({
 
 export const equipment = style({ display: 'inline-grid', whiteSpace: 'nowrap' });
 
-export const code = style({ ...text.s, color: colour.inkSoft });
+/** On paper, no larger than the words over it. */
+export const code = style({
+  ...text.s,
+  color: colour.inkSoft,
+  '@media': { print: { fontSize: 'inherit', lineHeight: 'inherit' } },
+});
 
 /** Side by side in a card, where a finger finds room; one under the other in a table. */
 export const links = style([

@@ -3,6 +3,7 @@ import { expect, type screen, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
 import { meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
 import { meterPagesModel } from '#machines/consumption/meterPages.model.ts';
+import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
 import { meterPagesMount } from './meterPages.mount.tsx';
 
 const { 'dix-sept compteurs, dont les cinq premiers': input } = meterPagesModel.inputs;
@@ -51,15 +52,23 @@ export const Printed: Story = {
   },
 };
 
-/** All that has come is printed, whatever the page. */
+const longAddress = 'Station de relèvement des Marais-Salants, local technique du deuxième sous-sol';
+const { 'douze compteurs, tous là': twelve } = meterPagesModel.inputs;
+const [firstMeter, ...otherMeters] = twelve.rows;
+const longMeter = { ...(firstMeter ?? knownMeter), adresseDesserte: longAddress };
+
+/** All that has come is printed, whatever the page, and whole; nothing leads on from paper. */
 export const PrintedWhole: Story = {
   args: {
-    actor: createActor(meterPagesMachine, { input: meterPagesModel.inputs['douze compteurs, tous là'] }),
+    actor: createActor(meterPagesMachine, { input: { ...twelve, rows: [longMeter, ...otherMeters] } }),
   },
   play: async ({ canvas }) => {
     await expect(rowsOf(canvas)).toHaveLength(5);
     print();
     await expect(rowsOf(canvas)).toHaveLength(12);
+    await expect(canvas.queryByText('Détail')).toBeNull();
+    await expect(canvas.queryByText('Suivi')).toBeNull();
+    await expect(canvas.getByText(longAddress)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^12 compteurs$/);
     dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(rowsOf(canvas)).toHaveLength(5));

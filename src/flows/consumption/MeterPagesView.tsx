@@ -3,6 +3,7 @@ import { t } from '#locales/fr/consumption.ts';
 import { t as words } from '#locales/fr/contract.ts';
 import type { RowSize } from '#machines/contract-rows/rowPages.ts';
 import { type ConsumptionContract, meterKey } from '#machines/domain/meter.ts';
+import { usePrintedAt } from '../../ui/usePrintedAt.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import { columnsFor } from './columns.tsx';
 import type { MeterCells, MeterPagesActor } from './consumptionActor.ts';
@@ -14,12 +15,13 @@ type Props = MeterCells & {
   onSize?: (size: RowSize) => void;
 };
 
-/** The meters of a contract, five at a time (docs/rules.md#meters). */
+/** The meters of a contract, page by page (docs/rules.md#meters). */
 export const MeterPagesView = (props: Props) => {
   const { actor, contract, onSize, addressOf, proofAddressOf, showsEverything } = props;
+  const isPrinted = usePrintedAt() !== null;
   const columns = useMemo(
-    () => columnsFor({ addressOf, proofAddressOf, showsEverything }),
-    [addressOf, proofAddressOf, showsEverything],
+    () => columnsFor({ addressOf, proofAddressOf, showsEverything }, isPrinted),
+    [isPrinted, addressOf, proofAddressOf, showsEverything],
   );
   return (
     <RowPages

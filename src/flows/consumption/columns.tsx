@@ -29,8 +29,22 @@ const Equipment = ({ meter: { kind, codeEquipement } }: { meter: Meter }) => (
   </span>
 );
 
-/** The columns of the meters of a contract. */
-export const columnsFor = ({ showsEverything, addressOf, proofAddressOf }: MeterCells): Column<Meter>[] => [
+/** The ways on from a meter. */
+const details = ({ showsEverything, addressOf, proofAddressOf }: MeterCells): Column<Meter> => ({
+  key: 'details',
+  label: t('table.details'),
+  inCard: 'foot',
+  cell: (meter) => (
+    <MeterLinks
+      meter={meter}
+      address={addressOf(meter)}
+      proofAddress={showsEverything ? proofAddressOf(meter) : null}
+    />
+  ),
+});
+
+/** The columns of the meters of a contract; on paper the address is whole, and nothing leads on. */
+export const columnsFor = (cells: MeterCells, isPrinted: boolean): Column<Meter>[] => [
   {
     key: 'meter',
     label: t('table.meter'),
@@ -41,22 +55,11 @@ export const columnsFor = ({ showsEverything, addressOf, proofAddressOf }: Meter
   {
     key: 'address',
     label: meters('address'),
-    cell: (meter) => <ServedAddress meter={meter} />,
+    cell: (meter) => (isPrinted && meter.adresseDesserte) || <ServedAddress meter={meter} />,
     inCard: 'lead',
   },
-  ...(showsEverything ? [usage] : []),
+  ...(cells.showsEverything ? [usage] : []),
   { key: 'equipment', label: meters('reading'), cell: (meter) => <Equipment meter={meter} /> },
-  ...(showsEverything ? [state] : []),
-  {
-    key: 'details',
-    label: t('table.details'),
-    inCard: 'foot',
-    cell: (meter) => (
-      <MeterLinks
-        meter={meter}
-        address={addressOf(meter)}
-        proofAddress={showsEverything ? proofAddressOf(meter) : null}
-      />
-    ),
-  },
+  ...(cells.showsEverything ? [state] : []),
+  ...(isPrinted ? [] : [details(cells)]),
 ];
