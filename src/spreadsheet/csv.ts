@@ -1,9 +1,5 @@
+import { csvCell, csvOfCells } from '#machines/domain/csv.ts';
 import type { SheetCell } from './sheet.ts';
-
-/** What a spreadsheet would take for a formula; the apostrophe makes it a text. */
-const neutral = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
-
-const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const decimal = (number: string): string => number.replace('.', ',');
 
@@ -12,7 +8,7 @@ const written = ({ type, value }: SheetCell): string => {
   switch (type) {
     case 'text':
     case 'strong':
-      return quoted(neutral(value));
+      return csvCell(value);
     case 'day':
       return value.split('-').reverse().join('/');
     case 'amount':
@@ -23,8 +19,6 @@ const written = ({ type, value }: SheetCell): string => {
   }
 };
 
-/** Rows as French spreadsheets read them: UTF-8 that says so, semicolons, decimal commas. */
-export const csvOf = (rows: readonly (readonly SheetCell[])[]): Blob => {
-  const text = rows.map((cells) => `${cells.map(written).join(';')}\r\n`).join('');
-  return new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
-};
+/** Rows as French spreadsheets read them, decimal commas included. */
+export const csvOf = (rows: readonly (readonly SheetCell[])[]): Blob =>
+  new Blob([csvOfCells(rows.map((cells) => cells.map(written)))], { type: 'text/csv;charset=utf-8' });

@@ -1,4 +1,5 @@
 import type { IsoDay } from '#machines/domain/calendar.ts';
+import { printed } from '#machines/domain/csv.ts';
 
 /** What a cell holds, whatever the file; null where nothing is known. */
 export type SheetCell =
@@ -17,13 +18,10 @@ export type Sheet = {
   list?: { count: number };
 };
 
-/** What is not printed: no workbook may hold it, and a CSV would hide behind it what a spreadsheet reads. */
-const unprinted = /[^\P{Cc}\t\r\n]|\uFEFF/gu;
-
 /** What comes from outside, as a cell. */
 export const text = (value: string): SheetCell => ({
   type: 'text',
-  value: value.replace(unprinted, '') || null,
+  value: printed(value) || null,
 });
 
 /** A title, or the head of a column. */

@@ -1,9 +1,9 @@
 import type { Exploration } from '#src/kit/explore.ts';
 import { moveText } from '#src/kit/moves.ts';
-import { csvOf } from '#src/kit/narration/csv.ts';
 import { describeMove, type Sentence, tell, titleOf, withAnd } from '#src/kit/narration/story.ts';
 import type { Path } from '#src/kit/paths.ts';
 import { walk } from '#src/kit/walk.ts';
+import { csvOfTexts } from '#machines/domain/csv.ts';
 import { playwrightSpec } from './playwrightSpec.ts';
 import { textTable } from './textTable.ts';
 
@@ -50,7 +50,7 @@ const csv: Format['text'] = (exploration, paths) => {
     ]),
   );
   const titles = ['chemin', 'titre', 'étape', 'étant donné', 'quand', 'alors'];
-  return csvOf([titles, ...rows]);
+  return csvOfTexts([titles, ...rows]);
 };
 
 const text: Format['text'] = (exploration, paths) =>

@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import type { NodeChart } from '../../kit/chart.ts';
-import { csvOf } from '../../kit/narration/csv.ts';
 import { capital } from '../../kit/narration/french.ts';
 import { list, table } from '../../kit/narration/markdown.ts';
 import type { Told } from '../../kit/narration/story.ts';
+import { csvOfTexts } from '#machines/domain/csv.ts';
 import { transitionColumns, transitionRow } from './rows.ts';
 import { sayingOf } from './saying.ts';
 
@@ -13,7 +13,7 @@ export const jsonOf = ({ chart, model: { words } }: Told): string =>
 
 /** Every transition of a flow, a row each, for a spreadsheet. */
 export const transitionsCsv = (told: Told): string =>
-  csvOf([transitionColumns, ...told.chart.branches.map((branch) => transitionRow(told, branch))]);
+  csvOfTexts([transitionColumns, ...told.chart.branches.map((branch) => transitionRow(told, branch))]);
 
 const stateSection = (told: Told, node: NodeChart): string[] => {
   const { id, nodes, branches } = told.chart;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paletteOf } from '#brands/palette.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { csvOf } from '#src/kit/narration/csv.ts';
 import { jsonOf, markdownOf, transitionsCsv } from '#src/visualiser/drawing/exports.ts';
 import { layoutDirect } from '#src/visualiser/drawing/layoutDirect.ts';
 import { noMarks } from '#src/visualiser/drawing/marks.ts';
@@ -44,7 +43,6 @@ describe('what is exported', () => {
     const markdown = markdownOf(addContract);
     expect(markdown).toContain('- Ce qui est demandé\u00a0: le rattachement du contrat');
     expect(markdown).toContain('Le formulaire est quitté');
-    expect(csvOf([])).toBe('\uFEFF');
     expect(transitionsCsv(addContract).split('\r\n')).toHaveLength(addContract.chart.branches.length + 2);
   });
 

@@ -1,0 +1,20 @@
+/** What is not printed: no workbook may hold it, and a CSV would hide behind it what a spreadsheet reads. */
+const unprinted = /[^\P{Cc}\t\r\n]|\uFEFF/gu;
+
+/** A text without what is not printed; tabs and lines stay. */
+export const printed = (text: string): string => text.replace(unprinted, '');
+
+/** A text as a cell of a CSV: what a spreadsheet would take for a formula is text after an apostrophe. */
+export const csvCell = (value: string): string => {
+  const text = printed(value);
+  const neutral = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral;
+};
+
+/** Rows of cells that are written, as a French spreadsheet opens them: semicolons, CRLF, and the mark that says UTF-8. */
+export const csvOfCells = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((cells) => `${cells.join(';')}\r\n`).join('')}`;
+
+/** Rows of texts, as a CSV. */
+export const csvOfTexts = (rows: readonly (readonly string[])[]): string =>
+  csvOfCells(rows.map((texts) => texts.map(csvCell)));
