@@ -1,5 +1,4 @@
-import { toFailure } from '../domain/failure.ts';
-import { kept } from '../setup/kept.ts';
+import { failedTo, makingFile, output, savingFile, unwrittenFile } from '../export-file/exportFile.state.ts';
 import { choosing } from './choosing.state.ts';
 import { exportName, exportSetup, fileAsked, initialContext } from './export.setup.ts';
 import { fetching } from './fetching.state.ts';
@@ -30,14 +29,10 @@ export const exportMachine = exportSetup.createMachine({
         input: ({ context }) => ('reference' in context.source ? context.source.reference : ''),
         onDone: {
           target: 'choosing',
-          actions: { type: 'rememberMeters', params: ({ event }) => event.output },
+          actions: { type: 'rememberMeters', params: output },
           description: 'Les compteurs sont connus',
         },
-        onError: {
-          target: 'unlisted',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Les compteurs ne peuvent pas être lus',
-        },
+        onError: { ...failedTo('unlisted'), description: 'Les compteurs ne peuvent pas être lus' },
       },
       on: { closed: { target: 'closed', description: 'La fenêtre est fermée : la lecture s’arrête' } },
     },
@@ -69,52 +64,24 @@ export const exportMachine = exportSetup.createMachine({
       },
     },
     writing: {
-      description: 'Le portail écrit le fichier',
-      tags: 'busy',
-      invoke: {
-        id: 'writeFile',
-        src: 'writeFile',
-        input: ({ context }) => fileAsked(context),
-        onDone: {
-          target: 'saving',
-          actions: { type: 'rememberFile', params: ({ event }) => event.output },
-          description: 'Le fichier est prêt',
+      ...makingFile({
+        port: 'writeFile',
+        input: fileAsked,
+        saving: 'saving',
+        unwritten: 'unwritten',
+        sentences: {
+          making: 'Le portail écrit le fichier',
+          made: 'Le fichier est prêt',
+          unmade: 'Le fichier ne peut pas être écrit',
         },
-        onError: {
-          target: 'unwritten',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Le fichier ne peut pas être écrit',
-        },
-      },
+      }),
       on: { cancelled: { target: 'choosing', description: 'L’utilisateur renonce au fichier' } },
     },
-    saving: {
-      description: 'Le navigateur enregistre le fichier',
-      tags: 'busy',
-      invoke: {
-        id: 'saveFile',
-        src: 'saveFile',
-        input: ({ context }) => ({ file: kept(context.file), name: exportName(context) }),
-        onDone: {
-          target: 'choosing.saved',
-          actions: 'rememberSaved',
-          description: 'Le fichier est enregistré',
-        },
-        onError: {
-          target: 'unwritten',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Le fichier ne peut pas être enregistré',
-        },
-      },
-      on: { cancelled: { target: 'choosing', description: 'L’utilisateur renonce au fichier' } },
-    },
-    unwritten: {
-      description: 'Le fichier n’a pas pu être préparé : l’écran le dit, rien de ce qui est venu n’est perdu',
-      on: {
-        retried: { target: 'writing', description: 'L’utilisateur essaie de nouveau, avec ce qui est venu' },
-        cancelled: { target: 'choosing', description: 'L’utilisateur renonce au fichier' },
-      },
-    },
+    saving: savingFile(exportName),
+    unwritten: unwrittenFile({
+      target: 'writing',
+      description: 'L’utilisateur essaie de nouveau, avec ce qui est venu',
+    }),
     closed: { type: 'final', description: 'La fenêtre est fermée' },
   },
 });

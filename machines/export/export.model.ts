@@ -7,6 +7,7 @@ import {
   meterReadOnSite,
 } from '../domain/fixtures/consumption.ts';
 import { defineModel } from '../setup/defineModel.ts';
+import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { exportMachine } from './export.machine.ts';
 import type { TypedExport } from './export.schema.ts';
 
@@ -45,10 +46,9 @@ export const exportModel = defineModel(exportMachine, {
   },
   words: {
     events: {
+      ...exportFileWords.events,
       'form.submitted': 'l’export est demandé',
-      retried: 'l’utilisateur essaie de nouveau',
       'rest.kept': 'l’utilisateur garde les compteurs dont les mesures sont là',
-      cancelled: 'l’utilisateur annule',
       closed: 'la fenêtre est fermée',
     },
     guards: {
@@ -64,15 +64,14 @@ export const exportModel = defineModel(exportMachine, {
       listMeters: 'la lecture des compteurs du contrat',
       fetchMeasures: 'la lecture des mesures',
       writeFile: 'l’écriture du fichier',
-      saveFile: 'l’enregistrement du fichier',
+      ...exportFileWords.ports,
     },
     actions: {
+      ...exportFileWords.actions,
       rememberMeters: 'les compteurs du contrat sont gardés',
       askExport: 'le choix est gardé, ce qui reste d’un export précédent est oublié',
-      rememberMeasures: 'les mesures venues sont gardées, les compteurs qui manquent sont notés',
+      rememberFetched: 'les mesures venues sont gardées, les compteurs qui manquent sont notés',
       rememberRefusal: 'le message du refus est gardé, et affiché',
-      rememberFile: 'le fichier est gardé, le temps de l’enregistrer',
-      rememberFailure: 'le message de l’échec est gardé, et affiché',
       rememberSaved: 'le nom du fichier est gardé, avec le nombre de compteurs',
     },
   },
@@ -128,10 +127,7 @@ export const exportModel = defineModel(exportMachine, {
       done: { 'un fichier': file },
       failed: { 'écriture impossible': noCode },
     },
-    saveFile: {
-      done: { 'fichier enregistré': undefined },
-      failed: { 'enregistrement impossible': technicalFailure('Le navigateur refuse le fichier.') },
-    },
+    saveFile: saveFileOutcomes,
   },
   requests: {
     // The first call of several: the next ones ask the pages that follow.

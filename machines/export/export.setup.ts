@@ -8,6 +8,14 @@ import type { Measure } from '../domain/measure.ts';
 import { type ConsumptionContract, type Meter, meterKey } from '../domain/meter.ts';
 import { withMissing } from '../domain/missingMeasures.ts';
 import type { Period } from '../domain/period.ts';
+import {
+  areAllHere,
+  type ExportContext,
+  isNoneHere,
+  notCome,
+  nothingCame,
+  withCome,
+} from '../export-file/exportFile.ts';
 import { kept } from '../setup/kept.ts';
 import { longPort } from '../setup/port.ts';
 import { type ExportAsked, exportSchema, type TypedExport } from './export.schema.ts';
@@ -40,14 +48,10 @@ export type FileAsked = Omit<ExportAsked, 'meters'> & {
 };
 
 type Context = ExportInput &
-  MeasuredMeters & {
+  ExportContext<MeasuredMeters> & {
     listed: ListedMeters | null;
     /** The last choice, which the form shows again. */
     asked: ExportAsked | null;
-    file: Blob | null;
-    failure: Failure | null;
-    /** The last file saved, and how many meters it holds. */
-    saved: { name: string; count: number } | null;
   };
 
 type Event =
@@ -61,9 +65,9 @@ const modeWords = { monthly: 'mensuel', daily: 'journalier' };
 
 /** What is still to be asked for. */
 export const remaining = ({ asked, fetched }: Pick<Context, 'asked' | 'fetched'>): ExportAsked => {
-  const here = new Set(fetched.map(({ meter }) => meterKey(meter)));
   const { meters, ...rest } = kept(asked);
-  return { ...rest, meters: meters.filter((meter) => !here.has(meterKey(meter))) };
+  const here = fetched.map(({ meter }) => meter);
+  return { ...rest, meters: notCome(meters, here, meterKey) };
 };
 
 /**
@@ -112,11 +116,9 @@ const judged = ({ today, listed }: Pick<Context, 'today' | 'listed'>, values: Ty
 export const initialContext = (input: ExportInput): Context => ({
   ...input,
   listed: 'meters' in input.source ? input.source : null,
+  ...nothingCame,
   asked: null,
-  fetched: [],
-  missed: [],
   file: null,
-  failure: null,
   saved: null,
 });
 
@@ -132,28 +134,21 @@ export const exportSetup = setup({
   guards: {
     isListed: ({ context }) => context.listed !== null,
     isWellFormed: ({ context }, values: TypedExport) => judged(context, values).success,
-    isRefused: ({ context }, { fetched, missed }: MeasuredMeters) =>
-      context.fetched.length + fetched.length === 0 &&
-      missed.every(({ failure }) => failure.kind === 'refused'),
+    isRefused: ({ context }, came: MeasuredMeters) =>
+      isNoneHere(context.fetched, came) && came.missed.every(({ failure }) => failure.kind === 'refused'),
     isNothingMeasured: ({ context }, { fetched, missed }: MeasuredMeters) =>
       missed.length === 0 && [...context.fetched, ...fetched].every(({ measures }) => measures.length === 0),
-    areAllHere: (_, { missed }: MeasuredMeters) => missed.length === 0,
-    isNoneHere: ({ context }, { fetched }: MeasuredMeters) => context.fetched.length + fetched.length === 0,
+    areAllHere: (_, came: MeasuredMeters) => areAllHere(came),
+    isNoneHere: ({ context }, came: MeasuredMeters) => isNoneHere(context.fetched, came),
     hasMeasures: ({ context }) => context.fetched.some(({ measures }) => measures.length > 0),
   },
   actions: {
     rememberMeters: assign({ listed: (_, listed: ListedMeters) => listed }),
     askExport: assign(({ context }, values: TypedExport) => ({
+      ...nothingCame,
       asked: judged(context, values).data ?? null,
-      fetched: [],
-      missed: [],
-      failure: null,
     })),
-    rememberMeasures: assign({
-      fetched: ({ context }, { fetched }: MeasuredMeters) => [...context.fetched, ...fetched],
-      missed: (_, { missed }: MeasuredMeters) => missed,
-      failure: null,
-    }),
+    rememberFetched: assign(({ context }, came: MeasuredMeters) => withCome(context.fetched, came)),
     rememberRefusal: assign({
       failure: (_, { missed: [first] }: MeasuredMeters) => first?.failure ?? null,
     }),

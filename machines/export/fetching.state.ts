@@ -1,4 +1,4 @@
-import { toFailure } from '../domain/failure.ts';
+import { failedTo, output } from '../export-file/exportFile.state.ts';
 import { exportSetup, remaining } from './export.setup.ts';
 
 /** Asks for the measures of each meter, and says where they lead. */
@@ -11,39 +11,35 @@ export const fetching = exportSetup.createStateConfig({
     input: ({ context }) => remaining(context),
     onDone: [
       {
-        guard: { type: 'isNothingMeasured', params: ({ event }) => event.output },
+        guard: { type: 'isNothingMeasured', params: output },
         target: 'choosing.nothingMeasured',
         description: 'Il n’y a aucune mesure sur cette période',
       },
       {
-        guard: { type: 'areAllHere', params: ({ event }) => event.output },
+        guard: { type: 'areAllHere', params: output },
         target: 'writing',
-        actions: { type: 'rememberMeasures', params: ({ event }) => event.output },
+        actions: { type: 'rememberFetched', params: output },
         description: 'Toutes les mesures sont là',
       },
       {
-        guard: { type: 'isRefused', params: ({ event }) => event.output },
+        guard: { type: 'isRefused', params: output },
         target: 'choosing.refused',
-        actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
+        actions: { type: 'rememberRefusal', params: output },
         description: 'La demande est refusée',
       },
       {
-        guard: { type: 'isNoneHere', params: ({ event }) => event.output },
+        guard: { type: 'isNoneHere', params: output },
         target: 'failed',
-        actions: { type: 'rememberMeasures', params: ({ event }) => event.output },
+        actions: { type: 'rememberFetched', params: output },
         description: 'Aucune mesure n’est venue',
       },
       {
         target: 'incomplete',
-        actions: { type: 'rememberMeasures', params: ({ event }) => event.output },
+        actions: { type: 'rememberFetched', params: output },
         description: 'Les mesures de certains compteurs manquent',
       },
     ],
-    onError: {
-      target: 'failed',
-      actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-      description: 'Les mesures n’ont pas pu être demandées',
-    },
+    onError: { ...failedTo('failed'), description: 'Les mesures n’ont pas pu être demandées' },
   },
   on: {
     cancelled: {

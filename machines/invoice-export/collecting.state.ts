@@ -1,5 +1,5 @@
-import { toFailure } from '../domain/failure.ts';
-import { invoiceExportSetup, remaining } from './invoiceExport.setup.ts';
+import { failedTo, makingFile, output } from '../export-file/exportFile.state.ts';
+import { type Fetching, invoiceExportSetup, remaining } from './invoiceExport.setup.ts';
 
 /** From the documents asked for to the archive that holds those that came. */
 export const collecting = invoiceExportSetup.createStateConfig({
@@ -21,28 +21,24 @@ export const collecting = invoiceExportSetup.createStateConfig({
         input: ({ context }) => remaining(context),
         onDone: [
           {
-            guard: { type: 'areAllHere', params: ({ event }) => event.output },
+            guard: { type: 'areAllHere', params: output },
             target: 'packing',
-            actions: { type: 'rememberDocuments', params: ({ event }) => event.output },
+            actions: { type: 'rememberFetched', params: output },
             description: 'Tous les documents sont là',
           },
           {
-            guard: { type: 'isNoneHere', params: ({ event }) => event.output },
+            guard: { type: 'isNoneHere', params: output },
             target: 'failed',
-            actions: { type: 'rememberDocuments', params: ({ event }) => event.output },
+            actions: { type: 'rememberFetched', params: output },
             description: 'Aucun document n’est venu',
           },
           {
             target: 'incomplete',
-            actions: { type: 'rememberDocuments', params: ({ event }) => event.output },
+            actions: { type: 'rememberFetched', params: output },
             description: 'Des documents manquent',
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Les documents n’ont pas pu être demandés',
-        },
+        onError: { ...failedTo('failed'), description: 'Les documents n’ont pas pu être demandés' },
       },
     },
     incomplete: {
@@ -59,24 +55,16 @@ export const collecting = invoiceExportSetup.createStateConfig({
       description: 'Aucun document n’est venu : l’écran dit pourquoi',
       on: { retried: { target: 'fetching', description: 'L’utilisateur essaie de nouveau' } },
     },
-    packing: {
-      description: 'Le portail réunit les documents dans une archive',
-      tags: 'busy',
-      invoke: {
-        id: 'packDocuments',
-        src: 'packDocuments',
-        input: ({ context }) => context.fetched,
-        onDone: {
-          target: '#invoiceExport.saving',
-          actions: { type: 'rememberFile', params: ({ event }) => event.output },
-          description: 'L’archive est prête',
-        },
-        onError: {
-          target: '#invoiceExport.unwritten',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'L’archive ne peut pas être faite',
-        },
+    packing: makingFile({
+      port: 'packDocuments',
+      input: ({ fetched }: Fetching) => fetched,
+      saving: '#invoiceExport.saving',
+      unwritten: '#invoiceExport.unwritten',
+      sentences: {
+        making: 'Le portail réunit les documents dans une archive',
+        made: 'L’archive est prête',
+        unmade: 'L’archive ne peut pas être faite',
       },
-    },
+    }),
   },
 });

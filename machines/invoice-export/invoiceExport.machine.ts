@@ -1,4 +1,4 @@
-import { toFailure } from '../domain/failure.ts';
+import { failedTo, makingFile, output, savingFile, unwrittenFile } from '../export-file/exportFile.state.ts';
 import { kept } from '../setup/kept.ts';
 import { choosing } from './choosing.state.ts';
 import { collecting } from './collecting.state.ts';
@@ -32,23 +32,19 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
         input: ({ context }) => kept(context.criteria),
         onDone: [
           {
-            guard: { type: 'isNothing', params: ({ event }) => event.output },
+            guard: { type: 'isNothing', params: output },
             target: 'choosing.nothingFound',
-            actions: { type: 'selectRead', params: ({ event }) => event.output },
+            actions: { type: 'selectRead', params: output },
             description:
               'Il n’y a plus aucune facture : celles qui étaient sélectionnées sortent de la sélection',
           },
           {
             target: 'choosing',
-            actions: { type: 'selectRead', params: ({ event }) => event.output },
+            actions: { type: 'selectRead', params: output },
             description: 'Toutes ces factures sont sélectionnées, et elles seules de ce qui a été lu',
           },
         ],
-        onError: {
-          target: 'unlisted',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Les factures ne peuvent pas toutes être lues',
-        },
+        onError: { ...failedTo('unlisted'), description: 'Les factures ne peuvent pas toutes être lues' },
       },
       on: {
         'search.changed': {
@@ -73,61 +69,26 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
     },
     collecting,
     writing: {
-      description: 'Le portail écrit la liste',
-      tags: 'busy',
-      invoke: {
-        id: 'writeList',
-        src: 'writeList',
-        input: ({ context }) => listAsked(context),
-        onDone: {
-          target: 'saving',
-          actions: { type: 'rememberFile', params: ({ event }) => event.output },
-          description: 'La liste est prête',
+      ...makingFile({
+        port: 'writeList',
+        input: listAsked,
+        saving: 'saving',
+        unwritten: 'unwritten',
+        sentences: {
+          making: 'Le portail écrit la liste',
+          made: 'La liste est prête',
+          unmade: 'La liste ne peut pas être écrite',
         },
-        onError: {
-          target: 'unwritten',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'La liste ne peut pas être écrite',
-        },
-      },
+      }),
       on: { cancelled: { target: 'choosing', description: 'L’utilisateur renonce à la liste' } },
     },
-    saving: {
-      description: 'Le navigateur enregistre le fichier',
-      tags: 'busy',
-      invoke: {
-        id: 'saveFile',
-        src: 'saveFile',
-        input: ({ context }) => ({ file: kept(context.file), name: exportName(context) }),
-        onDone: {
-          target: 'choosing.saved',
-          actions: 'rememberSaved',
-          description: 'Le fichier est enregistré',
-        },
-        onError: {
-          target: 'unwritten',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Le fichier ne peut pas être enregistré',
-        },
+    saving: savingFile(exportName),
+    unwritten: unwrittenFile([
+      { guard: 'isList', target: 'writing', description: 'L’utilisateur essaie de nouveau, pour la liste' },
+      {
+        target: 'collecting.packing',
+        description: 'L’utilisateur essaie de nouveau, avec les documents déjà venus',
       },
-      on: { cancelled: { target: 'choosing', description: 'L’utilisateur renonce au fichier' } },
-    },
-    unwritten: {
-      description: 'Le fichier n’a pas pu être préparé : l’écran le dit, rien de ce qui est venu n’est perdu',
-      on: {
-        retried: [
-          {
-            guard: 'isList',
-            target: 'writing',
-            description: 'L’utilisateur essaie de nouveau, pour la liste',
-          },
-          {
-            target: 'collecting.packing',
-            description: 'L’utilisateur essaie de nouveau, avec les documents déjà venus',
-          },
-        ],
-        cancelled: { target: 'choosing', description: 'L’utilisateur renonce au fichier' },
-      },
-    },
+    ]),
   },
 });

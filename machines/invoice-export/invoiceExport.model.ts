@@ -2,6 +2,7 @@ import { pageSize } from '../domain/contractPage.ts';
 import { technicalFailure } from '../domain/failure.ts';
 import { billingContract, knownCriteria, knownInvoice } from '../domain/fixtures/billing.ts';
 import { defineModel } from '../setup/defineModel.ts';
+import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { invoiceExportMachine } from './invoiceExport.machine.ts';
 import type { ListedInvoice } from './selection.ts';
 
@@ -35,6 +36,7 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
   inputs: { 'la page des factures': { today: new Date(2026, 10, 21), showsAllColumns: true } },
   words: {
     events: {
+      ...exportFileWords.events,
       'invoices.toggled': 'une case est cochée ou décochée',
       'everything.chosen': 'tout ce que la recherche a trouvé est demandé',
       'contract.chosen': 'toutes les factures d’un contrat sont demandées',
@@ -42,10 +44,8 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
       'search.changed': 'la recherche change',
       'documents.asked': 'les documents sont demandés, dans un ZIP',
       'list.asked': 'la liste est demandée',
-      retried: 'l’utilisateur essaie de nouveau',
       'rest.kept': 'l’utilisateur garde les documents qui sont là',
       'message.closed': 'le message est fermé',
-      cancelled: 'l’utilisateur annule',
     },
     guards: {
       hasSelection: 'une facture au moins est sélectionnée',
@@ -61,9 +61,10 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
       fetchDocuments: 'le téléchargement des documents',
       packDocuments: 'l’archive des documents',
       writeList: 'l’écriture de la liste',
-      saveFile: 'l’enregistrement du fichier',
+      ...exportFileWords.ports,
     },
     actions: {
+      ...exportFileWords.actions,
       toggleInvoices: 'ses factures entrent dans la sélection, ou en sortent si elles y étaient toutes',
       selectRead:
         'les factures lues entrent dans la sélection ; celles que la lecture ne trouve plus en sortent',
@@ -71,9 +72,7 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
       rememberCriteria: 'les critères de la recherche sont gardés, avec le contrat s’il y en a un',
       askDocuments: 'les factures à télécharger sont gardées, sans celles qui ne peuvent plus l’être',
       askList: 'les factures à écrire sont gardées, avec le format',
-      rememberDocuments: 'les documents venus sont gardés, ceux qui manquent sont notés',
-      rememberFile: 'le fichier est gardé, le temps de l’enregistrer',
-      rememberFailure: 'le message de l’échec est gardé, et affiché',
+      rememberFetched: 'les documents venus sont gardés, ceux qui manquent sont notés',
       rememberSaved: 'le nom du fichier est gardé, avec le nombre de factures',
       forgetExport: 'ce qui a servi à l’export est oublié',
     },
@@ -134,10 +133,7 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
       done: { 'une liste': file },
       failed: { 'code de l’écriture introuvable': noCode },
     },
-    saveFile: {
-      done: { 'fichier enregistré': undefined },
-      failed: { 'enregistrement impossible': technicalFailure('Le navigateur refuse le fichier.') },
-    },
+    saveFile: saveFileOutcomes,
   },
   requests: {
     // The first call of several: the next ones ask the pages that follow.

@@ -4,6 +4,14 @@ import type { Failure } from '../domain/failure.ts';
 import { fileName } from '../domain/fileName.ts';
 import type { Gathered } from '../domain/gathered.ts';
 import type { InvoiceCriteria } from '../domain/invoiceSearch.ts';
+import {
+  areAllHere,
+  type ExportContext,
+  isNoneHere,
+  notCome,
+  nothingCame,
+  withCome,
+} from '../export-file/exportFile.ts';
 import { kept } from '../setup/kept.ts';
 import { longPort } from '../setup/port.ts';
 import type { ListedInvoice, ReadCounts, Selection, ShownContract } from './selection.ts';
@@ -27,7 +35,7 @@ export type InvoiceExportInput = {
 export type ListAsked = { invoices: readonly ListedInvoice[]; format: ListFormat; showsAllColumns: boolean };
 
 type Context = InvoiceExportInput &
-  Fetching & {
+  ExportContext<Fetching> & {
     selection: Selection;
     counts: ReadCounts;
     /** What is asked for whole: all that the list shows, or a contract of it. */
@@ -35,10 +43,6 @@ type Context = InvoiceExportInput &
     format: ExportFormat | null;
     /** What is being exported, whatever becomes of the selection meanwhile. */
     asked: readonly ListedInvoice[];
-    file: Blob | null;
-    failure: Failure | null;
-    /** The last file saved, and how many invoices it holds. */
-    saved: { name: string; count: number } | null;
   };
 
 type Event =
@@ -55,10 +59,8 @@ type Event =
   | { type: 'cancelled' };
 
 /** What is still to be asked for, of the documents. */
-export const remaining = ({ asked, fetched }: Pick<Context, 'asked' | 'fetched'>): ListedInvoice[] => {
-  const here = new Set(fetched.map(selecting.selectionKey));
-  return asked.filter((listed) => !here.has(selecting.selectionKey(listed)));
-};
+export const remaining = ({ asked, fetched }: Pick<Context, 'asked' | 'fetched'>): ListedInvoice[] =>
+  notCome(asked, fetched, selecting.selectionKey);
 
 /** `Factures_2026-11-21.zip`; `Factures_2026-11-21-partiel.zip` where documents are missing. */
 export const exportName = ({
@@ -76,7 +78,7 @@ export const listAsked = ({ asked, format, showsAllColumns }: Context): ListAske
   return { invoices: asked, format, showsAllColumns };
 };
 
-const nothing = { asked: [], fetched: [], missed: [], format: null, file: null, failure: null };
+const nothing = { ...nothingCame, asked: [], format: null, file: null };
 
 export const initialContext = (input: InvoiceExportInput): Context => ({
   ...input,
@@ -102,8 +104,8 @@ export const invoiceExportSetup = setup({
     hasDocuments: ({ context }) => selecting.downloadable(context.selection, context.today).length > 0,
     hasOthers: ({ context }, contract: ShownContract) => selecting.hasOthers(context, contract),
     isNothing: (_, listed: readonly ListedInvoice[]) => listed.length === 0,
-    areAllHere: (_, { missed }: Fetching) => missed.length === 0,
-    isNoneHere: ({ context }, { fetched }: Fetching) => context.fetched.length + fetched.length === 0,
+    areAllHere: (_, came: Fetching) => areAllHere(came),
+    isNoneHere: ({ context }, came: Fetching) => isNoneHere(context.fetched, came),
     isList: ({ context }) => context.format !== 'zip',
   },
   actions: {
@@ -125,11 +127,7 @@ export const invoiceExportSetup = setup({
       format: (_, format: ListFormat) => format,
       asked: ({ context }) => [...context.selection.values()],
     }),
-    rememberDocuments: assign({
-      fetched: ({ context }, { fetched }: Fetching) => [...context.fetched, ...fetched],
-      missed: (_, { missed }: Fetching) => missed,
-      failure: null,
-    }),
+    rememberFetched: assign(({ context }, came: Fetching) => withCome(context.fetched, came)),
     rememberFile: assign({ file: (_, file: Blob) => file }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     rememberSaved: assign({

@@ -1,0 +1,17 @@
+import { technicalFailure } from '../domain/failure.ts';
+
+/** The names that the charts of exports share, in French. */
+export const exportFileWords = {
+  events: { retried: 'l’utilisateur essaie de nouveau', cancelled: 'l’utilisateur annule' },
+  ports: { saveFile: 'l’enregistrement du fichier' },
+  actions: {
+    rememberFile: 'le fichier est gardé, le temps de l’enregistrer',
+    rememberFailure: 'le message de l’échec est gardé, et affiché',
+  },
+};
+
+/** What the browser answers to a file that it is to save. */
+export const saveFileOutcomes = {
+  done: { 'fichier enregistré': undefined },
+  failed: { 'enregistrement impossible': technicalFailure('Le navigateur refuse le fichier.') },
+};

@@ -1,0 +1,85 @@
+import { toFailure } from '../domain/failure.ts';
+import { kept } from '../setup/kept.ts';
+
+/** What a port has answered, for the guard or the action that takes it. */
+export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
+
+/** Where the failure of a call leads: it is remembered, to be shown there. */
+export const failedTo = <const Target extends string>(target: Target) =>
+  ({
+    target,
+    actions: {
+      type: 'rememberFailure',
+      params: ({ event }: { event: { error: unknown } }) => toFailure(event.error),
+    },
+  }) as const;
+
+/** What the chart says of it in French: it is being made, it is made, it cannot be. */
+type FileSentences = { making: string; made: string; unmade: string };
+
+type Making<Port extends string, Context, Input, Saving extends string, Unwritten extends string> = {
+  /** What makes the file, and what it is given. */
+  port: Port;
+  input: (context: Context) => Input;
+  /** Where the file is saved, and where it is said that it could not be made. */
+  saving: Saving;
+  unwritten: Unwritten;
+  sentences: FileSentences;
+};
+
+/** The file is made of what came. */
+export const makingFile = <
+  const Port extends string,
+  Context,
+  Input,
+  const Saving extends string,
+  const Unwritten extends string,
+>(
+  flow: Making<Port, Context, Input, Saving, Unwritten>,
+) =>
+  ({
+    description: flow.sentences.making,
+    tags: 'busy',
+    invoke: {
+      id: flow.port,
+      src: flow.port,
+      input: ({ context }: { context: Context }) => flow.input(context),
+      onDone: {
+        target: flow.saving,
+        actions: { type: 'rememberFile', params: output<Blob> },
+        description: flow.sentences.made,
+      },
+      onError: { ...failedTo(flow.unwritten), description: flow.sentences.unmade },
+    },
+  }) as const;
+
+const cancelled = { target: 'choosing', description: 'L’utilisateur renonce au fichier' } as const;
+
+/** The file is saved under its name; the choice is come back to, which says so. */
+export const savingFile = <Context>(nameOf: (context: Context) => string) =>
+  ({
+    description: 'Le navigateur enregistre le fichier',
+    tags: 'busy',
+    invoke: {
+      id: 'saveFile',
+      src: 'saveFile',
+      input: ({ context }: { context: Context & { file: Blob | null } }) => ({
+        file: kept(context.file),
+        name: nameOf(context),
+      }),
+      onDone: {
+        target: 'choosing.saved',
+        actions: 'rememberSaved',
+        description: 'Le fichier est enregistré',
+      },
+      onError: { ...failedTo('unwritten'), description: 'Le fichier ne peut pas être enregistré' },
+    },
+    on: { cancelled },
+  }) as const;
+
+/** The file could be neither made nor saved: what came is still there, for another try. */
+export const unwrittenFile = <const Retried>(retried: Retried) =>
+  ({
+    description: 'Le fichier n’a pas pu être préparé : l’écran le dit, rien de ce qui est venu n’est perdu',
+    on: { retried, cancelled },
+  }) as const;

@@ -1,0 +1,37 @@
+import type { Failure } from '../domain/failure.ts';
+import type { Gathered } from '../domain/gathered.ts';
+
+/** What an export knows on its way to a file: what came and what did not, then the file. */
+export type ExportContext<Came extends Gathered<object, object>> = Came & {
+  file: Blob | null;
+  failure: Failure | null;
+  /** The last file saved, and how much it holds. */
+  saved: { name: string; count: number } | null;
+};
+
+/** Of what a file is made, nothing is there yet. */
+export const nothingCame = { fetched: [], missed: [], failure: null };
+
+type Came<Fetched, Missed> = { fetched: readonly Fetched[]; missed: readonly Missed[] };
+
+/** What has come, with what comes; what is missing is only what this last call has missed. */
+export const withCome = <Fetched, Missed>(
+  before: readonly Fetched[],
+  { fetched, missed }: Came<Fetched, Missed>,
+) => ({ fetched: [...before, ...fetched], missed, failure: null });
+
+/** What is asked for and has not come. */
+export const notCome = <Asked>(
+  asked: readonly Asked[],
+  fetched: readonly Asked[],
+  keyOf: (item: Asked) => string,
+): Asked[] => {
+  const here = new Set(fetched.map(keyOf));
+  return asked.filter((item) => !here.has(keyOf(item)));
+};
+
+export const areAllHere = ({ missed }: Came<unknown, unknown>): boolean => missed.length === 0;
+
+/** Whether nothing has come, neither this time nor before. */
+export const isNoneHere = (before: readonly unknown[], { fetched }: Came<unknown, unknown>): boolean =>
+  before.length + fetched.length === 0;
