@@ -1,5 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { space, text } from '../ui/tokens.ts';
+import { colour } from '#brands/contract.css.ts';
+import { radius, shade, space, text, weight } from '../ui/tokens.ts';
+
+/** Over the page that it does not belong to. */
+export const floating = style({
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.l,
+  boxShadow: shade.float,
+  // What it says of a long task does not lay the page out again.
+  contain: 'content',
+});
+
+export const status = style({
+  ...text.m,
+  fontWeight: weight.semibold,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const panel = style({ display: 'grid', flex: '1 1 20rem', minWidth: 0, gap: space.s });
 

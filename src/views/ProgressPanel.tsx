@@ -3,12 +3,12 @@ import { t as ui } from '#locales/fr/ui.ts';
 import { Button } from '../ui/Button.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { actions } from './LongTask.css.ts';
-import type { Progress as Told } from './useProgress.ts';
+import type { Progress as HowFar } from './useProgress.ts';
 
 type Props = {
   /** What is under way. */
   label: string;
-  progress: Told | null;
+  progress: HowFar | null;
   onCancel: () => void;
 };
 

@@ -1,14 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, shade, space, text, weight } from '../../ui/tokens.ts';
+import { radius, space, text } from '../../ui/tokens.ts';
+import { floating } from '../../views/LongTask.css.ts';
 
 export const stack = style({ display: 'grid', gap: space.m });
-
-export const status = style({
-  ...text.m,
-  fontWeight: weight.semibold,
-  selectors: { '&:empty': { display: 'none' } },
-});
 
 export const about = style({ color: colour.inkSoft, overflowWrap: 'anywhere' });
 
@@ -70,13 +65,4 @@ export const meterName = style({ display: 'block', fontVariantNumeric: 'tabular-
 export const meterAddress = style({ ...text.s, display: 'block', color: colour.inkSoft });
 
 /** Without its window, over any page. */
-export const apart = style({
-  padding: `${space.s} ${space.m}`,
-  color: colour.ink,
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.lineStrong}`,
-  borderRadius: radius.l,
-  boxShadow: shade.float,
-  // What it says of a long task does not lay the page out again.
-  contain: 'content',
-});
+export const apart = style([floating, { padding: `${space.s} ${space.m}` }]);

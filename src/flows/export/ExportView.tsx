@@ -1,18 +1,17 @@
 import { useRef } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
-import { t as longTask } from '#locales/fr/longTask.ts';
 import { plural } from '#locales/plural.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import { type ListedMeters, remaining } from '#machines/export/export.setup.ts';
 import { stateName } from '#machines/setup/stateName.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { Panel } from '../../views/Panel.tsx';
 import { ProgressPanel } from '../../views/ProgressPanel.tsx';
-import { milestoneOf, useProgress } from '../../views/useProgress.ts';
+import { TaskStatus } from '../../views/TaskStatus.tsx';
+import { useProgress } from '../../views/useProgress.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { about, hint, stack, status } from './Export.css.ts';
+import { about, hint, stack } from './Export.css.ts';
 import { ExportFailure } from './ExportFailure.tsx';
 import { ExportForm } from './ExportForm.tsx';
 import { ExportMessage } from './ExportMessage.tsx';
@@ -48,20 +47,17 @@ type Props = {
 export const ExportView = ({ actor, isApart = false }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);
-  const progress = useProgress(snapshot);
+  const { listMeters, fetchMeasures } = snapshot.children;
+  const progress = useProgress(listMeters ?? fetchMeasures);
   const { listed } = snapshot.context;
   const part = partOf(snapshot);
   const label = busyWords(snapshot);
-  const percent = label && progress ? milestoneOf(progress) : 0;
   const stop = () => actor.send({ type: snapshot.matches('listing') ? 'closed' : 'cancelled' });
   return (
     <Flow id="export" snapshot={snapshot}>
       <div className={stack}>
         {listed && <p className={about}>{aboutOf(listed)}</p>}
-        <p role="status" className={status}>
-          {label}
-          {percent > 0 && <VisuallyHidden> {longTask('milestone', { percent })}</VisuallyHidden>}
-        </p>
+        <TaskStatus label={label} progress={progress} />
         <Panel key={part} hadFocus={hadFocus}>
           {part === 'busy' && (
             <>

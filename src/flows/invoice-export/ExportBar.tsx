@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
-import { t as longTask } from '#locales/fr/longTask.ts';
 import { plural } from '#locales/plural.ts';
 import { remaining } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { useFocusHeir } from '../../ui/useFocusHeir.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Panel } from '../../views/Panel.tsx';
 import { ProgressPanel } from '../../views/ProgressPanel.tsx';
-import { milestoneOf, useProgress } from '../../views/useProgress.ts';
+import { TaskStatus } from '../../views/TaskStatus.tsx';
+import { useProgress } from '../../views/useProgress.ts';
 import { FailurePanel } from './FailurePanel.tsx';
-import { bar, count } from './InvoiceExport.css.ts';
+import { bar } from './InvoiceExport.css.ts';
 import type { BarProps, InvoiceExportSnapshot } from './invoiceExportActor.ts';
 import { MessagePanel } from './MessagePanel.tsx';
 import { SelectionPanel } from './SelectionPanel.tsx';
@@ -39,21 +38,17 @@ const ExportBar = ({ actor, snapshot, takesFocus }: BarProps) => {
   useEffect(() => {
     if (takesFocus) ref.current?.focus();
   }, [takesFocus, ref]);
-  const told = useProgress(snapshot);
-  const progress = told ?? firstProgress(snapshot);
+  const { listInvoices, fetchDocuments, packDocuments } = snapshot.children;
+  const progress = useProgress(listInvoices ?? fetchDocuments ?? packDocuments) ?? firstProgress(snapshot);
   const isBusy = snapshot.hasTag('busy');
   const { size } = snapshot.context.selection;
   const isChoosing = snapshot.matches('choosing');
   const isMessage = isChoosing && !snapshot.matches({ choosing: 'ready' });
   const label = isBusy ? busyWords(snapshot) : isChoosing ? selectedWords(size) : '';
-  const percent = isBusy && progress ? milestoneOf(progress) : 0;
   return (
     <section ref={ref} tabIndex={-1} aria-label={t('label')} className={bar}>
       {isMessage && <MessagePanel actor={actor} snapshot={snapshot} />}
-      <p role="status" className={count}>
-        {label}
-        {percent > 0 && <VisuallyHidden> {longTask('milestone', { percent })}</VisuallyHidden>}
-      </p>
+      <TaskStatus label={label} progress={progress} />
       <Panel key={isBusy || isChoosing ? String(isBusy) : stateName(snapshot.value)} hadFocus={hadFocus}>
         {isBusy && (
           <ProgressPanel

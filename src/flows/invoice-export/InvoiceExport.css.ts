@@ -1,27 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { footHeight, media, radius, shade, space, text, weight } from '../../ui/tokens.ts';
+import { footHeight, media, space, text } from '../../ui/tokens.ts';
+import { floating } from '../../views/LongTask.css.ts';
 
 /** Over the end of the list, in reach wherever it is scrolled. */
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.l}`,
-  padding: `${space.s} ${space.m}`,
-  color: colour.ink,
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.lineStrong}`,
-  borderRadius: radius.l,
-  boxShadow: shade.float,
-  // What it says of a long task does not lay the list out again.
-  contain: 'content',
-  '@media': {
-    print: { display: 'none' },
-    [media.tall]: { maxHeight: '60vh', overflowY: 'auto' },
-    [media.wide]: { paddingInline: space.l },
+export const bar = style([
+  floating,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xs} ${space.l}`,
+    padding: `${space.s} ${space.m}`,
+    '@media': {
+      print: { display: 'none' },
+      [media.tall]: { maxHeight: '60vh', overflowY: 'auto' },
+      [media.wide]: { paddingInline: space.l },
+    },
   },
-});
+]);
 
 // Its own root sticks: it is what the list and the bar share that the bar slides in.
 globalStyle(`:has(> ${bar})`, {
@@ -45,12 +42,6 @@ globalStyle(`${bar}, ${bar} *`, {
 });
 
 export const message = style({ flexBasis: '100%' });
-
-export const count = style({
-  ...text.m,
-  fontWeight: weight.semibold,
-  selectors: { '&:empty': { display: 'none' } },
-});
 
 /** Four buttons in a line of the narrowest phone. */
 export const close = style({});
