@@ -1,5 +1,13 @@
-/** The names of the chart that pages the rows of a contract, in French; `rows`: « une page de factures ». */
-export const contractRowsWords = (rows: string) => ({
+import { pageSize } from '../domain/contractPage.ts';
+import { failedCalls } from '../domain/fixtures/failures.ts';
+import type { PortRequest } from '../setup/defineModel.ts';
+import type { Pages, Turn } from './rowPages.ts';
+
+type RowsAsked = { reference: string; criteria: object; pages: readonly number[] };
+
+type Keyed = { rowCount: number; pages: Pages<unknown>; page: number; size: number; asked: Turn | null };
+
+const words = (loadRows: string) => ({
   events: {
     'page.turned': 'une page est demandée',
     'size.chosen': 'un nombre de lignes par page est choisi',
@@ -10,11 +18,70 @@ export const contractRowsWords = (rows: string) => ({
     exists: 'cette page existe, et son nombre de lignes est de ceux que l’écran propose',
     isAsked: 'c’est la page déjà demandée',
   },
-  ports: { loadRows: rows },
+  ports: { loadRows },
   actions: {
     showPage: 'la page est affichée, et celle qui était demandée est oubliée',
     askPage: 'la page à demander est gardée',
     addPage: 'les lignes venues sont gardées, et la page est affichée',
     rememberFailure: 'le message de l’échec est gardé, et affiché',
   },
+});
+
+const cases = {
+  'page.turned': {
+    'la première page': { page: 1 },
+    'la troisième page': { page: 3 },
+    'la dernière page': { page: 4 },
+    'une page qui n’existe pas': { page: 9 },
+  },
+  'size.chosen': {
+    'dix par page': { size: 10 },
+    'cinq par page': { size: 5 },
+    'un nombre qui n’est pas proposé': { size: 7 },
+  },
+  retried: {},
+};
+
+/** The first call of one or several. */
+const body = ({ reference, criteria, pages: [page] }: RowsAsked) => ({
+  ...criteria,
+  reference,
+  currentPage: page,
+  itemsPerPage: pageSize,
+});
+
+const nothingDone = 'Nothing is done on entering or leaving the flow';
+
+const equivalent = (id: string) => ({
+  [`reenter ${id}|page.turned|0`]: `${nothingDone}.`,
+  [`reenter ${id}|page.turned|1`]: `${nothingDone}, and the page is asked for again either way.`,
+  [`reenter ${id}|size.chosen|0`]: `${nothingDone}.`,
+  [`reenter ${id}|size.chosen|1`]: `${nothingDone}, and the rows are asked for again either way.`,
+});
+
+type Pager<Row> = {
+  id: string;
+  /** What its call asks, in French: « une page de factures du contrat ». */
+  asks: string;
+  request: PortRequest['request'];
+  /** Seventeen of them. */
+  rows: readonly Row[];
+};
+
+/** All that the model of the pages of a contract's rows says, save what it starts with. */
+export const contractRowsModel = <Row>({ id, asks, request, rows }: Pager<Row>) => ({
+  words: words(asks),
+  cases,
+  outcomes: {
+    loadRows: { done: { 'une page ou deux': [rows.slice(5, 10), rows.slice(15)] }, failed: failedCalls },
+  },
+  requests: { loadRows: [{ request, body }] },
+  key: ({ rowCount, pages, page, size, asked }: Keyed) => ({
+    rowCount,
+    held: [...pages.keys()].sort(),
+    page,
+    size,
+    asked,
+  }),
+  equivalent: equivalent(id),
 });

@@ -1,8 +1,8 @@
 import { pageSize } from '../domain/contractPage.ts';
 import { technicalFailure } from '../domain/failure.ts';
 import { billingContract, knownCriteria, knownInvoice } from '../domain/fixtures/billing.ts';
-import { defineModel } from '../setup/defineModel.ts';
 import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { invoiceExportMachine } from './invoiceExport.machine.ts';
 import type { ListedInvoice } from './selection.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contracts, rows as invoiceRows, many, monthly, pages, path } from './billing.ts';
+import { contracts, rows as invoiceRows, many, monthly, pages, path } from '../flows/billing/billing.ts';
 import { expect, test } from './portal.ts';
 
 /** What is on the paper when the browser has read the page; the real print, whose moment no other tool gives. */

@@ -1,9 +1,9 @@
+import { csvOfTexts } from '#machines/domain/csv.ts';
 import type { Exploration } from '#src/kit/explore.ts';
 import { moveText } from '#src/kit/moves.ts';
 import { describeMove, type Sentence, tell, titleOf, withAnd } from '#src/kit/narration/story.ts';
 import type { Path } from '#src/kit/paths.ts';
 import { walk } from '#src/kit/walk.ts';
-import { csvOfTexts } from '#machines/domain/csv.ts';
 import { playwrightSpec } from './playwrightSpec.ts';
 import { textTable } from './textTable.ts';
 

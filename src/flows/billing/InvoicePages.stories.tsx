@@ -1,32 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type screen, waitFor, within } from 'storybook/test';
-import { createActor } from 'xstate';
 import { invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import { invoicePagesModel } from '#machines/billing/invoicePages.model.ts';
+import { frozenRows } from '#machines/contract-rows/frozenRows.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { invoicePagesMount } from './invoicePages.mount.tsx';
 
 const { 'dix-sept factures, dont les cinq premières': input } = invoicePagesModel.inputs;
 
-/** The pages stopped in a state, the second one asked for. */
-const frozenIn = (value: 'shown' | 'turning' | 'stuck') => {
-  const { rows, ...contract } = input;
-  return createActor(invoicePagesMachine, {
-    input,
-    snapshot: invoicePagesMachine.resolveState({
-      value,
-      context: {
-        ...contract,
-        pages: new Map([[1, rows]]),
-        page: 1,
-        size: 5,
-        asked: value === 'shown' ? null : { page: 2, size: 5 },
-        failure: null,
-      },
-    }),
-  });
-};
+const frozenIn = frozenRows(invoicePagesMachine, input);
 
 const meta = {
   component: invoicePagesMount.View,

@@ -4,28 +4,12 @@ import { createActor } from 'xstate';
 import { meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
 import { meterPagesModel } from '#machines/consumption/meterPages.model.ts';
 import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
+import { frozenRows } from '#machines/contract-rows/frozenRows.ts';
 import { meterPagesMount } from './meterPages.mount.tsx';
 
 const { 'dix-sept compteurs, dont les cinq premiers': input } = meterPagesModel.inputs;
 
-/** The pages stopped in a state, the second one asked for. */
-const frozenIn = (value: 'shown' | 'turning' | 'stuck') => {
-  const { rows, ...contract } = input;
-  return createActor(meterPagesMachine, {
-    input,
-    snapshot: meterPagesMachine.resolveState({
-      value,
-      context: {
-        ...contract,
-        pages: new Map([[1, rows]]),
-        page: 1,
-        size: 5,
-        asked: value === 'shown' ? null : { page: 2, size: 5 },
-        failure: null,
-      },
-    }),
-  });
-};
+const frozenIn = frozenRows(meterPagesMachine, input);
 
 const meta = {
   component: meterPagesMount.View,
