@@ -1,4 +1,5 @@
-import { Actor, type AnyActorLogic, type InspectionEvent, isMachineSnapshot, StateMachine } from 'xstate';
+import { type AnyActor, type InspectionEvent, isMachineSnapshot } from 'xstate';
+import { branchesTaken, isOfRoot, onMachineStarting } from '#machines/kit/seam.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { type LiveMessage, type LiveStep, liveChannel, liveMessage, masked } from '../kit/narration/live.ts';
 import { branchesTaken, isOfRoot } from '../kit/seam.ts';
@@ -54,21 +55,17 @@ const tellerOf = (flow: string, say: (step: LiveStep) => void) => {
 export const tellActors = (): void => {
   const channel = new BroadcastChannel(liveChannel);
   const say = (message: LiveMessage) => channel.postMessage(message);
-  const tellers = new Map<Actor<AnyActorLogic>, ReturnType<typeof tellerOf>>();
+  const tellers = new Map<AnyActor, ReturnType<typeof tellerOf>>();
   channel.addEventListener('message', ({ data }) => {
     if (liveMessage.safeParse(data).data?.kind !== 'who') return;
     for (const { told } of tellers.values()) for (const step of told) say(step);
   });
-  // The one place that every actor passes; React starts the same one again after its strict rehearsal.
-  const { start } = Actor.prototype;
-  Actor.prototype.start = function (this: Actor<AnyActorLogic>) {
-    const isRoot = this._parent === undefined;
-    if (isRoot && this.logic instanceof StateMachine && !tellers.has(this)) {
-      const teller = tellerOf(this.logic.id, say);
-      tellers.set(this, teller);
-      this.system.inspect(teller.hear);
-      teller.tell(this.getSnapshot(), null);
-    }
-    return start.call(this);
-  };
+  onMachineStarting((actor) => {
+    // React starts the same one again after its strict rehearsal.
+    if (tellers.has(actor)) return;
+    const teller = tellerOf(actor.logic.id, say);
+    tellers.set(actor, teller);
+    actor.system.inspect(teller.hear);
+    teller.tell(actor.getSnapshot(), null);
+  });
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { and, createActor, createMachine, type InspectionEvent, not, or } from 'xstate';
-import { activeIds, branchesTaken, combinedGuards, isDeafTo, isOfRoot } from './seam.ts';
+import { and, createActor, createMachine, fromPromise, type InspectionEvent, not, or } from 'xstate';
+import { activeIds, branchesTaken, combinedGuards, isDeafTo, isOfRoot, onMachineStarting } from './seam.ts';
 import { take } from './step.ts';
 
 const machine = createMachine({
@@ -68,5 +68,19 @@ describe('the private parts of xstate that the kit reads', () => {
     expect(combinedGuards(or(['a', 'b']))).toEqual({ kind: 'or', guards: ['a', 'b'] });
     expect(combinedGuards(not('a'))).toEqual({ kind: 'not', guards: ['a'] });
     expect(combinedGuards(() => true)).toBeUndefined();
+  });
+
+  it('tells each machine that starts, before it does, and none that another has started', () => {
+    const starting: [string, string][] = [];
+    const stop = onMachineStarting((actor) => {
+      starting.push([actor.logic.id, actor.getSnapshot().value]);
+    });
+    const actor = createActor(machine).start();
+    createActor(fromPromise(async () => {})).start();
+    expect(actor.getSnapshot().children).not.toEqual({});
+    expect(starting).toEqual([['m', 'a']]);
+    stop();
+    createActor(machine).start();
+    expect(starting).toHaveLength(1);
   });
 });

@@ -1,9 +1,13 @@
-import type {
-  ActorSystem,
-  ActorSystemInfo,
-  AnyMachineSnapshot,
-  AnyTransitionDefinition,
-  InspectionEvent,
+import {
+  Actor,
+  type ActorSystem,
+  type ActorSystemInfo,
+  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+  StateMachine,
 } from 'xstate';
 
 /**
@@ -89,3 +93,22 @@ const isCombined = (guard: unknown): guard is Combined =>
 /** What `and`, `or` and `not` combine; undefined for any other guard. */
 export const combinedGuards = (guard: unknown): { kind: string; guards: unknown[] } | undefined =>
   isCombined(guard) ? { kind: guard.name, guards: guard.guards } : undefined;
+
+const isOfMachine = (actor: Actor<AnyActorLogic>): actor is Actor<AnyStateMachine> =>
+  actor.logic instanceof StateMachine;
+
+/**
+ * From now on, tells each actor of a machine that no other has started, whatever made it (a hook, a provider, a plain
+ * call), just before it starts, and each time that it does. What it gives back puts an end to it.
+ */
+export const onMachineStarting = (listen: (actor: Actor<AnyStateMachine>) => void): (() => void) => {
+  // The one place that every actor passes.
+  const { start } = Actor.prototype;
+  Actor.prototype.start = function (this: Actor<AnyActorLogic>) {
+    if (this._parent === undefined && isOfMachine(this)) listen(this);
+    return start.call(this);
+  };
+  return () => {
+    Actor.prototype.start = start;
+  };
+};
