@@ -58,5 +58,3 @@ export const billingSchema = ({ role, contract }: BillingInput) => {
     z.transform((billing) => ({ form: 'billing' as const, reference: contract.reference, ...billing })),
   );
 };
-
-export type BillingChange = z.infer<ReturnType<typeof billingSchema>>;

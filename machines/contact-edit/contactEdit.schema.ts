@@ -15,5 +15,3 @@ export const contactSchema = ({ reference }: Pick<Contract, 'reference'>) =>
     contactFields,
     z.transform((contact) => ({ form: 'contact' as const, reference, ...contact })),
   );
-
-export type ContactChange = z.infer<ReturnType<typeof contactSchema>>;

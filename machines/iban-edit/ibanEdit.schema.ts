@@ -11,5 +11,3 @@ export const bankAccountSchema = ({ reference }: Pick<Contract, 'reference'>) =>
     ibanFields,
     z.transform(({ holder, ...boxes }) => ({ reference, holder, iban: joinIban(boxes) })),
   );
-
-export type BankAccount = z.infer<ReturnType<typeof bankAccountSchema>>;

@@ -8,5 +8,3 @@ export const passwordChangeSchema = z
     ...passwordTwice,
   })
   .check(passwordsAgree);
-
-export type PasswordChange = z.infer<typeof passwordChangeSchema>;

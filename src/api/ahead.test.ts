@@ -63,9 +63,9 @@ it('checks the token, then asks for the profile, each once for all', async () =>
   begin();
   expect(made).toEqual([check]);
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(true);
-  await expect(loadProfile(signal)).resolves.toMatchObject({ email: 'yann@exemple.test' });
+  await expect(loadProfile(undefined, signal)).resolves.toMatchObject({ email: 'yann@exemple.test' });
   expect(made).toEqual([check, profile]);
-  await loadProfile(signal);
+  await loadProfile(undefined, signal);
   expect(made).toEqual([check, profile, profile]);
 });
 
@@ -114,7 +114,7 @@ it('a check that is over takes nothing away with it', async () => {
   const leaving = new AbortController();
   await isTokenAccepted('a-token', leaving.signal);
   leaving.abort();
-  await expect(loadProfile(signal)).resolves.toMatchObject({ email: 'yann@exemple.test' });
+  await expect(loadProfile(undefined, signal)).resolves.toMatchObject({ email: 'yann@exemple.test' });
   expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false, false]);
 });
 
@@ -122,7 +122,7 @@ it('what nobody has taken within ten seconds is asked again', async () => {
   const made = answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   await vi.advanceTimersByTimeAsync(10_000);
-  await loadProfile(signal);
+  await loadProfile(undefined, signal);
   expect(made).toEqual([check, profile, profile]);
 });
 

@@ -1,5 +1,5 @@
 import { ownUrl } from './ownUrl.ts';
-import type { Read } from './reads.ts';
+import { paths, type Read } from './reads.ts';
 
 /** As long as a read is given: what nobody has taken by then is not what they would read. */
 const lifetime = 10_000;
@@ -21,8 +21,8 @@ const keyOf = ({ method, path, json }: Sent, authorization: string): string =>
   [method, path, JSON.stringify(json), authorization].join(' ');
 
 const read = (path: string): Read => ({ method: 'get', path });
-const tokenCheck = read('/api/token-check');
-const profile = read('/api/user');
+const tokenCheck = read(paths.tokenCheck);
+const profile = read(paths.profile);
 
 /** Waits for an answer that is under way as for one's own call: no longer than `signal` lets it. */
 const waitFor = <Value>(answer: Promise<Value>, signal: AbortSignal, abandon: () => void): Promise<Value> =>

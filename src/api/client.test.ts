@@ -2,13 +2,28 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { failures as words } from '#locales/fr/failures.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
-import { call, Unauthorized } from './client.ts';
-import { fetchPdf } from './documents.ts';
+import { exchange, Unauthorized } from './client.ts';
+import type { Declaration, Method, Sent } from './declaration.ts';
+import { fetchInvoice } from './documents.ts';
 import { clearToken, storeToken } from './token.ts';
 import { onUnauthorized } from './unauthorized.ts';
 
 const answerSchema = z.object({ name: z.string() });
 const never = new AbortController().signal;
+
+type Options = Sent & { signal: AbortSignal; accepted?: string[]; defaultMessage?: string };
+
+const call = async (path: Declaration['path'], { signal, ...options }: Options, method: Method = 'get') => {
+  const { accepted = [], defaultMessage = '', ...sent } = options;
+  const declaration = {
+    method,
+    path,
+    answer: answerSchema,
+    accepted,
+    ...(defaultMessage && { defaultMessage }),
+  };
+  return (await exchange(declaration, sent, signal)).answer;
+};
 
 const answering = (respond: (request: Request) => Response | Promise<Response>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => respond(new Request(input, init)));
@@ -35,7 +50,7 @@ it('sends the bearer and the JSON to this origin, and gives what the schema read
     seen.push(request.url, request.headers.get('Authorization'), await request.json());
     return Response.json({ name: 'Yann', unknown: 1 });
   });
-  const answer = call(answerSchema, 'post', '/api/x', { json: { a: 1 }, signal: never });
+  const answer = call('/api/x', { data: { a: 1 }, signal: never }, 'post');
   await expect(answer).resolves.toEqual({ name: 'Yann' });
   expect(seen).toEqual(['https://pro.eaux-du-ponant.example/api/x', 'Bearer a-token', { a: 1 }]);
 });
@@ -43,16 +58,14 @@ it('sends the bearer and the JSON to this origin, and gives what the schema read
 it('sends no bearer when there is no token', async () => {
   clearToken();
   answering((request) => Response.json({ name: String(request.headers.get('Authorization')) }));
-  await expect(call(answerSchema, 'get', '/api/x', { signal: never })).resolves.toEqual({ name: 'null' });
+  await expect(call('/api/x', { signal: never })).resolves.toEqual({ name: 'null' });
 });
 
 it.each(['https://evil.example/api', '//evil.example/api', 'api/x', '/\\evil.example'])(
   'never calls %s',
   async (path) => {
     const fetched = answering(() => Response.json({ name: 'x' }));
-    await expect(call(answerSchema, 'get', path, { signal: never })).rejects.toThrow(
-      'Not a path of this origin',
-    );
+    await expect(call('/api/x', { path, signal: never })).rejects.toThrow('Not a path of this origin');
     expect(fetched).not.toHaveBeenCalled();
   },
 );
@@ -63,7 +76,7 @@ it.each([
   ['another shape', () => Response.json({ name: 7 })],
 ])('rejects %s as a technical failure', async (_, respond) => {
   answering(respond);
-  await expect(call(answerSchema, 'get', '/api/x', { signal: never })).rejects.toEqual({
+  await expect(call('/api/x', { signal: never })).rejects.toEqual({
     kind: 'technical',
     message: words.technical,
     fields: {},
@@ -72,7 +85,7 @@ it.each([
 
 it('calls once, even when it fails', async () => {
   const fetched = answering(() => Response.json({}, { status: 503 }));
-  await expect(call(answerSchema, 'get', '/api/x', { signal: never })).rejects.toEqual({
+  await expect(call('/api/x', { signal: never })).rejects.toEqual({
     kind: 'unavailable',
     message: words.technical,
     fields: {},
@@ -85,12 +98,12 @@ it('tells a 401 to the session and never settles', async () => {
   const told = vi.fn();
   const stop = onUnauthorized(told);
   const settled = vi.fn();
-  call(answerSchema, 'get', '/api/x', { signal: never }).then(settled, settled);
+  call('/api/x', { signal: never }).then(settled, settled);
   await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(settled).not.toHaveBeenCalled();
   stop();
-  void call(answerSchema, 'get', '/api/x', { signal: never });
+  void call('/api/x', { signal: never });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(told).toHaveBeenCalledTimes(1);
 });
@@ -105,7 +118,7 @@ it('asks again with the token that the session has now, where a 401 answers the 
     }
     return Response.json({ name: String(request.headers.get('Authorization')) });
   });
-  const answer = call(answerSchema, 'post', '/api/x', { json: { a: 1 }, signal: never });
+  const answer = call('/api/x', { data: { a: 1 }, signal: never }, 'post');
   await expect(answer).resolves.toEqual({ name: 'Bearer renewed' });
   expect(told).not.toHaveBeenCalled();
   stop();
@@ -115,9 +128,7 @@ it('a token that is only examined goes with its call alone, and its 401 ends not
   const told = vi.fn();
   const stop = onUnauthorized(told);
   const fetched = answering(() => Response.json({}, { status: 401 }));
-  await expect(
-    call(answerSchema, 'get', '/api/x', { token: 'examined', signal: never }),
-  ).rejects.toBeInstanceOf(Unauthorized);
+  await expect(call('/api/x', { token: 'examined', signal: never })).rejects.toBeInstanceOf(Unauthorized);
   const [request] = fetched.mock.calls.map(([input, init]) => new Request(input, init));
   expect(request?.headers.get('Authorization')).toBe('Bearer examined');
   expect(told).not.toHaveBeenCalled();
@@ -126,7 +137,7 @@ it('a token that is only examined goes with its call alone, and its 401 ends not
 
 it('has no cache of the browser store what it reads', async () => {
   const fetched = answering(() => Response.json({ name: 'x' }));
-  await call(answerSchema, 'get', '/api/x', { signal: never });
+  await call('/api/x', { signal: never });
   const [request] = fetched.mock.calls.map(([input, init]) => new Request(input, init));
   expect(request?.cache).toBe('no-store');
 });
@@ -134,7 +145,7 @@ it('has no cache of the browser store what it reads', async () => {
 it('aborts the request when its reader leaves', async () => {
   const reader = new AbortController();
   const fetched = answering(silent);
-  const asked = call(answerSchema, 'get', '/api/x', { signal: reader.signal });
+  const asked = call('/api/x', { signal: reader.signal });
   reader.abort();
   await expect(asked).rejects.toEqual({ kind: 'unavailable', message: words.unreachable, fields: {} });
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -148,7 +159,7 @@ it.each([
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   answering(silent);
-  const asked = call(answerSchema, method, '/api/x', { signal: never });
+  const asked = call('/api/x', { signal: never }, method);
   expect(timeout.mock.calls).toEqual([[limit]]);
   clock.abort(new DOMException('', 'TimeoutError'));
   await expect(asked).rejects.toEqual({ kind: 'unavailable', message: words.timeout, fields: {} });
@@ -157,17 +168,19 @@ it.each([
 it('tells apart what is an answer for its caller, and what to say where a refusal says nothing', async () => {
   answering(() => Response.json({ code: '15', name: 'Yann' }));
   const options = { signal: never, accepted: ['15'] };
-  await expect(call(answerSchema, 'get', '/api/x', options)).resolves.toEqual({ name: 'Yann' });
-  await expect(
-    call(answerSchema, 'get', '/api/x', { signal: never, defaultMessage: 'Erreur' }),
-  ).rejects.toEqual({ kind: 'refused', message: 'Erreur', fields: {} });
+  await expect(call('/api/x', options)).resolves.toEqual({ name: 'Yann' });
+  await expect(call('/api/x', { signal: never, defaultMessage: 'Erreur' })).rejects.toEqual({
+    kind: 'refused',
+    message: 'Erreur',
+    fields: {},
+  });
 });
 
 const pdf = '%PDF-1.7\n%%EOF\n';
 
 it('gives a document that is a PDF by its first bytes, whatever its type claims', async () => {
   answering(() => new Response(pdf, { headers: { 'content-type': 'text/html' } }));
-  const file = await fetchPdf('/api/x', never);
+  const file = await fetchInvoice({ downloadLink: '/api/x' }, never);
   expect([file.type, await file.text()]).toEqual(['application/pdf', pdf]);
 });
 
@@ -182,12 +195,12 @@ it.each([
   ['an error that carries a PDF', () => new Response(pdf, { status: 400 })],
 ])('refuses %s as a document', async (_, respond) => {
   answering(respond);
-  await expect(fetchPdf('/api/x', never)).rejects.toMatchObject({ kind: 'technical' });
+  await expect(fetchInvoice({ downloadLink: '/api/x' }, never)).rejects.toMatchObject({ kind: 'technical' });
 });
 
 it('tells a refused document in the words of the back office', async () => {
   answering(() => Response.json({ code: '40', message: 'Ce mandat n’existe pas.' }));
-  await expect(fetchPdf('/api/x', never)).rejects.toMatchObject({
+  await expect(fetchInvoice({ downloadLink: '/api/x' }, never)).rejects.toMatchObject({
     kind: 'refused',
     message: 'Ce mandat n’existe pas.',
   });
@@ -195,6 +208,8 @@ it('tells a refused document in the words of the back office', async () => {
 
 it('never fetches a document elsewhere', async () => {
   const fetched = answering(() => new Response(pdf));
-  await expect(fetchPdf('https://evil.example/x.pdf', never)).rejects.toThrow('Not a path of this origin');
+  await expect(fetchInvoice({ downloadLink: 'https://evil.example/x.pdf' }, never)).rejects.toThrow(
+    'Not a path of this origin',
+  );
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,26 +1,12 @@
 import type { Options } from 'ky';
 import type * as z from 'zod/mini';
 import { takeBegun } from './ahead.ts';
+import { type Declaration, type Method, pathOf, type Sent } from './declaration.ts';
 import { failureOf, technical, unansweredFailure } from './failures.ts';
 import { ownUrl } from './ownUrl.ts';
 import { timeouts } from './timeouts.ts';
 import { readToken } from './token.ts';
 import { reportUnauthorized } from './unauthorized.ts';
-
-type Method = 'get' | 'post' | 'delete';
-
-type CallOptions = Pick<Options, 'json' | 'body' | 'searchParams'> & {
-  /** Aborts the call when its reader leaves. */
-  signal: AbortSignal;
-  /** What the call carries in the place of the session's token; null carries none. A 401 then rejects, and ends nothing. */
-  token?: string | null | undefined;
-  /** In milliseconds, where the method does not say how long it may take. */
-  timeout?: number;
-  /** Codes that are answers and not failures. */
-  accepted?: readonly string[];
-  /** What is said where a refusal says nothing; else it is told as a technical failure. */
-  defaultMessage?: string;
-};
 
 /** What a text holds in JSON; undefined where it holds something else. */
 export const parseJson = (text: string): unknown => {
@@ -32,11 +18,6 @@ export const parseJson = (text: string): unknown => {
 };
 
 export const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
-
-type Sent = Omit<CallOptions, 'accepted' | 'defaultMessage' | 'timeout'> & {
-  method: Method;
-  timeout: number;
-};
 
 /** Fetches what makes the calls, for a page that is about to. */
 export const preloadCalls = (): void => {
@@ -52,6 +33,11 @@ const answerOf = async (url: URL, options: Attempt, token: string | null): Promi
   if (begun) return begun;
   const { http } = await import('./http.ts');
   return http(url, { ...options, ...(token && { headers: { Authorization: `Bearer ${token}` } }) });
+};
+
+const bodyOf = (method: Method, { data, form }: Sent) => {
+  if (form) return { body: form };
+  return method === 'get' ? {} : { json: data };
 };
 
 /** The token that was given does not open a session. */
@@ -77,16 +63,18 @@ const answerTo = async (token: string | null, url: URL, options: Attempt): Promi
   return response;
 };
 
-/** Sends a request and reads its answer, all within the time given. */
+/** Sends a request and reads its answer, all within the time given: 10 s to a GET, 30 s to anything else, unless told. */
 export const send = async <Body>(
-  path: string,
-  { signal, timeout, token, ...options }: Sent,
+  declaration: Declaration,
+  { token, ...sent }: Sent,
+  signal: AbortSignal,
   read: (response: Response) => Promise<Body>,
 ): Promise<{ status: number; headers: Headers; body: Body }> => {
-  const url = ownUrl(path);
+  const { method, timeout = method === 'get' ? timeouts.read : timeouts.write } = declaration;
+  const url = ownUrl(pathOf(declaration, sent));
   const elapsed = AbortSignal.timeout(timeout);
   try {
-    const attempt = { ...options, signal: AbortSignal.any([signal, elapsed]) };
+    const attempt = { method, ...bodyOf(method, sent), signal: AbortSignal.any([signal, elapsed]) };
     const response =
       token === undefined ? await answerOfSession(url, attempt) : await answerTo(token, url, attempt);
     return { status: response.status, headers: response.headers, body: await read(response) };
@@ -96,31 +84,19 @@ export const send = async <Body>(
   }
 };
 
-/** As `call`, with the headers of the answer. */
-export const exchange = async <Schema extends z.ZodMiniType>(
-  schema: Schema,
-  method: Method,
-  path: string,
-  { accepted, defaultMessage, ...options }: CallOptions,
-): Promise<{ answer: z.output<Schema>; headers: Headers }> => {
-  const usual = method === 'get' ? timeouts.read : timeouts.write;
-  const sent = { ...options, method, timeout: options.timeout ?? usual };
-  const { status, headers, body } = await send(path, sent, readJson);
-  const failure = failureOf(status, body, { accepted, defaultMessage });
+/**
+ * Makes a declared call: its answer as the declaration reads it, with its headers. Rejects with a `Failure`, whatever went
+ * wrong; a 401 never settles, the session takes over.
+ */
+export const exchange = async <Answer extends z.ZodMiniType>(
+  declaration: Declaration & { answer: Answer },
+  sent: Sent,
+  signal: AbortSignal,
+): Promise<{ answer: z.output<Answer>; headers: Headers }> => {
+  const { status, headers, body } = await send(declaration, sent, signal, readJson);
+  const failure = failureOf(status, body, declaration);
   if (failure) throw failure;
-  const answer = schema.safeParse(body);
+  const answer = declaration.answer.safeParse(body);
   if (!answer.success) throw technical();
   return { answer: answer.data, headers };
 };
-
-/**
- * Calls the back office and gives its answer as `schema` reads it. Rejects with a `Failure`, whatever went
- * wrong; a 401 never settles, the session takes over. A GET is given 10 s, anything else
- * 30 s unless told.
- */
-export const call = async <Schema extends z.ZodMiniType>(
-  schema: Schema,
-  method: Method,
-  path: string,
-  options: CallOptions,
-): Promise<z.output<Schema>> => (await exchange(schema, method, path, options)).answer;

@@ -1,35 +1,42 @@
-import * as z from 'zod/mini';
 import type { ServiceRequest } from '#machines/customer-service/customerService.schema.ts';
-import { call } from './client.ts';
+import { nothing } from './answers.ts';
+import type { DataOf } from './declaration.ts';
+import { defineCall } from './defineCall.ts';
 import { timeouts } from './timeouts.ts';
 
-/** A request with the words that are read of its topic and need, and their codes. */
-export type WordedRequest = ServiceRequest & {
+/** A service request with its topic and its need: as they are read, and their codes. */
+export type DescribedRequest = ServiceRequest & {
   object: string;
   need: string;
   object_code: string;
   need_code: string;
 };
 
-const multipartOf = (request: WordedRequest): FormData => {
-  const { object, need, object_code, need_code, attachments, ...asked } = request;
-  const { zipcode, municipality, insee, message, references, phone, first_name, last_name } = asked;
-  const body = new FormData();
-  const parts = {
+type Parts = DataOf<'post', '/api/contact/request/files'>;
+
+/** The parts of the form, in the order in which they are sent. */
+const partsOf = ({ attachments, ...request }: DescribedRequest): Parts => {
+  const { object, need, object_code, need_code } = request;
+  const { zipcode, municipality, insee, message, references, phone, first_name, last_name } = request;
+  return {
     contact_type: 'contact_customer_service_infos',
     ...{ object, need, object_code, need_code },
     ...{ zipcode, municipality, insee, message, references, phone, first_name, last_name },
+    ...Object.fromEntries(attachments.map((file, index) => [`attachments[${index}]`, file])),
   };
-  for (const [name, value] of Object.entries(parts)) body.append(name, value);
-  for (const [index, file] of attachments.entries()) body.append(`attachments[${index}]`, file, file.name);
-  return body;
+};
+
+const formOf = (parts: Parts): FormData => {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(parts)) form.append(name, part);
+  return form;
 };
 
 /** Writes to the customer service, with the files that go with it. */
-export const askCustomerService = async (request: WordedRequest, signal: AbortSignal): Promise<void> => {
-  await call(z.object({}), 'post', '/api/contact/request/files', {
-    body: multipartOf(request),
-    timeout: timeouts.files,
-    signal,
-  });
-};
+export const askCustomerService = defineCall({
+  method: 'post',
+  path: '/api/contact/request/files',
+  answer: nothing,
+  timeout: timeouts.files,
+  send: (request: DescribedRequest) => ({ form: formOf(partsOf(request)) }),
+});

@@ -1,25 +1,22 @@
-import * as z from 'zod/mini';
-import type { NewContract } from '#machines/add-contract/addContract.schema.ts';
-import type { BillingChange } from '#machines/billing-edit/billingEdit.schema.ts';
-import type { ContactChange } from '#machines/contact-edit/contactEdit.schema.ts';
-import type { BankAccount } from '#machines/iban-edit/ibanEdit.schema.ts';
-import { call } from './client.ts';
-
-const nothing = z.object({});
+import { nothing } from './answers.ts';
+import { defineCall } from './defineCall.ts';
 
 /** Attaches a contract to the account; `reference` is twelve bare digits (docs/rules.md#add-a-contract). */
-export const attachContract = async (contract: NewContract, signal: AbortSignal): Promise<void> => {
-  await call(nothing, 'post', '/api/user/addContract', { json: contract, signal });
-};
+export const attachContract = defineCall({
+  method: 'post',
+  path: '/api/user/addContract',
+  answer: nothing,
+});
 
 /** Changes the billing or the contact of a contract; the back office tells them apart by `form`. */
-export const updateContract = async (
-  change: BillingChange | ContactChange,
-  signal: AbortSignal,
-): Promise<void> => {
-  await call(nothing, 'post', '/api/contract/update_info', { json: change, signal });
-};
+export const updateContract = defineCall({
+  method: 'post',
+  path: '/api/contract/update_info',
+  answer: nothing,
+});
 
-export const updateIban = async (account: BankAccount, signal: AbortSignal): Promise<void> => {
-  await call(nothing, 'post', '/api/contract/update_iban', { json: account, signal });
-};
+export const updateIban = defineCall({
+  method: 'post',
+  path: '/api/contract/update_iban',
+  answer: nothing,
+});

@@ -1,20 +1,26 @@
 import * as z from 'zod/mini';
 import type { DebitRequest } from '#machines/direct-debit/directDebit.schema.ts';
-import { type Information, informationSchema } from '#machines/direct-debit/information.ts';
+import { informationSchema } from '#machines/direct-debit/information.ts';
 import { text } from '#machines/domain/answer.ts';
-import { call } from './client.ts';
+import { defineCall } from './defineCall.ts';
 
-const pathOf = (reference: string) => `/api/contract/iban/${encodeURIComponent(reference)}`;
+const path = '/api/contract/iban/{reference}';
 
 /** How a contract is paid today (docs/rules.md#direct-debit-wizard). */
-export const loadInformation = (reference: string, signal: AbortSignal): Promise<Information> =>
-  call(informationSchema, 'get', pathOf(reference), {
-    searchParams: { enable_tracking: '1', action: 'P' },
-    signal,
-  });
-
-const answerSchema = z.object({ urlSEPA: text });
+export const loadInformation = defineCall({
+  method: 'get',
+  path,
+  answer: informationSchema,
+  send: (reference: string) => ({
+    parts: { reference },
+    data: { enable_tracking: '1', action: 'P' } as const,
+  }),
+});
 
 /** Asks for a direct debit; `urlSEPA` is where its mandate is signed, empty where none is to be. */
-export const requestDebit = (request: DebitRequest, signal: AbortSignal): Promise<{ urlSEPA: string }> =>
-  call(answerSchema, 'post', pathOf(request.reference), { json: request, signal });
+export const requestDebit = defineCall({
+  method: 'post',
+  path,
+  answer: z.object({ urlSEPA: text }),
+  send: (request: DebitRequest) => ({ parts: { reference: request.reference }, data: request }),
+});

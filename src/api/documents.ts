@@ -2,6 +2,7 @@ import type { Insert } from '#machines/domain/insert.ts';
 import type { Invoice } from '#machines/domain/invoice.ts';
 import type { Mandate } from '#machines/mandate-download/mandateDownload.machine.ts';
 import { parseJson, send } from './client.ts';
+import type { DataOf, Declaration, Method, Sent, SentOf } from './declaration.ts';
 import { failureOf, technical } from './failures.ts';
 import { timeouts } from './timeouts.ts';
 
@@ -12,41 +13,50 @@ const tail = 1024;
 const isPdf = async (file: Blob) =>
   (await file.slice(0, 5).text()) === '%PDF-' && (await file.slice(-tail).text()).includes('%%EOF');
 
-/** A document that a POST gives, asked with a body. */
-type Asked = { json?: unknown };
-
 /**
  * Fetches a document of this origin, which is a whole PDF or is refused: its bytes say so, whatever its type claims
- * (docs/rules.md#documents). Rejects with a `Failure`, as `call` does; it is given 60 s.
+ * (docs/rules.md#documents). Rejects with a `Failure`, as `exchange` does.
  */
-export const fetchPdf = async (path: string, signal: AbortSignal, asked?: Asked): Promise<Blob> => {
-  const options = {
-    ...asked,
-    method: asked ? ('post' as const) : ('get' as const),
-    timeout: timeouts.files,
-    signal,
-  };
-  const { status, body } = await send(path, options, (response) => response.blob());
+const fetchPdf = async (declaration: Declaration, sent: Sent, signal: AbortSignal): Promise<Blob> => {
+  const { status, body } = await send(declaration, sent, signal, (response) => response.blob());
   if (status >= 200 && status < 300 && (await isPdf(body)))
     return new Blob([body], { type: 'application/pdf' });
   throw failureOf(status, parseJson(await body.text())) ?? technical();
 };
 
+/** Declares a call that answers a PDF within 60 s, and gives the function that makes it. */
+const defineDocument = <Verb extends Method, Path extends `/${string}`, Payload>(call: {
+  method: Verb;
+  path: Path;
+  send: (payload: Payload) => SentOf<DataOf<Verb, Path>>;
+}) => {
+  const declaration: Declaration = { ...call, answer: 'own', timeout: timeouts.files };
+  const fetchOne = (payload: Payload, signal: AbortSignal) =>
+    fetchPdf(declaration, call.send(payload), signal);
+  return Object.assign(fetchOne, { declaration });
+};
+
 /** The PDF of a mandate (docs/rules.md#mandate). */
-export const fetchMandate = ({ reference, type }: Mandate, signal: AbortSignal): Promise<Blob> =>
-  fetchPdf(
-    `/api/contract/sepamandate/download/${encodeURIComponent(reference)}/${encodeURIComponent(type)}`,
-    signal,
-  );
+export const fetchMandate = defineDocument({
+  method: 'get',
+  path: '/api/contract/sepamandate/download/{reference}/{type}',
+  send: (mandate: Mandate) => ({ parts: mandate }),
+});
 
 /** The PDF of an insert, by its code alone (docs/rules.md#linked-documents). */
-export const fetchInsert = ({ code }: Insert, signal: AbortSignal): Promise<Blob> =>
-  fetchPdf('/api/invoice/inserts/download', signal, { json: { code } });
+export const fetchInsert = defineDocument({
+  method: 'post',
+  path: '/api/invoice/inserts/download',
+  send: ({ code }: Insert) => ({ data: { code } }),
+});
 
 /** The path that an address of this origin has; any other address stays as it is, to be refused. */
 const ownPath = (link: string): string =>
   link.startsWith(`${location.origin}/`) ? link.slice(location.origin.length) : link;
 
 /** The PDF of an invoice, at the address that it gives, whole or not, which is followed on this origin only. */
-export const fetchInvoice = ({ downloadLink }: Invoice, signal: AbortSignal): Promise<Blob> =>
-  fetchPdf(ownPath(downloadLink), signal);
+export const fetchInvoice = defineDocument({
+  method: 'get',
+  path: '/api/invoice/download/{document}',
+  send: ({ downloadLink }: Pick<Invoice, 'downloadLink'>) => ({ path: ownPath(downloadLink) }),
+});

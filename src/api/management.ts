@@ -1,41 +1,56 @@
 import * as z from 'zod/mini';
 import { list } from '#machines/domain/answer.ts';
 import { type Collaborator, collaboratorSchema } from '#machines/domain/collaborator.ts';
-import type { Invitation, UserStatuses } from '#machines/invite/invitations.ts';
-import { call } from './client.ts';
+import { nothing } from './answers.ts';
+import { defineCall } from './defineCall.ts';
 import { timeouts } from './timeouts.ts';
 
-const listSchema = z.object({ managed_users: list(collaboratorSchema) });
-const statusesSchema = z.object({ emails: z.record(z.string(), z.string()) });
-
 /** Everyone who has access to the account, in one answer: paging and searching are local. */
-export const loadCollaborators = async (signal: AbortSignal): Promise<Collaborator[]> =>
-  (await call(listSchema, 'get', '/api/management/user/list', { signal })).managed_users;
+export const loadCollaborators = defineCall({
+  method: 'get',
+  path: '/api/management/user/list',
+  answer: z.pipe(
+    z.object({ managed_users: list(collaboratorSchema) }),
+    z.transform(({ managed_users }) => managed_users),
+  ),
+});
 
-export const deleteCollaborator = async ({ id }: Collaborator, signal: AbortSignal): Promise<void> => {
-  await call(z.object({}), 'delete', `/api/management/user/${encodeURIComponent(id)}`, { signal });
-};
+export const deleteCollaborator = defineCall({
+  method: 'delete',
+  path: '/api/management/user/{id}',
+  answer: nothing,
+  send: ({ id }: Collaborator) => ({ parts: { id } }),
+});
 
 /** Sends an invitation again to someone who has not answered it. */
-export const inviteAgain = async ({ email }: Collaborator, signal: AbortSignal): Promise<void> => {
-  await call(z.object({}), 'post', '/api/management/user/invitation', { json: { email }, signal });
-};
+export const inviteAgain = defineCall({
+  method: 'post',
+  path: '/api/management/user/invitation',
+  answer: nothing,
+  send: ({ email }: Collaborator) => ({ data: { email } }),
+});
 
-export const promote = async ({ id }: Collaborator, signal: AbortSignal): Promise<void> => {
-  const json = { type: 'admin', userId: id };
-  await call(z.object({}), 'post', '/api/management/user/type', { json, signal });
-};
+export const promote = defineCall({
+  method: 'post',
+  path: '/api/management/user/type',
+  answer: nothing,
+  send: ({ id }: Collaborator) => ({ data: { type: 'admin' as const, userId: id } }),
+});
 
 /** Says of each address whether someone of the account has it, and their role. */
-export const checkEmails = async (emails: readonly string[], signal: AbortSignal): Promise<UserStatuses> =>
-  (
-    await call(statusesSchema, 'post', '/api/management/user/emails', {
-      json: { emails },
-      signal,
-      timeout: timeouts.read,
-    })
-  ).emails;
+export const checkEmails = defineCall({
+  method: 'post',
+  path: '/api/management/user/emails',
+  answer: z.pipe(
+    z.object({ emails: z.record(z.string(), z.string()) }),
+    z.transform(({ emails }) => emails),
+  ),
+  timeout: timeouts.read,
+  send: (emails: readonly string[]) => ({ data: { emails: [...emails] } }),
+});
 
-export const sendInvitations = async (invitations: Invitation[], signal: AbortSignal): Promise<void> => {
-  await call(z.object({}), 'post', '/api/management/user', { json: invitations, signal });
-};
+export const sendInvitations = defineCall({
+  method: 'post',
+  path: '/api/management/user',
+  answer: nothing,
+});

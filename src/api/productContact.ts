@@ -1,8 +1,9 @@
-import * as z from 'zod/mini';
-import type { ProductRequest } from '#machines/product-contact/productContact.schema.ts';
-import { call } from './client.ts';
+import { nothing } from './answers.ts';
+import { defineCall } from './defineCall.ts';
 
 /** Asks about products, with or without an account (docs/rules.md#product-contact). */
-export const askAboutProducts = async (request: ProductRequest, signal: AbortSignal): Promise<void> => {
-  await call(z.object({}), 'post', '/p/contact/request', { json: request, signal });
-};
+export const askAboutProducts = defineCall({
+  method: 'post',
+  path: '/p/contact/request',
+  answer: nothing,
+});

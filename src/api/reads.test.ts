@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { knownCriteria, knownInvoice } from '#machines/domain/fixtures/billing.ts';
 import { everyMeter, knownMeter, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
-import { loadMeasures, searchMeters } from './consumption.ts';
+import { loadReadings, loadTelemetry, searchMeters } from './consumption.ts';
 import { loadInserts } from './inserts.ts';
 import { searchInvoices } from './invoices.ts';
 import { checkEmails } from './management.ts';
@@ -22,8 +22,8 @@ afterEach(() => {
 it.each([
   ['invoices', () => searchInvoices({ criteria: knownCriteria, page: 1 }, signal)],
   ['meters', () => searchMeters({ criteria: everyMeter, page: 1 }, signal)],
-  ['measures read from afar', () => loadMeasures({ meter: knownMeter, ...year }, signal)],
-  ['measures read on site', () => loadMeasures({ meter: meterReadOnSite, ...year }, signal)],
+  ['measures read from afar', () => loadTelemetry({ meter: knownMeter, ...year }, signal)],
+  ['measures read on site', () => loadReadings({ meter: meterReadOnSite, ...year }, signal)],
   ['linked documents', () => loadInserts(knownInvoice, signal)],
   ['addresses that are known', () => checkEmails(['a@exemple.test'], signal)],
 ])('%s are read by a POST, within the ten seconds of a read', async (_, read) => {

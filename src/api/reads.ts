@@ -2,6 +2,14 @@ import { pageSize } from '#machines/domain/contractPage.ts';
 import type { InvoiceCriteria } from '#machines/domain/invoiceSearch.ts';
 import type { MeterCriteria } from '#machines/domain/meterSearch.ts';
 
+/** The paths of what the first script may begin, which declares no call: it knows no schema. */
+export const paths = {
+  tokenCheck: '/api/token-check',
+  profile: '/api/user',
+  invoices: '/api/invoices',
+  meters: '/api/consumption/meters_list',
+} as const;
+
 /**
  * A read that opens a page: asked in the same words by the first script, which may begin it, and by the code of the page,
  * which then finds it under way (`ahead.ts`).
@@ -11,12 +19,28 @@ export type Read = { method: 'get' | 'post'; path: string; json?: object };
 /** A page of what a search finds, from 1. */
 export type PageAsked<Criteria> = { criteria: Criteria; page: number };
 
-const pageOf = (path: string, { criteria, page }: PageAsked<object>) =>
-  ({ method: 'post', path, json: { ...criteria, currentPage: page, itemsPerPage: pageSize } }) satisfies Read;
+type PageBody<Criteria> = Criteria & { currentPage: number; itemsPerPage: typeof pageSize };
+
+/** What is asked of a page of contracts. */
+export const pageBody = <Criteria extends object>({
+  criteria,
+  page,
+}: PageAsked<Criteria>): PageBody<Criteria> => ({
+  ...criteria,
+  currentPage: page,
+  itemsPerPage: pageSize,
+});
 
 /** The contracts that have invoices, a page of them (docs/rules.md#invoices). */
-export const invoicesRead = (asked: PageAsked<Partial<InvoiceCriteria>>) => pageOf('/api/invoices', asked);
+export const invoicesRead = (asked: PageAsked<Partial<InvoiceCriteria>>): Read => ({
+  method: 'post',
+  path: paths.invoices,
+  json: pageBody(asked),
+});
 
 /** The contracts that have meters, a page of them (docs/rules.md#meters). */
-export const metersRead = (asked: PageAsked<Partial<MeterCriteria>>) =>
-  pageOf('/api/consumption/meters_list', asked);
+export const metersRead = (asked: PageAsked<Partial<MeterCriteria>>): Read => ({
+  method: 'post',
+  path: paths.meters,
+  json: pageBody(asked),
+});

@@ -1,11 +1,9 @@
-import * as z from 'zod/mini';
-import type { Registration } from '#machines/signup/signup.schema.ts';
-import { call } from './client.ts';
-
-const openedSchema = z.object({ jwt: z.string().check(z.minLength(1)) });
+import { newToken } from './answers.ts';
+import { defineCall } from './defineCall.ts';
 
 /** Opens an account and gives its token (docs/rules.md#signup). */
-export const register = async (registration: Registration, signal: AbortSignal): Promise<string> => {
-  const { jwt } = await call(openedSchema, 'post', '/user/registration', { json: registration, signal });
-  return jwt;
-};
+export const register = defineCall({
+  method: 'post',
+  path: '/user/registration',
+  answer: newToken,
+});

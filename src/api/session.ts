@@ -1,14 +1,20 @@
 import { profileSchema } from '#machines/domain/profile.ts';
-import { call, Unauthorized } from './client.ts';
+import { Unauthorized } from './client.ts';
+import { defineCall } from './defineCall.ts';
+import { paths } from './reads.ts';
 
 /** The profile of a token, or of the session's own. Rejects with `Unauthorized` where the token given opens none. */
-export const loadProfile = (signal: AbortSignal, token?: string) =>
-  call(profileSchema, 'get', '/api/user', { signal, token });
+export const loadProfile = defineCall({
+  method: 'get',
+  path: paths.profile,
+  answer: profileSchema,
+  send: (token: string | undefined) => ({ token }),
+});
 
 /** The profile of a token, or null where it opens no session any more. */
 export const findProfile = async (token: string, signal: AbortSignal) => {
   try {
-    return await loadProfile(signal, token);
+    return await loadProfile(token, signal);
   } catch (thrown) {
     if (thrown instanceof Unauthorized) return null;
     throw thrown;

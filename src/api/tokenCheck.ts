@@ -1,16 +1,14 @@
 import type { Verdict } from '#machines/session/session.setup.ts';
 import { readJson, send, Unauthorized } from './client.ts';
+import type { Declaration } from './declaration.ts';
 import { codeOf, technical } from './failures.ts';
-import { timeouts } from './timeouts.ts';
+import { paths } from './reads.ts';
 
-/**
- * What the back office makes of a token. Rejects where it could not say: no answer, a status of 500 or above, a body that is
- * not an answer (docs/rules.md#token-check).
- */
-export const checkToken = async (token: string | null, signal: AbortSignal): Promise<Verdict> => {
+const declaration = { method: 'get', path: paths.tokenCheck, answer: 'own' } satisfies Declaration;
+
+const verdictOf = async (token: string | null, signal: AbortSignal): Promise<Verdict> => {
   try {
-    const options = { method: 'get', timeout: timeouts.read, token, signal } as const;
-    const { status, body } = await send('/api/token-check', options, readJson);
+    const { status, body } = await send(declaration, { token }, signal, readJson);
     if (status === 403) return 'refused';
     const code = codeOf(body);
     if (status >= 500 || code === null) throw technical();
@@ -22,3 +20,9 @@ export const checkToken = async (token: string | null, signal: AbortSignal): Pro
     throw thrown;
   }
 };
+
+/**
+ * What the back office makes of a token. Rejects where it could not say: no answer, a status of 500 or above, a body that is
+ * not an answer (docs/rules.md#token-check).
+ */
+export const checkToken = Object.assign(verdictOf, { declaration });

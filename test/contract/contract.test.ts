@@ -3,14 +3,15 @@ import { createGenerator } from 'json-schema-faker';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { readMandateMessage } from '#machines/payment/mandateMessage.ts';
-import * as client from '#src/api/client.ts';
+import { exchange } from '#src/api/client.ts';
+import type { Declaration } from '#src/api/declaration.ts';
+import { requests } from '#src/api/requests.ts';
 import { checkToken } from '#src/api/tokenCheck.ts';
 import { contractFile, openContract } from './contract.ts';
+import { declarations, nameOf, requestSchemaOf } from './declarations.ts';
 import { checkExchange } from './exchange.ts';
 import { fieldPaths } from './fieldPaths.ts';
-import { type PortalCall, portalCalls } from './portalCalls.ts';
-
-vi.mock('#src/api/client.ts', { spy: true });
+import { rulesOf } from './rules.ts';
 
 const contract = await openContract();
 const check = checkExchange(contract);
@@ -67,119 +68,172 @@ describe('the messages of a mandate form', () => {
   });
 });
 
-let asked: Request | undefined;
+/** The calls of the file, the navigations of the browser and the third parties aside. */
+const operations = contract.getOperations().filter(({ path }) => /^\/(?:api|user|p)\//.test(path));
+
+const operationOf = ({ method, path }: Declaration) =>
+  operations.find((operation) => operation.method === method && operation.path === path);
+
+const parametersSchema = z._default(
+  z.array(
+    z.object({ name: z.string(), in: z.string(), required: z.optional(z.boolean()), schema: z.unknown() }),
+  ),
+  [],
+);
+
+/** The query of a call, as the schema of an object. */
+const queryOf = (parameters: unknown) => {
+  const query = parametersSchema.parse(parameters).filter((parameter) => parameter.in === 'query');
+  if (query.length === 0) return undefined;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
+    required: query.flatMap(({ name, required }) => (required ? [name] : [])),
+    additionalProperties: false,
+  };
+};
+
+const requestSchema = z.object({ content: z.record(z.string(), mediaSchema) });
+const objectSchema = z.object({ properties: z.record(z.string(), z.unknown()) });
+
+/** What the file offers, and the portal does not ask. */
+const unasked: Record<string, { fields?: string[]; choices?: string[] }> = {
+  'POST /api/invoices': { fields: ['status'] },
+  // Who has no account writes by the form of a product only.
+  'POST /p/contact/request': { choices: ['contact_customer_service_infos'] },
+};
+
+/** What the file lets a back office answer, and the portal does not read. */
+const unread: Record<string, string[]> = {
+  'GET /api/contract/iban/{reference}': ['reference', 'urlSEPA'],
+  'POST /api/invoice/inserts': ['ListeEncarts[].urlEncart'],
+};
+
+/** What the portal may ask by a call, of what the file says of its body. */
+const askedOf = (declaration: Declaration, schema: unknown) => {
+  const { fields = [], choices = [] } = unasked[nameOf(declaration)] ?? {};
+  const { success, data } = choiceSchema.safeParse(schema);
+  const own = success
+    ? data.oneOf.filter((choice) => !choices.some((name) => JSON.stringify(choice).includes(name)))
+    : [];
+  const [only, ...others] = own;
+  const kept = success && only && others.length === 0 ? only : schema;
+  const object = objectSchema.safeParse(kept).data;
+  if (!object) return kept;
+  const properties = Object.entries(object.properties).filter(([name]) => !fields.includes(name));
+  return { ...Object(kept), properties: Object.fromEntries(properties) };
+};
+
+let sent: Request | undefined;
 let answer: unknown;
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  asked = undefined;
+  sent = undefined;
   vi.stubGlobal('location', { origin: 'http://portal.test' });
   vi.stubGlobal('localStorage', { getItem: () => 'token' });
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked = request.clone();
+    sent = request.clone();
     return Response.json(answer);
   });
 });
 
-const verdicts = { accepted: true, expired: true, refused: true };
-
-/** What the portal asks by this call, and what it makes of the answer. */
-const exchange = async (portalCall: PortalCall, given: unknown) => {
-  answer = given;
-  const outcome = await portalCall(new AbortController().signal).then(
-    (read) => (typeof read === 'string' && read in verdicts ? read : 'read'),
-    (failure: unknown) => failure,
+it('declares the calls of the file, and no other', () => {
+  expect(declarations.map(nameOf).sort()).toEqual(
+    operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort(),
   );
-  if (!asked) throw new Error('Nothing was asked');
-  const [schema] = vi.mocked(client.call).mock.lastCall ?? vi.mocked(client.exchange).mock.lastCall ?? [];
-  const { accepted = [] } = vi.mocked(client.call).mock.lastCall?.[3] ?? {};
-  return { asked, outcome, schema, accepted };
-};
+});
 
-describe('the portal', () => {
-  it('is compared with the file in each of its calls', () => {
-    const sources = import.meta.glob<string>('/src/api/*.ts', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
+it('says what a call carries of declared calls alone', () => {
+  const names = declarations.map(nameOf);
+  expect(Object.keys(requests).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it('checks a token as the file holds it', async () => {
+  const verdictOn = (given: unknown) => {
+    answer = given;
+    return checkToken('a-token', new AbortController().signal);
+  };
+  expect(await verdictOn({ code: '00' })).toBe('accepted');
+  expect(sent && (await check(sent, Response.json(answer)))).toEqual([]);
+  expect(await verdictOn({ code: '99', message: 'Non' })).toBe('refused');
+});
+
+describe.each(declarations.map((declaration) => ({ name: nameOf(declaration), declaration })))(
+  '$name',
+  ({ declaration }) => {
+    it('asks what the file holds, by the same rules', () => {
+      const { parameters, requestBody } = operationOf(declaration) ?? {};
+      const content = requestSchema.safeParse(requestBody).data?.content;
+      const body = (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
+      const schema = requestSchemaOf(declaration);
+      const declared = schema && rulesOf(z.toJSONSchema(schema, { io: 'output' }));
+      expect(declaration.method === 'get' ? { query: declared } : { body: declared }).toEqual({
+        query: rulesOf(queryOf(parameters)),
+        body: rulesOf(askedOf(declaration, body)),
+      });
     });
-    const modules = import.meta.glob<object>(['/src/api/*.ts', '!**/*.test.ts'], { eager: true });
-    const callers = Object.keys(modules).filter((file) =>
-      /import \{ (call|exchange)\b.* \} from '.\/client.ts'/.test(sources[file] ?? ''),
+  },
+);
+
+const read = declarations.flatMap((declaration) => {
+  const { answer: schema } = declaration;
+  return schema === 'own'
+    ? []
+    : [{ name: nameOf(declaration), declaration: { ...declaration, answer: schema } }];
+});
+
+describe.each(read)('$name', ({ declaration }) => {
+  /** The answer of the call in the file: a success or a refusal. */
+  const media = jsonOf(operationOf(declaration)?.responses?.['200']);
+  const [success = {}, refusal = {}] = choiceSchema.safeParse(media?.schema).data?.oneOf ?? [];
+  const examples = media ? examplesOf(media) : [];
+
+  /** What the portal makes of an answer. */
+  const outcomeOf = (given: unknown) => {
+    answer = given;
+    return exchange(declaration, {}, new AbortController().signal).then(
+      () => 'read',
+      (failure: unknown) => failure,
     );
-    expect(callers.flatMap((file) => Object.keys(modules[file] ?? {})).sort()).toEqual(
-      Object.keys(portalCalls).sort(),
-    );
+  };
+
+  it('reads each success of the file', async () => {
+    const { generate } = createGenerator({
+      seed: 1,
+      optionalsProbability: 0.8,
+      minItems: 1,
+      maxItems: 2,
+      // A pattern does not know which days exist.
+      useExamplesValue: true,
+    });
+    const samples = await Promise.all(Array.from({ length: 30 }, () => generate(success)));
+    const successes = examples.filter((example) => !isRefusal({ code: '00', ...Object(example) }));
+    expect(successes).not.toEqual([]);
+    for (const given of [...successes, ...samples])
+      expect(await outcomeOf(given), JSON.stringify(given)).toBe('read');
   });
 
-  it('checks a token as the file holds it', async () => {
-    const verdictOn = (given: unknown) => exchange((signal) => checkToken('a-token', signal), given);
-    const { asked, outcome } = await verdictOn({ code: '00' });
-    expect([outcome, await check(asked, Response.json({ code: '00' }))]).toEqual(['accepted', []]);
-    expect((await verdictOn({ code: '99', message: 'Non' })).outcome).toBe('refused');
+  it('reads each refusal of the file', async () => {
+    const { generate } = createGenerator({ seed: 1, optionalsProbability: 0.8 });
+    const samples = await Promise.all(Array.from({ length: 10 }, () => generate(refusal)));
+    const refusals = examples.filter((example) => isRefusal({ code: '00', ...Object(example) }));
+    const { accepted = [] } = declaration;
+    for (const given of [...refusals, ...samples]) {
+      const { code, message, validation_errors } = Object(given);
+      const fields = Object.entries(validation_errors ?? {}).map(([field, text]) => [field, [text].flat()]);
+      const expected = { kind: 'refused', message, fields: Object.fromEntries(fields) };
+      expect(await outcomeOf(given)).toEqual(accepted.includes(String(code)) ? 'read' : expected);
+    }
   });
 
-  describe.each(Object.entries(portalCalls))('%s', (_, made) => {
-    const [first = () => Promise.reject(new Error('No case'))] = made;
-
-    /** The answer of the call in the file: a success or a refusal. */
-    const promised = async () => {
-      const { asked, schema } = await exchange(first, {});
-      const operation = contract.matchOperation({
-        method: asked.method,
-        path: new URL(asked.url).pathname,
-        headers: {},
-      });
-      const media = jsonOf(operation?.responses?.['200']);
-      if (!media || !schema) throw new Error('The file does not hold this call');
-      const [success = {}, refusal = {}] = choiceSchema.parse(media.schema).oneOf;
-      return { media, success, refusal, schema };
-    };
-
-    it('asks what the file holds', async () => {
-      expect(made).not.toEqual([]);
-      for (const portalCall of made)
-        expect(await check((await exchange(portalCall, {})).asked, null)).toEqual([]);
-    });
-
-    it('reads each success of the file', async () => {
-      const { media, success } = await promised();
-      const { generate } = createGenerator({
-        seed: 1,
-        optionalsProbability: 0.8,
-        minItems: 1,
-        maxItems: 2,
-        // A pattern does not know which days exist.
-        useExamplesValue: true,
-      });
-      const samples = await Promise.all(Array.from({ length: 30 }, () => generate(success)));
-      const examples = examplesOf(media).filter((example) => !isRefusal({ code: '00', ...Object(example) }));
-      for (const given of [...examples, ...samples])
-        expect((await exchange(first, given)).outcome, JSON.stringify(given)).toBe('read');
-    });
-
-    it('reads each refusal of the file', async () => {
-      const { media, refusal } = await promised();
-      const { generate } = createGenerator({ seed: 1, optionalsProbability: 0.8 });
-      const samples = await Promise.all(Array.from({ length: 10 }, () => generate(refusal)));
-      const examples = examplesOf(media).filter((example) => isRefusal({ code: '00', ...Object(example) }));
-      for (const given of [...examples, ...samples]) {
-        const { code, message, validation_errors } = Object(given);
-        const fields = Object.entries(validation_errors ?? {}).map(([name, text]) => [name, [text].flat()]);
-        const expected = { kind: 'refused', message, fields: Object.fromEntries(fields) };
-        const { outcome, accepted } = await exchange(first, given);
-        expect(outcome).toEqual(accepted.includes(String(code)) ? 'read' : expected);
-      }
-    });
-
-    it('reads fields that the file holds, and needs those that it requires', async () => {
-      const { success, schema } = await promised();
-      const read = fieldPaths(z.toJSONSchema(schema, { io: 'input' }));
-      const held = fieldPaths(success);
-      expect(held).toMatchObject(read);
-      const required = (paths: typeof read) =>
-        Object.keys(paths).filter((path) => paths[path] === 'required');
-      expect(required(held).sort()).toEqual(required(read).sort());
-    });
+  it('reads the fields that the file holds, and needs those that it requires', () => {
+    const fields = fieldPaths(z.toJSONSchema(declaration.answer, { io: 'input' }));
+    const held = fieldPaths(success);
+    expect(held).toMatchObject(fields);
+    const required = (paths: typeof fields) =>
+      Object.keys(paths).filter((path) => paths[path] === 'required');
+    expect(required(held).sort()).toEqual(required(fields).sort());
+    const more = ['code', 'message', 'validation_errors', ...(unread[nameOf(declaration)] ?? [])];
+    expect(Object.keys(held).filter((path) => !(path in fields || more.includes(path)))).toEqual([]);
   });
 });

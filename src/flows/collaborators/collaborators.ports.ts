@@ -6,7 +6,7 @@ const calls = { delete_user: deleteCollaborator, send_invitation: inviteAgain, u
 
 export const collaborators = collaboratorsMachine.provide({
   actors: {
-    loadCollaborators: fromPromise(({ signal }) => loadCollaborators(signal)),
+    loadCollaborators: fromPromise(({ signal }) => loadCollaborators(undefined, signal)),
     applyAction: fromPromise(({ input, signal }) => calls[input.action](input.collaborator, signal)),
   },
 });

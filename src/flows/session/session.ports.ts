@@ -26,7 +26,7 @@ export const session = sessionMachine.provide({
     storeToken: fromPromise(async ({ input }) => storeToken(input)),
     loadProfile: fromPromise(async ({ input, signal }) => {
       const { giveTypedBack, loadProfile, rememberOpening } = await calls();
-      const profile = await loadProfile(signal, input ?? undefined);
+      const profile = await loadProfile(input ?? undefined, signal);
       if (input !== null) return profile;
       rememberOpening();
       await giveTypedBack(profile.email);

@@ -17,7 +17,7 @@ export const signup = ({ solveCaptcha, addContract }: Outside) =>
   signupMachine.provide({
     actors: {
       solveCaptcha: captchaPort(solveCaptcha),
-      readRole: fromPromise(async ({ signal }) => (await loadProfile(signal)).type),
+      readRole: fromPromise(async ({ signal }) => (await loadProfile(undefined, signal)).type),
       register: fromPromise(async ({ input, signal }) => {
         const token = await register(input, signal);
         forgetDraft();

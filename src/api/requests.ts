@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { pageSize } from '#machines/domain/contractPage.ts';
+import { departments } from '#machines/domain/identity.ts';
+import { longestMessage } from '#machines/domain/message.ts';
+import { civilities } from '#machines/domain/profile.ts';
+
+/**
+ * What each call carries, as it is sent: the body of a POST, the query of a GET. Only its types are imported by what ships: a
+ * form has judged what is typed already, and the tests compare these rules with docs/back-office.openapi.yaml and with what
+ * each port sends (docs/decisions/0024-a-call-in-one-declaration.md).
+ */
+
+const someText = z.string().check(z.minLength(1));
+const optionalText = z.optional(z.string());
+const reference = z.string().check(z.regex(/^98\d{10}$/));
+const iban = z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/));
+const newPassword = z.string().check(z.minLength(8));
+const name = z.string().check(z.minLength(1), z.maxLength(255));
+const message = z.string().check(z.maxLength(longestMessage));
+const page = z.int().check(z.gte(1));
+const ofMeter = { reference, id_PDS: z.string(), start_date: z.iso.date(), end_date: z.iso.date() };
+const attachment = z.optional(z.file());
+
+const billingChange = z.object({
+  form: z.literal('billing'),
+  reference,
+  name: z.string().check(z.maxLength(30)),
+  company_name: z.string(),
+  siret: z.string().check(z.regex(/^(\d{14})?$/)),
+  naf_code: z.string().check(z.regex(/^(\d{4}[A-Z])?$/)),
+  billing_address_1: z.string(),
+  billing_address_2: z.string(),
+  billing_zip_code: z.string().check(z.regex(/^(\d{5})?$/)),
+  billing_town: z.string(),
+});
+
+const contactChange = z.object({
+  form: z.literal('contact'),
+  reference,
+  email: z.email(),
+  phone: z.string().check(z.regex(/^(0[0-59]\d{8})?$/)),
+  mobile_phone: z.string().check(z.regex(/^(0[67]\d{8})?$/)),
+});
+
+export const requests = {
+  'POST /user/registration': z.object({
+    civility: z.enum(civilities),
+    first_name: name,
+    last_name: name,
+    email: z.email(),
+    repeated_email: z.email(),
+    password: newPassword,
+    repeated_password: newPassword,
+    token_captcha: z.string(),
+  }),
+  'POST /api/user/civility': z.object({
+    civility: z.enum(civilities),
+    first_name: z.string().check(z.minLength(2), z.maxLength(255)),
+    last_name: z.string().check(z.minLength(2), z.maxLength(50)),
+    entity_name: someText,
+    department_code: z.enum(departments),
+  }),
+  'POST /api/user/email': z.object({ email: z.email(), repeated_email: z.email() }),
+  'POST /api/user/password': z.object({
+    old_password: someText,
+    password: newPassword,
+    repeated_password: newPassword,
+  }),
+  'POST /api/user/addContract': z.object({
+    reference,
+    identifier: z.string().check(z.length(4)),
+    zipcode: z.string().check(z.length(5)),
+  }),
+  'POST /api/contract/update_info': z.union([billingChange, contactChange]),
+  'POST /api/contract/update_iban': z.object({ reference, holder: someText, iban }),
+  'GET /api/contract/iban/{reference}': z.object({
+    enable_tracking: z.literal('1'),
+    action: z.literal('P'),
+  }),
+  'POST /api/contract/iban/{reference}': z.object({
+    action: z.literal('P'),
+    reference,
+    has_mandate: z.literal([0, 1]),
+    civility: z.enum(civilities),
+    last_name: someText,
+    iban,
+    mobile_phone: z.optional(z.string().check(z.regex(/^0[67]\d{8}$/))),
+    holder: z.optional(someText),
+  }),
+  'POST /api/management/user/invitation': z.object({ email: z.email() }),
+  'POST /api/management/user/type': z.object({ type: z.literal('admin'), userId: someText }),
+  'POST /api/management/user/emails': z.object({ emails: z.array(z.email()).check(z.minLength(1)) }),
+  'POST /api/management/user': z
+    .array(z.object({ type: z.enum(['simple', 'admin']), email: z.email() }))
+    .check(z.minLength(1)),
+  'POST /api/invoices': z.object({
+    reference: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
+    invoiceNumber: z.optional(someText),
+    siteAddress: z.optional(someText),
+    amount: z.optional(z.number()),
+    startDate: z.iso.date(),
+    endDate: z.iso.date(),
+    pending: z.optional(z.boolean()),
+    currentPage: page,
+    itemsPerPage: z.literal(pageSize),
+  }),
+  'POST /api/invoice/inserts': z.object({ reference, numeroFacture: someText }),
+  'POST /api/invoice/inserts/download': z.object({ code: someText }),
+  'POST /api/consumption/meters_list': z.object({
+    reference: optionalText,
+    matricule: optionalText,
+    siteAddress: optionalText,
+    currentPage: page,
+    itemsPerPage: page,
+  }),
+  'POST /api/consumption/telemetry': z.object({ ...ofMeter, mode: z.enum(['monthly', 'daily']) }),
+  'POST /api/consumption/nontelemetry': z.object({ ...ofMeter, matricule: z.string() }),
+  'GET /api/municipality/contract/contact': z.object({
+    insee: z.string().check(z.regex(/^\d[\dAB]\d{3}$/)),
+    type: z.enum(['town', 'street']),
+    hexaviaCode: optionalText,
+    streetNumber: optionalText,
+  }),
+  'POST /api/contact/request/files': z.object({
+    contact_type: z.literal('contact_customer_service_infos'),
+    object: z.string(),
+    need: z.string(),
+    object_code: z.string(),
+    need_code: z.string(),
+    zipcode: optionalText,
+    municipality: optionalText,
+    insee: optionalText,
+    message,
+    references: optionalText,
+    phone: optionalText,
+    first_name: someText,
+    last_name: someText,
+    'attachments[0]': attachment,
+    'attachments[1]': attachment,
+    'attachments[2]': attachment,
+  }),
+  'POST /p/contact/request': z.object({
+    contact_type: z.literal('contact_form_product_infos'),
+    last_name: someText,
+    first_name: someText,
+    email: z.email(),
+    phone: z.optional(z.string().check(z.regex(/^(0\d{9})?$/))),
+    company: someText,
+    function: someText,
+    reference: z.optional(z.string().check(z.regex(/^(98\d{10})?$/))),
+    subject: z.string().check(z.regex(/^(switch|fluids|water)(,(switch|fluids|water))*$/)),
+    message,
+    token_captcha: z.string(),
+  }),
+};

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import type { Declaration } from '#src/api/declaration.ts';
+import { requests } from '#src/api/requests.ts';
+
+const modules = import.meta.glob<object>(['/src/api/*.ts', '!**/*.test.ts'], { eager: true });
+
+const isSchema = (value: unknown) => typeof value === 'object' && value !== null && '_zod' in value;
+const schema = z.custom<z.ZodMiniType>(isSchema);
+
+const declarationSchema: z.ZodMiniType<Declaration> = z.object({
+  method: z.enum(['get', 'post', 'delete']),
+  path: z.custom<`/${string}`>((path) => String(path).startsWith('/')),
+  answer: z.union([z.literal('own'), schema]),
+  accepted: z.optional(z.array(z.string())),
+  defaultMessage: z.optional(z.string()),
+  timeout: z.optional(z.number()),
+});
+
+/** `POST /api/user/email`, as the file and the models name a call. */
+export const nameOf = ({ method, path }: Declaration): string => `${method.toUpperCase()} ${path}`;
+
+const schemas = new Map<string, z.ZodMiniType>(Object.entries(requests));
+
+/** What a call carries, its query or its body; undefined where it carries nothing. */
+export const requestSchemaOf = (declaration: Declaration): z.ZodMiniType | undefined =>
+  schemas.get(nameOf(declaration));
+
+/** Every call that src/api declares, found there. */
+export const declarations: readonly Declaration[] = Object.values(modules)
+  .flatMap((module): unknown[] => Object.values(module))
+  .flatMap((exported) =>
+    typeof exported === 'function' && 'declaration' in exported
+      ? [declarationSchema.parse(exported.declaration)]
+      : [],
+  );
+
+const patternOf = ({ path }: Declaration) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** The call that a request makes; the path as it is written wins over one with a part. */
+export const declarationOf = (method: string, path: string): Declaration | undefined => {
+  const ofMethod = declarations.filter((declaration) => declaration.method === method.toLowerCase());
+  return (
+    ofMethod.find((declaration) => declaration.path === path) ??
+    ofMethod.find((declaration) => patternOf(declaration).test(path))
+  );
+};
