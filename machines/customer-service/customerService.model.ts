@@ -22,6 +22,8 @@ const words: Partial<Record<string, string>> = {
   SOUSCRIRE: 'Ouvrir un contrat pour un nouveau site',
   TITULAIRE: 'Changer le titulaire d’un contrat',
   AUTRE_DEMANDE: 'Autre demande',
+  CONSOMMATION: 'Ma consommation et mon compteur',
+  RELEVE: 'Transmettre un relevé de compteur',
 };
 
 const attached = ({ attachments }: ServiceRequest) =>
