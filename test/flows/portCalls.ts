@@ -1,0 +1,50 @@
+import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine } from 'xstate';
+import { canonical } from '#machines/kit/canonical.ts';
+import { explore } from '#machines/kit/explore.ts';
+import type { FlowModel } from '#machines/kit/model.ts';
+import type { Call } from '#machines/kit/moves.ts';
+import { walk } from '#machines/kit/walk.ts';
+import { waysOf } from '#machines/telling/ways.ts';
+import { addContract } from '#src/flows/add-contract/addContract.ports.ts';
+import { customerService } from '#src/flows/customer-service/customerService.ports.ts';
+import { phoneLookup } from '#src/flows/phone-lookup/phoneLookup.ports.ts';
+import { productContact } from '#src/flows/product-contact/productContact.ports.ts';
+import { signup } from '#src/flows/signup/signup.ports.ts';
+
+const modules = import.meta.glob<object>('/src/flows/*/*.ports.ts', { eager: true });
+
+const solveCaptcha = async () => ({ token: 'a-captcha' });
+
+/** The machines that need something of the page, or of another flow. */
+const made: AnyStateMachine[] = [
+  signup({ solveCaptcha, addContract }),
+  productContact(solveCaptcha),
+  customerService(phoneLookup),
+];
+
+const machines = [...Object.values(modules).flatMap((module): unknown[] => Object.values(module)), ...made];
+
+const portOf = (id: string, port: string): AnyActorLogic => {
+  const machine = machines.find(
+    (known): known is AnyStateMachine => known instanceof StateMachine && known.id === id,
+  );
+  const logic = machine?.implementations.actors[port];
+  if (!logic || 'src' in logic) throw new Error(`The portal gives no port "${port}" to "${id}"`);
+  return logic;
+};
+
+/** Starts a port of a flow, as the portal provides it, with what it is given. */
+export const startPort = (id: string, { port, input }: Pick<Call, 'port' | 'input'>) => {
+  const actor = createActor(portOf(id, port), { input });
+  // How it ends is read of it.
+  actor.subscribe({ error: () => {} });
+  return actor.start();
+};
+
+/** The calls of ports that a model leads to, in each of its inputs and cases, each once. */
+export const callsOf = (model: FlowModel): Call[] => {
+  const starts = Object.keys(model.inputs).flatMap((input) => walk(model.machine, model, input, []));
+  const ends = waysOf(explore(model)).flatMap(({ frames }) => frames.slice(-1));
+  const calls = [...starts, ...ends].flatMap((frame) => frame.called);
+  return [...new Map(calls.map((call) => [`${call.port} ${canonical(call.input)}`, call])).values()];
+};

@@ -1,0 +1,35 @@
+import { openContract } from '#test/contract/contract.ts';
+import { declarationOf, requestSchemaOf } from '#test/contract/declarations.ts';
+import { checkExchange } from '#test/contract/exchange.ts';
+import type { SentRequest } from './stubBackOffice.ts';
+
+const check = checkExchange(await openContract());
+
+/** The query of a GET; of anything else the body, the parts of a form by name. */
+const carriedBy = async ({ request, query, body }: SentRequest): Promise<unknown> => {
+  if (request.method === 'GET') return query;
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  return isForm ? Object.fromEntries(await request.clone().formData()) : body;
+};
+
+/** The call that a request makes, as it is declared. */
+export const declarationOfRequest = ({ request }: SentRequest) =>
+  declarationOf(request.method, new URL(request.url).pathname);
+
+/**
+ * What is wrong with a request: no call declares it, its declaration does not take all that it carries, or
+ * docs/back-office.openapi.yaml does not hold it.
+ */
+export const requestProblems = async (sent: SentRequest): Promise<unknown[]> => {
+  const declaration = declarationOfRequest(sent);
+  if (!declaration) return [`${sent.call} is not declared`];
+  const schema = requestSchemaOf(declaration);
+  const carried = await carriedBy(sent);
+  const parsed = schema?.safeParse(carried);
+  const undeclared = Object.keys(Object(carried)).filter((name) => !(name in Object(parsed?.data)));
+  return [
+    ...(parsed?.error?.issues ?? []),
+    ...undeclared.map((name) => `${sent.call} does not declare ${name}`),
+    ...(await check(sent.request.clone(), null)),
+  ];
+};

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#machines/catalogue.ts';
+import type { Call } from '#machines/kit/moves.ts';
+import { requestOf } from '#machines/kit/requests.ts';
+import type { Declaration } from '#src/api/declaration.ts';
+import { storeToken } from '#src/api/token.ts';
+import { declarations, nameOf } from '#test/contract/declarations.ts';
+import { createStub } from '#test/contract/stub.ts';
+import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
+import { callsOf, startPort } from './portCalls.ts';
+import { declarationOfRequest, requestProblems } from './requestProblems.ts';
+import { stubCalls } from './stubBackOffice.ts';
+
+/**
+ * Each port asks what its model says, of each thing that it is given: by a call that is declared, with what the declaration
+ * takes, and as docs/back-office.openapi.yaml holds it.
+ */
+
+const stub = await createStub();
+
+beforeEach(() => {
+  standInBrowser();
+  // What brings code on demand listens to it.
+  vi.stubGlobal('document', new EventTarget());
+  storeToken('a-token');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** `*` stands for a part of the path, or more. */
+const patternOf = (request: string) => new RegExp(`^${request.replaceAll('*', '.+')}$`);
+
+/** The body as models say it: the parts of a form by name, a file by its own; undefined where there is none. */
+const plainBody = (body: unknown): unknown => {
+  if (body === '') return undefined;
+  const isForm = Array.isArray(body) && body.every((part) => Array.isArray(part));
+  if (!isForm || body.length === 0) return body;
+  return Object.fromEntries(body.map(([name, part]) => [name, Array.isArray(part) ? part[0] : part]));
+};
+
+/** JSON says nothing of what is undefined. */
+const asSent = (body: unknown): unknown =>
+  body === undefined ? undefined : JSON.parse(JSON.stringify(body));
+
+/** The session examines tokens: such a call carries the one that it is given. */
+const tokenOf = (id: string, { port, input }: Call) =>
+  id === 'session' && port !== 'findSession' && typeof input === 'string' ? input : 'a-token';
+
+const made = new Set<Declaration | undefined>();
+
+const flows = catalogue
+  .map(({ id, model }) => ({
+    id,
+    model,
+    calls: callsOf(model).filter((call) => / \/(?:api|user|p)\//.test(requestOf(model, call)?.request ?? '')),
+  }))
+  .filter(({ calls }) => calls.length > 0);
+
+describe.each(flows)('$id', ({ id, model, calls }) => {
+  it.each(calls)('$port asks what the model says of $input', async (call) => {
+    const sent = stubCalls(() => undefined);
+    const before = entriesOf(localStorage);
+    const actor = startPort(id, call);
+    await vi.waitFor(() => expect(sent).not.toEqual([]));
+    const [first] = sent;
+    if (!first) throw new Error('Nothing is sent');
+    const { request = '', body } = requestOf(model, call) ?? {};
+    expect(first.call).toMatch(patternOf(request));
+    expect(plainBody(first.body)).toEqual(asSent(body?.(call.input)));
+    for (const one of sent) {
+      expect(await requestProblems(one)).toEqual([]);
+      made.add(declarationOfRequest(one));
+    }
+    expect(sent.map(({ bearer }) => bearer)).toEqual(sent.map(() => `Bearer ${tokenOf(id, call)}`));
+    expect(entriesOf(localStorage)).toEqual(before);
+    expect(entriesOf(sessionStorage)).toEqual({});
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual(sent.map(() => false));
+    actor.stop();
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual(sent.map(() => true));
+  });
+
+  it.each(calls)('$port reads the examples of the file, of $input', async (call) => {
+    stubCalls((request) => {
+      request.headers.set('Authorization', 'Bearer any');
+      return stub(request);
+    });
+    const actor = startPort(id, call);
+    await vi.waitFor(() => expect(actor.getSnapshot().status).not.toBe('active'));
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done' });
+  });
+});
+
+it('makes each call that is declared', () => {
+  expect(declarations.filter((declaration) => !made.has(declaration)).map(nameOf)).toEqual([]);
+});

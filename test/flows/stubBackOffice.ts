@@ -1,0 +1,60 @@
+import { vi } from 'vitest';
+
+/** A request that the portal has sent. */
+export type SentRequest = {
+  /** `POST /api/user/email`. */
+  call: string;
+  query: Record<string, string>;
+  body: unknown;
+  bearer: string | null;
+  signal: AbortSignal;
+  /** As it was sent, to be read again. */
+  request: Request;
+  /** Referenced, as a browser references what it waits for: what is collected is not aborted. */
+  waiting: unknown;
+};
+
+/** What is sent: nothing, JSON, or the parts of a form, in order, a file by its name and its text. */
+const bodyOf = async (request: Request): Promise<unknown> => {
+  if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
+    const text = await request.text();
+    return text && JSON.parse(text);
+  }
+  const parts = [...(await request.formData())];
+  return Promise.all(
+    parts.map(async ([name, part]) => [name, part instanceof File ? [part.name, await part.text()] : part]),
+  );
+};
+
+type Answer = (request: Request, call: string) => Promise<Response> | Response | undefined;
+
+/** Answers the calls, until `vi.restoreAllMocks()`, and gives those that are made; one without an answer waits. */
+export const stubCalls = (answer: Answer): SentRequest[] => {
+  const sent: SentRequest[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search, searchParams } = new URL(request.url);
+    const call = `${request.method} ${pathname}`;
+    const copies = [request.clone(), request.clone()] as const;
+    const body = await bodyOf(request);
+    const answered = answer(copies[0], call + search) ?? new Promise<Response>(() => {});
+    sent.push({
+      call,
+      query: Object.fromEntries(searchParams),
+      body,
+      bearer: request.headers.get('Authorization'),
+      signal: request.signal,
+      request: copies[1],
+      waiting: [input, request, answered],
+    });
+    return answered;
+  });
+  return sent;
+};
+
+/** As `stubCalls`, with JSON answers by call: `GET /api/user`, or with its query. */
+export const stubBackOffice = (answers: Record<string, unknown>): SentRequest[] =>
+  stubCalls((_, call) => {
+    const stubbed = [call, call.replace(/\?.*/, '')].find((known) => known in answers);
+    return stubbed === undefined ? undefined : Response.json(answers[stubbed]);
+  });
