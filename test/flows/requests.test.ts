@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import type { Call } from '#machines/kit/moves.ts';
 import { requestOf } from '#machines/kit/requests.ts';
 import type { Declaration } from '#src/api/declaration.ts';
-import { storeToken } from '#src/api/token.ts';
 import { declarations, nameOf } from '#test/contract/declarations.ts';
 import { createStub } from '#test/contract/stub.ts';
-import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
+import { entriesOf } from '#test/standInBrowser.ts';
 import { callsOf, startPort } from './portCalls.ts';
 import { declarationOfRequest, requestProblems } from './requestProblems.ts';
+import { signedInBrowser } from './standIn.ts';
 import { stubCalls } from './stubBackOffice.ts';
 
 /**
@@ -18,16 +18,7 @@ import { stubCalls } from './stubBackOffice.ts';
 
 const stub = await createStub();
 
-beforeEach(() => {
-  standInBrowser();
-  // What brings code on demand listens to it.
-  vi.stubGlobal('document', new EventTarget());
-  storeToken('a-token');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+signedInBrowser();
 
 /** `*` stands for a part of the path, or more. */
 const patternOf = (request: string) => new RegExp(`^${request.replaceAll('*', '.+')}$`);

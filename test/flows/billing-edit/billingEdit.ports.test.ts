@@ -1,0 +1,31 @@
+import { it } from 'vitest';
+import { billingSchema } from '#machines/billing-edit/billingEdit.schema.ts';
+import { contractSchema } from '#machines/domain/contract.ts';
+import { knownContract } from '#machines/domain/fixtures/account.ts';
+import { startPort } from '../portCalls.ts';
+import { expectLast, signedInBrowser } from '../standIn.ts';
+import { stubBackOffice } from '../stubBackOffice.ts';
+
+signedInBrowser();
+
+it.each([
+  ['as the contract has it', knownContract],
+  ['empty where the contract has none', contractSchema.parse({ reference: knownContract.reference })],
+])('sends back what is closed to an adviser, %s', async (_, contract) => {
+  const sent = stubBackOffice({});
+  const schema = billingSchema({ role: 'internal_adviser_admin', contract });
+  const payload = schema.parse({ name: 'Les Halles', company_name: '' });
+  const actor = startPort('billingEdit', { port: 'submitForm', input: { payload } });
+  const { siret, naf_code, billing_address_1, billing_address_2, billing_zip_code, billing_town } = contract;
+  await expectLast(sent, {
+    call: 'POST /api/contract/update_info',
+    body: {
+      form: 'billing',
+      reference: contract.reference,
+      name: 'Les Halles',
+      company_name: '',
+      ...{ siret, naf_code, billing_address_1, billing_address_2, billing_zip_code, billing_town },
+    },
+  });
+  actor.stop();
+});

@@ -1,0 +1,142 @@
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { knownMeter, measureOn, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
+import type { Period } from '#machines/domain/period.ts';
+import { histogram } from '#src/flows/histogram/histogram.ports.ts';
+import { expectLast, signedInBrowser } from '../standIn.ts';
+import { stubBackOffice } from '../stubBackOffice.ts';
+
+signedInBrowser();
+
+const newHistogram = (period: Period, today: Date, meter = knownMeter) =>
+  createActor(histogram, { input: { meter, today, period, view: 'chart' } });
+
+it('asks for what was read on site of two years at once', async () => {
+  const sent = stubBackOffice({});
+  const flow = newHistogram({ mode: 'monthly', name: '2024' }, new Date(2025, 5, 1), meterReadOnSite).start();
+  await expectLast(sent, {
+    call: 'POST /api/consumption/nontelemetry',
+    body: {
+      reference: meterReadOnSite.reference,
+      id_PDS: 'PDS004218',
+      matricule: 'C09AB000318',
+      start_date: '2022-01-01',
+      end_date: '2023-12-31',
+    },
+  });
+  flow.stop();
+});
+
+/** What is asked of a meter, of a period and of the same one of the year before, to the letter. */
+const measured: { period: Period; today: Date; days: [start: string, end: string][] }[] = [
+  {
+    period: { mode: 'monthly', name: '2025' },
+    today: new Date(2026, 10, 22),
+    days: [
+      ['2025-01-01', '2025-12-31'],
+      ['2024-01-01', '2024-12-31'],
+    ],
+  },
+  {
+    period: { mode: 'monthly', name: '2026' },
+    today: new Date(2026, 10, 22),
+    days: [
+      ['2026-01-01', '2026-11-22'],
+      ['2025-01-01', '2025-12-31'],
+    ],
+  },
+  {
+    period: { mode: 'monthly', name: '2026' },
+    today: new Date(2026, 11, 31, 23, 59),
+    days: [
+      ['2026-01-01', '2026-12-31'],
+      ['2025-01-01', '2025-12-31'],
+    ],
+  },
+  // Older than measures are kept: not asked.
+  {
+    period: { mode: 'monthly', name: '2024' },
+    today: new Date(2026, 10, 22),
+    days: [['2024-01-01', '2024-12-31']],
+  },
+  {
+    period: { mode: 'daily', name: '2028-02' },
+    today: new Date(2028, 2, 1),
+    days: [
+      ['2028-02-01', '2028-02-29'],
+      ['2027-02-01', '2027-02-28'],
+    ],
+  },
+  {
+    period: { mode: 'daily', name: '2025-02' },
+    today: new Date(2025, 2, 1, 0, 1),
+    days: [
+      ['2025-02-01', '2025-02-28'],
+      ['2024-02-01', '2024-02-29'],
+    ],
+  },
+  // The months when clocks change.
+  {
+    period: { mode: 'daily', name: '2026-03' },
+    today: new Date(2026, 2, 29, 3, 30),
+    days: [
+      ['2026-03-01', '2026-03-29'],
+      ['2025-03-01', '2025-03-31'],
+    ],
+  },
+  {
+    period: { mode: 'daily', name: '2026-10' },
+    today: new Date(2026, 10, 22),
+    days: [
+      ['2026-10-01', '2026-10-31'],
+      ['2025-10-01', '2025-10-31'],
+    ],
+  },
+  // Two rolling years, to the day.
+  {
+    period: { mode: 'daily', name: '2025-11' },
+    today: new Date(2026, 10, 22),
+    days: [
+      ['2025-11-01', '2025-11-30'],
+      ['2024-11-22', '2024-11-30'],
+    ],
+  },
+  {
+    period: { mode: 'daily', name: '2024-12' },
+    today: new Date(2026, 10, 22),
+    days: [['2024-12-01', '2024-12-31']],
+  },
+];
+
+it.each(measured)(
+  'the measures of $period.name, $today, are asked of $days',
+  async ({ period, today, days }) => {
+    const sent = stubBackOffice({});
+    const flow = newHistogram(period, today).start();
+    await vi.waitFor(() => expect(sent).toHaveLength(days.length));
+    const { mode } = period;
+    expect(sent.map(({ call, body }) => ({ call, body }))).toEqual(
+      days.map(([start_date, end_date]) => ({
+        call: 'POST /api/consumption/telemetry',
+        body: { reference: knownMeter.reference, id_PDS: knownMeter.idPDS, mode, start_date, end_date },
+      })),
+    );
+    flow.stop();
+  },
+);
+
+it('a year before that fails does not keep the measures from coming', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { start_date } = await new Request(input, init).json();
+    return start_date === '2026-07-01'
+      ? Response.json({ measures: [{ date: '14/07/2026', volume: 35.2, index: 1_204, type: 'R' }] })
+      : Response.json({ code: '42', message: 'Non.' });
+  });
+  const flow = newHistogram({ mode: 'daily', name: '2026-07' }, new Date(2026, 10, 22)).start();
+  await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('shown'));
+  expect(flow.getSnapshot().context.held.get('2026-07')).toEqual({
+    measures: [measureOn('2026-07-14')],
+    before: null,
+  });
+  flow.stop();
+});

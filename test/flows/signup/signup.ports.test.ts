@@ -1,0 +1,74 @@
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { t } from '#locales/fr/captcha.ts';
+import { addContract } from '#src/flows/add-contract/addContract.ports.ts';
+import { signup } from '#src/flows/signup/signup.ports.ts';
+import type { CaptchaAnswer } from '#src/ui/captchaTypes.ts';
+import { startPort } from '../portCalls.ts';
+import { expectLast, signedInBrowser, startWith } from '../standIn.ts';
+import { stubBackOffice } from '../stubBackOffice.ts';
+
+signedInBrowser();
+
+const account = {
+  civility: 'miss',
+  first_name: 'Jeanne',
+  last_name: 'Le Goff',
+  email: 'jeanne.legoff@exemple.test',
+  repeated_email: 'jeanne.legoff@exemple.test',
+  password: 'Eau-claire-29',
+  repeated_password: 'Eau-claire-29',
+} as const;
+
+const submitted = { type: 'account.submitted', account: { ...account, cgu: 'on' } } as const;
+
+const newSignup = (solveCaptcha: () => Promise<CaptchaAnswer> = async () => ({ token: 'a-captcha' })) =>
+  createActor(signup({ solveCaptcha, addContract }), {
+    input: { hasToken: false, isCreated: false, runsCaptcha: true },
+  });
+
+it('sends an empty captcha where none is run', async () => {
+  const sent = stubBackOffice({});
+  const input = { ...account, token_captcha: '' };
+  const actor = startPort('signup', { port: 'register', input });
+  await expectLast(sent, { call: 'POST /user/registration', body: input });
+  actor.stop();
+});
+
+it('stores the token of the account that is opened, and nothing of what was typed', async () => {
+  sessionStorage.setItem('portal.signup', JSON.stringify({ last_name: account.last_name }));
+  stubBackOffice({ 'POST /user/registration': { jwt: 'its-token' } });
+  const flow = newSignup();
+  await startWith(flow, submitted);
+  await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('attaching'));
+  expect(localStorage.getItem('portal.token')).toBe('its-token');
+  expect(sessionStorage.getItem('portal.signup')).not.toContain(account.last_name);
+  flow.stop();
+});
+
+it('sends an account that is refused again with a captcha of its own', async () => {
+  const sent = stubBackOffice({
+    'POST /user/registration': { code: '20', message: 'Un compte existe déjà.' },
+  });
+  const solve = vi.fn().mockResolvedValueOnce({ token: 'first' }).mockResolvedValue({ token: 'second' });
+  const flow = newSignup(solve);
+  for (const count of [1, 2]) {
+    await startWith(flow, submitted);
+    await vi.waitFor(() => expect(sent).toHaveLength(count));
+    await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('editing'));
+    expect(flow.getSnapshot().context.failure?.message).toBe('Un compte existe déjà.');
+  }
+  expect(sent.map(({ body }) => body)).toEqual([
+    { ...account, token_captcha: 'first' },
+    { ...account, token_captcha: 'second' },
+  ]);
+});
+
+it('says that a captcha is not solved, and sends nothing', async () => {
+  const sent = stubBackOffice({});
+  const flow = newSignup(async () => ({ problem: 'closed' }));
+  await startWith(flow, submitted);
+  await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('editing'));
+  expect(flow.getSnapshot().context.failure?.message).toBe(t('closed'));
+  expect(sent).toEqual([]);
+});
