@@ -35,6 +35,7 @@ const dashboardWords = {
     all: 'Tout voir',
     due: 'À régler',
     settled: 'À jour',
+    printed: 'Cette impression contient {{shown}} contrats sur {{count}}.',
   },
   tour: {
     title: 'Votre compte est ici',

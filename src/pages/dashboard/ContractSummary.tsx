@@ -7,6 +7,7 @@ import type { Profile } from '#machines/domain/profile.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { usePrintedAt } from '../../ui/usePrintedAt.ts';
 import { balancesOf, isDue } from './balance.ts';
 import * as css from './ContractSummary.css.ts';
 
@@ -56,16 +57,19 @@ export const SummaryFrame = ({ children }: { children: ReactNode }) => (
   </Card>
 );
 
-/** The contracts that owe most, then the others; each leads to its invoices. */
+/** The contracts that owe most, then the others; each leads to its invoices. Paper, where nothing leads to the rest, counts them. */
 export const ContractSummary = ({ profile }: { profile: Profile }) => {
   const balances = balancesOf(profile);
   const owed = ({ reference }: Contract) => balances.get(reference) ?? Number.NEGATIVE_INFINITY;
   const first = [...profile.contracts].sort((a, b) => owed(b) - owed(a)).slice(0, shown);
+  const count = profile.contracts.length;
+  const isPrinted = usePrintedAt() !== null;
   return (
     <SummaryFrame>
       {first.map((contract) => (
         <Row key={contract.reference} contract={contract} balance={balances.get(contract.reference)} />
       ))}
+      {isPrinted && count > shown && <li className={css.detail}>{t('list.printed', { shown, count })}</li>}
     </SummaryFrame>
   );
 };

@@ -21,6 +21,19 @@ type Story = StoryObj<typeof meta>;
 
 export const ManyContracts: Story = { args: { profile: profile('owner') } };
 
+/** « Tout voir » is not on paper, which says that there are others. */
+export const Printed: Story = {
+  args: { profile: profile('owner') },
+  play: async ({ canvas }) => {
+    const others = 'Cette impression contient 3 contrats sur 12.';
+    await expect(canvas.queryByText(others)).toBeNull();
+    dispatchEvent(new Event('beforeprint'));
+    await expect(await canvas.findByText(others)).toBeVisible();
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.queryByText(others)).toBeNull());
+  },
+};
+
 export const OneContract: Story = { args: { profile: profile('one-contract') } };
 
 export const NoContract: Story = {
