@@ -10,7 +10,6 @@ const formatOf = (options: Intl.DateTimeFormatOptions) =>
 const month = formatOf({ month: 'long' });
 const shortMonth = formatOf({ month: 'short' });
 const monthOfYear = formatOf({ month: 'long', year: 'numeric' });
-const day = formatOf({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** A month is read as its first day. */
 const momentOf = (slot: string): Date => new Date(slot.length === 'yyyy-MM'.length ? `${slot}-01` : slot);
@@ -30,8 +29,8 @@ export const dayNumber = (slot: IsoDay): string => {
 /** `14 juillet`, `1er juillet` */
 export const dayOfMonthName = (slot: IsoDay): string => `${dayNumber(slot)}\u00A0${monthName(slot)}`;
 
-/** `14 juillet 2026`, `1er juillet 2026` */
-export const dayName = (slot: IsoDay): string => day.format(momentOf(slot)).replace(/^1 /, '1er ');
+/** `14 juillet 2026`, `1er juillet 2026`: no line ends between a day and its month. */
+export const dayName = (slot: IsoDay): string => `${dayOfMonthName(slot)} ${slot.slice(0, 4)}`;
 
 /** `14/07` */
 export const shortDay = (day: IsoDay): string => day.split('-').slice(1).reverse().join('/');
