@@ -4,7 +4,7 @@ const meterWords = {
   parent: 'Consommation',
   title: 'Compteur {{matricule}}',
   any: 'Compteur',
-  subtitle: '{{address}} · {{kind}}',
+  subtitle: '{{address}} · {{kind}}',
   actions: { sheet: 'Fiche technique', export: 'Exporter' },
   unknown: {
     title: 'Compteur introuvable',
