@@ -42,6 +42,8 @@ export const told = style({
   alignItems: 'center',
   gap: space.xs,
   minHeight: text.s.lineHeight,
+  // Under the ring of the field.
+  marginBlockStart: space.xs,
   color: colour.inkSoft,
 });
 

@@ -236,6 +236,16 @@ describe('by the keyboard', () => {
     expect(room).toBeGreaterThanOrEqual(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
   });
 
+  it('the ring of the field is whole over what is said of the search', async () => {
+    await suggest();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const news = page.getByText(/^Commune choisie/).first();
+    await expect.element(news).toBeVisible();
+    const { outlineOffset, outlineWidth } = getComputedStyle(field.element());
+    const room = news.element().getBoundingClientRect().top - field.element().getBoundingClientRect().bottom;
+    expect(room).toBeGreaterThanOrEqual(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
+  });
+
   it('the arrow opens the list that Escape has closed', async () => {
     await suggest();
     await userEvent.keyboard('{Escape}');
