@@ -71,6 +71,8 @@ export const error = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,
+  // Where the button goes to the next line, the words stay off the edge.
+  paddingInlineEnd: space.xs,
   color: colour.bad,
   fontWeight: weight.medium,
 });
