@@ -2,7 +2,7 @@ import { translator } from '../translator.ts';
 
 export const exportWords = {
   title: 'Exporter les consommations',
-  all: 'Exporter les compteurs du contrat',
+  all: { text: 'Exporter les consommations', of: 'du contrat {{reference}}' },
   contract: '{{name}} ({{reference}})',
   meter: 'Compteur {{matricule}}',
   unnumbered: 'Compteur sans numéro',

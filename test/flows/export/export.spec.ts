@@ -278,7 +278,7 @@ test('closing goes on from page to page; the window finds it again', async ({ pa
   });
   await signIn('owner', list);
   await page.getByRole('heading', { name: 'École Jules-Ferry' }).getByRole('button').click();
-  const link = page.getByRole('link', { name: /^Exporter les compteurs du contrat/ });
+  const link = page.getByRole('link', { name: /^Exporter les consommations du contrat/ });
   await link.click();
   await ready(page);
   let release = () => {};
