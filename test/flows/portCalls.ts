@@ -1,10 +1,10 @@
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine } from 'xstate';
-import { canonical } from '#machines/kit/canonical.ts';
-import { explore } from '#machines/kit/explore.ts';
-import type { FlowModel } from '#machines/kit/model.ts';
-import type { Call } from '#machines/kit/moves.ts';
-import { walk } from '#machines/kit/walk.ts';
-import { waysOf } from '#machines/telling/ways.ts';
+import { canonical } from '#src/kit/canonical.ts';
+import { explore } from '#src/kit/explore.ts';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import type { Call } from '#src/kit/moves.ts';
+import { walk } from '#src/kit/walk.ts';
+import { waysOf } from '#src/kit/narration/ways.ts';
 import { addContract } from '#src/flows/add-contract/addContract.ports.ts';
 import { customerService } from '#src/flows/customer-service/customerService.ports.ts';
 import { phoneLookup } from '#src/flows/phone-lookup/phoneLookup.ports.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { catalogue } from '#machines/catalogue.ts';
-import type { Call } from '#machines/kit/moves.ts';
-import { requestOf } from '#machines/kit/requests.ts';
+import { catalogue } from '#src/kit/catalogue.ts';
+import type { Call } from '#src/kit/moves.ts';
+import { requestOf } from '#src/kit/requests.ts';
 import type { Declaration } from '#src/api/declaration.ts';
 import { declarations, nameOf } from '#test/contract/declarations.ts';
 import { createStub } from '#test/contract/stub.ts';
