@@ -2,8 +2,8 @@ import { technicalFailure } from '../domain/failure.ts';
 import { knownContract, knownIdentity } from '../domain/fixtures/account.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { customerServiceMachine } from './customerService.machine.ts';
-import type { ServiceRequest, TypedRequest } from './customerService.schema.ts';
-import type { CustomerServiceInput, FullRequest } from './customerService.setup.ts';
+import type { ServiceRequest, TypedServiceRequest } from './customerService.schema.ts';
+import type { CompleteServiceRequest, CustomerServiceInput } from './customerService.setup.ts';
 
 const { first_name, last_name } = knownIdentity;
 const customer: CustomerServiceInput = {
@@ -30,7 +30,7 @@ const attached = ({ attachments }: ServiceRequest) =>
   Object.fromEntries(attachments.map(({ name }, index) => [`attachments[${index}]`, name]));
 
 /** The parts of the body; of a file, its name. */
-const bodyOf = ({ topic, need, request }: FullRequest) => {
+const bodyOf = ({ topic, need, request }: CompleteServiceRequest) => {
   const { attachments: _, ...asked } = request;
   return {
     contact_type: 'contact_customer_service_infos',
@@ -45,7 +45,7 @@ const bodyOf = ({ topic, need, request }: FullRequest) => {
 
 const stateless = 'This state does nothing as it is entered or left, and the branch says where in it to go.';
 
-const written: TypedRequest = { ...common, ...town };
+const written: TypedServiceRequest = { ...common, ...town };
 
 export const customerServiceModel = defineModel(customerServiceMachine, {
   chapter: 'contact',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attachmentsSize } from '../domain/attachments.ts';
 import { knownContract } from '../domain/fixtures/account.ts';
-import { requestSchema, type TypedRequest } from './customerService.schema.ts';
+import { requestSchema, type TypedServiceRequest } from './customerService.schema.ts';
 import type { FormType } from './topics.ts';
 
 const here = { ...knownContract, insee_code: '35288' };
@@ -12,12 +12,13 @@ const contracts = [here, near, elsewhere];
 const common = { first_name: 'Jeanne', last_name: 'Le Goff', phone: '', message: 'Bonjour' };
 const town = { municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' };
 
-const said = (form: FormType, typed: TypedRequest, own = contracts): string[] =>
+const said = (form: FormType, typed: TypedServiceRequest, own = contracts): string[] =>
   (requestSchema(form, own).safeParse(typed).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
 
-const sent = (form: FormType, typed: TypedRequest, own = contracts) => requestSchema(form, own).parse(typed);
+const sent = (form: FormType, typed: TypedServiceRequest, own = contracts) =>
+  requestSchema(form, own).parse(typed);
 
 describe('a place is required', () => {
   it.each([
@@ -86,7 +87,7 @@ describe('a place is required', () => {
 const long = 'a'.repeat(5000);
 
 describe('what every request says', () => {
-  it.each<[TypedRequest, string[]]>([
+  it.each<[TypedServiceRequest, string[]]>([
     [{ message: long }, []],
     [{ message: `${long}a` }, ['message: message.long']],
     [{ message: `${long.slice(2)}\n` }, []],

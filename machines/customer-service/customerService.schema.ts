@@ -90,13 +90,13 @@ const referenceForm = z.pipe(
 export type ServiceRequest = z.output<typeof townForm>;
 
 /** The form as typed: what it holds depends on the need. */
-export type TypedRequest = Partial<z.input<typeof townForm>> & { references?: string | string[] };
+export type TypedServiceRequest = Partial<z.input<typeof townForm>> & { references?: string | string[] };
 
 /** Judges the form of a need (docs/rules.md#service-request). Messages are keys of the flow's dictionary. */
 export const requestSchema = (
   form: FormType | undefined,
   contracts: readonly ServiceContract[],
-): z.ZodMiniType<ServiceRequest, TypedRequest> => {
+): z.ZodMiniType<ServiceRequest, TypedServiceRequest> => {
   if (form !== 'contactFormWithRefs') return townForm;
   return contracts.length > 0 ? contractsForm(contracts) : referenceForm;
 };

@@ -9,7 +9,7 @@ import {
   requestSchema,
   type ServiceContract,
   type ServiceRequest,
-  type TypedRequest,
+  type TypedServiceRequest,
 } from './customerService.schema.ts';
 import { choiceOf, formOf, type NeedCode, needsOf, onlyNeedOf, type TopicCode } from './topics.ts';
 
@@ -23,7 +23,7 @@ export type CustomerServiceInput = {
 };
 
 /** A request, complete: what the back office is sent. */
-export type FullRequest = { topic: TopicCode; need: NeedCode; request: ServiceRequest };
+export type CompleteServiceRequest = { topic: TopicCode; need: NeedCode; request: ServiceRequest };
 
 export type CustomerServiceContext = CustomerServiceInput & {
   topic: TopicCode | null;
@@ -36,7 +36,7 @@ export type CustomerServiceContext = CustomerServiceInput & {
 type Event =
   | { type: 'topic.chosen'; topic: TopicCode }
   | { type: 'need.chosen'; need: NeedCode }
-  | { type: 'form.submitted'; values: TypedRequest }
+  | { type: 'form.submitted'; values: TypedServiceRequest }
   | { type: 'identity.confirmed' }
   | { type: 'identity.denied' }
   | { type: 'identity.closed' }
@@ -57,7 +57,7 @@ const formOfNeed = ({ need }: CustomerServiceContext) => need && formOf(need);
 export const schemaOf = (context: CustomerServiceContext) =>
   requestSchema(formOfNeed(context) ?? undefined, context.contracts);
 
-export const fullRequest = ({ topic, need, request }: CustomerServiceContext): FullRequest => ({
+export const fullRequest = ({ topic, need, request }: CustomerServiceContext): CompleteServiceRequest => ({
   topic: kept(topic),
   need: kept(need),
   request: kept(request),
@@ -75,7 +75,7 @@ export const customerServiceSetup = setup({
   actors: {
     /** Whom to call: it goes on until another need is chosen. */
     phoneLookup: phoneLookupMachine,
-    sendRequest: port<void, FullRequest>('sendRequest'),
+    sendRequest: port<void, CompleteServiceRequest>('sendRequest'),
   },
   guards: {
     isOtherTopicOfOneNeed: ({ context }, topic: TopicCode) =>
@@ -89,7 +89,7 @@ export const customerServiceSetup = setup({
     isDayCall: ({ context }) => formOfNeed(context) === 'contactTelMtc',
     isEmergencyCall: ({ context }) => formOfNeed(context) === 'contactTelUrgency',
     maySubmit: ({ context }) => maySubmit(context.role, 'customerService'),
-    isWellFormed: ({ context }, values: TypedRequest) => schemaOf(context).safeParse(values).success,
+    isWellFormed: ({ context }, values: TypedServiceRequest) => schemaOf(context).safeParse(values).success,
   },
   actions: {
     rememberTopic: assign({

@@ -18,7 +18,7 @@ import {
 import { port } from '../setup/port.ts';
 
 /** What is asked of a meter: a period, and the same one of the year before where it is still kept. */
-export type MeasuresAsked = { meter: Meter; period: Period; days: Days; before: Days | null };
+export type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: Days | null };
 
 /** What is read of a period. The year before is null where it is not known: it could not be read, or is not kept. */
 export type PeriodRead = { measures: readonly Measure[]; before: readonly Measure[] | null };
@@ -63,7 +63,7 @@ const sinceReadingBefore = ({ kind }: Meter, period: Period, today: Date): Parti
   kind === 'SE' ? { startDate: daysOf(yearBefore(period), today).startDate } : {};
 
 /** What the port is asked, of the period shown. */
-export const measuresAsked = ({ meter, period, today }: Context): MeasuresAsked => {
+export const measuresAsked = ({ meter, period, today }: Context): MeasuresQuery => {
   const before = yearBefore(period);
   return {
     meter,
@@ -94,7 +94,7 @@ export const initialContext = (input: HistogramInput): Context => ({
 /** The bodies that the chart of the histogram names. */
 export const histogramSetup = setup({
   types: { context: {} as Context, input: {} as HistogramInput, events: {} as Event, tags: {} as 'busy' },
-  actors: { loadMeasures: port<PeriodRead, MeasuresAsked>('loadMeasures') },
+  actors: { loadMeasures: port<PeriodRead, MeasuresQuery>('loadMeasures') },
   guards: {
     mayShow: ({ context: { meter, period, today, reach } }, { mode, name }: Period) =>
       name !== period.name &&

@@ -95,22 +95,22 @@ it('calls once, even when it fails', async () => {
 
 it('tells a 401 to the session and never settles', async () => {
   answering(() => Response.json({ name: 'x' }, { status: 401 }));
-  const told = vi.fn();
-  const stop = onUnauthorized(told);
+  const listener = vi.fn();
+  const stop = onUnauthorized(listener);
   const settled = vi.fn();
   call('/api/x', { signal: never }).then(settled, settled);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(settled).not.toHaveBeenCalled();
   stop();
   void call('/api/x', { signal: never });
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('asks again with the token that the session has now, where a 401 answers the one before it', async () => {
-  const told = vi.fn();
-  const stop = onUnauthorized(told);
+  const listener = vi.fn();
+  const stop = onUnauthorized(listener);
   answering((request) => {
     if (request.headers.get('Authorization') === 'Bearer a-token') {
       storeToken('renewed');
@@ -120,18 +120,18 @@ it('asks again with the token that the session has now, where a 401 answers the 
   });
   const answer = call('/api/x', { data: { a: 1 }, signal: never }, 'post');
   await expect(answer).resolves.toEqual({ name: 'Bearer renewed' });
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   stop();
 });
 
 it('a token that is only examined goes with its call alone, and its 401 ends nothing', async () => {
-  const told = vi.fn();
-  const stop = onUnauthorized(told);
+  const listener = vi.fn();
+  const stop = onUnauthorized(listener);
   const fetched = answering(() => Response.json({}, { status: 401 }));
   await expect(call('/api/x', { token: 'examined', signal: never })).rejects.toBeInstanceOf(Unauthorized);
   const [request] = fetched.mock.calls.map(([input, init]) => new Request(input, init));
   expect(request?.headers.get('Authorization')).toBe('Bearer examined');
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   stop();
 });
 
@@ -145,9 +145,9 @@ it('has no cache of the browser store what it reads', async () => {
 it('aborts the request when its reader leaves', async () => {
   const reader = new AbortController();
   const fetched = answering(silent);
-  const asked = call('/api/x', { signal: reader.signal });
+  const answer = call('/api/x', { signal: reader.signal });
   reader.abort();
-  await expect(asked).rejects.toEqual({ kind: 'unavailable', message: words.unreachable, fields: {} });
+  await expect(answer).rejects.toEqual({ kind: 'unavailable', message: words.unreachable, fields: {} });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
@@ -159,10 +159,10 @@ it.each([
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   answering(silent);
-  const asked = call('/api/x', { signal: never }, method);
+  const answer = call('/api/x', { signal: never }, method);
   expect(timeout.mock.calls).toEqual([[limit]]);
   clock.abort(new DOMException('', 'TimeoutError'));
-  await expect(asked).rejects.toEqual({ kind: 'unavailable', message: words.timeout, fields: {} });
+  await expect(answer).rejects.toEqual({ kind: 'unavailable', message: words.timeout, fields: {} });
 });
 
 it('tells apart what is an answer for its caller, and what to say where a refusal says nothing', async () => {

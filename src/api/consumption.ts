@@ -7,7 +7,7 @@ import type { Days, Mode } from '#machines/domain/period.ts';
 import { defineCall } from './defineCall.ts';
 import { definePagedCall } from './definePagedCall.ts';
 import { contractPage } from './pages.ts';
-import { type PageAsked, pageBody, paths } from './reads.ts';
+import { type PageQuery, pageBody, paths } from './reads.ts';
 import { timeouts } from './timeouts.ts';
 
 /** A page of the contracts found, from 1, with the first of their meters (docs/rules.md#meters). */
@@ -20,7 +20,7 @@ export const searchMeters = definePagedCall({
     nbCodeRefFull: count,
   }),
   timeout: timeouts.read,
-  send: (asked: PageAsked<MeterCriteria>) => ({ data: pageBody(asked) }),
+  send: (query: PageQuery<MeterCriteria>) => ({ data: pageBody(query) }),
   read: ({ clientCompteursPro, nbCodeRefFull, nbCompteurFull }, headers) =>
     contractPage(clientCompteursPro, {
       contractCount: nbCodeRefFull,
@@ -32,7 +32,7 @@ export const searchMeters = definePagedCall({
 
 /** A page of the meters of a contract, which the search narrows too; nothing where it is not found any more. */
 export const searchMetersOf = async (
-  { reference, criteria, page }: PageAsked<MeterCriteria> & { reference: string },
+  { reference, criteria, page }: PageQuery<MeterCriteria> & { reference: string },
   signal: AbortSignal,
 ): Promise<readonly Meter[]> => {
   const { contracts } = await searchMeters({ criteria: { ...criteria, reference }, page }, signal);
@@ -40,12 +40,12 @@ export const searchMetersOf = async (
 };
 
 /** Which measures are asked for, of a meter. */
-export type MeasuresAsked = Days & {
+export type MeasuresQuery = Days & {
   meter: Pick<Meter, 'reference' | 'idPDS' | 'matriculeCompteur' | 'kind'>;
   mode: Mode;
 };
 
-const sentOf = ({ meter: { reference, idPDS }, startDate, endDate }: MeasuresAsked) => ({
+const sentOf = ({ meter: { reference, idPDS }, startDate, endDate }: MeasuresQuery) => ({
   reference,
   id_PDS: idPDS,
   start_date: startDate,
@@ -58,7 +58,7 @@ export const loadTelemetry = defineCall({
   path: '/api/consumption/telemetry',
   answer: measuresSchema,
   timeout: timeouts.read,
-  send: (asked: MeasuresAsked) => ({ data: { ...sentOf(asked), mode: asked.mode } }),
+  send: (query: MeasuresQuery) => ({ data: { ...sentOf(query), mode: query.mode } }),
 });
 
 /** What was read of a meter on site, by day, whatever the mode. */
@@ -67,11 +67,11 @@ export const loadReadings = defineCall({
   path: '/api/consumption/nontelemetry',
   answer: measuresSchema,
   timeout: timeouts.read,
-  send: (asked: MeasuresAsked) => ({
-    data: { ...sentOf(asked), matricule: asked.meter.matriculeCompteur },
+  send: (query: MeasuresQuery) => ({
+    data: { ...sentOf(query), matricule: query.meter.matriculeCompteur },
   }),
 });
 
 /** The measures of a meter, by day, from the call of its kind. */
-export const loadMeasures = (asked: MeasuresAsked, signal: AbortSignal): Promise<readonly Measure[]> =>
-  (asked.meter.kind === 'TR' ? loadTelemetry : loadReadings)(asked, signal);
+export const loadMeasures = (query: MeasuresQuery, signal: AbortSignal): Promise<readonly Measure[]> =>
+  (query.meter.kind === 'TR' ? loadTelemetry : loadReadings)(query, signal);

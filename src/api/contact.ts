@@ -5,7 +5,7 @@ import { defineCall } from './defineCall.ts';
 import { timeouts } from './timeouts.ts';
 
 /** A service request with its topic and its need: as they are read, and their codes. */
-export type DescribedRequest = ServiceRequest & {
+export type DescribedServiceRequest = ServiceRequest & {
   object: string;
   need: string;
   object_code: string;
@@ -15,7 +15,7 @@ export type DescribedRequest = ServiceRequest & {
 type Parts = DataOf<'post', '/api/contact/request/files'>;
 
 /** The parts of the form, in the order in which they are sent. */
-const partsOf = ({ attachments, ...request }: DescribedRequest): Parts => {
+const partsOf = ({ attachments, ...request }: DescribedServiceRequest): Parts => {
   const { object, need, object_code, need_code } = request;
   const { zipcode, municipality, insee, message, references, phone, first_name, last_name } = request;
   return {
@@ -38,5 +38,5 @@ export const askCustomerService = defineCall({
   path: '/api/contact/request/files',
   answer: nothing,
   timeout: timeouts.files,
-  send: (request: DescribedRequest) => ({ form: formOf(partsOf(request)) }),
+  send: (request: DescribedServiceRequest) => ({ form: formOf(partsOf(request)) }),
 });

@@ -5,7 +5,7 @@ import type { InvoiceCriteria } from '#machines/domain/invoiceSearch.ts';
 import type { Days } from '#machines/domain/period.ts';
 import { definePagedCall } from './definePagedCall.ts';
 import { contractPage } from './pages.ts';
-import { type PageAsked, pageBody, paths } from './reads.ts';
+import { type PageQuery, pageBody, paths } from './reads.ts';
 import { timeouts } from './timeouts.ts';
 
 type Criteria = Days & Partial<InvoiceCriteria>;
@@ -20,7 +20,7 @@ export const searchInvoices = definePagedCall({
     nbCodeRefFull: count,
   }),
   timeout: timeouts.read,
-  send: (asked: PageAsked<Criteria>) => ({ data: pageBody(asked) }),
+  send: (query: PageQuery<Criteria>) => ({ data: pageBody(query) }),
   read: ({ clientFacturesPro, nbCodeRefFull, nbFactureFull }, headers) =>
     contractPage(clientFacturesPro, {
       contractCount: nbCodeRefFull,
@@ -30,7 +30,7 @@ export const searchInvoices = definePagedCall({
     }),
 });
 
-type PageOfContract = PageAsked<Criteria> & { reference: string };
+type PageOfContract = PageQuery<Criteria> & { reference: string };
 
 /** A contract with a page of its invoices, which the search narrows too; null where it is not found. */
 export const findBillingContract = async (
@@ -43,6 +43,6 @@ export const findBillingContract = async (
 
 /** A page of the invoices of a contract; nothing where it is not found any more. */
 export const searchInvoicesOf = async (
-  asked: PageOfContract,
+  query: PageOfContract,
   signal: AbortSignal,
-): Promise<readonly Invoice[]> => (await findBillingContract(asked, signal))?.invoices ?? [];
+): Promise<readonly Invoice[]> => (await findBillingContract(query, signal))?.invoices ?? [];

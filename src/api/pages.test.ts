@@ -3,8 +3,8 @@ import { contractPage } from './pages.ts';
 
 const contracts = [{ rows: 2 }, { rows: 3 }];
 const headers = new Headers();
-const read = (told: { contractCount: number; rowCount: number }) =>
-  contractPage(contracts, { ...told, rowCountOf: ({ rows }) => rows, headers });
+const read = (totals: { contractCount: number; rowCount: number }) =>
+  contractPage(contracts, { ...totals, rowCountOf: ({ rows }) => rows, headers });
 
 it('counts what the answer says of all the pages', () => {
   expect(read({ contractCount: 12, rowCount: 40 })).toEqual({

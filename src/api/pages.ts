@@ -5,21 +5,21 @@ const countSchema = z.string().check(z.regex(/^\d+$/));
 
 /** How many pages of contracts there are: the answer's header says it, else their number does. */
 const pageCountOf = (headers: Headers, contractCount: number): number => {
-  const told = countSchema.safeParse(headers.get('x-pagination-page-count'));
-  return told.success ? Number(told.data) : Math.ceil(contractCount / pageSize);
+  const counted = countSchema.safeParse(headers.get('x-pagination-page-count'));
+  return counted.success ? Number(counted.data) : Math.ceil(contractCount / pageSize);
 };
 
-type Told<Contract> = {
+type Totals<Contract> = {
   contractCount: number;
   rowCount: number;
   rowCountOf: (contract: Contract) => number;
   headers: Headers;
 };
 
-/** A page of contracts, with what is told of all: never fewer contracts, nor rows, than the page itself says. */
+/** A page of contracts, with what is said of all: never fewer contracts, nor rows, than the page itself says. */
 export const contractPage = <Contract>(
   contracts: readonly Contract[],
-  { contractCount, rowCount, rowCountOf, headers }: Told<Contract>,
+  { contractCount, rowCount, rowCountOf, headers }: Totals<Contract>,
 ): ContractPage<Contract> => {
   const count = Math.max(contractCount, contracts.length);
   const rows = contracts.reduce((sum, contract) => sum + rowCountOf(contract), 0);

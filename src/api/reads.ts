@@ -17,7 +17,7 @@ export const paths = {
 export type Read = { method: 'get' | 'post'; path: string; json?: object };
 
 /** A page of what a search finds, from 1. */
-export type PageAsked<Criteria> = { criteria: Criteria; page: number };
+export type PageQuery<Criteria> = { criteria: Criteria; page: number };
 
 type PageBody<Criteria> = Criteria & { currentPage: number; itemsPerPage: typeof pageSize };
 
@@ -25,22 +25,22 @@ type PageBody<Criteria> = Criteria & { currentPage: number; itemsPerPage: typeof
 export const pageBody = <Criteria extends object>({
   criteria,
   page,
-}: PageAsked<Criteria>): PageBody<Criteria> => ({
+}: PageQuery<Criteria>): PageBody<Criteria> => ({
   ...criteria,
   currentPage: page,
   itemsPerPage: pageSize,
 });
 
 /** The contracts that have invoices, a page of them (docs/rules.md#invoices). */
-export const invoicesRead = (asked: PageAsked<Partial<InvoiceCriteria>>): Read => ({
+export const invoicesRead = (query: PageQuery<Partial<InvoiceCriteria>>): Read => ({
   method: 'post',
   path: paths.invoices,
-  json: pageBody(asked),
+  json: pageBody(query),
 });
 
 /** The contracts that have meters, a page of them (docs/rules.md#meters). */
-export const metersRead = (asked: PageAsked<Partial<MeterCriteria>>): Read => ({
+export const metersRead = (query: PageQuery<Partial<MeterCriteria>>): Read => ({
   method: 'post',
   path: paths.meters,
-  json: pageBody(asked),
+  json: pageBody(query),
 });

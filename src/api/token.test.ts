@@ -29,18 +29,18 @@ it('is not there where an empty one is stored', () => {
 });
 
 it('is told when another tab replaces it or signs out, and nothing else is', () => {
-  const told = vi.fn();
-  const stop = onTokenChangedElsewhere(told);
+  const listener = vi.fn();
+  const stop = onTokenChangedElsewhere(listener);
   storeToken('another');
   changedElsewhere('portal.menu');
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   changedElsewhere('portal.token');
   clearToken();
   changedElsewhere(null);
-  expect(told.mock.calls).toEqual([['another'], [null]]);
+  expect(listener.mock.calls).toEqual([['another'], [null]]);
   stop();
   changedElsewhere('portal.token');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 const storeElsewhere = (token: string) => localStorage.setItem('portal.token', token);

@@ -45,8 +45,8 @@ describe('the file', () => {
   it.each(contract.getOperations())('has examples of $operationId that keep its schemas', (operation) => {
     const { operationId = '', requestBody, responses = {} } = operation;
     const request = { method: operation.method, path: operation.path, headers: {} };
-    const asked = jsonOf(requestBody);
-    for (const body of asked ? examplesOf(asked) : []) {
+    const media = jsonOf(requestBody);
+    for (const body of media ? examplesOf(media) : []) {
       const { errors } = contract.validateRequest({ ...request, body }, operation);
       expect(errors?.filter(({ instancePath }) => instancePath.startsWith('/requestBody')) ?? []).toEqual([]);
     }

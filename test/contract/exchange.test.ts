@@ -28,8 +28,8 @@ it.each([
   ['a page of results', search, Response.json({}, { headers: { 'x-pagination-page-count': '3' } })],
   ['a page of the provider', request('GET', '/saml/login?RelayState=%2F'), html()],
   ['what is not the back office’s', request('GET', '/third-party/captcha.js'), html()],
-])('keeps the contract: %s', async (_, asked, answer) => {
-  expect(await check(asked.clone(), answer)).toEqual([]);
+])('keeps the contract: %s', async (_, sent, answer) => {
+  expect(await check(sent.clone(), answer)).toEqual([]);
 });
 
 it.each([
@@ -56,8 +56,8 @@ it.each([
     'answer',
     'application/json',
   ],
-])('breaks the contract: %s', async (_, asked, answer, side, message) => {
-  const violations = await check(asked.clone(), answer);
+])('breaks the contract: %s', async (_, sent, answer, side, message) => {
+  const violations = await check(sent.clone(), answer);
   expect(
     violations.filter((violation) => violation.side === side).map(({ message }) => message),
   ).toContainEqual(expect.stringContaining(message));

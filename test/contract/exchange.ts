@@ -48,19 +48,19 @@ const answerMessages = async (
 export const checkExchange =
   (contract: Contract): CheckExchange =>
   async (request, answer) => {
-    const asked = await toApiRequest(request);
-    const operation = contract.matchOperation(asked);
+    const sent = await toApiRequest(request);
+    const operation = contract.matchOperation(sent);
     const status = answer?.status ?? null;
     const violation = (side: Violation['side']) => (message: string) => ({
-      call: `${asked.method} ${asked.path}`,
+      call: `${sent.method} ${sent.path}`,
       side,
       status,
       message,
     });
     if (!operation)
-      return mustBeHeld.test(asked.path) ? [violation('request')('the file does not hold this call')] : [];
+      return mustBeHeld.test(sent.path) ? [violation('request')('the file does not hold this call')] : [];
     return [
-      ...messagesOf(contract.validateRequest(asked, operation)).map(violation('request')),
+      ...messagesOf(contract.validateRequest(sent, operation)).map(violation('request')),
       ...(answer ? await answerMessages(contract, operation, answer) : []).map(violation('answer')),
     ];
   };

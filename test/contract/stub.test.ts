@@ -40,8 +40,8 @@ describe('the stub', () => {
     ['no token', 401, () => ask('GET', '/api/user', undefined, '')],
     ['a malformed request', 400, () => ask('POST', '/api/user/email', { email: 'a@b.example' })],
     ['an unknown call', 404, () => ask('GET', '/api/nothing')],
-  ])('refuses %s', async (_, status, asked) => {
-    const answer = await asked();
+  ])('refuses %s', async (_, status, send) => {
+    const answer = await send();
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ code: String(status), message: expect.any(String) });
   });

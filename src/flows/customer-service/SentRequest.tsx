@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/customerService.ts';
-import type { FullRequest } from '#machines/customer-service/customerService.setup.ts';
+import type { CompleteServiceRequest } from '#machines/customer-service/customerService.setup.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import { spacedPhone } from '#machines/domain/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -13,7 +13,7 @@ import { message as messageStyle, stack } from './CustomerServiceView.css.ts';
 
 type Line = { term: string; value: string };
 
-const linesOf = ({ topic, need, request }: FullRequest): Line[] => {
+const linesOf = ({ topic, need, request }: CompleteServiceRequest): Line[] => {
   const { municipality, zipcode, references, first_name, last_name, phone, attachments } = request;
   const lines = [
     { term: t('sent.topic'), value: t(`topics.${topic}`) },
@@ -27,7 +27,7 @@ const linesOf = ({ topic, need, request }: FullRequest): Line[] => {
   return lines.filter(({ value }) => value !== '');
 };
 
-type Props = { sent: FullRequest; onRestart: () => void };
+type Props = { sent: CompleteServiceRequest; onRestart: () => void };
 
 /** What the customer service has received, and the way to ask something else. */
 export const SentRequest = ({ sent, onRestart }: Props) => {
