@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import FileCheck from 'lucide-react/icons/file-check';
 import LogOut from 'lucide-react/icons/log-out';
 import User from 'lucide-react/icons/user';
@@ -13,6 +12,7 @@ import { MenuButton } from '../../ui/MenuButton.tsx';
 import type { MenuEntry } from '../../ui/menuEntry.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useProfile } from '../session.tsx';
+import { AccountLabel } from './AccountLabel.tsx';
 import * as css from './AccountMenu.css.ts';
 import { GuidedTour } from './GuidedTour.tsx';
 import { useTour } from './useTour.ts';
@@ -45,14 +45,10 @@ export const AccountMenu = () => {
     <div ref={account} className={css.account}>
       <MenuButton entries={entriesOf(profile)} onOpen={tour.finish}>
         <VisuallyHidden>{t('account.label')} </VisuallyHidden>
-        <span aria-hidden="true" className={css.initials} data-initials={initialsOf(profile)} />
-        <span className={css.names}>
+        <AccountLabel initials={initialsOf(profile)}>
           <span className={css.name}>{profileName(profile)} </span>
           <span className={css.entity}>{profile.entity_name}</span>
-        </span>
-        <span className={css.chevron}>
-          <ChevronDown />
-        </span>
+        </AccountLabel>
       </MenuButton>
       <GuidedTour isShown={tour.isShown} onClose={closeTour} />
     </div>

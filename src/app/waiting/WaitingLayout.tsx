@@ -1,50 +1,29 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import MenuIcon from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/layout.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { useBrand } from '../../ui/BrandContext.ts';
 import { Button } from '../../ui/Button.tsx';
-import { branded } from '../../ui/branded.css.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import * as account from '../layouts/AccountMenu.css.ts';
-import { BrandLink } from '../layouts/BrandLink.tsx';
+import { AccountLabel } from '../layouts/AccountLabel.tsx';
 import * as css from '../layouts/ConnectedLayout.css.ts';
 import { Footer } from '../layouts/Footer.tsx';
-import * as header from '../layouts/Header.css.ts';
+import { HeaderBar } from '../layouts/HeaderBar.tsx';
+import { MenuList } from '../layouts/MenuList.tsx';
 import { SkipLink } from '../layouts/SkipLink.tsx';
+import { menuOf } from '../menu.ts';
 import { accountName, aside } from './WaitingLayout.css.ts';
-import { WaitingMenu } from './WaitingMenu.tsx';
+
+/** The entries of whoever signs in: those that a role or a service opens come below, and move none of them. */
+const entries = menuOf({ type: 'simple', allowed_services: [] });
 
 /** The place of the account menu, without the name that it shows. */
 const Account = () => (
   <Button variant="text" aria-label={t('account.label')}>
-    <span className={account.initials} />
-    <span className={account.names}>
+    <AccountLabel>
       <span className={accountName}>
         <Skeleton width="6rem" height="1.25rem" />
         <Skeleton width="8rem" height="1.25rem" />
       </span>
-    </span>
-    <span className={account.chevron}>
-      <ChevronDown />
-    </span>
+    </AccountLabel>
   </Button>
-);
-
-const Header = () => (
-  <header className={header.header}>
-    <Button variant="icon" aria-label={t('menu.open')}>
-      <MenuIcon />
-    </Button>
-    <BrandLink />
-    <span className={`${header.professional} ${branded}`}>
-      <Badge>{useBrand().tsmePart}</Badge>
-    </span>
-    <div className={header.account}>
-      <Account />
-    </div>
-  </header>
 );
 
 /**
@@ -54,10 +33,12 @@ const Header = () => (
 export const WaitingLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
-    <Header />
+    <HeaderBar>
+      <Account />
+    </HeaderBar>
     <div className={css.body}>
       <aside className={`${css.aside} ${aside}`}>
-        <WaitingMenu />
+        <MenuList entries={entries} />
       </aside>
       <div className={css.page}>
         <main id="contenu" tabIndex={-1} className={css.main}>
