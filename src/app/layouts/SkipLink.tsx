@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Link } from 'wouter';
 import { t } from '#locales/fr/app.ts';
 import { skipLink } from './SkipLink.css.ts';
 
@@ -12,7 +13,7 @@ const skip = (event: MouseEvent) => {
 
 /** The first thing a keyboard meets: straight to the content. Painted, before any script, it is a link like another. */
 export const SkipLink = () => (
-  <a href="#contenu" className={skipLink} onClick={skip}>
+  <Link href="#contenu" className={skipLink} onClick={skip}>
     {t('skip')}
-  </a>
+  </Link>
 );
