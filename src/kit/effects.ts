@@ -1,12 +1,12 @@
 import { type Hop, shortestTo, type Trail } from './cover.ts';
 import { coverageGraphOf } from './coverageGraph.ts';
 import type { Edge, Exploration } from './explore.ts';
-import { hold } from './hold.ts';
 import { make } from './moves.ts';
+import { stubPorts } from './stubPorts.ts';
 
 /** The first move after an edge that goes otherwise where the edge has left a field of the context as it was. */
-const tellsApart = ({ model, places, out }: Exploration) => {
-  const held = hold(model.machine, model);
+const witnessFinder = ({ model, places, out }: Exploration) => {
+  const stubbed = stubPorts(model.machine, model);
   return (edge: Edge, field: string): Edge | undefined => {
     const [before, after] = [places[edge.from], places[edge.to]];
     if (!before || !after || after.status !== 'active') return undefined;
@@ -15,9 +15,9 @@ const tellsApart = ({ model, places, out }: Exploration) => {
     const unchanged = { ...after.configuration, snapshot: { ...snapshot, context } };
     return out[edge.to]?.find(({ move, branches }) => {
       try {
-        return make(held, model, unchanged, move).branches.join() !== branches.join();
+        return make(stubbed, model, unchanged, move).branches.join() !== branches.join();
       } catch {
-        // It needs no telling.
+        // It needs no witness.
         return false;
       }
     });
@@ -27,19 +27,19 @@ const tellsApart = ({ model, places, out }: Exploration) => {
 const hopOf = (edge: Edge): Hop<Edge> => ({ to: edge.to, items: [], edge });
 
 /**
- * For each field that a branch comes to change and that a guard then reads, a trail that goes on until the guard tells:
- * without it, a change that is not made would go unnoticed.
+ * For each field that a branch comes to change and that a guard then reads, a trail that goes on until the guard shows
+ * it: without it, a change that is not made would go unnoticed.
  */
 export const effectTrails = (exploration: Exploration, isAllowed: (edge: Edge) => boolean): Trail<Edge>[] => {
-  const next = tellsApart(exploration);
+  const findWitness = witnessFinder(exploration);
   const graph = coverageGraphOf(exploration, 'transitions');
   const trails = new Map<string, Trail<Edge>>();
   for (const edge of exploration.out.flat().filter(isAllowed))
     for (const field of edge.changes) {
       const effect = `${edge.branches.join(' ')} changes ${field}`;
-      const teller = trails.has(effect) ? undefined : next(edge, field);
-      const way = teller && isAllowed(teller) ? shortestTo(graph, `${edge.index}`) : undefined;
-      if (teller && way) trails.set(effect, { ...way, hops: [...way.hops, hopOf(teller)] });
+      const witness = trails.has(effect) ? undefined : findWitness(edge, field);
+      const way = witness && isAllowed(witness) ? shortestTo(graph, `${edge.index}`) : undefined;
+      if (witness && way) trails.set(effect, { ...way, hops: [...way.hops, hopOf(witness)] });
     }
   return [...trails.values()];
 };

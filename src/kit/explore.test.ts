@@ -9,8 +9,8 @@ import { ExplorationError, explore } from './explore.ts';
 import { looseModel } from './fixtures/looseModel.ts';
 import { noWords } from './fixtures/noWords.ts';
 import { workshopModel } from './fixtures/workshop.ts';
-import { hold } from './hold.ts';
 import { eventOf } from './moves.ts';
+import { stubPorts } from './stubPorts.ts';
 
 const namesOf = ({ places }: ReturnType<typeof explore>) => new Set(places.map(({ name }) => name));
 
@@ -34,7 +34,7 @@ const reachedByGraph = (model: FlowModel) => {
   ]);
   return new Set(
     Object.values(model.inputs).flatMap((input) =>
-      getShortestPaths(hold(model.machine, model), {
+      getShortestPaths(stubPorts(model.machine, model), {
         input,
         events: [...events, ...answers, ...delays],
         serializeState: (snapshot) =>

@@ -4,11 +4,11 @@ import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from './canonical.ts';
 import { type BranchChart, type Chart, chartOf } from './chart.ts';
 import { type Lengths, lengthsIn, waitsFrom } from './delays.ts';
-import { hold } from './hold.ts';
 import { identify, keyText, timerText } from './identity.ts';
 import { type KeyGap, keyGaps, type Merged } from './keyGaps.ts';
 import { begin, eventsOf, type Move, make, movesFrom, moveText } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
+import { stubPorts } from './stubPorts.ts';
 import { unsupportedIn } from './unsupported.ts';
 
 /** A state of the flow: one value of the machine with one key of its context. */
@@ -111,7 +111,7 @@ const exploreOnce = (
   chart: Chart,
   lengths: Lengths,
 ): Exploration => {
-  const held = hold(machine, model);
+  const stubbed = stubPorts(machine, model);
   const places: Place[] = [];
   const taken = new Set<string>();
   const known = new Map<string, number>();
@@ -150,7 +150,7 @@ const exploreOnce = (
 
   const start = (input: string): Taken => {
     try {
-      const begun = begin(held, model.inputs[input]);
+      const begun = begin(stubbed, model.inputs[input]);
       if (begun.configuration.snapshot.status === 'error') throw begun.configuration.snapshot.error;
       return begun;
     } catch (thrown) {
@@ -160,7 +160,7 @@ const exploreOnce = (
 
   const go = ({ name, configuration }: Place, move: Move): Taken => {
     try {
-      return make(held, model, configuration, move);
+      return make(stubbed, model, configuration, move);
     } catch (thrown) {
       throw failed(`in "${name}", on ${moveText(move)}`, thrown);
     }
@@ -195,7 +195,7 @@ const exploreOnce = (
     out,
     unreachable: chart.branches.filter(({ id }) => !taken.has(id)),
     keyGaps: keyGaps(merged, {
-      make: (configuration, move) => make(held, model, configuration, move),
+      make: (configuration, move) => make(stubbed, model, configuration, move),
       identify: (configuration) => identify(model, configuration, keyOf(configuration)),
       reached: places.map(({ name, configuration, index }) => ({
         name,

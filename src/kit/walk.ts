@@ -2,9 +2,9 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from './canonical.ts';
-import { hold } from './hold.ts';
 import { begin, type Call, type Move, make, pendingCalls } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
+import { stubPorts } from './stubPorts.ts';
 
 /** A machine after one move of a path, or after its start (`move` null). */
 export type Frame = {
@@ -37,14 +37,14 @@ const frame = (
   called: pendingCalls(model, configuration, before),
 });
 
-const held = new WeakMap<AnyStateMachine, { model: FlowModel; machine: AnyStateMachine }>();
+const stubbed = new WeakMap<AnyStateMachine, { model: FlowModel; machine: AnyStateMachine }>();
 
-/** The held machine of the last model it was walked with: making one is slower than walking it. */
-const heldBy = (machine: AnyStateMachine, model: FlowModel): AnyStateMachine => {
-  const known = held.get(machine);
+/** The stubbed machine of the last model it was walked with: making one is slower than walking it. */
+const stubbedFor = (machine: AnyStateMachine, model: FlowModel): AnyStateMachine => {
+  const known = stubbed.get(machine);
   if (known?.model === model) return known.machine;
-  const made = hold(machine, model);
-  held.set(machine, { model, machine: made });
+  const made = stubPorts(machine, model);
+  stubbed.set(machine, { model, machine: made });
   return made;
 };
 
@@ -55,7 +55,7 @@ export function* framesOf(
   input: string,
   moves: readonly Move[],
 ): Generator<Frame> {
-  const walked = heldBy(machine, model);
+  const walked = stubbedFor(machine, model);
   let at = frame(model, null, begin(walked, model.inputs[input]));
   yield at;
   for (const move of moves) {

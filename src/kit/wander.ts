@@ -1,15 +1,15 @@
 import type { AnyActorRef } from 'xstate';
 import { canonical } from './canonical.ts';
 import type { Exploration } from './explore.ts';
-import { startHeld } from './heldActor.ts';
 import { keyText } from './identity.ts';
 import { answersTo, eventOf, eventsOf, type Move, moveText, pendingCalls } from './moves.ts';
 import { numbersFrom } from './random.ts';
+import { startStubbed } from './stubbedActor.ts';
 
 /** Where a real actor went and no edge of the exploration leads: the moves made, and what is wrong after the last. */
 export type Unforeseen = { input: string; moves: string[]; problem: string };
 
-type Actor = ReturnType<typeof startHeld>;
+type Actor = ReturnType<typeof startStubbed>;
 
 /** What of a place shows on an actor: all but what remains of its delays and what its histories remember. */
 const placeTexts = ({ model, places }: Exploration): string[] =>
@@ -109,7 +109,7 @@ export const wander = async (
   const texts = placeTexts(exploration);
   const start = pick(starts);
   if (!start) return null;
-  const actor = startHeld(model, start.input, { areOthersReal: true });
+  const actor = startStubbed(model, start.input, { areOthersReal: true });
   const made: string[] = [];
   const unforeseen = (problem: string): Unforeseen => ({ input: start.input, moves: made, problem });
   const empty = () =>

@@ -2,10 +2,10 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from '../../kit/canonical.ts';
 import { fieldsOf } from '../../kit/config.ts';
-import { hold } from '../../kit/hold.ts';
 import { begin, eventOf, eventsOf, type Move, make, movesFrom } from '../../kit/moves.ts';
 import { type LiveStep, masked } from '../../kit/narration/live.ts';
 import type { Configuration, Taken } from '../../kit/step.ts';
+import { stubPorts } from '../../kit/stubPorts.ts';
 import type { Simulation, Step } from '../simulation/simulation.ts';
 
 /** What an actor did, as the visualiser can play it again. */
@@ -67,7 +67,7 @@ const patience = 4000;
 
 /** Follows what was told from one of the inputs of the model; a guess that leads nowhere is taken back. */
 const follow = (model: FlowModel, input: string, [start, ...told]: readonly LiveStep[]): Way => {
-  const machine = hold(model.machine, model);
+  const machine = stubPorts(model.machine, model);
   const { configuration } = begin(machine, model.inputs[input]);
   let best: Way = { steps: [], guesses: [], isCut: true };
   let left = patience;

@@ -1,11 +1,11 @@
 import type { AnyActorRef, EventObject } from 'xstate';
 import { canonical } from '../../kit/canonical.ts';
 import type { Flow } from '../../kit/flow.ts';
-import { startHeld } from '../../kit/heldActor.ts';
 import { eventOf, type Move } from '../../kit/moves.ts';
+import { startStubbed } from '../../kit/stubbedActor.ts';
 import { modelWith, type Typed } from '../simulation/simulation.ts';
 
-/** Where a held actor is after a move. */
+/** Where a stubbed actor is after a move. */
 export type At = { steps: number; name: string; status: string; sight: Record<string, string> };
 
 type Heard = {
@@ -21,7 +21,7 @@ type Heard = {
 export const holdScreen = ({ model }: Flow, input: string, { onActed, onReached, onCarried }: Heard) => {
   let typed: readonly Typed[] = [];
   // What was typed since is among the cases, without the actor being started again.
-  const held = startHeld(
+  const stubbed = startStubbed(
     {
       ...model,
       get cases() {
@@ -30,20 +30,20 @@ export const holdScreen = ({ model }: Flow, input: string, { onActed, onReached,
     },
     input,
   );
-  const { actor } = held;
+  const { actor } = stubbed;
   let steps = 0;
   let isAsked = false;
   let isFilling = false;
   let carried: object | undefined;
 
   const tell = () => {
-    const sight = held.sight();
+    const sight = stubbed.sight();
     const parts = Object.entries(sight).map(([part, value]) => [part, canonical(value)]);
     onReached({ steps, name: sight.name, status: sight.status, sight: Object.fromEntries(parts) });
   };
   /** What is seen of the actor is of its last move alone. */
   const forget = () => {
-    for (const done of [held.branches, held.actions, held.called]) done.splice(0);
+    for (const done of [stubbed.branches, stubbed.actions, stubbed.called]) done.splice(0);
   };
 
   const hear = actor.send;
@@ -83,13 +83,13 @@ export const holdScreen = ({ model }: Flow, input: string, { onActed, onReached,
           fill();
         }
         isAsked = true;
-        const made = held.make(move);
+        const made = stubbed.make(move);
         isAsked = false;
         await made;
         tell();
       }
     },
-    stop: held.stop,
+    stop: stubbed.stop,
   };
 };
 

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { startHeld } from '#src/kit/heldActor.ts';
 import { moveText } from '#src/kit/moves.ts';
 import type { Path } from '#src/kit/paths.ts';
+import { startStubbed } from '#src/kit/stubbedActor.ts';
 import { differences, sightOf, walk } from '#src/kit/walk.ts';
 
 /** What a driver found on a path: the branches really taken, and each step that was not as foretold. */
@@ -18,26 +18,26 @@ export const walkActor = async (
   machine: AnyStateMachine = model.machine,
 ): Promise<Walked> => {
   const frames = walk(model.machine, model, path.input, path.moves);
-  const held = startHeld(model, path.input, { machine });
+  const stubbed = startStubbed(model, path.input, { machine });
   const problems: string[] = [];
   const taken: string[] = [];
   try {
     for (const [step, frame] of frames.entries()) {
-      if (frame.move) await held.make(frame.move);
+      if (frame.move) await stubbed.make(frame.move);
       problems.push(
-        ...differences(sightOf(frame), held.sight()).map(
+        ...differences(sightOf(frame), stubbed.sight()).map(
           (difference) => `step ${step}, ${frame.move ? moveText(frame.move) : 'start'}: ${difference}`,
         ),
       );
-      taken.push(...held.branches.splice(0));
-      held.actions.splice(0);
-      held.called.splice(0);
+      taken.push(...stubbed.branches.splice(0));
+      stubbed.actions.splice(0);
+      stubbed.called.splice(0);
       if (problems.length) break;
     }
   } catch (thrown) {
     problems.push(thrown instanceof Error ? thrown.message : String(thrown));
   } finally {
-    held.stop();
+    stubbed.stop();
   }
   return { path, branches: taken, problems };
 };

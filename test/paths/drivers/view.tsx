@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { startHeld } from '#src/kit/heldActor.ts';
 import { eventOf, type Move, moveText } from '#src/kit/moves.ts';
 import type { Path } from '#src/kit/paths.ts';
+import { startStubbed } from '#src/kit/stubbedActor.ts';
 import { differences, type Frame, sightOf, walk } from '#src/kit/walk.ts';
 import { NotifyContext } from '#src/views/notify.ts';
 import { gestureFor, type Walk } from '../../walks/defineWalk.ts';
@@ -39,24 +39,24 @@ const problemsIn = (table: Walk, frames: readonly Frame[], step: number): string
 };
 
 /**
- * Walks a path on the real view: events by a person's gestures, answers and delays on the held actor under it.
+ * Walks a path on the real view: events by a person's gestures, answers and delays on the stubbed actor under it.
  * After each move the machine, the state shown and the screen's signs are compared with what the chart foretells; a
  * refused event must not be offered, or change nothing when it is tried.
  */
 export const walkView = async (table: Walk, path: Path): Promise<Walked> => {
   const { model } = table;
   const frames = walk(model.machine, model, path.input, path.moves);
-  const held = startHeld(model, path.input);
+  const stubbed = startStubbed(model, path.input);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const notices: { expected: string[]; shown: string[] } = { expected: [], shown: [] };
-  held.actor.on('*', (emitted) => notices.expected.push(table.signs.notices(emitted)));
+  stubbed.actor.on('*', (emitted) => notices.expected.push(table.signs.notices(emitted)));
   const problems: string[] = [];
   const branches: string[] = [];
 
   const make = async (move: Move, { refused }: Frame, state: string) => {
     const gesture = move.kind === 'event' ? gestureFor(table, move.type, state) : undefined;
-    if (move.kind !== 'event' || !gesture) return held.make(move);
+    if (move.kind !== 'event' || !gesture) return stubbed.make(move);
     try {
       await gesture(screenFor({ insists: refused }), eventOf(model, move.type, move.case));
     } catch (thrown) {
@@ -64,7 +64,7 @@ export const walkView = async (table: Walk, path: Path): Promise<Walked> => {
     }
   };
   const wrong = (frame: Frame, step: number): string[] => [
-    ...differences(sightOf(frame), held.sight()),
+    ...differences(sightOf(frame), stubbed.sight()),
     ...problemsIn(table, frames, step),
     ...noticeProblems(notices),
   ];
@@ -83,7 +83,7 @@ export const walkView = async (table: Walk, path: Path): Promise<Walked> => {
       root.render(
         <StrictMode>
           <NotifyContext value={({ text }) => notices.shown.push(text)}>
-            <table.mount.View actor={held.actor} />
+            <table.mount.View actor={stubbed.actor} />
           </NotifyContext>
         </StrictMode>,
       ),
@@ -92,9 +92,9 @@ export const walkView = async (table: Walk, path: Path): Promise<Walked> => {
       if (frame.move) await make(frame.move, frame, frames[step - 1]?.name ?? '');
       if (frame.refused) await nextTask();
       const found = await settle(frame, step);
-      branches.push(...held.branches.splice(0));
-      held.actions.splice(0);
-      held.called.splice(0);
+      branches.push(...stubbed.branches.splice(0));
+      stubbed.actions.splice(0);
+      stubbed.called.splice(0);
       const seen = !found.length && seenAt(table, frames, step) ? await audit(table, frame.name) : found;
       problems.push(
         ...seen.map((problem) => `step ${step}, ${frame.move ? moveText(frame.move) : 'start'}: ${problem}`),
@@ -106,7 +106,7 @@ export const walkView = async (table: Walk, path: Path): Promise<Walked> => {
   } finally {
     root.unmount();
     container.remove();
-    held.stop();
+    stubbed.stop();
   }
   return { path, branches, problems };
 };

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { loadBrand } from '#brands/load.ts';
 import { tellActors } from '#src/app/live.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { startHeld } from '#src/kit/heldActor.ts';
+import { startStubbed } from '#src/kit/stubbedActor.ts';
 import { applyTheme } from '#src/ui/theme.ts';
 import { LivePanel } from '#src/visualiser/live/LivePanel.tsx';
 import { useLive } from '#src/visualiser/live/useLive.ts';
@@ -28,10 +28,10 @@ describe('LivePanel', () => {
     await render(<Live />);
     await expect.element(page.getByText('Le portail n’est pas ouvert.')).toBeVisible();
     tellActors();
-    const held = startHeld(flow.model, input);
+    const stubbed = startStubbed(flow.model, input);
     await expect.element(page.getByText(/^En ce moment/)).toBeVisible();
-    await held.make({ kind: 'event', type: 'form.submitted', case: 'référence trop courte' });
-    await held.make({ kind: 'event', type: 'form.submitted', case: 'bien formé' });
+    await stubbed.make({ kind: 'event', type: 'form.submitted', case: 'référence trop courte' });
+    await stubbed.make({ kind: 'event', type: 'form.submitted', case: 'bien formé' });
     await expect
       .poll(() => document.querySelector('[data-live]')?.getAttribute('data-live'))
       .toBe('submitting');
@@ -46,6 +46,6 @@ describe('LivePanel', () => {
     const [simulation] = heard.onPlay.mock.calls[0] ?? expect.unreachable();
     expect(simulation.steps.map(({ refused }) => refused)).toEqual([true, false]);
     expect(play(flow.model, simulation).frames.at(-1)?.name).toBe('submitting');
-    held.stop();
+    stubbed.stop();
   });
 });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tellActors } from '#src/app/live.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { explore } from '#src/kit/explore.ts';
-import { startHeld } from '#src/kit/heldActor.ts';
 import { type LiveStep, liveChannel, liveMessage, masked } from '#src/kit/narration/live.ts';
 import { pathsOf } from '#src/kit/paths.ts';
+import { startStubbed } from '#src/kit/stubbedActor.ts';
 import { replayOf } from '#src/visualiser/live/replay.ts';
 import { withStep } from '#src/visualiser/live/useLive.ts';
 import { play } from '#src/visualiser/simulation/simulation.ts';
@@ -31,13 +31,13 @@ describe.each(catalogue)('an actor of $id', ({ id, model }) => {
   it('tells each step, nothing personal in it, and is played again', async () => {
     for (const path of pathsOf(explore(model), 'branches+refused')) {
       heard.splice(0);
-      const held = startHeld(model, path.input);
+      const stubbed = startStubbed(model, path.input);
       // What it does to start is done before anyone can hear it: the model does the same again.
-      held.branches.splice(0);
-      for (const move of path.moves) await held.make(move);
-      const taken = [...held.branches];
-      const last = held.sight().name;
-      held.stop();
+      stubbed.branches.splice(0);
+      for (const move of path.moves) await stubbed.make(move);
+      const taken = [...stubbed.branches];
+      const last = stubbed.sight().name;
+      stubbed.stop();
       await expect.poll(() => heard.some(({ flow, state }) => flow === id && state === last)).toBe(true);
       await expect.poll(() => heard.flatMap(({ branches }) => branches).length).toBe(taken.length);
 
@@ -89,12 +89,12 @@ describe('what is told', () => {
     const [flow] = catalogue;
     const model = flow?.model ?? expect.unreachable();
     heard.splice(0);
-    const held = startHeld(model, Object.keys(model.inputs)[0] ?? '');
+    const stubbed = startStubbed(model, Object.keys(model.inputs)[0] ?? '');
     await expect.poll(() => heard.length).toBeGreaterThan(0);
     const [first] = heard.splice(0);
     channel.postMessage({ kind: 'who' });
     await expect.poll(() => heard.map(({ actor }) => actor)).toContain(first?.actor);
-    held.stop();
+    stubbed.stop();
     const step = first ?? expect.unreachable();
     const known = withStep(withStep([], step), step);
     expect(known).toEqual([{ id: step.actor, flow: step.flow, steps: [step] }]);

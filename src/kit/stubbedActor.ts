@@ -3,12 +3,12 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { actionText } from './action.ts';
 import { fieldsOf } from './config.ts';
-import { hold } from './hold.ts';
 import { type Call, eventOf, type Move } from './moves.ts';
 import { branchesTaken, isOfRoot } from './seam.ts';
+import { stubPorts } from './stubPorts.ts';
 import { type Sight, snapshotSight } from './walk.ts';
 
-type Held = {
+type PendingCall = {
   port: string;
   input: unknown;
   resolve: (value: unknown) => void;
@@ -31,12 +31,12 @@ type Options = {
  * `branches`, `actions`, `called` and `received` gather what it has done since they were last emptied; the last, the
  * events that it was sent, with the session of the actor that sent each.
  */
-export const startHeld = (
+export const startStubbed = (
   model: FlowModel,
   input: string,
   { machine = model.machine, areOthersReal = false }: Options = {},
 ) => {
-  const calls = new Map<string, Held>();
+  const calls = new Map<string, PendingCall>();
   const clock = new SimulatedClock();
   const ends = new Map<unknown, number>();
   const called: Call[] = [];
@@ -47,15 +47,15 @@ export const startHeld = (
     fromPromise<unknown, unknown>(
       ({ input: given, self, signal }) =>
         new Promise((resolve, reject) => {
-          const held = { port: name, input: given, resolve, reject };
-          calls.set(self.id, held);
+          const pending = { port: name, input: given, resolve, reject };
+          calls.set(self.id, pending);
           called.push({ id: self.id, port: name, input: given });
           signal.addEventListener('abort', () => {
-            if (calls.get(self.id) === held) calls.delete(self.id);
+            if (calls.get(self.id) === pending) calls.delete(self.id);
           });
         }),
     );
-  const actor = createActor(hold(machine, model, { port, areOthersReal }), {
+  const actor = createActor(stubPorts(machine, model, { port, areOthersReal }), {
     input: model.inputs[input],
     clock: {
       setTimeout: (end: () => void, delay: number) => {

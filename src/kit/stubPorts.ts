@@ -11,8 +11,8 @@ type Actors = {
   areOthersReal?: boolean;
 };
 
-/** Stand-ins for a machine's actors. */
-const heldActors = (
+/** Stubs for a machine's actors. */
+const stubs = (
   { implementations }: AnyStateMachine,
   { outcomes }: FlowModel,
   { port = () => neverAnswers, areOthersReal = false }: Actors,
@@ -27,7 +27,7 @@ const heldActors = (
 /** A machine may take this many steps without an event before it is said to loop. */
 const maxIterations = 500;
 
-/** Whether a machine only goes where events send it: nothing to hold, nothing that could go on by itself. */
+/** Whether a machine only goes where events send it: nothing to stub, nothing that could go on by itself. */
 const isPlain = ({ implementations, root }: AnyStateMachine): boolean => {
   const isQuiet = ({ always, config, transitions, states }: AnyStateMachine['root']): boolean =>
     !always?.length &&
@@ -43,15 +43,19 @@ const isPlain = ({ implementations, root }: AnyStateMachine): boolean => {
 };
 
 /**
- * A machine whose actors are held. An endless chain of eventless transitions or of raised events, which would hang,
+ * A machine whose actors are stubs. An endless chain of eventless transitions or of raised events, which would hang,
  * throws instead.
  */
-export const hold = (machine: AnyStateMachine, model: FlowModel, actors: Actors = {}): AnyStateMachine => {
+export const stubPorts = (
+  machine: AnyStateMachine,
+  model: FlowModel,
+  actors: Actors = {},
+): AnyStateMachine => {
   // Made anew, a machine costs as much as its exploration.
   if (isPlain(machine)) return machine;
   const options = { ...fieldsOf(machine.config.options), maxIterations };
   return new StateMachine(
     { ...machine.config, options },
-    { ...machine.implementations, actors: heldActors(machine, model, actors) },
+    { ...machine.implementations, actors: stubs(machine, model, actors) },
   );
 };
