@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { chartOf } from '#src/kit/chart.ts';
-import type { Told } from '#src/kit/narration/story.ts';
+import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { applyTheme } from '#src/ui/theme.ts';
 import { ChartCanvas } from '#src/visualiser/drawing/ChartCanvas.tsx';
 import { layoutInWorker } from '#src/visualiser/drawing/layoutInWorker.ts';
 import { sketchOf } from '#src/visualiser/drawing/sketch.ts';
-import { largeTold } from '#test/visualiser/drawing/largeChart.ts';
+import { largeFlow } from '#test/visualiser/drawing/largeChart.ts';
 
 /** What the benchmark of drawings asks of this page. */
 export type DrawingBench = {
@@ -29,13 +29,13 @@ declare global {
 }
 
 const weight = (id: string) => {
-  const { nodes, branches } = toldOf(id).chart;
+  const { nodes, branches } = describedFlow(id).chart;
   return nodes.length + branches.length;
 };
 
-const toldOf = (id: string): Told => {
+const describedFlow = (id: string): DescribedFlow => {
   const flow = catalogue.find((known) => known.id === id);
-  return flow ? { chart: chartOf(flow.machine), model: flow.model } : largeTold();
+  return flow ? { chart: chartOf(flow.machine), model: flow.model } : largeFlow();
 };
 
 applyTheme(await loadBrand('ponant'), 'light');
@@ -58,7 +58,7 @@ window.drawingBench = {
   largest: [...catalogue.map(({ id }) => id)].sort((a, b) => weight(b) - weight(a))[0] ?? '',
   layOut: async (flow) => {
     const began = performance.now();
-    await layoutInWorker(sketchOf(toldOf(flow), 'french'));
+    await layoutInWorker(sketchOf(describedFlow(flow), 'french'));
     return performance.now() - began;
   },
   show: () => {
@@ -66,7 +66,7 @@ window.drawingBench = {
     if (root)
       createRoot(root).render(
         <ChartCanvas
-          told={largeTold()}
+          described={largeFlow()}
           names="french"
           active={new Set()}
           taken={[]}

@@ -8,19 +8,19 @@ import { jsonOf } from '#src/visualiser/drawing/exports.ts';
 import { withReading } from '#src/visualiser/reading/readings.ts';
 import { chaptersOf } from './book/chapters.ts';
 import { readTable, sentTable, whoTable } from './book/tables.ts';
-import { drawn, toldOf } from './drawing.ts';
+import { drawn, toDescribedFlow } from './drawing.ts';
 
 /** A flow's book, its picture and its chart as data, each by the file where it is kept. */
 export const keptFiles = async (
   flow: Flow,
   exploration: Exploration,
 ): Promise<[file: string, text: string][]> => {
-  const told = toldOf(flow);
+  const described = toDescribedFlow(flow);
   const file = `test/flows/${flow.folder}/${flow.id}`;
   return [
     [`${file}.md`, bookOf(exploration)],
-    [`${file}.svg`, await drawn(told, 'french')],
-    [`${file}.chart.json`, jsonOf(told)],
+    [`${file}.svg`, await drawn(described, 'french')],
+    [`${file}.chart.json`, jsonOf(described)],
   ];
 };
 

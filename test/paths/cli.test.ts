@@ -11,7 +11,7 @@ import type { Flow } from '#src/kit/flow.ts';
 import { criteria } from '#src/kit/paths.ts';
 import { readXml } from '../readXml.ts';
 import { runCommand } from './cli.ts';
-import { toldOf } from './drawing.ts';
+import { toDescribedFlow } from './drawing.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'paths-test-'));
@@ -216,7 +216,7 @@ describe('npm run paths', () => {
     expect(await drawing('--format md')).toMatch(/^# Rattacher un contrat/);
     expect(await drawing('--format csv')).toMatch(/^\uFEFFde;quand;/);
     expect(JSON.parse(await drawing('--format json'))).toEqual(
-      toldOf(catalogue.find(({ id }) => id === 'addContract')!),
+      toDescribedFlow(catalogue.find(({ id }) => id === 'addContract')!),
     );
   });
 

@@ -1,7 +1,7 @@
 import { paletteOf } from '#brands/palette.ts';
 import { chartOf } from '#src/kit/chart.ts';
 import type { Flow } from '#src/kit/flow.ts';
-import type { Told } from '#src/kit/narration/story.ts';
+import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { layoutDirect } from '#src/visualiser/drawing/layoutDirect.ts';
 import type { Names } from '#src/visualiser/drawing/saying.ts';
 import { sketchOf } from '#src/visualiser/drawing/sketch.ts';
@@ -10,12 +10,12 @@ import { svgOf } from '#src/visualiser/drawing/svg.tsx';
 /** The colours of water, which are no brand's: a picture kept in the repository is of all of them. */
 const palette = paletteOf({ hue: 220 }).light;
 
-/** A flow to be told, read from its machine. */
-export const toldOf = ({ machine, model: { words } }: Flow): Told => ({
+/** A flow to be described, read from its machine. */
+export const toDescribedFlow = ({ machine, model: { words } }: Flow): DescribedFlow => ({
   chart: chartOf(machine),
   model: { words },
 });
 
 /** The picture of a flow as an SVG, the one that the visualiser draws. */
-export const drawn = async (told: Told, names: Names): Promise<string> =>
-  svgOf(await layoutDirect(sketchOf(told, names)), palette);
+export const drawn = async (described: DescribedFlow, names: Names): Promise<string> =>
+  svgOf(await layoutDirect(sketchOf(described, names)), palette);

@@ -5,8 +5,8 @@ import type { Move } from '../moves.ts';
 import type { Path } from '../paths.ts';
 import { type Frame, walk } from '../walk.ts';
 
-/** A flow to be told: its chart, and the words of its model. Plain data. */
-export type Told = { readonly chart: Chart; readonly model: { readonly words: Words } };
+/** A flow that can be described in French: its chart, and the words of its model. Plain data. */
+export type DescribedFlow = { readonly chart: Chart; readonly model: { readonly words: Words } };
 
 /** A sentence of a path; consecutive ones of a kind are joined by “Et”. */
 export type Sentence = { keyword: 'Étant donné' | 'Quand' | 'Alors'; text: string };
@@ -34,7 +34,7 @@ const duration = (milliseconds: number) =>
       : `${(milliseconds / 1000).toLocaleString('fr-FR')}${nbsp}secondes passent`;
 
 /** What happens in a move, in French. */
-export const describeMove = ({ model }: Told, move: Move): string => {
+export const describeMove = ({ model }: DescribedFlow, move: Move): string => {
   switch (move.kind) {
     case 'event': {
       const said = model.words.events[move.type] ?? move.type;
@@ -48,8 +48,8 @@ export const describeMove = ({ model }: Told, move: Move): string => {
 };
 
 /** What must be true for a branch, as it is read after « si ». */
-export const describeGuard = (told: Told, guard: GuardChart): string => {
-  const { words } = told.model;
+export const describeGuard = (flow: DescribedFlow, guard: GuardChart): string => {
+  const { words } = flow.model;
   switch (guard.kind) {
     case 'named':
       return words.guards[guard.name] ?? guard.name;
@@ -58,7 +58,7 @@ export const describeGuard = (told: Told, guard: GuardChart): string => {
     case 'inline':
       return '';
     default: {
-      const parts = guard.guards.map((part) => describeGuard(told, part));
+      const parts = guard.guards.map((part) => describeGuard(flow, part));
       if (guard.kind === 'not') return `il est faux que ${parts.join('')}`;
       return parts.join(guard.kind === 'and' ? ', et ' : ', ou ');
     }
@@ -66,17 +66,17 @@ export const describeGuard = (told: Told, guard: GuardChart): string => {
 };
 
 /** Why an event changes nothing in states, each by its id: the conditions that are not met, or that nothing awaits it. */
-export const describeRefusal = (told: Told, states: readonly string[], type: string): string => {
-  const conditions = told.chart.branches
+export const describeRefusal = (flow: DescribedFlow, states: readonly string[], type: string): string => {
+  const conditions = flow.chart.branches
     .filter(({ event, source }) => event === type && states.some((id) => `${id}.`.startsWith(`${source}.`)))
-    .flatMap(({ guard }) => (guard ? [describeGuard(told, guard)] : []));
+    .flatMap(({ guard }) => (guard ? [describeGuard(flow, guard)] : []));
   return conditions.length
     ? `condition non remplie\u00a0: ${conditions.join('\u202f; ou ')}`
     : 'rien de cela n’est attendu ici';
 };
 
 /** What a branch waits for, as it is read after « quand ». */
-export const describeBranch = ({ chart, model }: Told, branch: BranchChart): string => {
+export const describeBranch = ({ chart, model }: DescribedFlow, branch: BranchChart): string => {
   const { kind, event, actor, lasts } = branch;
   const port = chart.nodes.flatMap(({ invokes }) => invokes).find(({ id }) => id === actor)?.src ?? '';
   const asked = model.words.ports[port] ?? port;
@@ -93,13 +93,13 @@ export const describeBranch = ({ chart, model }: Told, branch: BranchChart): str
   return words[kind];
 };
 
-const outcome = ({ chart }: Told, { name }: Frame, before: Frame) =>
+const outcome = ({ chart }: DescribedFlow, { name }: Frame, before: Frame) =>
   name === before.name
     ? `l’écran reste sur${nbsp}: ${describeState(chart, name)} [${name}]`
     : `${describeState(chart, name)} [${name}]`;
 
 /** A path as French sentences; what is refused in one state is told at once. */
-export const tell = (exploration: Told & { readonly model: FlowModel }, path: Path): Sentence[] => {
+export const tell = (exploration: DescribedFlow & { readonly model: FlowModel }, path: Path): Sentence[] => {
   const { model, chart } = exploration;
   const frames = walk(model.machine, model, path.input, path.moves);
   const [start] = frames;
@@ -141,5 +141,5 @@ export const withAnd = (sentences: readonly Sentence[]): { keyword: string; text
   }));
 
 /** What a path is about: what it starts with and where it ends. */
-export const titleOf = ({ chart }: Told, path: Path): string =>
+export const titleOf = ({ chart }: DescribedFlow, path: Path): string =>
   `${path.input} → ${describeState(chart, path.end)}`;

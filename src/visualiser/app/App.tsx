@@ -83,7 +83,7 @@ export const App = () => {
               {place.simulation.steps.length > 0 && (
                 <Player
                   key={flow.id}
-                  told={flow}
+                  described={flow}
                   simulation={place.simulation}
                   at={place.at}
                   onAt={(at) => go({ at })}

@@ -29,7 +29,7 @@ export const Charts = ({ visualiser, marks, query }: Props) => {
   const now = (
     <ChartCanvas
       {...look}
-      told={flow}
+      described={flow}
       {...(marks.before && { version: t('after') })}
       active={active}
       taken={marks.sight?.taken ?? frame?.branches ?? none}
@@ -44,7 +44,7 @@ export const Charts = ({ visualiser, marks, query }: Props) => {
         <h2 className={version}>{t('before')}</h2>
         <ChartCanvas
           {...look}
-          told={marks.before.told}
+          described={marks.before.described}
           version={t('before')}
           active={nothing}
           taken={none}

@@ -67,7 +67,7 @@ export const Header = ({ visualiser, brand, onHelp }: Props) => {
       </button>
       {isExporting && brand && (
         <div className={drawer}>
-          <ExportMenu told={flow} names={place.names} palette={brand.palette[place.appearance]} />
+          <ExportMenu described={flow} names={place.names} palette={brand.palette[place.appearance]} />
         </div>
       )}
     </header>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Told } from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { Changes, Overlay } from '../drawing/marks.ts';
 import type { LiveSight } from '../live/LivePanel.tsx';
 
-type Before = { told: Told; changes: Changes | null };
+type Before = { described: DescribedFlow; changes: Changes | null };
 
 /** What a pane lays over the chart, or draws beside it. */
 export const useLaid = () => {
@@ -19,8 +19,8 @@ export const useLaid = () => {
     changes,
     layChanges,
     before,
-    layBefore: (told: Told | null, itsChanges: Changes | null) =>
-      setBefore(told && { told, changes: itsChanges }),
+    layBefore: (described: DescribedFlow | null, itsChanges: Changes | null) =>
+      setBefore(described && { described, changes: itsChanges }),
   };
 };
 

@@ -1,16 +1,16 @@
 import type { Chart } from '../../kit/chart.ts';
 import type { Move } from '../../kit/moves.ts';
 import { capital } from '../../kit/narration/french.ts';
-import { describeMove, describeState, type Told } from '../../kit/narration/story.ts';
+import { type DescribedFlow, describeMove, describeState } from '../../kit/narration/story.ts';
 import { moveName } from './moveText.ts';
 
 /** French sentences first, technical names on demand. */
 export type Names = 'french' | 'technical';
 
 /** A move as a button says it. */
-export const sayMove = (told: Told, names: Names, move: Move): string => {
+export const sayMove = (described: DescribedFlow, names: Names, move: Move): string => {
   if (names === 'technical') return moveName(move);
-  return capital(describeMove(told, move));
+  return capital(describeMove(described, move));
 };
 
 /** A state, by the name that `data-state` has of it. */

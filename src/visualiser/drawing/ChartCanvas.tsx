@@ -4,7 +4,7 @@ import { colour } from '#brands/contract.css.ts';
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { Told } from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { CanvasTools } from './CanvasTools.tsx';
 import { canvas, content, ground, notice, view } from './ChartCanvas.css.ts';
 import { ChartDrawing } from './ChartDrawing.tsx';
@@ -22,7 +22,7 @@ import { useStage } from './useStage.ts';
 
 export type ChartCanvasProps = {
   /** The same object as long as the flow is the same: another is laid out anew. */
-  told: Told;
+  described: DescribedFlow;
   /** Of which version it is, where two are shown: said, not shown. */
   version?: string;
   names: Names;
@@ -41,13 +41,13 @@ export type ChartCanvasProps = {
 const dress: Dress = { palette: colour, isFile: false };
 
 /** The statechart of a flow, to be moved under the hand, read, searched and chosen in. */
-export const ChartCanvas = ({ told, version, names, onSelect, ...asked }: ChartCanvasProps) => {
+export const ChartCanvas = ({ described, version, names, onSelect, ...asked }: ChartCanvasProps) => {
   const { collapsed, setCollapsed, toggle, kept } = useCollapsed();
-  const { picture, state } = usePicture(told, names, collapsed);
+  const { picture, state } = usePicture(described, names, collapsed);
   const { handle, stage, isStill } = useStage();
   const { marks, hits } = useMarks(picture, asked);
   const [focused, setFocused] = useState<string | null>(null);
-  const groups = useMemo(() => told.chart.nodes.filter(canCollapse).map(({ id }) => id), [told]);
+  const groups = useMemo(() => described.chart.nodes.filter(canCollapse).map(({ id }) => id), [described]);
 
   const { selected, active } = asked;
   const states = picture?.nodes.filter(({ kind }) => kind !== 'initial') ?? [];
@@ -78,7 +78,7 @@ export const ChartCanvas = ({ told, version, names, onSelect, ...asked }: ChartC
   return (
     <section
       className={canvas}
-      aria-label={[t('chart', { title: told.chart.description ?? told.chart.id }), version]
+      aria-label={[t('chart', { title: described.chart.description ?? described.chart.id }), version]
         .filter(Boolean)
         .join(', ')}
     >

@@ -3,28 +3,28 @@ import { t } from '#locales/fr/visualiserDrawing.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { saveFile } from '#src/ui/saveFile.ts';
-import type { Told } from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { DrawingPalette } from './dress.ts';
 import { exports } from './ExportMenu.css.ts';
 import { type ExportFormat, exportFile, exportFormats } from './exportFiles.ts';
 import type { Names } from './saying.ts';
 
 type Props = {
-  told: Told;
+  described: DescribedFlow;
   names: Names;
   /** The colours of the brand and the appearance on show: a file knows no other. */
   palette: DrawingPalette;
 };
 
 /** A button for each form that the flow can be saved in. */
-export const ExportMenu = ({ told, names, palette }: Props) => {
+export const ExportMenu = ({ described, names, palette }: Props) => {
   const [making, setMaking] = useState<ReadonlySet<ExportFormat>>(new Set());
   const [hasFailed, setFailed] = useState(false);
   const save = async (format: ExportFormat) => {
     setMaking((before) => new Set(before).add(format));
     setFailed(false);
     try {
-      const { file, name } = await exportFile(format, { told, names, palette });
+      const { file, name } = await exportFile(format, { described, names, palette });
       await saveFile(file, name);
     } catch {
       setFailed(true);

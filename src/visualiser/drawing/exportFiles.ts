@@ -1,4 +1,4 @@
-import type { Told } from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { DrawingPalette } from './dress.ts';
 import { jsonOf, markdownOf, transitionsCsv } from './exports.ts';
 import { layoutInWorker } from './layoutInWorker.ts';
@@ -12,13 +12,13 @@ export const exportFormats = ['svg', 'png', 'mermaid', 'markdown', 'json', 'csv'
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-type Asked = { told: Told; names: Names; palette: DrawingPalette };
+type Asked = { described: DescribedFlow; names: Names; palette: DrawingPalette };
 
-const svg = async ({ told, names, palette }: Asked): Promise<string> => {
+const svg = async ({ described, names, palette }: Asked): Promise<string> => {
   // What writes SVG without a page weighs as much as what draws it there.
   const [{ svgOf }, picture] = await Promise.all([
     import('./svg.tsx'),
-    layoutInWorker(sketchOf(told, names)),
+    layoutInWorker(sketchOf(described, names)),
   ]);
   return svgOf(picture, palette);
 };
@@ -29,10 +29,14 @@ const files: Record<
 > = {
   svg: { extension: 'svg', type: 'image/svg+xml', make: svg },
   png: { extension: 'png', type: 'image/png', make: async (asked) => pngOf(await svg(asked)) },
-  mermaid: { extension: 'mmd', type: 'text/plain', make: ({ told, names }) => mermaidOf(told, names) },
-  markdown: { extension: 'md', type: 'text/markdown', make: ({ told }) => markdownOf(told) },
-  json: { extension: 'chart.json', type: 'application/json', make: ({ told }) => jsonOf(told) },
-  csv: { extension: 'csv', type: 'text/csv', make: ({ told }) => transitionsCsv(told) },
+  mermaid: {
+    extension: 'mmd',
+    type: 'text/plain',
+    make: ({ described, names }) => mermaidOf(described, names),
+  },
+  markdown: { extension: 'md', type: 'text/markdown', make: ({ described }) => markdownOf(described) },
+  json: { extension: 'chart.json', type: 'application/json', make: ({ described }) => jsonOf(described) },
+  csv: { extension: 'csv', type: 'text/csv', make: ({ described }) => transitionsCsv(described) },
 };
 
 /** The whole flow, nothing collapsed, as a file of a format, under its name. */
@@ -41,5 +45,5 @@ export const exportFile = async (
   asked: Asked,
 ): Promise<{ file: Blob; name: string }> => {
   const { extension, type, make } = files[format];
-  return { file: new Blob([await make(asked)], { type }), name: `${asked.told.chart.id}.${extension}` };
+  return { file: new Blob([await make(asked)], { type }), name: `${asked.described.chart.id}.${extension}` };
 };

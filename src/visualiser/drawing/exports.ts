@@ -2,22 +2,22 @@ import { t } from '#locales/fr/visualiserDrawing.ts';
 import type { NodeChart } from '../../kit/chart.ts';
 import { capital } from '../../kit/narration/french.ts';
 import { list, table } from '../../kit/narration/markdown.ts';
-import type { Told } from '../../kit/narration/story.ts';
 import { csvOfTexts } from '#machines/domain/csv.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { transitionColumns, transitionRow } from './rows.ts';
 import { sayingOf } from './saying.ts';
 
 /** A flow whole, as JSON: its chart and its words, all that it takes to tell it again. */
-export const jsonOf = ({ chart, model: { words } }: Told): string =>
+export const jsonOf = ({ chart, model: { words } }: DescribedFlow): string =>
   `${JSON.stringify({ chart, model: { words } }, null, 1)}\n`;
 
 /** Every transition of a flow, a row each, for a spreadsheet. */
-export const transitionsCsv = (told: Told): string =>
-  csvOfTexts([transitionColumns, ...told.chart.branches.map((branch) => transitionRow(told, branch))]);
+export const transitionsCsv = (described: DescribedFlow): string =>
+  csvOfTexts([transitionColumns, ...described.chart.branches.map((branch) => transitionRow(described, branch))]);
 
-const stateSection = (told: Told, node: NodeChart): string[] => {
-  const { id, nodes, branches } = told.chart;
-  const saying = sayingOf(told, 'french');
+const stateSection = (described: DescribedFlow, node: NodeChart): string[] => {
+  const { id, nodes, branches } = described.chart;
+  const saying = sayingOf(described, 'french');
   const own = branches.filter(({ source }) => source === node.id);
   const depth = '#'.repeat(Math.min(6, node.path.length + 1));
   const begins = node.type === 'compound' ? node.initial?.targets : undefined;
@@ -33,11 +33,11 @@ const stateSection = (told: Told, node: NodeChart): string[] => {
     ...(items.length ? [list(items)] : []),
     ...table(
       transitionColumns.slice(1, -1).map(capital),
-      own.map((branch) => transitionRow(told, branch).slice(1, -1)),
+      own.map((branch) => transitionRow(described, branch).slice(1, -1)),
     ),
   ];
 };
 
 /** The states of a flow and the transitions of each, in French, as Markdown. */
-export const markdownOf = (told: Told): string =>
-  `${told.chart.nodes.flatMap((node) => stateSection(told, node)).join('\n\n')}\n`;
+export const markdownOf = (described: DescribedFlow): string =>
+  `${described.chart.nodes.flatMap((node) => stateSection(described, node)).join('\n\n')}\n`;

@@ -1,5 +1,5 @@
 import type { NodeChart } from '../../kit/chart.ts';
-import type { Told } from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { type Names, sayingOf } from './saying.ts';
 
 /** Mermaid reads `#…;` as a character: what its grammar would take for a sign of its own is written so. */
@@ -13,9 +13,9 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => `  
 const historyMarks = { shallow: 'H · ', deep: 'H* · ' } as const;
 
 /** A flow as a Mermaid state diagram: nested, its regions side by side, what states ask and do in notes. */
-export const mermaidOf = (told: Told, names: Names): string => {
-  const { nodes, branches } = told.chart;
-  const saying = sayingOf(told, names);
+export const mermaidOf = (described: DescribedFlow, names: Names): string => {
+  const { nodes, branches } = described.chart;
+  const saying = sayingOf(described, names);
   const codes = new Map(nodes.map(({ id }, index) => [id, `s${index}`]));
   const codeOf = (id: string) => codes.get(id) ?? id;
   const childrenOf = ({ id }: NodeChart) => nodes.filter(({ parent }) => parent === id);

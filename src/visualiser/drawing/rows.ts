@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import type { BranchChart, Chart } from '../../kit/chart.ts';
-import type { Told } from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { sayingOf } from './saying.ts';
 
 /** A state as it is named in a table: its sentence, and its place in the chart. */
@@ -22,14 +22,14 @@ export const transitionColumns: readonly string[] = [
 ];
 
 /** A branch as a row of that table, in French. */
-export const transitionRow = (told: Told, branch: BranchChart): string[] => {
-  const { when, given, done } = sayingOf(told, 'french').branch(branch);
+export const transitionRow = (described: DescribedFlow, branch: BranchChart): string[] => {
+  const { when, given, done } = sayingOf(described, 'french').branch(branch);
   return [
-    named(told.chart, branch.source),
+    named(described.chart, branch.source),
     when,
     given,
     done,
-    branch.targets.map((target) => named(told.chart, target)).join(', ') || t('stays'),
+    branch.targets.map((target) => named(described.chart, target)).join(', ') || t('stays'),
     branch.description ?? '',
     branch.id,
   ];

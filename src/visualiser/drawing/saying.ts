@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import type { ActionChart, BranchChart, NodeChart } from '../../kit/chart.ts';
 import { guardText } from '../../kit/guardChart.ts';
-import { describeBranch, describeGuard, type Told } from '../../kit/narration/story.ts';
+import { type DescribedFlow, describeBranch, describeGuard } from '../../kit/narration/story.ts';
 
 /** In which words a drawing speaks: sentences, or the names of the code. */
 export type Names = 'french' | 'technical';
@@ -23,18 +23,18 @@ export type Saying = {
   items: (node: NodeChart, branches: readonly BranchChart[]) => ItemSaid[];
 };
 
-const actionsIn = (told: Told, actions: readonly ActionChart[]): string =>
-  actions.map(({ name }) => told.model.words.actions[name] ?? name).join('\u202f; ');
+const actionsIn = (described: DescribedFlow, actions: readonly ActionChart[]): string =>
+  actions.map(({ name }) => described.model.words.actions[name] ?? name).join('\u202f; ');
 
 const that = (text: string) => (/^[aeiouyàâéèêëîïôûh]/i.test(text) ? `qu’${text}` : `que ${text}`);
 
-const french = (told: Told): Saying => {
-  const { words } = told.model;
+const french = (described: DescribedFlow): Saying => {
+  const { words } = described.model;
   const branch = (chart: BranchChart): BranchSaid => {
-    const guard = chart.guard && describeGuard(told, chart.guard);
-    const actions = actionsIn(told, chart.actions);
+    const guard = chart.guard && describeGuard(described, chart.guard);
+    const actions = actionsIn(described, chart.actions);
     return {
-      when: describeBranch(told, chart),
+      when: describeBranch(described, chart),
       given: guard ? t('given', { what: guard }) : '',
       done: actions && t('done', { what: actions }),
     };
@@ -54,11 +54,11 @@ const french = (told: Told): Saying => {
         (delay): ItemSaid => ({
           kind: 'waited',
           branch: null,
-          text: t('waited', { what: that(describeBranch(told, delay)) }),
+          text: t('waited', { what: that(describeBranch(described, delay)) }),
         }),
       ),
       ...(['entry', 'exit'] as const).flatMap((kind): ItemSaid[] => {
-        const what = actionsIn(told, kind === 'entry' ? entry : exit);
+        const what = actionsIn(described, kind === 'entry' ? entry : exit);
         return what ? [{ kind, branch: null, text: t(kind, { what }) }] : [];
       }),
       ...internalOf(branches).map((chart): ItemSaid => {
@@ -114,4 +114,5 @@ const technical: Saying = {
 };
 
 /** The words that a flow is drawn with. */
-export const sayingOf = (told: Told, names: Names): Saying => (names === 'french' ? french(told) : technical);
+export const sayingOf = (described: DescribedFlow, names: Names): Saying =>
+  names === 'french' ? french(described) : technical;

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/visualiserDrawing.ts';
 import { plural } from '#locales/plural.ts';
 import { searchable } from '#machines/domain/searchable.ts';
 import type { BranchChart, NodeChart } from '../../kit/chart.ts';
-import type { Told } from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { Block } from './block.ts';
 import { type Box, boxOf, labelOf } from './box.ts';
 import type { PictureArrow, PictureNode } from './picture.ts';
@@ -34,7 +34,7 @@ const asSeen = (branch: BranchChart, { standIn }: Shown): BranchChart => ({
   targets: branch.targets.filter((target) => standIn(target) !== branch.source),
 });
 
-const stateNode = (node: NodeChart, { chart }: Told, saying: Saying, shown: Shown): SketchNode => {
+const stateNode = (node: NodeChart, { chart }: DescribedFlow, saying: Saying, shown: Shown): SketchNode => {
   const kind = kindOf(node);
   const isClosed = shown.isClosed(node.id);
   const isOpen = isGroup(node) && !isClosed;
@@ -108,9 +108,13 @@ const arrowsOf = (
 const namesOf = ({ actions, actor }: BranchChart) => [actor, ...actions.map(({ name }) => name)];
 
 /** Draws up what the picture of a flow holds, measured; what collapsed groups hold is left out. */
-export const sketchOf = (told: Told, names: Names, collapsed: ReadonlySet<string> = new Set()): Sketch => {
-  const { chart } = told;
-  const saying = sayingOf(told, names);
+export const sketchOf = (
+  described: DescribedFlow,
+  names: Names,
+  collapsed: ReadonlySet<string> = new Set(),
+): Sketch => {
+  const { chart } = described;
+  const saying = sayingOf(described, names);
   const shown = shownOf(chart, collapsed);
   const titles = new Map(chart.nodes.map((node) => [node.id, saying.node(node)]));
   const begun = shown.nodes.map((node) => beginnings(node, shown));
@@ -118,7 +122,7 @@ export const sketchOf = (told: Told, names: Names, collapsed: ReadonlySet<string
     id: chart.id,
     title: chart.description ?? chart.id,
     nodes: [
-      ...shown.nodes.map((node) => stateNode(node, told, saying, shown)),
+      ...shown.nodes.map((node) => stateNode(node, described, saying, shown)),
       ...begun.flatMap(({ dots }) => dots),
     ],
     arrows: [

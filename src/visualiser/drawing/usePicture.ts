@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Told } from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { layoutInWorker } from './layoutInWorker.ts';
 import type { Picture } from './picture.ts';
 import type { Names } from './saying.ts';
@@ -9,9 +9,13 @@ import { sketchOf } from './sketch.ts';
 export type Pictured = { readonly picture: Picture | null; readonly state: 'laying' | 'laid' | 'failed' };
 
 /** The picture of a flow, laid out in a worker; until it comes, the former one stays. */
-export const usePicture = (told: Told, names: Names, collapsed: ReadonlySet<string>): Pictured => {
+export const usePicture = (
+  described: DescribedFlow,
+  names: Names,
+  collapsed: ReadonlySet<string>,
+): Pictured => {
   const [pictured, setPictured] = useState<Pictured>({ picture: null, state: 'laying' });
-  const sketch = useMemo(() => sketchOf(told, names, collapsed), [told, names, collapsed]);
+  const sketch = useMemo(() => sketchOf(described, names, collapsed), [described, names, collapsed]);
   useEffect(() => {
     let isWanted = true;
     setPictured(({ picture }) => ({ picture, state: 'laying' }));

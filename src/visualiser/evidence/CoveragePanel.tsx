@@ -10,7 +10,7 @@ import * as css from '../paths/Paths.css.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import type { Run } from './evidence.schema.ts';
 import { overlayOf } from './overlay.ts';
-import { RunTold } from './RunTold.tsx';
+import { RunSummary } from './RunSummary.tsx';
 import { Survivors } from './Survivors.tsx';
 import { useEvidence } from './useEvidence.ts';
 
@@ -48,16 +48,18 @@ const Chosen = ({ runs, run, onChoose }: { runs: readonly Run[]; run: Run; onCho
 export const CoveragePanel = ({ flow, onOverlay, onPlay, onFocus }: Props) => {
   const found = useEvidence(flow.id);
   const [chosen, setChosen] = useState<Run | null>(null);
-  const told = useMemo(() => ({ chart: chartOf(flow.machine), model: flow.model }), [flow]);
+  const described = useMemo(() => ({ chart: chartOf(flow.machine), model: flow.model }), [flow]);
   const evidence = found.state === 'read' ? found.evidence : null;
   const runs = evidence?.runs?.runs ?? [];
   const run = runs.find((known) => known === chosen) ?? runs.at(-1) ?? null;
   const mutants = evidence?.mutants ?? null;
 
-  const give = useEffectEvent(() => onOverlay(run || mutants ? overlayOf(told.chart, run, mutants) : null));
+  const give = useEffectEvent(() =>
+    onOverlay(run || mutants ? overlayOf(described.chart, run, mutants) : null),
+  );
   const takeBack = useEffectEvent(() => onOverlay(null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: given anew where what it says changes
-  useEffect(() => give(), [told, run, mutants]);
+  useEffect(() => give(), [described, run, mutants]);
   useEffect(() => () => takeBack(), []);
 
   return (
@@ -69,12 +71,12 @@ export const CoveragePanel = ({ flow, onOverlay, onPlay, onFocus }: Props) => {
         <>
           {run && <Chosen runs={runs} run={run} onChoose={setChosen} />}
           {run ? (
-            <RunTold told={told} run={run} onPlay={onPlay} onFocus={onFocus} />
+            <RunSummary described={described} run={run} onPlay={onPlay} onFocus={onFocus} />
           ) : (
             <Absent flow={flow.id} />
           )}
           <h3>{t('mutants.title')}</h3>
-          <Survivors told={told} mutants={mutants} onFocus={onFocus} />
+          <Survivors described={described} mutants={mutants} onFocus={onFocus} />
         </>
       )}
     </section>

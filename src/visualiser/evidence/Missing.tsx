@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiserCoverage.ts';
 import type { BranchChart } from '../../kit/chart.ts';
 import { capital } from '../../kit/narration/french.ts';
-import { describeBranch, type Told } from '../../kit/narration/story.ts';
+import { type DescribedFlow, describeBranch } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as css from '../paths/Paths.css.ts';
 import { useWays } from '../paths/useWays.ts';
@@ -9,23 +9,23 @@ import { simulationOf } from '../paths/ways.schema.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 
 type Props = {
-  told: Told;
+  described: DescribedFlow;
   branches: readonly BranchChart[];
   onPlay: (simulation: Simulation) => void;
   onFocus: (branch: string) => void;
 };
 
 /** What a branch means, else what it waits for. */
-export const branchTitle = (told: Told, branch: BranchChart): string =>
-  capital(branch.description ?? t('when', { what: describeBranch(told, branch) }));
+export const branchTitle = (described: DescribedFlow, branch: BranchChart): string =>
+  capital(branch.description ?? t('when', { what: describeBranch(described, branch) }));
 
 /** The branches that no run has taken, each with the shortest path that would. */
-export const Missing = ({ told, branches, onPlay, onFocus }: Props) => {
-  const found = useWays(told.chart.id, { kind: 'shortest', branches: branches.map(({ id }) => id) });
+export const Missing = ({ described, branches, onPlay, onFocus }: Props) => {
+  const found = useWays(described.chart.id, { kind: 'shortest', branches: branches.map(({ id }) => id) });
   return (
     <ul className={css.rows}>
       {branches.map((branch) => {
-        const title = branchTitle(told, branch);
+        const title = branchTitle(described, branch);
         const way = found.state === 'found' ? found.ways.find(({ id }) => id === branch.id) : undefined;
         return (
           <li key={branch.id} className={css.row}>

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserCoverage.ts';
 import { plural } from '#locales/plural.ts';
-import type { Told } from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as css from '../paths/Paths.css.ts';
 import type { Mutants } from './evidence.schema.ts';
@@ -33,15 +33,15 @@ const operators = [
 const faultOf = (operator: string): string =>
   t(`mutants.operator.${operators.find((known) => known === operator) ?? 'other'}`);
 
-type Props = { told: Told; mutants: Mutants | null; onFocus: (branch: string) => void };
+type Props = { described: DescribedFlow; mutants: Mutants | null; onFocus: (branch: string) => void };
 
 /** The faults that nothing noticed, on the branch where each was put. */
-export const Survivors = ({ told, mutants, onFocus }: Props) => {
+export const Survivors = ({ described, mutants, onFocus }: Props) => {
   if (!mutants)
     return (
       <>
         <p>{t('mutants.absent')}</p>
-        <code className={css.command}>npm run paths -- mutate {told.chart.id}</code>
+        <code className={css.command}>npm run paths -- mutate {described.chart.id}</code>
       </>
     );
   const { at, total, noticed, survivors } = mutants;
@@ -54,8 +54,8 @@ export const Survivors = ({ told, mutants, onFocus }: Props) => {
           <p>{t(`mutants.survivors.${plural(survivors.length)}`, { count: survivors.length })}</p>
           <ul className={css.rows}>
             {survivors.map(({ id, operator, branch }) => {
-              const known = told.chart.branches.find((one) => one.id === branch);
-              const title = known ? branchTitle(told, known) : id;
+              const known = described.chart.branches.find((one) => one.id === branch);
+              const title = known ? branchTitle(described, known) : id;
               return (
                 <li key={id} className={css.row}>
                   <div className={css.words}>

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiserLive.ts';
 import { capital } from '../../kit/narration/french.ts';
 import type { LiveStep } from '../../kit/narration/live.ts';
-import { describeState, type Told } from '../../kit/narration/story.ts';
+import { type DescribedFlow, describeState } from '../../kit/narration/story.ts';
 import * as css from '../paths/Paths.css.ts';
 
 const hours = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium' });
@@ -9,7 +9,7 @@ const hours = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium' });
 const actorEvent = /^xstate\.(done|error)\.actor\.(.+)$/;
 
 /** What was heard, in words: an event, the answer of a port, a delay. */
-const heard = ({ chart, model }: Told, { event }: LiveStep): string => {
+const heard = ({ chart, model }: DescribedFlow, { event }: LiveStep): string => {
   if (!event) return t('began');
   const [, result, id] = actorEvent.exec(event.type) ?? [];
   if (event.type.startsWith('xstate.after.')) return t('waited');
@@ -20,17 +20,17 @@ const heard = ({ chart, model }: Told, { event }: LiveStep): string => {
 };
 
 /** What an actor has done, the last first; what was typed is never shown. */
-export const LiveLog = ({ told, steps }: { told: Told; steps: readonly LiveStep[] }) => (
+export const LiveLog = ({ described, steps }: { described: DescribedFlow; steps: readonly LiveStep[] }) => (
   <ol className={css.rows} aria-label={t('log')}>
     {steps.toReversed().map((step) => (
       <li key={step.number} className={css.row}>
         <div className={css.words}>
-          <p className={css.title}>{capital(heard(told, step))}</p>
+          <p className={css.title}>{capital(heard(described, step))}</p>
           <p className={css.detail}>
             {[
               hours.format(step.at),
               t(step.event && !step.branches.length ? 'stays' : 'leads', {
-                where: describeState(told.chart, step.state),
+                where: describeState(described.chart, step.state),
               }),
             ].join(' · ')}
           </p>

@@ -36,7 +36,7 @@ const download = (flow: string, simulation: Simulation) =>
 type FollowedProps = Pick<Props, 'flow' | 'onPlay'> & { actor: LiveActor };
 
 const Followed = ({ flow, actor, onPlay }: FollowedProps) => {
-  const told = useMemo(() => ({ chart: chartOf(flow.machine), model: flow.model }), [flow]);
+  const described = useMemo(() => ({ chart: chartOf(flow.machine), model: flow.model }), [flow]);
   const { steps } = actor;
   const replay = useMemo(() => replayOf(flow.model, steps), [flow, steps]);
   const last = steps.at(-1);
@@ -44,7 +44,7 @@ const Followed = ({ flow, actor, onPlay }: FollowedProps) => {
     <>
       <p role="status" className={css.title} data-live={last?.state}>
         {t(last?.status === 'active' ? 'isIn' : 'ended', {
-          where: describeState(told.chart, last?.state ?? ''),
+          where: describeState(described.chart, last?.state ?? ''),
         })}
       </p>
       {replay && (
@@ -61,7 +61,7 @@ const Followed = ({ flow, actor, onPlay }: FollowedProps) => {
         </p>
       )}
       {replay?.isCut && <Alert tone="warn" title={t('cut', { count: replay.simulation.steps.length })} />}
-      <LiveLog told={told} steps={steps} />
+      <LiveLog described={described} steps={steps} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
 import { plural } from '#locales/plural.ts';
 import { capital } from '../../kit/narration/french.ts';
-import { describeMove, describeState, type Told, tell, withAnd } from '../../kit/narration/story.ts';
+import { type DescribedFlow, describeMove, describeState, tell, withAnd } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as css from './Paths.css.ts';
 import { pathOf, type WayFound } from './ways.schema.ts';
@@ -13,10 +13,10 @@ export type Teller = Parameters<typeof tell>[0];
 type Props = { teller: Teller; way: WayFound; onPlay: () => void };
 
 /** What a way begins with, and where it ends, in words. */
-export const outline = (told: Told, { steps, end }: WayFound): string[] => {
+export const outline = (described: DescribedFlow, { steps, end }: WayFound): string[] => {
   const [first] = steps;
-  const begins = first ? t('startsWith', { what: describeMove(told, first.move) }) : t('staysThere');
-  return [begins, t('endsIn', { where: describeState(told.chart, end) })];
+  const begins = first ? t('startsWith', { what: describeMove(described, first.move) }) : t('staysThere');
+  return [begins, t('endsIn', { where: describeState(described.chart, end) })];
 };
 
 const Story = ({ teller, way }: Pick<Props, 'teller' | 'way'>) => {

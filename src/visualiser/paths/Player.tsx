@@ -6,7 +6,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { KeyboardEvent } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
-import { describeMove, type Told } from '../../kit/narration/story.ts';
+import { type DescribedFlow, describeMove } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import type { Simulation } from '../simulation/simulation.ts';
@@ -17,16 +17,16 @@ const speedNames: readonly Speed[] = ['slow', 'usual', 'fast'];
 const speedOptions = speedNames.map((value) => ({ value, label: t(`player.speed.${value}`) }));
 
 /** What has just happened: « étape 3 sur 7 : … ». */
-const sayingOf = (told: Told, { input, steps }: Simulation, at: number): string => {
+const sayingOf = (described: DescribedFlow, { input, steps }: Simulation, at: number): string => {
   const made = steps[at - 1];
   const total = steps.length;
   if (!made) return t('player.start', { total, what: input });
-  const what = describeMove(told, made.move);
+  const what = describeMove(described, made.move);
   return t('player.step', { step: at, total, what: made.refused ? t('player.refused', { what }) : what });
 };
 
 /** Plays a simulation, step by step or by itself; each step is announced. Arrows, Début and Fin work all over it. */
-export const Player = ({ told, ...props }: PlayerProps & { told: Told }) => {
+export const Player = ({ described, ...props }: PlayerProps & { described: DescribedFlow }) => {
   const { simulation, at } = props;
   const player = usePlayer(props);
   const { isPlaying, last, goTo } = player;
@@ -42,7 +42,7 @@ export const Player = ({ told, ...props }: PlayerProps & { told: Told }) => {
     event.preventDefault();
     goTo(step);
   };
-  const saying = sayingOf(told, simulation, at);
+  const saying = sayingOf(described, simulation, at);
   return (
     <section className={css.player} aria-label={t('player.label')}>
       <div className={css.transport}>

@@ -1,25 +1,25 @@
 import { t } from '#locales/fr/visualiserScreen.ts';
 import type { Move } from '../../kit/moves.ts';
-import { describeMove, type Told } from '../../kit/narration/story.ts';
+import { type DescribedFlow, describeMove } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { line, said } from './ScreenPane.css.ts';
 import type { useAnswers } from './useAnswers.ts';
 
 type Props = {
-  told: Told;
+  described: DescribedFlow;
   answers: Pick<ReturnType<typeof useAnswers>, 'coming' | 'awaited'>;
   onMove: (move: Move) => void;
 };
 
 /** What comes by itself after what someone does on the screen, or waits for somebody. Read out as it comes. */
-export const Answers = ({ told, answers: { coming, awaited }, onMove }: Props) => (
+export const Answers = ({ described, answers: { coming, awaited }, onMove }: Props) => (
   <div className={line} role="status">
     {coming && (
       <p className={said}>
         <Spinner />
         <span>
-          {t(coming.kind === 'time' ? 'answers.passes' : 'answers.replies')} {describeMove(told, coming)}
+          {t(coming.kind === 'time' ? 'answers.passes' : 'answers.replies')} {describeMove(described, coming)}
         </span>
       </p>
     )}
@@ -27,7 +27,7 @@ export const Answers = ({ told, answers: { coming, awaited }, onMove }: Props) =
       <p className={said}>
         <span>{t(awaited.kind === 'time' ? 'answers.delayRuns' : 'answers.awaited')}</span>
         <Button variant="text" onPress={() => onMove(awaited)}>
-          {describeMove(told, awaited)}
+          {describeMove(described, awaited)}
         </Button>
       </p>
     )}

@@ -54,7 +54,7 @@ export const ScreenPane = ({ width, onActed, onMove, frame, ...shown }: Props) =
         }}
         onTouched={answers.touched}
       />
-      <Answers told={flow} answers={answers} onMove={onMove} />
+      <Answers described={flow} answers={answers} onMove={onMove} />
     </div>
   );
 };

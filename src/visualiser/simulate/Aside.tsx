@@ -12,9 +12,9 @@ export const Aside = ({ visualiser: { aside, flow, place, open } }: { visualiser
       <h2>{t('lines.title')}</h2>
       <div className={css.moves}>
         {aside.map((simulation, index) => {
-          const told = { chart: flow.chart, model: modelWith(flow.model, simulation.typed) };
+          const described = { chart: flow.chart, model: modelWith(flow.model, simulation.typed) };
           const count = simulation.steps.length;
-          const text = simulation.steps.map(({ move }) => sayMove(told, place.names, move)).join(', ');
+          const text = simulation.steps.map(({ move }) => sayMove(described, place.names, move)).join(', ');
           return (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: what is put aside never moves

@@ -10,7 +10,7 @@ import * as css from './simulate.css.ts';
 export const Log = ({ visualiser }: { visualiser: Visualiser }) => {
   const { flow, place, go, fork } = visualiser;
   const { simulation, at, names } = place;
-  const told = { chart: flow.chart, model: modelWith(flow.model, simulation.typed) };
+  const described = { chart: flow.chart, model: modelWith(flow.model, simulation.typed) };
   const entries = [null, ...simulation.steps];
   return (
     <section className={css.section}>
@@ -27,7 +27,7 @@ export const Log = ({ visualiser }: { visualiser: Visualiser }) => {
               {...(index === at && { 'aria-current': 'step' as const })}
               onClick={() => go({ at: index })}
             >
-              {step ? sayMove(told, names, step.move) : t('log.start')}
+              {step ? sayMove(described, names, step.move) : t('log.start')}
               {step?.refused && <span className={css.why}>{t('log.refused')}</span>}
               {index > at && <span className={css.ahead}> {t('log.ahead')}</span>}
             </button>

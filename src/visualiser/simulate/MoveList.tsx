@@ -22,9 +22,9 @@ export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
   const { flow, place, frame, make } = visualiser;
   const { simulation, at, names } = place;
   if (!frame) return null;
-  const told = { chart: flow.chart, model: modelWith(flow.model, simulation.typed) };
+  const described = { chart: flow.chart, model: modelWith(flow.model, simulation.typed) };
   const leaves = frame.name.split(' ').map((leaf) => `${flow.id}.${leaf}`);
-  const moves = movesAfter(told.model, frame).map((move) => ({
+  const moves = movesAfter(described.model, frame).map((move) => ({
     move,
     refused: move.kind === 'event' && stepFor(flow.model, simulation, at, move).refused,
   }));
@@ -37,8 +37,8 @@ export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
             <MoveButton
               key={JSON.stringify(move)}
               move={move}
-              label={sayMove(told, names, move)}
-              why={refused && move.kind === 'event' ? describeRefusal(told, leaves, move.type) : null}
+              label={sayMove(described, names, move)}
+              why={refused && move.kind === 'event' ? describeRefusal(described, leaves, move.type) : null}
               onMake={make}
             />
           ))}

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { t } from '#locales/fr/visualiserVersions.ts';
 import type { Flow } from '../../kit/flow.ts';
-import type { Told } from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { action } from '../../ui/Button.css.ts';
 import { Progress } from '../../ui/Progress.tsx';
@@ -12,7 +12,7 @@ import type { Changes } from '../drawing/marks.ts';
 import { instant } from '../evidence/written.ts';
 import * as css from '../paths/Paths.css.ts';
 import { Differences } from './Differences.tsx';
-import type { Revision, Revisions } from './told.schema.ts';
+import type { Revision, Revisions } from './describedFlow.schema.ts';
 import { loaded, today, useComparison } from './useComparison.ts';
 import { readKept, useRevisions } from './useVersions.ts';
 
@@ -21,12 +21,12 @@ type Props = {
   /** What to colour on the chart of the later version; null where nothing is compared, and when the panel goes. */
   onChanges: (changes: Changes | null) => void;
   /** The earlier version, to be drawn beside, and what to colour on it. */
-  onBefore: (told: Told | null, changes: Changes | null) => void;
+  onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
   /** A state or a branch is asked to be seen. */
   onFocus: (id: string) => void;
 };
 
-type Kept = { name: string; told: Told };
+type Kept = { name: string; described: DescribedFlow };
 
 const nameOf = ({ tag, commit, at }: Revision): string =>
   tag === null
@@ -38,10 +38,12 @@ const KeptFile = ({ flow, onKept }: { flow: string; onKept: (kept: Kept) => void
   const [problem, setProblem] = useState<string | null>(null);
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const told = await readKept(file);
-    const isOther = told !== null && told.chart.id !== flow;
-    setProblem(told === null ? t('badFile') : isOther ? t('otherFlow', { flow: told.chart.id }) : null);
-    if (told && !isOther) onKept({ name: file.name, told });
+    const described = await readKept(file);
+    const isOther = described !== null && described.chart.id !== flow;
+    setProblem(
+      described === null ? t('badFile') : isOther ? t('otherFlow', { flow: described.chart.id }) : null,
+    );
+    if (described && !isOther) onKept({ name: file.name, described });
   };
   return (
     <div className={css.words}>
@@ -63,7 +65,12 @@ type ComparedProps = Props & { known: Revisions };
 const Compared = ({ flow, known, onFocus, ...heard }: ComparedProps) => {
   const [kept, setKept] = useState<Kept | null>(null);
   const revisions = known.revisions.filter(({ flows }) => flows.includes(flow.id));
-  const { before, after, choose, differences } = useComparison(flow, revisions, kept?.told ?? null, heard);
+  const { before, after, choose, differences } = useComparison(
+    flow,
+    revisions,
+    kept?.described ?? null,
+    heard,
+  );
   const options = [
     { value: today, label: t('today') },
     ...(kept ? [{ value: loaded, label: t('file', { name: kept.name }) }] : []),

@@ -2,34 +2,42 @@ import { t } from '#locales/fr/visualiserVersions.ts';
 import type { BranchChart } from '../../kit/chart.ts';
 import { type GuardChart, guardText } from '../../kit/guardChart.ts';
 import { quoted } from '../../kit/narration/french.ts';
-import { describeBranch, describeGuard, type Told } from '../../kit/narration/story.ts';
+import { type DescribedFlow, describeBranch, describeGuard } from '../../kit/narration/story.ts';
 import { nameOfState } from './compareStates.ts';
 import type { Difference } from './difference.ts';
 import { matchBranches, type Pair, reordered } from './matchBranches.ts';
 import { news } from './news.ts';
 
 /** A branch by its sentence, else by where it is and what it waits for. */
-const nameOf = (told: Told, branch: BranchChart): string =>
+const nameOf = (described: DescribedFlow, branch: BranchChart): string =>
   branch.description
     ? quoted(branch.description)
-    : t('branch.unnamed', { state: nameOfState(told, branch.source), when: describeBranch(told, branch) });
+    : t('branch.unnamed', {
+        state: nameOfState(described, branch.source),
+        when: describeBranch(described, branch),
+      });
 
 /** The conditions that must all be true, in words. */
-const conditionsOf = (told: Told, guard: GuardChart | null): string[] => {
+const conditionsOf = (described: DescribedFlow, guard: GuardChart | null): string[] => {
   if (!guard) return [];
   return guard.kind === 'and'
-    ? guard.guards.flatMap((part) => conditionsOf(told, part))
-    : [describeGuard(told, guard) || guardText(guard)];
+    ? guard.guards.flatMap((part) => conditionsOf(described, part))
+    : [describeGuard(described, guard) || guardText(guard)];
 };
 
-const targetsOf = (told: Told, { targets }: BranchChart): string =>
-  targets.map((id) => nameOfState(told, id)).join(', ') || t('branch.stays');
+const targetsOf = (described: DescribedFlow, { targets }: BranchChart): string =>
+  targets.map((id) => nameOfState(described, id)).join(', ') || t('branch.stays');
 
-const actionsOf = ({ model }: Told, { actions }: BranchChart): string[] =>
+const actionsOf = ({ model }: DescribedFlow, { actions }: BranchChart): string[] =>
   actions.map(({ name }) => model.words.actions[name] ?? name);
 
 /** What a branch that is in both versions does otherwise, a sentence each. */
-const changesIn = (old: Told, now: Told, { before, after }: Pair, isMoved: boolean): string[] => {
+const changesIn = (
+  old: DescribedFlow,
+  now: DescribedFlow,
+  { before, after }: Pair,
+  isMoved: boolean,
+): string[] => {
   const name = nameOf(now, after);
   const [wanted, wants] = [describeBranch(old, before), describeBranch(now, after)];
   const isElsewhere = before.targets.join() !== after.targets.join();
@@ -65,19 +73,19 @@ const changesIn = (old: Told, now: Told, { before, after }: Pair, isMoved: boole
 };
 
 /** The branches added, removed and changed; one whose index alone shifts is the same. */
-export const compareBranches = (old: Told, now: Told): Difference[] => {
+export const compareBranches = (old: DescribedFlow, now: DescribedFlow): Difference[] => {
   const { pairs, added, removed } = matchBranches(old.chart.branches, now.chart.branches);
   const moved = new Set(reordered(pairs));
   const about = 'branch' as const;
-  const described = (told: Told, branch: BranchChart) => {
-    const conditions = conditionsOf(told, branch.guard);
+  const partsOf = (described: DescribedFlow, branch: BranchChart) => {
+    const conditions = conditionsOf(described, branch.guard);
     return {
-      name: nameOf(told, branch),
-      when: describeBranch(told, branch),
-      where: nameOfState(told, branch.source),
-      leads: targetsOf(told, branch),
+      name: nameOf(described, branch),
+      when: describeBranch(described, branch),
+      where: nameOfState(described, branch.source),
+      leads: targetsOf(described, branch),
       if: conditions.length ? t('branch.if', { what: conditions.join(', et ') }) : '',
-      does: actionsOf(told, branch)
+      does: actionsOf(described, branch)
         .map((what) => t('branch.and', { what }))
         .join(''),
     };
@@ -89,7 +97,7 @@ export const compareBranches = (old: Told, now: Told): Difference[] => {
         change: 'added',
         before: null,
         after: branch.id,
-        sentence: t('branch.added', described(now, branch)),
+        sentence: t('branch.added', partsOf(now, branch)),
       }),
     ),
     ...removed.map(
@@ -98,7 +106,7 @@ export const compareBranches = (old: Told, now: Told): Difference[] => {
         change: 'removed',
         before: branch.id,
         after: null,
-        sentence: t('branch.removed', described(old, branch)),
+        sentence: t('branch.removed', partsOf(old, branch)),
       }),
     ),
     ...pairs.flatMap((pair) =>

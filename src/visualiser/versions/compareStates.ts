@@ -1,24 +1,24 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
 import type { ActionChart, NodeChart } from '../../kit/chart.ts';
 import { quoted } from '../../kit/narration/french.ts';
-import type { Told } from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { Difference } from './difference.ts';
 import { news } from './news.ts';
 
 /** A state by its sentence, else by its name. */
-export const nameOfState = ({ chart }: Told, id: string): string => {
+export const nameOfState = ({ chart }: DescribedFlow, id: string): string => {
   const node = chart.nodes.find((known) => known.id === id);
   return quoted(node?.description ?? (id === chart.id ? id : id.slice(chart.id.length + 1)));
 };
 
-const namesOf = ({ model }: Told, actions: readonly ActionChart[]): string[] =>
+const namesOf = ({ model }: DescribedFlow, actions: readonly ActionChart[]): string[] =>
   actions.map(({ name }) => model.words.actions[name] ?? name);
 
-const portsOf = ({ model }: Told, { invokes }: NodeChart): string[] =>
+const portsOf = ({ model }: DescribedFlow, { invokes }: NodeChart): string[] =>
   invokes.map(({ src }) => model.words.ports[src] ?? src);
 
 /** What a state that is in both versions says otherwise, a sentence each. */
-const changesIn = (old: Told, now: Told, was: NodeChart, is: NodeChart): string[] => {
+const changesIn = (old: DescribedFlow, now: DescribedFlow, was: NodeChart, is: NodeChart): string[] => {
   const name = nameOfState(now, is.id);
   const initial = is.initial?.targets.join();
   return [
@@ -46,7 +46,7 @@ const changesIn = (old: Told, now: Told, was: NodeChart, is: NodeChart): string[
 };
 
 /** The states added, removed and changed. A state is known by its place in the tree. */
-export const compareStates = (old: Told, now: Told): Difference[] => {
+export const compareStates = (old: DescribedFlow, now: DescribedFlow): Difference[] => {
   const then = new Map(old.chart.nodes.map((node) => [node.id, node]));
   const today = new Set(now.chart.nodes.map(({ id }) => id));
   const about = 'node' as const;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
-import type { Revision, Revisions } from './told.schema.ts';
+import type { Revision, Revisions } from './describedFlow.schema.ts';
 
 const git = (root: string, ...args: string[]): string | null => {
   const { status, stdout } = spawnSync('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { chartOf } from '../../kit/chart.ts';
 import type { Flow } from '../../kit/flow.ts';
-import type { Told } from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { Changes } from '../drawing/marks.ts';
 import { compareCharts } from './compareCharts.ts';
+import type { Revision } from './describedFlow.schema.ts';
 import { changesOf, type Difference } from './difference.ts';
-import type { Revision } from './told.schema.ts';
 import { type Read, useChartAt } from './useVersions.ts';
 
 /** Stands for the flow that is shown, and for a file that was loaded. */
@@ -24,7 +24,7 @@ type Heard = {
   /** What to colour on the chart shown; null where nothing is compared. */
   onChanges: (changes: Changes | null) => void;
   /** The older chart, and what to colour on it. */
-  onBefore: (told: Told | null, changes: Changes | null) => void;
+  onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
 };
 
 const commitOf = (version: string): string | null =>
@@ -34,7 +34,7 @@ const commitOf = (version: string): string | null =>
 export const useComparison = (
   flow: Flow,
   revisions: readonly Revision[],
-  file: Told | null,
+  file: DescribedFlow | null,
   { onChanges, onBefore }: Heard,
 ): Comparison => {
   const [asked, setAsked] = useState<Partial<Chosen>>({});
@@ -42,7 +42,7 @@ export const useComparison = (
   const { before = file ? loaded : usual, after = today } = asked;
   const shown = useMemo(() => ({ chart: chartOf(flow.machine), model: flow.model }), [flow]);
   const [old, recent] = [useChartAt(commitOf(before), flow.id), useChartAt(commitOf(after), flow.id)];
-  const versionOf = (version: string, kept: Read<Told>): Read<Told> => {
+  const versionOf = (version: string, kept: Read<DescribedFlow>): Read<DescribedFlow> => {
     const known = version === today ? shown : version === loaded ? file : null;
     return known ? { state: 'read', value: known } : kept;
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Told } from '../../kit/narration/story.ts';
-import { type Revisions, revisionsSchema, toldSchema } from './told.schema.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
+import { describedFlowSchema, type Revisions, revisionsSchema } from './describedFlow.schema.ts';
 
 const read = async (path: string): Promise<unknown> => {
   const answer = await fetch(new URL(`versions/${path}.json`, document.baseURI));
@@ -37,13 +37,13 @@ export const useRevisions = (): Read<Revisions> =>
   useRead('revisions', async (name) => revisionsSchema.parse(await read(name)));
 
 /** A flow as a commit keeps it; asked for none, it is never read. */
-export const useChartAt = (commit: string | null, flow: string): Read<Told> =>
-  useRead(commit && `${commit}/${flow}`, async (name) => toldSchema.parse(await read(name)));
+export const useChartAt = (commit: string | null, flow: string): Read<DescribedFlow> =>
+  useRead(commit && `${commit}/${flow}`, async (name) => describedFlowSchema.parse(await read(name)));
 
 /** A flow as a file keeps it; null where the file is none. */
-export const readKept = async (file: Blob): Promise<Told | null> => {
+export const readKept = async (file: Blob): Promise<DescribedFlow | null> => {
   try {
-    const parsed = toldSchema.safeParse(JSON.parse(await file.text()));
+    const parsed = describedFlowSchema.safeParse(JSON.parse(await file.text()));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

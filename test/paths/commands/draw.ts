@@ -1,13 +1,16 @@
 import { basename, dirname, extname, resolve } from 'node:path';
-import type { Told } from '#src/kit/narration/story.ts';
+import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { jsonOf, markdownOf, transitionsCsv } from '#src/visualiser/drawing/exports.ts';
 import { mermaidOf } from '#src/visualiser/drawing/mermaid.ts';
 import type { Names } from '#src/visualiser/drawing/saying.ts';
 import { type Command, exit, flowsAsked, flowsWord, oneOf, UsageError } from '../command.ts';
-import { drawn, toldOf } from '../drawing.ts';
+import { drawn, toDescribedFlow } from '../drawing.ts';
 import { writeFile } from '../writeFile.ts';
 
-type Format = { extension: string; text: (told: Told, names: Names) => string | Promise<string> };
+type Format = {
+  extension: string;
+  text: (described: DescribedFlow, names: Names) => string | Promise<string>;
+};
 
 const formats = {
   svg: { extension: '.svg', text: drawn },
@@ -46,7 +49,7 @@ export const draw: Command = {
     if (flows.length > 1 && (out === undefined || isFile))
       throw new UsageError('Pour dessiner plusieurs flux, il faut --out et un dossier.');
     for (const flow of flows) {
-      const text = await format.text(toldOf(flow), names);
+      const text = await format.text(toDescribedFlow(flow), names);
       if (out === undefined) desk.out(text.trimEnd());
       else {
         const at = resolve(desk.root, out);

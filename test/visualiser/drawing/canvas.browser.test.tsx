@@ -10,13 +10,13 @@ import { chartOf } from '#src/kit/chart.ts';
 import { applyTheme } from '#src/ui/theme.ts';
 import { ChartCanvas, type ChartCanvasProps } from '#src/visualiser/drawing/ChartCanvas.tsx';
 
-const toldOf = (id: string) => {
+const describedFlow = (id: string) => {
   const flow = catalogue.find((known) => known.id === id)!;
   return { chart: chartOf(flow.machine), model: flow.model };
 };
 
-const session = toldOf('session');
-const addContract = toldOf('addContract');
+const session = describedFlow('session');
+const addContract = describedFlow('addContract');
 const editing = 'addContract.editing';
 
 type Given = Partial<ChartCanvasProps>;
@@ -26,7 +26,7 @@ const Held = (given: Given) => {
   return (
     <div style={{ height: 800 }}>
       <ChartCanvas
-        told={addContract}
+        described={addContract}
         names="french"
         active={new Set()}
         taken={[]}
@@ -46,7 +46,7 @@ const node = (id: string) => element(`[data-node="${id}"]`);
 const branch = (id: string) => element(`[data-branch="${id}"]`);
 const drawn = async (given: Given = {}) => {
   const screen = await render(<Held {...given} />);
-  await vi.waitFor(() => expect(node((given.told ?? addContract).chart.id)).toBeTruthy(), {
+  await vi.waitFor(() => expect(node((given.described ?? addContract).chart.id)).toBeTruthy(), {
     timeout: 20_000,
   });
   return screen;
@@ -106,7 +106,7 @@ describe('the canvas', () => {
   });
 
   it('collapses a group by its button and by the space bar, and leads its arrows to it', async () => {
-    const screen = await drawn({ told: session });
+    const screen = await drawn({ described: session });
     const group = 'session.open.signedIn';
     await screen.getByRole('button', { name: 'Tout voir' }).click();
     await userEvent.click(page.elementLocator(element(`[data-toggle="${group}"]`)));
@@ -172,7 +172,7 @@ describe('the canvas', () => {
     applyTheme(await loadBrand('ponant'), appearance);
     const walked = { covered: true, count: 4, refused: 2, survivors: ['drop'] };
     await drawn({
-      told: session,
+      described: session,
       query: 'jeton',
       active: new Set(['session', 'session.open']),
       overlay: Object.fromEntries(session.chart.branches.map(({ id }) => [id, walked])),

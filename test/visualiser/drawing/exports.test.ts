@@ -6,35 +6,37 @@ import { layoutDirect } from '#src/visualiser/drawing/layoutDirect.ts';
 import { noMarks } from '#src/visualiser/drawing/marks.ts';
 import { sketchOf } from '#src/visualiser/drawing/sketch.ts';
 import { svgOf } from '#src/visualiser/drawing/svg.tsx';
-import { drawn, toldOf } from '#test/paths/drawing.ts';
+import { drawn, toDescribedFlow } from '#test/paths/drawing.ts';
 import { allNamed, type Element, readXml } from '#test/readXml.ts';
 
-const flows = catalogue.map((flow) => ({ id: flow.id, told: toldOf(flow) }));
-const addContract = flows.find(({ id }) => id === 'addContract')!.told;
+const flows = catalogue.map((flow) => ({ id: flow.id, described: toDescribedFlow(flow) }));
+const addContract = flows.find(({ id }) => id === 'addContract')!.described;
 
 const values = (svg: Element, name: string): string[] =>
   [...allNamed(svg, 'g'), ...allNamed(svg, 'path')].flatMap(({ attributes }) => attributes.get(name) ?? []);
 
-describe.each(flows)('the files of $id', ({ told }) => {
+describe.each(flows)('the files of $id', ({ described }) => {
   it('hold an SVG that stands alone, each state and branch in it', async () => {
-    const text = await drawn(told, 'french');
+    const text = await drawn(described, 'french');
     const svg = readXml(text);
     expect(svg.attributes.get('font-family')).toMatch(/^Figtree, .*sans-serif$/);
-    expect(values(svg, 'data-node')).toHaveLength(told.chart.nodes.length);
-    expect(new Set(values(svg, 'data-branch'))).toEqual(new Set(told.chart.branches.map(({ id }) => id)));
+    expect(values(svg, 'data-node')).toHaveLength(described.chart.nodes.length);
+    expect(new Set(values(svg, 'data-branch'))).toEqual(
+      new Set(described.chart.branches.map(({ id }) => id)),
+    );
     expect(text).not.toMatch(/var\(|NaN|undefined|url\(/);
-    expect(await drawn(told, 'french')).toBe(text);
+    expect(await drawn(described, 'french')).toBe(text);
   });
 
   it('hold every state and branch as Markdown, as rows and as data', () => {
-    const markdown = markdownOf(told);
-    const csv = transitionsCsv(told);
-    for (const { description, key } of told.chart.nodes) expect(markdown).toContain(description ?? key);
-    for (const { id, description } of told.chart.branches) {
+    const markdown = markdownOf(described);
+    const csv = transitionsCsv(described);
+    for (const { description, key } of described.chart.nodes) expect(markdown).toContain(description ?? key);
+    for (const { id, description } of described.chart.branches) {
       expect(markdown).toContain(description);
       expect(csv).toContain(id);
     }
-    expect(JSON.parse(jsonOf(told))).toEqual(JSON.parse(JSON.stringify(told)));
+    expect(JSON.parse(jsonOf(described))).toEqual(JSON.parse(JSON.stringify(described)));
   });
 });
 

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { paletteOf } from '#brands/palette.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { chartOf } from '#src/kit/chart.ts';
-import type { Told } from '#src/kit/narration/story.ts';
+import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { ExportMenu } from '#src/visualiser/drawing/ExportMenu.tsx';
 import { exportFile, exportFormats } from '#src/visualiser/drawing/exportFiles.ts';
 import { layoutInWorker } from '#src/visualiser/drawing/layoutInWorker.ts';
@@ -18,9 +18,9 @@ import { svgOf } from '#src/visualiser/drawing/svg.tsx';
 
 const flows = catalogue.map(({ id, machine, model: { words } }) => ({
   id,
-  told: { chart: chartOf(machine), model: { words } } satisfies Told,
+  described: { chart: chartOf(machine), model: { words } } satisfies DescribedFlow,
 }));
-const addContract = flows.find(({ id }) => id === 'addContract')!.told;
+const addContract = flows.find(({ id }) => id === 'addContract')!.described;
 const palette = paletteOf({ hue: 220 }).light;
 
 beforeAll(async () => {
@@ -32,9 +32,9 @@ describe('measured text', () => {
   it('is never narrower than what is painted, and hardly wider', () => {
     const pen = document.createElement('canvas').getContext('2d')!;
     expect(document.fonts.check('620 16px Figtree')).toBe(true);
-    const wrong = flows.flatMap(({ told }) =>
+    const wrong = flows.flatMap(({ described }) =>
       (['french', 'technical'] as const).flatMap((names) => {
-        const { nodes, arrows } = sketchOf(told, names);
+        const { nodes, arrows } = sketchOf(described, names);
         const lines = [
           ...nodes.flatMap(({ lines, items }) => [...lines, ...items.flatMap((item) => item.lines)]),
           ...arrows.flatMap(({ label }) => label?.lines ?? []),
@@ -55,19 +55,19 @@ describe('measured text', () => {
 });
 
 describe('a Mermaid diagram', () => {
-  it.each(flows)('of $id is read by Mermaid', async ({ told }) => {
+  it.each(flows)('of $id is read by Mermaid', async ({ described }) => {
     for (const names of ['french', 'technical'] as const)
-      expect(await mermaid.parse(mermaidOf(told, names))).toMatchObject({ diagramType: 'stateDiagram' });
+      expect(await mermaid.parse(mermaidOf(described, names))).toMatchObject({ diagramType: 'stateDiagram' });
   });
 
   it('keeps what its grammar would take for its own', async () => {
     const [root, ...nodes] = addContract.chart.nodes;
     const description = 'a: "b"; %% --> {c} <d> #e\nnote ~ end note';
-    const told = {
+    const described = {
       ...addContract,
       chart: { ...addContract.chart, nodes: [{ ...root!, description }, ...nodes] },
     };
-    expect(await mermaid.parse(mermaidOf(told, 'french'))).toBeTruthy();
+    expect(await mermaid.parse(mermaidOf(described, 'french'))).toBeTruthy();
   });
 });
 
@@ -93,14 +93,14 @@ describe('a picture', () => {
   it('is saved in each form under the name of its flow', async () => {
     const names: string[] = [];
     for (const format of exportFormats) {
-      const { file, name } = await exportFile(format, { told: addContract, names: 'french', palette });
+      const { file, name } = await exportFile(format, { described: addContract, names: 'french', palette });
       expect(file.size).toBeGreaterThan(500);
       names.push(name);
     }
     expect(names).toEqual(
       ['svg', 'png', 'mmd', 'md', 'chart.json', 'csv'].map((end) => `addContract.${end}`),
     );
-    await render(<ExportMenu told={addContract} names="french" palette={palette} />);
+    await render(<ExportMenu described={addContract} names="french" palette={palette} />);
     for (const format of exportFormats)
       expect(document.querySelector(`[data-export="${format}"]`)).toBeTruthy();
     await page.getByRole('button', { name: 'Données (JSON)' }).click();

@@ -3,16 +3,16 @@ import { setup } from 'xstate';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { chartOf } from '#src/kit/chart.ts';
 import { noWords } from '#src/kit/fixtures/noWords.ts';
-import type { Told } from '#src/kit/narration/story.ts';
+import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { layoutDirect } from '#src/visualiser/drawing/layoutDirect.ts';
 import { canCollapse } from '#src/visualiser/drawing/shown.ts';
 import { sketchOf } from '#src/visualiser/drawing/sketch.ts';
-import { toldOf } from '#test/paths/drawing.ts';
+import { toDescribedFlow } from '#test/paths/drawing.ts';
 import { problemsOf } from './geometry.ts';
-import { largeTold } from './largeChart.ts';
+import { largeFlow } from './largeChart.ts';
 
 /** All that a chart may hold, and the flows hold little of. */
-const everything: Told = {
+const everything: DescribedFlow = {
   chart: chartOf(
     setup({ types: { events: {} as { type: 'go' | 'again' | 'back' | 'stay' | 'both' } } }).createMachine({
       id: 'everything',
@@ -45,33 +45,33 @@ const everything: Told = {
   model: { words: noWords },
 };
 
-const flows: [string, Told][] = [
-  ...catalogue.map((flow): [string, Told] => [flow.id, toldOf(flow)]),
+const flows: [string, DescribedFlow][] = [
+  ...catalogue.map((flow): [string, DescribedFlow] => [flow.id, toDescribedFlow(flow)]),
   ['everything', everything],
 ];
 
-describe.each(flows)('the drawing of %s', (_, told) => {
-  const groups = told.chart.nodes.filter(canCollapse).map(({ id }) => id);
+describe.each(flows)('the drawing of %s', (_, described) => {
+  const groups = described.chart.nodes.filter(canCollapse).map(({ id }) => id);
 
   it.each(['french', 'technical'] as const)('overlaps nowhere, %s', async (names) => {
-    expect(problemsOf(await layoutDirect(sketchOf(told, names)))).toEqual([]);
+    expect(problemsOf(await layoutDirect(sketchOf(described, names)))).toEqual([]);
   });
 
   it.skipIf(!groups.length).each(groups)('overlaps nowhere, %s collapsed', async (group) => {
-    expect(problemsOf(await layoutDirect(sketchOf(told, 'french', new Set([group]))))).toEqual([]);
+    expect(problemsOf(await layoutDirect(sketchOf(described, 'french', new Set([group]))))).toEqual([]);
   });
 
   it('shows every state, every branch, and where each group begins', async () => {
-    const { nodes, arrows } = await layoutDirect(sketchOf(told, 'french'));
+    const { nodes, arrows } = await layoutDirect(sketchOf(described, 'french'));
     expect(nodes.filter(({ kind }) => kind !== 'initial').map(({ id }) => id)).toEqual(
-      told.chart.nodes.map(({ id }) => id),
+      described.chart.nodes.map(({ id }) => id),
     );
     const shown = [
       ...arrows.flatMap(({ branch }) => branch ?? []),
       ...nodes.flatMap(({ items }) => items.flatMap(({ branch }) => branch ?? [])),
     ];
-    expect([...new Set(shown)].sort()).toEqual(told.chart.branches.map(({ id }) => id).sort());
-    const compounds = told.chart.nodes.filter(({ type }) => type === 'compound');
+    expect([...new Set(shown)].sort()).toEqual(described.chart.branches.map(({ id }) => id).sort());
+    const compounds = described.chart.nodes.filter(({ type }) => type === 'compound');
     expect(nodes.filter(({ kind }) => kind === 'initial').map(({ parent }) => parent)).toEqual(
       compounds.map(({ id }) => id),
     );
@@ -94,8 +94,8 @@ describe('a collapsed group', () => {
 });
 
 it('draws three hundred states without an overlap', { timeout: 120_000 }, async () => {
-  const told = largeTold();
-  expect(told.chart.nodes.length).toBeGreaterThanOrEqual(300);
-  const picture = await layoutDirect(sketchOf(told, 'french'));
+  const described = largeFlow();
+  expect(described.chart.nodes.length).toBeGreaterThanOrEqual(300);
+  const picture = await layoutDirect(sketchOf(described, 'french'));
   expect(problemsOf(picture)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate';
 import { chartOf } from '#src/kit/chart.ts';
 import { noWords } from '#src/kit/fixtures/noWords.ts';
-import type { Told } from '#src/kit/narration/story.ts';
+import type { DescribedFlow } from '#src/kit/narration/story.ts';
 
 const groups = 27;
 const size = 10;
@@ -32,7 +32,7 @@ const group = (index: number) => ({
 });
 
 /** A flow of 300 states: groups of ten, and a parallel one, in one machine. */
-export const largeTold = (): Told => ({
+export const largeFlow = (): DescribedFlow => ({
   chart: chartOf(
     createMachine({
       id: 'large',

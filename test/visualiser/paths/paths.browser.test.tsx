@@ -96,8 +96,16 @@ const simulation: Simulation = {
 
 const Played = ({ startsByItself = false }) => {
   const [at, setAt] = useState(0);
-  const told = { chart: chartOf(addContract.machine), model: addContract.model };
-  return <Player told={told} simulation={simulation} at={at} onAt={setAt} startsByItself={startsByItself} />;
+  const described = { chart: chartOf(addContract.machine), model: addContract.model };
+  return (
+    <Player
+      described={described}
+      simulation={simulation}
+      at={at}
+      onAt={setAt}
+      startsByItself={startsByItself}
+    />
+  );
 };
 
 const said = () => page.getByRole('status');

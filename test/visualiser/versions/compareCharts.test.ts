@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { type BranchChart, type Chart, chartOf } from '#src/kit/chart.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
-import type { Told } from '#src/kit/narration/story.ts';
+import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
+import { describedFlowSchema } from '#src/visualiser/versions/describedFlow.schema.ts';
 import { changesOf } from '#src/visualiser/versions/difference.ts';
-import { toldSchema } from '#src/visualiser/versions/told.schema.ts';
 
-const letter: Told = { chart: chartOf(sampleModel.machine), model: sampleModel };
+const letter: DescribedFlow = { chart: chartOf(sampleModel.machine), model: sampleModel };
 
 /** The letter as it would be with another chart. */
-const withChart = (change: (chart: Chart) => void): Told => {
+const withChart = (change: (chart: Chart) => void): DescribedFlow => {
   const chart = structuredClone(letter.chart);
   change(chart);
   return { ...letter, chart };
@@ -157,12 +157,12 @@ describe('two versions of a flow', () => {
 });
 
 describe.each(catalogue)('$id, as a file keeps it', ({ machine, model }) => {
-  const told: Told = { chart: chartOf(machine), model };
+  const described: DescribedFlow = { chart: chartOf(machine), model };
 
   it('is read again as it was', () => {
-    const kept = { chart: told.chart, model: { words: model.words } };
-    const read = toldSchema.parse(JSON.parse(JSON.stringify(kept)));
+    const kept = { chart: described.chart, model: { words: model.words } };
+    const read = describedFlowSchema.parse(JSON.parse(JSON.stringify(kept)));
     expect(read).toEqual(kept);
-    expect(compareCharts(told, read)).toEqual([]);
+    expect(compareCharts(described, read)).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { revisionsSchema } from '#src/visualiser/versions/describedFlow.schema.ts';
 import { chartAt, farReach, nearReach, revisionsOf } from '#src/visualiser/versions/revisions.ts';
-import { revisionsSchema } from '#src/visualiser/versions/told.schema.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'revisions-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserCoverage.ts';
 import { plural } from '#locales/plural.ts';
-import type { Told } from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation } from '../simulation/simulation.ts';
@@ -10,14 +10,14 @@ import { fingerprint, missingIn } from './overlay.ts';
 import { instant } from './written.ts';
 
 type Props = {
-  told: Told;
+  described: DescribedFlow;
   run: Run;
   onPlay: (simulation: Simulation) => void;
   onFocus: (branch: string) => void;
 };
 
 /** « 41 branches sur 43 jouées, 12 refus tentés » */
-const totalsOf = ({ chart }: Told, run: Run): string => {
+const totalsOf = ({ chart }: DescribedFlow, run: Run): string => {
   const total = chart.branches.length;
   const count = total - missingIn(chart, run).length;
   const refused = run.refused.reduce((sum, tried) => sum + tried.count, 0);
@@ -28,14 +28,14 @@ const totalsOf = ({ chart }: Told, run: Run): string => {
 };
 
 /** What a run has tried, in plain words: when, on what, how much, what went wrong and what is left. */
-export const RunTold = ({ told, run, onPlay, onFocus }: Props) => {
+export const RunSummary = ({ described, run, onPlay, onFocus }: Props) => {
   const { at, driver, paths, steps, failures } = run;
-  const missing = missingIn(told.chart, run);
+  const missing = missingIn(described.chart, run);
   return (
     <>
       <p>{t(`answer.${plural(paths)}`, { date: instant(at), on: t(`on.${driver}`), count: paths, steps })}</p>
-      <p className={css.title}>{totalsOf(told, run)}</p>
-      {run.chart !== fingerprint(told.chart) && (
+      <p className={css.title}>{totalsOf(described, run)}</p>
+      {run.chart !== fingerprint(described.chart) && (
         <Alert tone="warn" title={t('changed')}>
           {t('changedHelp')}
         </Alert>
@@ -54,7 +54,7 @@ export const RunTold = ({ told, run, onPlay, onFocus }: Props) => {
       {missing.length > 0 ? (
         <>
           <h3>{t('missing.some')}</h3>
-          <Missing told={told} branches={missing} onPlay={onPlay} onFocus={onFocus} />
+          <Missing described={described} branches={missing} onPlay={onPlay} onFocus={onFocus} />
         </>
       ) : (
         <p>{t('missing.none')}</p>

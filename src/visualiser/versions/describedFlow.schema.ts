@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { GuardChart } from '../../kit/guardChart.ts';
-import type { Told } from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 
 const guard: z.ZodMiniType<GuardChart> = z.lazy(() =>
   z.union([
@@ -59,7 +59,7 @@ const branch = z.object({
 const said = z.record(z.string(), z.string());
 
 /** A flow as it is kept beside its book: its chart, and the words of its model. */
-export const toldSchema: z.ZodMiniType<Told> = z.object({
+export const describedFlowSchema: z.ZodMiniType<DescribedFlow> = z.object({
   chart: z.object({
     id: z.string(),
     description: z.nullable(z.string()),
