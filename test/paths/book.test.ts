@@ -37,7 +37,7 @@ describe.each(catalogue)('the book of $id', ({ model }) => {
   it('tells every branch, case and outcome', () => {
     // What opens a flow at once is told with those for whom it opens.
     const opened = exploration.starts.flatMap(({ branches }) => branches);
-    const told = new Set([...opened, ...stories.flatMap(({ shows }) => shows)]);
+    const shown = new Set([...opened, ...stories.flatMap(({ shows }) => shows)]);
     const cases = exploration.out
       .flat()
       .flatMap(({ move, refused }) => (move.kind === 'event' && !refused ? moveText(move) : []));
@@ -46,14 +46,14 @@ describe.each(catalogue)('the book of $id', ({ model }) => {
       ...Object.keys(answers.failed).map((outcome) => `${port} failed ${outcome}`),
     ]);
     const declared = [...exploration.chart.branches.map(({ id }) => id), ...cases, ...outcomes];
-    expect(declared.filter((name) => !told.has(name))).toEqual([]);
+    expect(declared.filter((name) => !shown.has(name))).toEqual([]);
   });
 
   it('says no name of the code where a sentence is due', () => {
     const text = bookOf(exploration).replaceAll(/`[^`]*`/g, '');
-    const isSaid = (name: string) =>
+    const isShown = (name: string) =>
       new RegExp(`(?<![\\p{L}.])${name.replaceAll('.', '\\.')}(?![\\p{L}.])`, 'u').test(text);
-    expect(namesOf(exploration.chart, model.words).filter(isSaid)).toEqual([]);
+    expect(namesOf(exploration.chart, model.words).filter(isShown)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { csvOfTexts } from '#machines/domain/csv.ts';
 import type { Exploration } from '#src/kit/explore.ts';
 import { moveText } from '#src/kit/moves.ts';
-import { describeMove, type Sentence, tell, titleOf, withAnd } from '#src/kit/narration/story.ts';
+import { describeMove, narrate, type Sentence, titleOf, withAnd } from '#src/kit/narration/story.ts';
 import type { Path } from '#src/kit/paths.ts';
 import { walk } from '#src/kit/walk.ts';
 import { playwrightSpec } from './playwrightSpec.ts';
@@ -17,7 +17,7 @@ const steps = (exploration: Exploration, path: Path) => {
     step: index + 1,
     from: frames[index]?.name ?? '',
     move: moveText(move),
-    says: describeMove(exploration, move),
+    text: describeMove(exploration, move),
     to: frames[index + 1]?.name ?? '',
     refused: frames[index + 1]?.refused ?? false,
     branches: frames[index + 1]?.branches ?? [],
@@ -40,7 +40,7 @@ const rowsOf = (sentences: readonly Sentence[]): Row[] => {
 
 const csv: Format['text'] = (exploration, paths) => {
   const rows = paths.flatMap((path) =>
-    rowsOf(tell(exploration, path)).map((row, index) => [
+    rowsOf(narrate(exploration, path)).map((row, index) => [
       path.id,
       titleOf(exploration, path),
       String(index + 1),
@@ -58,7 +58,7 @@ const text: Format['text'] = (exploration, paths) =>
     .map((path) =>
       [
         titleOf(exploration, path),
-        ...withAnd(tell(exploration, path)).map(({ keyword, text }) => `  ${keyword} ${text}`),
+        ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `  ${keyword} ${text}`),
       ].join('\n'),
     )
     .join('\n\n');
@@ -69,7 +69,7 @@ const markdown: Format['text'] = (exploration, paths) =>
       [
         `## ${titleOf(exploration, path)} \`${path.id}\``,
         '',
-        ...withAnd(tell(exploration, path)).map(({ keyword, text }) => `- **${keyword}** ${text}`),
+        ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `- **${keyword}** ${text}`),
       ].join('\n'),
     )
     .join('\n\n');
@@ -82,7 +82,7 @@ const gherkin: Format['text'] = (exploration, paths) =>
       [
         `  @${path.id}`,
         `  Scénario: ${titleOf(exploration, path)}`,
-        ...withAnd(tell(exploration, path)).map(({ keyword, text }) => `    ${keyword} ${text}`),
+        ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `    ${keyword} ${text}`),
       ].join('\n'),
     ),
   ].join('\n\n');

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Exploration } from '#src/kit/explore.ts';
-import { tell, titleOf, withAnd } from '#src/kit/narration/story.ts';
+import { narrate, titleOf, withAnd } from '#src/kit/narration/story.ts';
 import type { Path } from '#src/kit/paths.ts';
 
 /** Absolute, so that a specification runs from whatever folder it is written to. */
@@ -15,7 +15,7 @@ export const playwrightSpec = (exploration: Exploration, paths: readonly Path[])
     '',
     ...paths.map((path) =>
       [
-        ...withAnd(tell(exploration, path)).map(({ keyword, text }) => `// ${keyword} ${text}`),
+        ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `// ${keyword} ${text}`),
         `test(${JSON.stringify(`${path.flow} ${path.id} ${titleOf(exploration, path)}`)}, ({ page }) =>`,
         `  walkPortal(page, ${JSON.stringify(path)}));`,
         '',

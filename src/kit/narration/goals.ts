@@ -26,7 +26,7 @@ export const actionsOf = ({ chart, model }: Exploration, branches: readonly stri
 ];
 
 /** What a move leads to: the state, what is done and sent, what is read. */
-export const tellOutcome = (
+export const narrateOutcome = (
   exploration: Read,
   frame: Frame,
   before: Frame,
@@ -61,7 +61,7 @@ const describeLast = (exploration: Exploration, ways: readonly Way[]): string =>
 };
 
 /** The whole way as sentences: in full from a step on, in a line what leads to it. */
-export const tellFrom = (exploration: Read, { way, from, alternatives }: Goal): Sentence[] => {
+export const narrateFrom = (exploration: Read, { way, from, alternatives }: Goal): Sentence[] => {
   const { input, moves, frames } = way;
   const past = moves.slice(0, from).map((move) => describeMove(exploration, move));
   const start = frames[from];
@@ -80,7 +80,7 @@ export const tellFrom = (exploration: Read, { way, from, alternatives }: Goal): 
         : describeMove(exploration, move);
       return [
         { keyword: 'Quand', text: when },
-        ...tellOutcome(exploration, frame, before, frames.slice(from, from + index)),
+        ...narrateOutcome(exploration, frame, before, frames.slice(from, from + index)),
       ];
     }),
   ];

@@ -1,7 +1,7 @@
 import type { Exploration } from '../explore.ts';
 import { moveText } from '../moves.ts';
 import type { Frame } from '../walk.ts';
-import { type Ending, type Goal, type Read, tellFrom, tellOutcome, variantOf } from './goals.ts';
+import { type Ending, type Goal, narrateFrom, narrateOutcome, type Read, variantOf } from './goals.ts';
 import { describeState, type Sentence } from './story.ts';
 import type { Way } from './ways.ts';
 
@@ -32,18 +32,18 @@ const begin = (exploration: Read, goal: Ending): Goal => {
   );
   const starts = moves.map((_, index) => ({ ...goal, from: index })).slice(from);
   return (
-    starts.find((start) => tellFrom(exploration, start).length <= longest) ?? {
+    starts.find((start) => narrateFrom(exploration, start).length <= longest) ?? {
       ...goal,
       from: moves.length - 1,
     }
   );
 };
 
-/** What a way does in the end, in words: ways with one such text are told together. */
+/** What a way does in the end, in words: ways with one such text make one story. */
 const endOf = (exploration: Read, { input, moves, frames, edge }: Way): string => {
   const [before, frame] = frames.slice(-2);
-  const told = before && frame ? tellOutcome(exploration, frame, before) : [];
-  return JSON.stringify([input, moves.slice(0, -1).map(moveText), edge.branches, told]);
+  const sentences = before && frame ? narrateOutcome(exploration, frame, before) : [];
+  return JSON.stringify([input, moves.slice(0, -1).map(moveText), edge.branches, sentences]);
 };
 
 /** The goals of a flow: each branch, case and outcome, those that end alike as one. */
@@ -67,7 +67,7 @@ const goalsOf = (exploration: Read, ways: readonly Way[]): Goal[] => {
 };
 
 /** Whether a way is a part of what a story tells. */
-const tells = ({ way, from }: Goal, one: Way): boolean =>
+const covers = ({ way, from }: Goal, one: Way): boolean =>
   way.input === one.input &&
   from < one.moves.length &&
   one.moves.length < way.moves.length &&
@@ -91,14 +91,15 @@ const withOwnTitles = (titles: readonly (readonly string[])[]): string[] =>
 /** The stories of a flow: one for each goal, save those that others tell on their way. */
 export const storiesOf = (exploration: Read, ways: readonly Way[]): Story[] => {
   const goals = goalsOf(exploration, ways);
-  const told = goals.filter(
-    ({ way, alternatives }) => ![way, ...alternatives].every((one) => goals.some((goal) => tells(goal, one))),
+  const own = goals.filter(
+    ({ way, alternatives }) =>
+      ![way, ...alternatives].every((one) => goals.some((goal) => covers(goal, one))),
   );
-  const titles = withOwnTitles(told.map((goal) => titlesOf(exploration, goal)));
-  return told.map((goal, index) => ({
+  const titles = withOwnTitles(own.map((goal) => titlesOf(exploration, goal)));
+  return own.map((goal, index) => ({
     title: titles[index] ?? '',
     way: goal.way,
-    sentences: tellFrom(exploration, goal),
+    sentences: narrateFrom(exploration, goal),
     shows: [goal.way, ...goal.alternatives].flatMap(({ frames }) =>
       frames.slice(goal.from && goal.from + 1).flatMap(showsOf),
     ),

@@ -37,8 +37,8 @@ const duration = (milliseconds: number) =>
 export const describeMove = ({ model }: DescribedFlow, move: Move): string => {
   switch (move.kind) {
     case 'event': {
-      const said = model.words.events[move.type] ?? move.type;
-      return move.case ? `${said} (${move.case})` : said;
+      const text = model.words.events[move.type] ?? move.type;
+      return move.case ? `${text} (${move.case})` : text;
     }
     case 'time':
       return duration(move.delay);
@@ -79,16 +79,16 @@ export const describeRefusal = (flow: DescribedFlow, states: readonly string[], 
 export const describeBranch = ({ chart, model }: DescribedFlow, branch: BranchChart): string => {
   const { kind, event, actor, lasts } = branch;
   const port = chart.nodes.flatMap(({ invokes }) => invokes).find(({ id }) => id === actor)?.src ?? '';
-  const asked = model.words.ports[port] ?? port;
+  const call = model.words.ports[port] ?? port;
   const words = {
     event: model.words.events[event] ?? event,
     wildcard: event,
     always: 'aussitôt',
     after: lasts === null ? 'un délai passe' : duration(lasts),
     stateDone: 'tout y est fini',
-    actorDone: `${asked} se termine`,
-    actorFailed: `${asked} échoue`,
-    actorChanged: `${asked} avance`,
+    actorDone: `${call} se termine`,
+    actorFailed: `${call} échoue`,
+    actorChanged: `${call} avance`,
   };
   return words[kind];
 };
@@ -98,8 +98,11 @@ const outcome = ({ chart }: DescribedFlow, { name }: Frame, before: Frame) =>
     ? `l’écran reste sur${nbsp}: ${describeState(chart, name)} [${name}]`
     : `${describeState(chart, name)} [${name}]`;
 
-/** A path as French sentences; what is refused in one state is told at once. */
-export const tell = (exploration: DescribedFlow & { readonly model: FlowModel }, path: Path): Sentence[] => {
+/** A path as French sentences; what is refused in one state is narrated at once. */
+export const narrate = (
+  exploration: DescribedFlow & { readonly model: FlowModel },
+  path: Path,
+): Sentence[] => {
   const { model, chart } = exploration;
   const frames = walk(model.machine, model, path.input, path.moves);
   const [start] = frames;
@@ -108,7 +111,7 @@ export const tell = (exploration: DescribedFlow & { readonly model: FlowModel },
     { keyword: 'Étant donné', text: start ? `${describeState(chart, start.name)} [${start.name}]` : '' },
   ];
   let refused: string[] = [];
-  const tellRefused = () => {
+  const narrateRefused = () => {
     if (refused.length)
       sentences.push(
         { keyword: 'Quand', text: refused.join(', ou ') },
@@ -123,13 +126,13 @@ export const tell = (exploration: DescribedFlow & { readonly model: FlowModel },
       refused.push(describeMove(exploration, frame.move));
       continue;
     }
-    tellRefused();
+    narrateRefused();
     sentences.push(
       { keyword: 'Quand', text: describeMove(exploration, frame.move) },
       { keyword: 'Alors', text: outcome(exploration, frame, before) },
     );
   }
-  tellRefused();
+  narrateRefused();
   return sentences;
 };
 

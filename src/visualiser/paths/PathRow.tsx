@@ -2,15 +2,21 @@ import { useId, useState } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
 import { plural } from '#locales/plural.ts';
 import { capital } from '../../kit/narration/french.ts';
-import { type DescribedFlow, describeMove, describeState, tell, withAnd } from '../../kit/narration/story.ts';
+import {
+  type DescribedFlow,
+  describeMove,
+  describeState,
+  narrate,
+  withAnd,
+} from '../../kit/narration/story.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as css from './Paths.css.ts';
 import { pathOf, type WayFound } from './ways.schema.ts';
 
-/** What a way may be told with. */
-export type Teller = Parameters<typeof tell>[0];
+/** What a way is narrated with. */
+export type NarratedFlow = Parameters<typeof narrate>[0];
 
-type Props = { teller: Teller; way: WayFound; onPlay: () => void };
+type Props = { described: NarratedFlow; way: WayFound; onPlay: () => void };
 
 /** What a way begins with, and where it ends, in words. */
 export const outline = (described: DescribedFlow, { steps, end }: WayFound): string[] => {
@@ -19,10 +25,10 @@ export const outline = (described: DescribedFlow, { steps, end }: WayFound): str
   return [begins, t('endsIn', { where: describeState(described.chart, end) })];
 };
 
-const Story = ({ teller, way }: Pick<Props, 'teller' | 'way'>) => {
+const Story = ({ described, way }: Pick<Props, 'described' | 'way'>) => {
   const sentences = way.sentences.length
     ? way.sentences
-    : withAnd(tell(teller, pathOf(teller.chart.id, way)));
+    : withAnd(narrate(described, pathOf(described.chart.id, way)));
   return (
     <ol className={css.story}>
       {sentences.map(({ keyword, text }, index) => (
@@ -36,7 +42,7 @@ const Story = ({ teller, way }: Pick<Props, 'teller' | 'way'>) => {
 };
 
 /** A way, with what it does: it is played, or read in full. */
-export const PathRow = ({ teller, way, onPlay }: Props) => {
+export const PathRow = ({ described, way, onPlay }: Props) => {
   const [isRead, setRead] = useState(false);
   const id = useId();
   const title = capital(way.title);
@@ -47,7 +53,7 @@ export const PathRow = ({ teller, way, onPlay }: Props) => {
         <p className={css.detail}>
           {[
             t(`steps.${plural(way.steps.length)}`, { count: way.steps.length }),
-            ...outline(teller, way),
+            ...outline(described, way),
           ].join(' · ')}
         </p>
       </div>
@@ -66,7 +72,7 @@ export const PathRow = ({ teller, way, onPlay }: Props) => {
         </Button>
       </div>
       <div id={id} hidden={!isRead} className={css.whole}>
-        {isRead && <Story teller={teller} way={way} />}
+        {isRead && <Story described={described} way={way} />}
       </div>
     </li>
   );

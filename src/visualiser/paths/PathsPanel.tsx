@@ -14,7 +14,7 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import type { Simulation } from '../simulation/simulation.ts';
-import { outline, PathRow, type Teller } from './PathRow.tsx';
+import { type NarratedFlow, outline, PathRow } from './PathRow.tsx';
 import * as css from './Paths.css.ts';
 import { useWays } from './useWays.ts';
 import { simulationOf, type Want, type WayFound } from './ways.schema.ts';
@@ -33,31 +33,31 @@ const wantOf = (choice: string): Want => {
 /** How many rows are shown at first, and at each « Afficher plus ». */
 const handful = 50;
 
-const wordsOf = (teller: Teller, way: WayFound): string =>
+const wordsOf = (described: NarratedFlow, way: WayFound): string =>
   searchable(
     [
       way.id,
       way.title,
       way.end,
-      ...outline(teller, way),
-      ...way.steps.map(({ move }) => describeMove(teller, move)),
+      ...outline(described, way),
+      ...way.steps.map(({ move }) => describeMove(described, move)),
       ...way.sentences.map(({ text }) => text),
     ].join(' '),
   );
 
 type ListProps = {
-  teller: Teller;
+  described: NarratedFlow;
   ways: readonly WayFound[];
   isStories: boolean;
   onPlay: (simulation: Simulation) => void;
 };
 
-const PathList = ({ teller, ways, isStories, onPlay }: ListProps) => {
+const PathList = ({ described, ways, isStories, onPlay }: ListProps) => {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(handful);
   const list = useRef<HTMLOListElement>(null);
   const asked = useDeferredValue(searchable(typed.trim()));
-  const texts = useMemo(() => ways.map((way) => wordsOf(teller, way)), [teller, ways]);
+  const texts = useMemo(() => ways.map((way) => wordsOf(described, way)), [described, ways]);
   const found = ways.filter((_, index) => asked.split(/\s+/).every((word) => texts[index]?.includes(word)));
   const counts = { found: found.length, count: ways.length };
   const countOf = (count: number) => t(`${isStories ? 'countStories' : 'count'}.${plural(count)}`, { count });
@@ -78,7 +78,7 @@ const PathList = ({ teller, ways, isStories, onPlay }: ListProps) => {
       {found.length > 0 ? (
         <ol ref={list} className={css.rows}>
           {found.slice(0, shown).map((way) => (
-            <PathRow key={way.id} teller={teller} way={way} onPlay={() => onPlay(simulationOf(way))} />
+            <PathRow key={way.id} described={described} way={way} onPlay={() => onPlay(simulationOf(way))} />
           ))}
         </ol>
       ) : (
@@ -103,7 +103,7 @@ type Props = { flow: Flow; onPlay: (simulation: Simulation) => void };
 export const PathsPanel = ({ flow, onPlay }: Props) => {
   const [choice, setChoice] = useState<string>(stories);
   const found = useWays(flow.id, wantOf(choice));
-  const teller = useMemo(() => ({ chart: chartOf(flow.machine), model: flow.model }), [flow]);
+  const described = useMemo(() => ({ chart: chartOf(flow.machine), model: flow.model }), [flow]);
   return (
     <section className={css.panel} aria-label={t('title')}>
       <Select
@@ -126,7 +126,7 @@ export const PathsPanel = ({ flow, onPlay }: Props) => {
       {found.state === 'found' && (
         <PathList
           key={`${flow.id} ${choice}`}
-          teller={teller}
+          described={described}
           ways={found.ways}
           isStories={choice === stories}
           onPlay={onPlay}

@@ -26,7 +26,7 @@ const branchRow = (exploration: Exploration, branch: BranchChart): string[] => [
 
 /** What is asked of the outside in a state, and what is done on entering and on leaving it. */
 const notesOf = ({ model: { words } }: Exploration, { invokes, entry, exit }: NodeChart): string[] => {
-  const said = (actions: NodeChart['entry']) => actions.map(({ name }) => words.actions[name] ?? name);
+  const names = (actions: NodeChart['entry']) => actions.map(({ name }) => words.actions[name] ?? name);
   const note = (title: string, texts: string[]) =>
     texts.length ? [`${title}\u00a0: ${texts.join('\u202f; ')}.`] : [];
   return [
@@ -34,8 +34,8 @@ const notesOf = ({ model: { words } }: Exploration, { invokes, entry, exit }: No
       'Ce qui est demandé',
       invokes.map(({ src }) => words.ports[src] ?? src),
     ),
-    ...note('À l’entrée', said(entry)),
-    ...note('À la sortie', said(exit)),
+    ...note('À l’entrée', names(entry)),
+    ...note('À la sortie', names(exit)),
   ];
 };
 
@@ -46,7 +46,7 @@ const refusalsOf = (exploration: Exploration, node: NodeChart): string[][] => {
   const edges = places
     .filter((place) => place.status === 'active' && place.name.split(' ').includes(name))
     .flatMap(({ index }) => out[index] ?? []);
-  const heard = new Set(
+  const accepted = new Set(
     edges.flatMap(({ move, refused }) =>
       move.kind === 'event' && !refused ? [move.type, moveText(move)] : [],
     ),
@@ -55,8 +55,8 @@ const refusalsOf = (exploration: Exploration, node: NodeChart): string[][] => {
   for (const { move, refused } of edges) {
     if (!refused || move.kind !== 'event') continue;
     const reason = describeRefusal(exploration, [node.id], move.type);
-    const told = describeMove(exploration, heard.has(move.type) ? move : { ...move, case: '' });
-    const when = heard.has(moveText(move)) ? `${told}, dans certains cas` : told;
+    const text = describeMove(exploration, accepted.has(move.type) ? move : { ...move, case: '' });
+    const when = accepted.has(moveText(move)) ? `${text}, dans certains cas` : text;
     reasons.set(reason, (reasons.get(reason) ?? new Set()).add(when));
   }
   return [...reasons].map(([reason, events]) => [[...events].join('\u202f; ou '), reason]);

@@ -80,9 +80,9 @@ const forms: Readonly<Record<string, Form | readonly Form[]>> = {
       event: 'account.submitted',
     },
   ],
-  export: ['ready', 'nothingMeasured', 'refused', 'saved'].map((told) => ({
+  export: ['ready', 'nothingMeasured', 'refused', 'saved'].map((name) => ({
     ...form(({ today, listed }) => exportSchema({ today, meters: listed.meters }), exportWords),
-    state: `choosing.${told}`,
+    state: `choosing.${name}`,
   })),
   invite: {
     state: 'collecting',

@@ -22,8 +22,8 @@ const startsOf = ({ model }: Exploration): Step[] =>
 
 const sinceChoice = (exploration: Exploration, moves: readonly Move[]): string => {
   const choice = moves.findIndex((move) => move.kind === 'event' && move.case);
-  const told = moves.slice(Math.max(0, choice)).map((move) => describeMove(exploration, move));
-  return told.join('\u202f; puis ');
+  const texts = moves.slice(Math.max(0, choice)).map((move) => describeMove(exploration, move));
+  return texts.join('\u202f; puis ');
 };
 
 /** The last move; of a delay that was waited for in two times, the whole. */
@@ -70,8 +70,8 @@ export const sentTable = (exploration: Exploration, ways: readonly Way[]): strin
       if (!made) continue;
       const body = made.body ? json(made.body(call.input)) : '';
       const sent = `${made.request} ${body}`;
-      const asked = model.words.ports[call.port] ?? call.port;
-      if (!rows.has(sent)) rows.set(sent, [asked, `\`${made.request}\``, body && since, body]);
+      const what = model.words.ports[call.port] ?? call.port;
+      if (!rows.has(sent)) rows.set(sent, [what, `\`${made.request}\``, body && since, body]);
     }
   return table(['Ce qui est demandé', 'Requête', 'Quand', 'Corps'], [...rows.values()]);
 };
