@@ -2,8 +2,8 @@ import { paletteOf } from '#brands/palette.ts';
 import { chartOf } from '#src/kit/chart.ts';
 import type { Flow } from '#src/kit/flow.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
+import type { Names } from '#src/visualiser/drawing/labels.ts';
 import { layoutDirect } from '#src/visualiser/drawing/layoutDirect.ts';
-import type { Names } from '#src/visualiser/drawing/saying.ts';
 import { sketchOf } from '#src/visualiser/drawing/sketch.ts';
 import { svgOf } from '#src/visualiser/drawing/svg.tsx';
 

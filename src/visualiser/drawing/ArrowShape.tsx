@@ -11,43 +11,45 @@ import type { PictureArrow } from './picture.ts';
 type Props = { arrow: PictureArrow; marks: Marks; dress: Dress };
 
 /** An arrow, its head, and its label on a ground of its own. */
-export const ArrowShape = memo(({ arrow: { branch, points, label, said, source }, marks, dress }: Props) => {
-  const { palette } = dress;
-  const look = branchLook(branch, source, marks, palette);
-  return (
-    <g {...look.data} opacity={look.opacity}>
-      {said && <title>{said}</title>}
-      <path
-        d={linePath(points)}
-        fill="none"
-        stroke={look.stroke}
-        strokeWidth={look.width}
-        strokeDasharray={look.dash}
-      />
-      <path d={headPath(points)} fill={look.stroke} />
-      {label && (
-        <>
-          <rect
-            x={label.x}
-            y={label.y}
-            width={label.width}
-            height={label.height}
-            rx={10}
-            fill={look.ground}
-            stroke={look.edge}
-            strokeWidth={look.edgeWidth}
-          />
-          <Lines lines={label.lines} dress={dress} />
-          {branch && (
-            <Badges
-              badges={branchBadges(branch, marks)}
-              x={label.x + label.width - 8}
+export const ArrowShape = memo(
+  ({ arrow: { branch, points, label, sentence, source }, marks, dress }: Props) => {
+    const { palette } = dress;
+    const look = branchLook(branch, source, marks, palette);
+    return (
+      <g {...look.data} opacity={look.opacity}>
+        {sentence && <title>{sentence}</title>}
+        <path
+          d={linePath(points)}
+          fill="none"
+          stroke={look.stroke}
+          strokeWidth={look.width}
+          strokeDasharray={look.dash}
+        />
+        <path d={headPath(points)} fill={look.stroke} />
+        {label && (
+          <>
+            <rect
+              x={label.x}
               y={label.y}
-              palette={palette}
+              width={label.width}
+              height={label.height}
+              rx={10}
+              fill={look.ground}
+              stroke={look.edge}
+              strokeWidth={look.edgeWidth}
             />
-          )}
-        </>
-      )}
-    </g>
-  );
-});
+            <Lines lines={label.lines} dress={dress} />
+            {branch && (
+              <Badges
+                badges={branchBadges(branch, marks)}
+                x={label.x + label.width - 8}
+                y={label.y}
+                palette={palette}
+              />
+            )}
+          </>
+        )}
+      </g>
+    );
+  },
+);

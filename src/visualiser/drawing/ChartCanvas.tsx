@@ -10,9 +10,9 @@ import { canvas, content, ground, notice, view } from './ChartCanvas.css.ts';
 import { ChartDrawing } from './ChartDrawing.tsx';
 import { stateControl, toggleControl } from './controls.ts';
 import type { Dress } from './dress.ts';
+import type { Names } from './labels.ts';
 import type { Changes, Overlay } from './marks.ts';
 import { SearchHits } from './SearchHits.tsx';
-import type { Names } from './saying.ts';
 import { canCollapse } from './shown.ts';
 import { useCanvasHands } from './useCanvasHands.ts';
 import { useCollapsed, useReveal, useSteadyView } from './useCollapsed.ts';
@@ -41,22 +41,22 @@ export type ChartCanvasProps = {
 const dress: Dress = { palette: colour, isFile: false };
 
 /** The statechart of a flow, to be moved under the hand, read, searched and chosen in. */
-export const ChartCanvas = ({ described, version, names, onSelect, ...asked }: ChartCanvasProps) => {
-  const { collapsed, setCollapsed, toggle, kept } = useCollapsed();
+export const ChartCanvas = ({ described, version, names, onSelect, ...marking }: ChartCanvasProps) => {
+  const { collapsed, setCollapsed, toggle, anchor } = useCollapsed();
   const { picture, state } = usePicture(described, names, collapsed);
   const { handle, stage, isStill } = useStage();
-  const { marks, hits } = useMarks(picture, asked);
+  const { marks, hits } = useMarks(picture, marking);
   const [focused, setFocused] = useState<string | null>(null);
   const groups = useMemo(() => described.chart.nodes.filter(canCollapse).map(({ id }) => id), [described]);
 
-  const { selected, active } = asked;
+  const { selected, active } = marking;
   const states = picture?.nodes.filter(({ kind }) => kind !== 'initial') ?? [];
   const current =
     states.find(({ id }) => id === focused) ??
     states.find(({ id }) => id === selected) ??
     states.findLast(({ id }) => active.has(id)) ??
     states[0];
-  useSteadyView(picture, kept, current?.id, stage);
+  useSteadyView(picture, anchor, current?.id, stage);
 
   useReveal(picture, selected, stage);
   useReveal(picture, states.findLast(({ id }) => active.has(id))?.id ?? null, stage);
@@ -101,7 +101,7 @@ export const ChartCanvas = ({ described, version, names, onSelect, ...asked }: C
           </TransformComponent>
         </TransformWrapper>
       </div>
-      {hits && <SearchHits key={asked.query} hits={hits} stage={stage} />}
+      {hits && <SearchHits key={marking.query} hits={hits} stage={stage} />}
       <CanvasTools
         stage={stage}
         onCollapseAll={groups.some((id) => !collapsed.has(id)) ? () => setCollapsed(new Set(groups)) : null}

@@ -7,7 +7,7 @@ import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { DrawingPalette } from './dress.ts';
 import { exports } from './ExportMenu.css.ts';
 import { type ExportFormat, exportFile, exportFormats } from './exportFiles.ts';
-import type { Names } from './saying.ts';
+import type { Names } from './labels.ts';
 
 type Props = {
   described: DescribedFlow;

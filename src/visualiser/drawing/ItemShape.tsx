@@ -6,7 +6,7 @@ import type { PictureItem, PictureNode } from './picture.ts';
 
 /** On a square of 16, drawn with a line. */
 const icons: Readonly<Record<PictureItem['kind'], string>> = {
-  asked: 'M2.5 8h10M9 4.5 12.5 8 9 11.5',
+  invoked: 'M2.5 8h10M9 4.5 12.5 8 9 11.5',
   waited: 'M8 2a6 6 0 1 0 0 12A6 6 0 1 0 8 2M8 5v3.2l2 1.3',
   entry: 'M9.5 3h3.5v10H9.5M2.5 8h7M7 5.5 9.5 8 7 10.5',
   exit: 'M6.5 3H3v10h3.5M6 8h7.5M11 5.5 13.5 8 11 10.5',

@@ -18,11 +18,11 @@ export const SearchHits = ({ hits, stage }: Props) => {
     if (hit) stage.reveal(hit.rect);
   }, [hit, stage]);
   const count = hits.length;
-  const said = count ? t(`found.${plural(count)}`, { count }) : t('found.none');
+  const text = count ? t(`found.${plural(count)}`, { count }) : t('found.none');
   return (
     <div className={found}>
       <span role="status">
-        {said}
+        {text}
         {count > 1 && `, ${t('foundAt', { at: (at % count) + 1, count })}`}
       </span>
       {count > 1 && (

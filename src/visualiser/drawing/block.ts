@@ -2,7 +2,7 @@ import { type Face, faces, widthOf, wrap } from './measure.ts';
 import type { TextLine } from './picture.ts';
 
 /** Text to be set in lines: its face, and whether it is quieter than the rest. */
-export type Said = { readonly text: string; readonly face: Face; readonly isSoft: boolean };
+export type StyledText = { readonly text: string; readonly face: Face; readonly isSoft: boolean };
 
 /** Lines one under the other, from the top left corner of their block. */
 export type Block = { readonly lines: readonly TextLine[]; readonly width: number; readonly height: number };
@@ -14,7 +14,7 @@ const baseLine = (face: Face): number => {
 };
 
 /** Sets texts in lines no wider than asked, the empty ones left out. */
-export const blockOf = (texts: readonly Said[], width: number): Block => {
+export const blockOf = (texts: readonly StyledText[], width: number): Block => {
   let height = 0;
   const lines = texts
     .filter(({ text }) => text)

@@ -1,6 +1,6 @@
 import { type Block, blockOf, movedBy } from './block.ts';
+import type { BranchLabel, ItemLabel } from './labels.ts';
 import type { PictureItem, PictureNode, Point, TextLine } from './picture.ts';
-import type { BranchSaid, ItemSaid } from './saying.ts';
 
 /** A box whose texts are set from its top left corner. */
 export type Box = {
@@ -38,7 +38,7 @@ const history = (text: string): Box => {
   };
 };
 
-const itemsUnder = (items: readonly ItemSaid[], top: number, width: number) => {
+const itemsUnder = (items: readonly ItemLabel[], top: number, width: number) => {
   let y = top + 6;
   return items.map(({ kind, branch, text }): PictureItem => {
     y += 9;
@@ -64,30 +64,33 @@ type Content = {
   canCollapse: boolean;
   title: string;
   note: string;
-  items: readonly ItemSaid[];
+  items: readonly ItemLabel[];
 };
 
 /** Sets what a state says, and gives the room that it takes. */
 export const boxOf = ({ kind, isOpen, canCollapse, title, note, items }: Content): Box => {
   if (kind === 'initial') return dot;
   if (kind === 'history' || kind === 'deepHistory') return history(kind === 'history' ? 'H' : 'H*');
-  const said = blockOf(
+  const heading = blockOf(
     [
       { text: title, face: 'title', isSoft: false },
       { text: note, face: 'body', isSoft: true },
     ],
     isOpen ? room.header : room.title,
   );
-  const listed = itemsUnder(items, pad.y + said.height, isOpen ? room.header : room.text);
+  const listed = itemsUnder(items, pad.y + heading.height, isOpen ? room.header : room.text);
   const last = listed.at(-1);
-  const bottom = (last ? last.y + last.height : pad.y + said.height) + pad.y;
+  const bottom = (last ? last.y + last.height : pad.y + heading.height) + pad.y;
   const indent = canCollapse ? toggle : 0;
-  const widths = [indent + said.width + (kind === 'final' ? corner : 0), ...listed.map(({ width }) => width)];
+  const widths = [
+    indent + heading.width + (kind === 'final' ? corner : 0),
+    ...listed.map(({ width }) => width),
+  ];
   return {
     width: Math.max(96, 2 * pad.x + Math.max(...widths)),
     height: Math.max(52, bottom),
     header: bottom,
-    lines: movedBy(said.lines, pad.x + indent, pad.y),
+    lines: movedBy(heading.lines, pad.x + indent, pad.y),
     items: listed,
     toggle: canCollapse ? { x: pad.x + 10, y: pad.y + 10.5 } : null,
   };
@@ -96,7 +99,7 @@ export const boxOf = ({ kind, isOpen, canCollapse, title, note, items }: Content
 const labelPad = { x: 10, y: 9 };
 
 /** Sets the label of an arrow: the event, its condition in brackets, what is done. */
-export const labelOf = ({ when, given, done }: BranchSaid): Block => {
+export const labelBoxOf = ({ when, given, done }: BranchLabel): Block => {
   const { lines, width, height } = blockOf(
     [
       { text: when, face: 'event', isSoft: false },

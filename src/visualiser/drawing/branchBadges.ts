@@ -28,10 +28,10 @@ export const branchBadges = (branch: string, { overlay, changes }: Marks): Branc
   if (refused)
     badges.push({ text: `⊘${refused}`, title: t('coverage.refused', { count: refused }), tone: 'warn' });
   if (survivors.length) {
-    const said = t(`coverage.survivors.${plural(survivors.length)}`, { count: survivors.length });
+    const text = t(`coverage.survivors.${plural(survivors.length)}`, { count: survivors.length });
     badges.push({
       text: `!${survivors.length}`,
-      title: [`${said}\u00a0:`, ...survivors].join('\n'),
+      title: [`${text}\u00a0:`, ...survivors].join('\n'),
       tone: 'bad',
     });
   }

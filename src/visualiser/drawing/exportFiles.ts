@@ -1,10 +1,10 @@
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { DrawingPalette } from './dress.ts';
 import { jsonOf, markdownOf, transitionsCsv } from './exports.ts';
+import type { Names } from './labels.ts';
 import { layoutInWorker } from './layoutInWorker.ts';
 import { mermaidOf } from './mermaid.ts';
 import { pngOf } from './png.ts';
-import type { Names } from './saying.ts';
 import { sketchOf } from './sketch.ts';
 
 /** What a drawing is saved as. */
@@ -12,9 +12,9 @@ export const exportFormats = ['svg', 'png', 'mermaid', 'markdown', 'json', 'csv'
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-type Asked = { described: DescribedFlow; names: Names; palette: DrawingPalette };
+type Options = { described: DescribedFlow; names: Names; palette: DrawingPalette };
 
-const svg = async ({ described, names, palette }: Asked): Promise<string> => {
+const svg = async ({ described, names, palette }: Options): Promise<string> => {
   // What writes SVG without a page weighs as much as what draws it there.
   const [{ svgOf }, picture] = await Promise.all([
     import('./svg.tsx'),
@@ -25,10 +25,10 @@ const svg = async ({ described, names, palette }: Asked): Promise<string> => {
 
 const files: Record<
   ExportFormat,
-  { extension: string; type: string; make: (asked: Asked) => Promise<BlobPart> | BlobPart }
+  { extension: string; type: string; make: (options: Options) => Promise<BlobPart> | BlobPart }
 > = {
   svg: { extension: 'svg', type: 'image/svg+xml', make: svg },
-  png: { extension: 'png', type: 'image/png', make: async (asked) => pngOf(await svg(asked)) },
+  png: { extension: 'png', type: 'image/png', make: async (options) => pngOf(await svg(options)) },
   mermaid: {
     extension: 'mmd',
     type: 'text/plain',
@@ -42,8 +42,11 @@ const files: Record<
 /** The whole flow, nothing collapsed, as a file of a format, under its name. */
 export const exportFile = async (
   format: ExportFormat,
-  asked: Asked,
+  options: Options,
 ): Promise<{ file: Blob; name: string }> => {
   const { extension, type, make } = files[format];
-  return { file: new Blob([await make(asked)], { type }), name: `${asked.described.chart.id}.${extension}` };
+  return {
+    file: new Blob([await make(options)], { type }),
+    name: `${options.described.chart.id}.${extension}`,
+  };
 };

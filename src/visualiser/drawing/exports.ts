@@ -4,8 +4,8 @@ import { capital } from '../../kit/narration/french.ts';
 import { list, table } from '../../kit/narration/markdown.ts';
 import { csvOfTexts } from '#machines/domain/csv.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
+import { labelsOf } from './labels.ts';
 import { transitionColumns, transitionRow } from './rows.ts';
-import { sayingOf } from './saying.ts';
 
 /** A flow whole, as JSON: its chart and its words, all that it takes to tell it again. */
 export const jsonOf = ({ chart, model: { words } }: DescribedFlow): string =>
@@ -17,19 +17,19 @@ export const transitionsCsv = (described: DescribedFlow): string =>
 
 const stateSection = (described: DescribedFlow, node: NodeChart): string[] => {
   const { id, nodes, branches } = described.chart;
-  const saying = sayingOf(described, 'french');
+  const labels = labelsOf(described, 'french');
   const own = branches.filter(({ source }) => source === node.id);
   const depth = '#'.repeat(Math.min(6, node.path.length + 1));
   const begins = node.type === 'compound' ? node.initial?.targets : undefined;
   const first = nodes.find((other) => other.id === begins?.[0]);
   const items = [
-    ...(first ? [capital(t('initial', { title: saying.node(first) }))] : []),
-    ...saying.items(node, []).map(({ text }) => text),
+    ...(first ? [capital(t('initial', { title: labels.node(first) }))] : []),
+    ...labels.items(node, []).map(({ text }) => text),
     ...(node.type === 'final' ? [t('final')] : []),
   ];
   const place = node.id === id ? id : node.id.slice(id.length + 1);
   return [
-    `${depth} ${saying.node(node)} (\`${place}\`)`,
+    `${depth} ${labels.node(node)} (\`${place}\`)`,
     ...(items.length ? [list(items)] : []),
     ...table(
       transitionColumns.slice(1, -1).map(capital),

@@ -55,7 +55,7 @@ const greedy = (words: readonly string[], face: Face, width: number): string[] =
 };
 
 /** French keeps its high marks on the line of what they follow, even where the space before them is a plain one, and a number whole. */
-const held = (text: string) =>
+const withNoBreakSpaces = (text: string) =>
   text
     .replace(/ (?=[:;!?»])/g, '\u00a0')
     .replace(/(?<=«) /g, '\u00a0')
@@ -63,7 +63,7 @@ const held = (text: string) =>
 
 /** A text in lines no wider than asked, as even as they can be; no-break spaces hold. */
 export const wrap = (text: string, face: Face, width: number): string[] => {
-  const words = held(text)
+  const words = withNoBreakSpaces(text)
     .split(/[ \n]+/)
     .flatMap((word) => cutWord(word, face, width));
   const lines = greedy(words, face, width);

@@ -1,6 +1,6 @@
 import type { NodeChart } from '../../kit/chart.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
-import { type Names, sayingOf } from './saying.ts';
+import { labelsOf, type Names } from './labels.ts';
 
 /** Mermaid reads `#…;` as a character: what its grammar would take for a sign of its own is written so. */
 const escaped = (text: string): string =>
@@ -15,7 +15,7 @@ const historyMarks = { shallow: 'H · ', deep: 'H* · ' } as const;
 /** A flow as a Mermaid state diagram: nested, its regions side by side, what states ask and do in notes. */
 export const mermaidOf = (described: DescribedFlow, names: Names): string => {
   const { nodes, branches } = described.chart;
-  const saying = sayingOf(described, names);
+  const labels = labelsOf(described, names);
   const codes = new Map(nodes.map(({ id }, index) => [id, `s${index}`]));
   const codeOf = (id: string) => codes.get(id) ?? id;
   const childrenOf = ({ id }: NodeChart) => nodes.filter(({ parent }) => parent === id);
@@ -28,14 +28,14 @@ export const mermaidOf = (described: DescribedFlow, names: Names): string => {
     ...branches
       .filter(({ source }) => source === id)
       .flatMap((branch) => {
-        const { when, given, done } = saying.branch(branch);
+        const { when, given, done } = labels.branch(branch);
         const label = [when, given && `[${given}]`, done].filter(Boolean).join(' ');
         return branch.targets.map((target) => `${codeOf(id)} --> ${codeOf(target)} : ${escaped(label)}`);
       }),
   ];
 
   const notesOf = (node: NodeChart): string[] => {
-    const items = saying.items(
+    const items = labels.items(
       node,
       branches.filter(({ source }) => source === node.id),
     );
@@ -46,7 +46,7 @@ export const mermaidOf = (described: DescribedFlow, names: Names): string => {
 
   const declared = (node: NodeChart): string[] => {
     const mark = node.history ? historyMarks[node.history] : '';
-    const state = `state "${escaped(mark + saying.node(node))}" as ${codeOf(node.id)}`;
+    const state = `state "${escaped(mark + labels.node(node))}" as ${codeOf(node.id)}`;
     const children = childrenOf(node);
     if (!children.length) return [state, ...arrowsFrom(node), ...notesOf(node)];
     const inside =

@@ -13,7 +13,7 @@ export type TextLine = Point & {
 
 /** What is listed inside a state: what it asks, waits for or does; with a branch where an event leaves it there. */
 export type PictureItem = Rect & {
-  readonly kind: 'asked' | 'waited' | 'entry' | 'exit' | 'stays';
+  readonly kind: 'invoked' | 'waited' | 'entry' | 'exit' | 'stays';
   readonly branch: string | null;
   readonly lines: readonly TextLine[];
 };
@@ -46,7 +46,7 @@ export type PictureArrow = {
   readonly points: readonly Point[];
   readonly label: (Rect & { readonly lines: readonly TextLine[] }) | null;
   /** The whole of it in a sentence. */
-  readonly said: string;
+  readonly sentence: string;
   readonly searched: string;
 };
 

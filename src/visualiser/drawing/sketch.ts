@@ -4,9 +4,9 @@ import { searchable } from '#machines/domain/searchable.ts';
 import type { BranchChart, NodeChart } from '../../kit/chart.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { Block } from './block.ts';
-import { type Box, boxOf, labelOf } from './box.ts';
+import { type Box, boxOf, labelBoxOf } from './box.ts';
+import { type Labels, labelsOf, type Names } from './labels.ts';
 import type { PictureArrow, PictureNode } from './picture.ts';
-import { type Names, type Saying, sayingOf } from './saying.ts';
 import { canCollapse, isGroup, type Shown, shownOf } from './shown.ts';
 
 /** A box with the room that it needs, not yet placed. */
@@ -34,13 +34,13 @@ const asSeen = (branch: BranchChart, { standIn }: Shown): BranchChart => ({
   targets: branch.targets.filter((target) => standIn(target) !== branch.source),
 });
 
-const stateNode = (node: NodeChart, { chart }: DescribedFlow, saying: Saying, shown: Shown): SketchNode => {
+const stateNode = (node: NodeChart, { chart }: DescribedFlow, labels: Labels, shown: Shown): SketchNode => {
   const kind = kindOf(node);
   const isClosed = shown.isClosed(node.id);
   const isOpen = isGroup(node) && !isClosed;
-  const title = saying.node(node);
+  const title = labels.node(node);
   const own = chart.branches.filter(({ source }) => source === node.id);
-  const items = saying.items(node, isClosed ? own.map((branch) => asSeen(branch, shown)) : own);
+  const items = labels.items(node, isClosed ? own.map((branch) => asSeen(branch, shown)) : own);
   const count = isClosed ? chart.nodes.filter(({ id }) => shown.standIn(id) === node.id).length - 1 : 0;
   const note = count ? t(`hidden.${plural(count)}`, { count }) : '';
   return {
@@ -79,7 +79,7 @@ const beginnings = (node: NodeChart, shown: Shown): { dots: SketchNode[]; arrows
       source,
       target: to,
       label: null,
-      said: '',
+      sentence: '',
       searched: '',
     };
   });
@@ -88,19 +88,19 @@ const beginnings = (node: NodeChart, shown: Shown): { dots: SketchNode[]; arrows
 
 const arrowsOf = (
   { branch, source, targets }: Shown['arrows'][number],
-  saying: Saying,
+  labels: Labels,
   titleOf: (id: string) => string,
 ): SketchArrow[] => {
-  const said = saying.branch(branch);
-  const words = [said.when, said.given && `[${said.given}]`, said.done].filter(Boolean).join(' ');
+  const own = labels.branch(branch);
+  const words = [own.when, own.given && `[${own.given}]`, own.done].filter(Boolean).join(' ');
   return targets.map((target, index) => ({
     id: `${branch.id}|${index}`,
     branch: branch.id,
     source,
     target,
     // A branch with several targets says its words once.
-    label: index ? null : labelOf(said),
-    said: `${titleOf(branch.source)} → ${words} → ${titleOf(target)}`,
+    label: index ? null : labelBoxOf(own),
+    sentence: `${titleOf(branch.source)} → ${words} → ${titleOf(target)}`,
     searched: findable(words, branch.event, branch.description, ...namesOf(branch)),
   }));
 };
@@ -114,20 +114,20 @@ export const sketchOf = (
   collapsed: ReadonlySet<string> = new Set(),
 ): Sketch => {
   const { chart } = described;
-  const saying = sayingOf(described, names);
+  const labels = labelsOf(described, names);
   const shown = shownOf(chart, collapsed);
-  const titles = new Map(chart.nodes.map((node) => [node.id, saying.node(node)]));
+  const titles = new Map(chart.nodes.map((node) => [node.id, labels.node(node)]));
   const begun = shown.nodes.map((node) => beginnings(node, shown));
   return {
     id: chart.id,
     title: chart.description ?? chart.id,
     nodes: [
-      ...shown.nodes.map((node) => stateNode(node, described, saying, shown)),
+      ...shown.nodes.map((node) => stateNode(node, described, labels, shown)),
       ...begun.flatMap(({ dots }) => dots),
     ],
     arrows: [
       ...begun.flatMap(({ arrows }) => arrows),
-      ...shown.arrows.flatMap((arrow) => arrowsOf(arrow, saying, (id) => titles.get(id) ?? id)),
+      ...shown.arrows.flatMap((arrow) => arrowsOf(arrow, labels, (id) => titles.get(id) ?? id)),
     ],
   };
 };

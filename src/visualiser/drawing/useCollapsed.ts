@@ -5,22 +5,22 @@ import type { Stage } from './useStage.ts';
 /** Which groups are collapsed; the one that is toggled stays under the hand that toggles it. */
 export const useCollapsed = () => {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  const kept = useRef<string | null>(null);
+  const anchor = useRef<string | null>(null);
   const toggle = useCallback((id: string) => {
-    kept.current = id;
+    anchor.current = id;
     setCollapsed((before) => {
       const after = new Set(before);
       if (!after.delete(id)) after.add(id);
       return after;
     });
   }, []);
-  return { collapsed, setCollapsed, toggle, kept };
+  return { collapsed, setCollapsed, toggle, anchor };
 };
 
 /** Opens the first picture of a flow, and keeps in place the group that was toggled in the next ones. */
 export const useSteadyView = (
   picture: Picture | null,
-  kept: { current: string | null },
+  anchor: { current: string | null },
   /** The state that matters at first. */
   first: string | undefined,
   stage: Stage,
@@ -35,11 +35,11 @@ export const useSteadyView = (
     const last = before.current;
     before.current = picture;
     if (!picture || picture === last) return;
-    const [from, to] = [last, picture].map((one) => one?.nodes.find(({ id }) => id === kept.current));
-    kept.current = null;
+    const [from, to] = [last, picture].map((one) => one?.nodes.find(({ id }) => id === anchor.current));
+    anchor.current = null;
     if (from?.toggle && to?.toggle) stage.follow(to.toggle.x - from.toggle.x, to.toggle.y - from.toggle.y);
     else start(picture);
-  }, [picture, kept, stage]);
+  }, [picture, anchor, stage]);
 };
 
 /** Brings a state into view each time that another one matters. */

@@ -3,7 +3,7 @@ import type { Changes, Marks, Overlay } from './marks.ts';
 import type { Picture } from './picture.ts';
 import { hitsOf, surroundings } from './standOut.ts';
 
-type Asked = {
+type Marking = {
   active: ReadonlySet<string>;
   taken: readonly string[];
   selected: string | null;
@@ -15,7 +15,7 @@ type Asked = {
 /** What is laid over a picture, and what the search has found in it. */
 export const useMarks = (
   picture: Picture | null,
-  { active, taken, selected, overlay, changes, query }: Asked,
+  { active, taken, selected, overlay, changes, query }: Marking,
 ) => {
   const hits = useMemo(() => picture && hitsOf(picture, query), [picture, query]);
   const marks = useMemo((): Marks => {

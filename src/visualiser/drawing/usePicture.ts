@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
+import type { Names } from './labels.ts';
 import { layoutInWorker } from './layoutInWorker.ts';
 import type { Picture } from './picture.ts';
-import type { Names } from './saying.ts';
 import { sketchOf } from './sketch.ts';
 
 /** The last picture there is, and how the next one fares. */

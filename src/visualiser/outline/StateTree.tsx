@@ -19,9 +19,9 @@ export const StateTree = ({ visualiser: { flow, place, frame, go } }: { visualis
     const children = childrenOf(node.id);
     const name = sayNode(chart, place.names, node.id);
     const marks = [isFirst(node) && t('outline.initial'), active.has(node.id) && t('outline.current')];
-    const said = [t(`outline.types.${node.type}`), ...marks.filter(Boolean)].join(', ');
+    const details = [t(`outline.types.${node.type}`), ...marks.filter(Boolean)].join(', ');
     return (
-      <TreeItem key={node.id} id={node.id} textValue={`${name}, ${said}`} className={css.item}>
+      <TreeItem key={node.id} id={node.id} textValue={`${name}, ${details}`} className={css.item}>
         <TreeItemContent>
           <span className={css.content}>
             {children.length ? (
@@ -32,7 +32,7 @@ export const StateTree = ({ visualiser: { flow, place, frame, go } }: { visualis
               <span className={css.leafRoom} />
             )}
             <span className={active.has(node.id) ? css.current : undefined}>{name}</span>
-            <span className={css.kind}>{said}</span>
+            <span className={css.kind}>{details}</span>
           </span>
         </TreeItemContent>
         {children.map(itemOf)}

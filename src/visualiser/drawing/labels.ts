@@ -7,20 +7,20 @@ import { type DescribedFlow, describeBranch, describeGuard } from '../../kit/nar
 export type Names = 'french' | 'technical';
 
 /** A branch in words: what it waits for, its condition, and what is done; empty where there is none. */
-export type BranchSaid = { when: string; given: string; done: string };
+export type BranchLabel = { when: string; given: string; done: string };
 
 /** What is listed inside a state; an internal transition is a branch. */
-export type ItemSaid = {
-  kind: 'asked' | 'waited' | 'entry' | 'exit' | 'stays';
+export type ItemLabel = {
+  kind: 'invoked' | 'waited' | 'entry' | 'exit' | 'stays';
   branch: BranchChart | null;
   text: string;
 };
 
 /** The words of a flow for a drawing. */
-export type Saying = {
+export type Labels = {
   node: (node: NodeChart) => string;
-  branch: (branch: BranchChart) => BranchSaid;
-  items: (node: NodeChart, branches: readonly BranchChart[]) => ItemSaid[];
+  branch: (branch: BranchChart) => BranchLabel;
+  items: (node: NodeChart, branches: readonly BranchChart[]) => ItemLabel[];
 };
 
 const actionsIn = (described: DescribedFlow, actions: readonly ActionChart[]): string =>
@@ -28,9 +28,9 @@ const actionsIn = (described: DescribedFlow, actions: readonly ActionChart[]): s
 
 const that = (text: string) => (/^[aeiouyàâéèêëîïôûh]/i.test(text) ? `qu’${text}` : `que ${text}`);
 
-const french = (described: DescribedFlow): Saying => {
+const french = (described: DescribedFlow): Labels => {
   const { words } = described.model;
-  const branch = (chart: BranchChart): BranchSaid => {
+  const branch = (chart: BranchChart): BranchLabel => {
     const guard = chart.guard && describeGuard(described, chart.guard);
     const actions = actionsIn(described, chart.actions);
     return {
@@ -44,24 +44,24 @@ const french = (described: DescribedFlow): Saying => {
     branch,
     items: ({ invokes, entry, exit }, branches) => [
       ...invokes.map(
-        ({ src }): ItemSaid => ({
-          kind: 'asked',
+        ({ src }): ItemLabel => ({
+          kind: 'invoked',
           branch: null,
           text: t('asked', { what: words.ports[src] ?? src }),
         }),
       ),
       ...delaysOf(branches).map(
-        (delay): ItemSaid => ({
+        (delay): ItemLabel => ({
           kind: 'waited',
           branch: null,
           text: t('waited', { what: that(describeBranch(described, delay)) }),
         }),
       ),
-      ...(['entry', 'exit'] as const).flatMap((kind): ItemSaid[] => {
+      ...(['entry', 'exit'] as const).flatMap((kind): ItemLabel[] => {
         const what = actionsIn(described, kind === 'entry' ? entry : exit);
         return what ? [{ kind, branch: null, text: t(kind, { what }) }] : [];
       }),
-      ...internalOf(branches).map((chart): ItemSaid => {
+      ...internalOf(branches).map((chart): ItemLabel => {
         const { when, given, done } = branch(chart);
         const what = [when, given && `[${given}]`, done].filter(Boolean).join(', ');
         return { kind: 'stays', branch: chart, text: t('when', { what }) };
@@ -90,23 +90,23 @@ const eventName = ({ kind, event, actor, delay }: BranchChart): string => {
 
 const named = (actions: readonly ActionChart[]) => actions.map(({ name }) => name).join(', ');
 
-const technicalBranch = (branch: BranchChart): BranchSaid => ({
+const technicalBranch = (branch: BranchChart): BranchLabel => ({
   when: eventName(branch),
   given: branch.guard ? guardText(branch.guard) : '',
   done: branch.actions.length ? `/ ${named(branch.actions)}` : '',
 });
 
-const technical: Saying = {
+const technical: Labels = {
   node: ({ key }) => key,
   branch: technicalBranch,
   items: ({ invokes, entry, exit }, branches) => [
-    ...invokes.map(({ src }): ItemSaid => ({ kind: 'asked', branch: null, text: `invoke / ${src}` })),
+    ...invokes.map(({ src }): ItemLabel => ({ kind: 'invoked', branch: null, text: `invoke / ${src}` })),
     ...delaysOf(branches).map(
-      (delay): ItemSaid => ({ kind: 'waited', branch: null, text: eventName(delay) }),
+      (delay): ItemLabel => ({ kind: 'waited', branch: null, text: eventName(delay) }),
     ),
     ...(entry.length ? [{ kind: 'entry', branch: null, text: `entry / ${named(entry)}` } as const] : []),
     ...(exit.length ? [{ kind: 'exit', branch: null, text: `exit / ${named(exit)}` } as const] : []),
-    ...internalOf(branches).map((branch): ItemSaid => {
+    ...internalOf(branches).map((branch): ItemLabel => {
       const { when, given, done } = technicalBranch(branch);
       return { kind: 'stays', branch, text: [when, given && `[${given}]`, done].filter(Boolean).join(' ') };
     }),
@@ -114,5 +114,5 @@ const technical: Saying = {
 };
 
 /** The words that a flow is drawn with. */
-export const sayingOf = (described: DescribedFlow, names: Names): Saying =>
+export const labelsOf = (described: DescribedFlow, names: Names): Labels =>
   names === 'french' ? french(described) : technical;
