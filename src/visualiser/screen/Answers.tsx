@@ -3,7 +3,7 @@ import type { Move } from '../../kit/moves.ts';
 import { type DescribedFlow, describeMove } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { line, said } from './ScreenPane.css.ts';
+import { line, news } from './ScreenPane.css.ts';
 import type { useAnswers } from './useAnswers.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export const Answers = ({ described, answers: { coming, awaited }, onMove }: Props) => (
   <div className={line} role="status">
     {coming && (
-      <p className={said}>
+      <p className={news}>
         <Spinner />
         <span>
           {t(coming.kind === 'time' ? 'answers.passes' : 'answers.replies')} {describeMove(described, coming)}
@@ -24,7 +24,7 @@ export const Answers = ({ described, answers: { coming, awaited }, onMove }: Pro
       </p>
     )}
     {awaited && (
-      <p className={said}>
+      <p className={news}>
         <span>{t(awaited.kind === 'time' ? 'answers.delayRuns' : 'answers.awaited')}</span>
         <Button variant="text" onPress={() => onMove(awaited)}>
           {describeMove(described, awaited)}

@@ -13,10 +13,10 @@ import type { Mount } from '../../views/mount.ts';
 import { NoticesProvider } from '../../views/NoticesProvider.tsx';
 import { useNotify } from '../../views/notify.ts';
 import { type Source, useSnapshot } from '../../views/useSnapshot.ts';
-import { tellPage } from './protocol.ts';
+import { postToPage } from './protocol.ts';
 import { calm, stage } from './Screen.css.ts';
 import { useBlank } from './useBlank.ts';
-import { useLinksHeld } from './useLinksHeld.ts';
+import { useBlockedLinks } from './useBlockedLinks.ts';
 
 export type Shown = {
   /** Of the message that has shown it: another has a view of its own. */
@@ -48,14 +48,14 @@ const Stage = ({ flow, mount, actor }: Shown) => {
   const ref = useRef<HTMLDivElement>(null);
   const { isBlank, hasRoot } = useBlank(ref, flow.id);
   const notify = useNotify();
-  useLinksHeld((where) => notify({ tone: 'info', text: t('link', { where }) }));
+  useBlockedLinks((where) => notify({ tone: 'info', text: t('link', { where }) }));
 
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
       const height = Math.ceil(element.getBoundingClientRect().height);
-      tellPage({ kind: 'sized', height });
+      postToPage({ kind: 'sized', height });
     });
     observer.observe(element);
     return () => observer.disconnect();

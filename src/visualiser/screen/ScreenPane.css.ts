@@ -23,7 +23,7 @@ export const box = style({
 /** At the foot of the room, over what is below it: it comes and goes, and moves nothing. */
 export const line = style({ position: 'sticky', insetBlockEnd: 0 });
 
-export const said = style({
+export const news = style({
   ...text.s,
   display: 'flex',
   flexWrap: 'wrap',

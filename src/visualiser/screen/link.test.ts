@@ -22,11 +22,11 @@ const simulation = (moves: readonly Move[], typed: readonly Typed[] = []): Simul
 const wanted = (...moves: Move[]) => wantedOf(flow, simulation(moves), moves.length);
 
 const linked = () => {
-  const told: ToScreen[] = [];
-  const link = linkTo((message) => told.push(message));
+  const messages: ToScreen[] = [];
+  const link = linkTo((message) => messages.push(message));
   const acted = (sent: Typed, steps: number, number = 1) =>
-    link.hear({ kind: 'acted', number, steps, sent: sentOf(sent) });
-  return { link, acted, bring: (...moves: Move[]) => link.bring(wanted(...moves), dress), told };
+    link.receive({ kind: 'acted', number, steps, sent: sentOf(sent) });
+  return { link, acted, bring: (...moves: Move[]) => link.bring(wanted(...moves), dress), messages };
 };
 const sentBy = (move: Move): Typed =>
   move.kind === 'event'
@@ -35,56 +35,56 @@ const sentBy = (move: Move): Typed =>
 
 describe('what is asked of a screen', () => {
   it('is the whole at first, then what is new alone', () => {
-    const { bring, told } = linked();
+    const { bring, messages } = linked();
     bring(wrong);
     bring(wrong, right);
     bring(wrong, right);
-    expect(told).toMatchObject([
+    expect(messages).toMatchObject([
       { kind: 'show', flow: 'addContract', moves: [wrong], number: 1 },
       { kind: 'make', moves: [right], number: 2 },
     ]);
   });
 
   it('is the whole again for a step back, another way or another start', () => {
-    const { bring, told, link } = linked();
+    const { bring, messages, link } = linked();
     bring(wrong, right);
     bring(wrong);
     bring(closed);
     link.bring({ ...wanted(closed), input: 'un conseiller' }, dress);
     link.forget();
     link.bring({ ...wanted(closed), input: 'un conseiller' }, dress);
-    expect(told.map(({ kind }) => kind)).toEqual(['show', 'show', 'show', 'show', 'show']);
+    expect(messages.map(({ kind }) => kind)).toEqual(['show', 'show', 'show', 'show', 'show']);
   });
 
   it('is nothing of what the view has done, even before the page has made it a step', () => {
-    const { bring, acted, told } = linked();
+    const { bring, acted, messages } = linked();
     bring(wrong);
     expect(acted(sentBy(right), 2)).toEqual(sentBy(right));
     bring(wrong);
     bring(wrong, right);
-    expect(told).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     bring(wrong);
-    expect(told[1]).toMatchObject({ kind: 'show', moves: [wrong] });
+    expect(messages[1]).toMatchObject({ kind: 'show', moves: [wrong] });
   });
 
   it('is nothing of what was typed there, whatever its case is called', () => {
-    const { bring, acted, link, told } = linked();
+    const { bring, acted, link, messages } = linked();
     bring();
     const typed = { type: 'form.submitted', payload: { values: { reference: '98', mobile: undefined } } };
     expect(acted(typed, 1)).toEqual(typed);
     const made = moveOf(flow.model, { typed: [] }, typed);
     link.bring(wantedOf(flow, simulation([made.move], made.typed), 1), dress);
-    expect(told).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     link.bring(wantedOf(flow, simulation([made.move, made.move], made.typed), 2), dress);
-    expect(told[1]).toMatchObject({ kind: 'make', moves: [made.move], typed: [sentOf(typed)] });
+    expect(messages[1]).toMatchObject({ kind: 'make', moves: [made.move], typed: [sentOf(typed)] });
   });
 
   it('is the whole again where the view acted while something was asked', () => {
-    const { bring, acted, told } = linked();
+    const { bring, acted, messages } = linked();
     bring();
     bring(wrong);
     expect(acted(sentBy(right), 1)).toBeNull();
     bring(wrong);
-    expect(told[2]).toMatchObject({ kind: 'show', moves: [wrong] });
+    expect(messages[2]).toMatchObject({ kind: 'show', moves: [wrong] });
   });
 });

@@ -12,7 +12,7 @@ const isStartOf = (start: readonly string[], whole: readonly string[]): boolean 
  * What the page knows of the screen: what it has done, so that only what is new is asked of it, and what is typed there
  * stays. It starts again where that is not what is wanted.
  */
-export const linkTo = (tell: (message: ToScreen) => void) => {
+export const linkTo = (post: (message: ToScreen) => void) => {
   let number = 0;
   let start: string | null = null;
   let done: readonly string[] = [];
@@ -34,16 +34,16 @@ export const linkTo = (tell: (message: ToScreen) => void) => {
         known = keys.length;
         return false;
       }
-      if (isSame && isStartOf(done, keys)) tell({ kind: 'make', ...sent(wanted, done.length) });
-      else tell({ kind: 'show', flow, input, ...dress, ...sent(wanted, 0) });
+      if (isSame && isStartOf(done, keys)) post({ kind: 'make', ...sent(wanted, done.length) });
+      else post({ kind: 'show', flow, input, ...dress, ...sent(wanted, 0) });
       start = `${flow} ${input}`;
       done = keys;
       known = keys.length;
       return true;
     },
-    dress: (dress: Dress): void => tell({ kind: 'dress', ...dress }),
+    dress: (dress: Dress): void => post({ kind: 'dress', ...dress }),
     /** The event that the view has sent; null where it crossed what was asked meanwhile: the screen then starts again. */
-    hear: (acted: Acted) => {
+    receive: (acted: Acted) => {
       if (acted.number !== number || acted.steps !== done.length + 1) {
         start = null;
         return null;

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { focusOnlyInside } from './focusOnlyInside.ts';
 import { playScreen } from './playScreen.ts';
-import { hearPage, tellPage } from './protocol.ts';
+import { onPageMessage, postToPage } from './protocol.ts';
 import '../../ui/global.css.ts';
 
 z.config({ jitless: true });
@@ -12,10 +12,10 @@ focusOnlyInside();
 addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
 
 for (const touch of ['pointerdown', 'keydown'])
-  addEventListener(touch, ({ isTrusted }) => isTrusted && tellPage({ kind: 'touched' }), true);
+  addEventListener(touch, ({ isTrusted }) => isTrusted && postToPage({ kind: 'touched' }), true);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('No #root in the page');
 const screen = playScreen(createRoot(container, { onUncaughtError: (thrown) => screen.fail(thrown) }));
-hearPage(screen.hear);
-tellPage({ kind: 'ready' });
+onPageMessage(screen.receive);
+postToPage({ kind: 'ready' });

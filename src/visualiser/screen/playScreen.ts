@@ -6,10 +6,10 @@ import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { applyTheme } from '../../ui/theme.ts';
 import { fillForm } from './fillForm.ts';
-import { holdScreen } from './heldScreen.ts';
 import { loadMount } from './loadMount.ts';
-import { sentOf, type ToScreen, tellPage, typedOf, type Why } from './protocol.ts';
+import { postToPage, sentOf, type ToScreen, typedOf, type Why } from './protocol.ts';
 import { Screen, type Shown } from './Screen.tsx';
+import { startStubbedScreen } from './stubbedScreen.ts';
 
 type Show = Extract<ToScreen, { kind: 'show' }>;
 
@@ -31,46 +31,46 @@ export const playScreen = (root: Root) => {
   let number = 0;
   let latestShow = 0;
   let brand: Brand | null = null;
-  let shown: (Shown & { held: ReturnType<typeof holdScreen> }) | null = null;
+  let shown: (Shown & { stubbed: ReturnType<typeof startStubbedScreen> }) | null = null;
   let queue = Promise.resolve();
 
   const render = () => {
     if (shown && brand) root.render(createElement(Screen, { ...shown, key: shown.number, brand }));
   };
 
-  const dress = async (asked: Pick<Show, 'brand' | 'appearance'>) => {
-    brand = await loadBrand(asked.brand).catch(unloaded);
-    applyTheme(brand, asked.appearance);
+  const dress = async (request: Pick<Show, 'brand' | 'appearance'>) => {
+    brand = await loadBrand(request.brand).catch(unloaded);
+    applyTheme(brand, request.appearance);
   };
 
-  const show = async (asked: Show) => {
-    if (asked.number !== latestShow) return;
-    const flow = catalogue.find(({ id }) => id === asked.flow);
-    const [mount] = await Promise.all([loadMount(asked.flow).catch(unloaded), dress(asked)]);
-    if (!flow || !mount || !(asked.input in flow.model.inputs)) throw new Failing('missing');
-    shown?.held.stop();
-    const of = asked.number;
-    const held = holdScreen(flow, asked.input, {
+  const show = async (request: Show) => {
+    if (request.number !== latestShow) return;
+    const flow = catalogue.find(({ id }) => id === request.flow);
+    const [mount] = await Promise.all([loadMount(request.flow).catch(unloaded), dress(request)]);
+    if (!flow || !mount || !(request.input in flow.model.inputs)) throw new Failing('missing');
+    shown?.stubbed.stop();
+    const of = request.number;
+    const stubbed = startStubbedScreen(flow, request.input, {
       // An actor that has been replaced has nothing more to tell.
       onActed: (sent, steps) =>
-        of === latestShow && tellPage({ kind: 'acted', number, steps, sent: sentOf(sent) }),
+        of === latestShow && postToPage({ kind: 'acted', number, steps, sent: sentOf(sent) }),
       onCarried: (carried) => flushSync(() => fillForm(document, carried)),
-      onReached: (at) => of === latestShow && tellPage({ kind: 'reached', number, ...at }),
+      onReached: (at) => of === latestShow && postToPage({ kind: 'reached', number, ...at }),
     });
-    shown = { number: of, flow, mount, actor: held.actor, held };
-    const typed = asked.typed.map(typedOf);
-    held.tell();
+    shown = { number: of, flow, mount, actor: stubbed.actor, stubbed };
+    const typed = request.typed.map(typedOf);
+    stubbed.report();
     // What was told before the last move has been read: only what this one tells is shown.
-    await held.make(asked.moves.slice(0, -1), typed);
+    await stubbed.make(request.moves.slice(0, -1), typed);
     flushSync(render);
-    held.fill();
-    await held.make(asked.moves.slice(-1), typed);
+    stubbed.fill();
+    await stubbed.make(request.moves.slice(-1), typed);
   };
 
   const obey = async (message: ToScreen) => {
     if (message.kind !== 'dress') number = message.number;
     if (message.kind === 'show') await show(message);
-    else if (message.kind === 'make') await shown?.held.make(message.moves, message.typed.map(typedOf));
+    else if (message.kind === 'make') await shown?.stubbed.make(message.moves, message.typed.map(typedOf));
     else {
       await dress(message);
       render();
@@ -79,12 +79,12 @@ export const playScreen = (root: Root) => {
 
   const fail = (thrown: unknown) => {
     console.error(thrown);
-    tellPage({ kind: 'failed', number, why: thrown instanceof Failing ? thrown.why : 'broken' });
+    postToPage({ kind: 'failed', number, why: thrown instanceof Failing ? thrown.why : 'broken' });
   };
 
   return {
     fail,
-    hear: (message: ToScreen) => {
+    receive: (message: ToScreen) => {
       if (message.kind === 'show') latestShow = message.number;
       queue = queue.then(() => obey(message)).catch(fail);
     },

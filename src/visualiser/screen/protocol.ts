@@ -59,7 +59,7 @@ export const typedOf = ({ type, payload }: Sent): Typed => ({
 });
 
 /** Hears the messages of one window of this origin, those alone that can be read. Returns the way to stop. */
-const hear = <Schema extends z.ZodMiniType>(
+const subscribe = <Schema extends z.ZodMiniType>(
   schema: Schema,
   from: () => Window | null,
   on: (message: z.output<Schema>) => void,
@@ -74,11 +74,11 @@ const hear = <Schema extends z.ZodMiniType>(
 };
 
 /** For the screen. */
-export const hearPage = (on: (message: ToScreen) => void) => hear(toScreenSchema, () => parent, on);
-export const tellPage = (message: ToPage): void => parent.postMessage(message, location.origin);
+export const onPageMessage = (on: (message: ToScreen) => void) => subscribe(toScreenSchema, () => parent, on);
+export const postToPage = (message: ToPage): void => parent.postMessage(message, location.origin);
 
 /** For the page. */
-export const hearScreen = (screen: () => Window | null, on: (message: ToPage) => void) =>
-  hear(toPageSchema, screen, on);
-export const tellScreen = (screen: Window | null, message: ToScreen): void =>
+export const onScreenMessage = (screen: () => Window | null, on: (message: ToPage) => void) =>
+  subscribe(toPageSchema, screen, on);
+export const postToScreen = (screen: Window | null, message: ToScreen): void =>
   screen?.postMessage(message, location.origin);

@@ -4,7 +4,7 @@ import type { Flow } from '../../kit/flow.ts';
 import { sightOf } from '../../kit/walk.ts';
 import { play, type Simulation, type Typed } from '../simulation/simulation.ts';
 import { linkTo } from './link.ts';
-import { hearScreen, type Reached, type ToPage, tellScreen, type Why } from './protocol.ts';
+import { onScreenMessage, postToScreen, type Reached, type ToPage, type Why } from './protocol.ts';
 import { wantedOf } from './wanted.ts';
 
 export type LinkProps = {
@@ -29,7 +29,7 @@ const patience = 5000;
 export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props: LinkProps) => {
   const { flow, simulation, at, brand, appearance, onActed, onTouched, onSettled } = props;
   const [link] = useState(() =>
-    linkTo((message) => tellScreen(frame.current?.contentWindow ?? null, message)),
+    linkTo((message) => postToScreen(frame.current?.contentWindow ?? null, message)),
   );
   // Each `ready` is of another page in the frame: the first, or one loaded again.
   const [ready, setReady] = useState(0);
@@ -46,7 +46,7 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
     setReached(null);
     setWhy(null);
   });
-  const hear = useEffectEvent((message: ToPage) => {
+  const receive = useEffectEvent((message: ToPage) => {
     switch (message.kind) {
       case 'ready':
         link.forget();
@@ -55,7 +55,7 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
       case 'reached':
         return link.isCurrent(message) ? setReached(message) : undefined;
       case 'acted': {
-        const sent = link.hear(message);
+        const sent = link.receive(message);
         return sent ? onActed?.(sent) : bring();
       }
       case 'touched':
@@ -66,7 +66,7 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
         return setWhy(message.why);
     }
   });
-  useEffect(() => hearScreen(() => frame.current?.contentWindow ?? null, hear), [frame]);
+  useEffect(() => onScreenMessage(() => frame.current?.contentWindow ?? null, receive), [frame]);
 
   // A page that has come without its code is never ready.
   useEffect(() => {

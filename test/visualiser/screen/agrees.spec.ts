@@ -14,7 +14,7 @@ type Seen = { name: string; sight: Record<string, string> };
 type Walked = { seen: Seen[]; shown: string | null; failed: string | null };
 
 /** What a way is told for: its last branches, and its case or the outcome of its port. */
-const toldOf = (way: Way): string[] => {
+const itemsOf = (way: Way): string[] => {
   const last = way.moves.slice(-1).filter(({ kind }) => kind !== 'time');
   return [...way.edge.branches, ...last.map(moveText)];
 };
@@ -22,10 +22,10 @@ const toldOf = (way: Way): string[] => {
 /** The ways that the book of a flow tells, the nearest to each thing; and those that try what must be refused. */
 const pathsOfBook = (flow: Flow): Pick<Way, 'input' | 'moves'>[] => {
   const exploration = explore(flow.model);
-  const told = new Set<string>();
+  const known = new Set<string>();
   const ways = waysOf(exploration).filter((way) => {
-    const news = toldOf(way).filter((item) => !told.has(item));
-    for (const item of news) told.add(item);
+    const news = itemsOf(way).filter((item) => !known.has(item));
+    for (const item of news) known.add(item);
     return news.length > 0;
   });
   return [...ways, ...pathsOf(exploration, 'branches+refused')];
@@ -45,7 +45,7 @@ const walkOnScreen = (
   page.evaluate(
     async ({ flow: id, paths }) => {
       const frame = document.body.appendChild(document.createElement('iframe'));
-      const heard = (wanted: (message: ToPage) => boolean) =>
+      const received = (wanted: (message: ToPage) => boolean) =>
         new Promise<void>((resolve) => {
           const listen = ({ data, source }: MessageEvent<ToPage>) => {
             if (source !== frame.contentWindow || !wanted(data)) return;
@@ -54,14 +54,14 @@ const walkOnScreen = (
           };
           addEventListener('message', listen);
         });
-      const ready = heard(({ kind }) => kind === 'ready');
+      const ready = received(({ kind }) => kind === 'ready');
       frame.src = 'screen.html';
       await ready;
       const walked: Walked[] = [];
       for (const [index, { input, moves }] of paths.entries()) {
         const seen: Seen[] = [];
         let failed: string | null = null;
-        const over = heard((message) => {
+        const over = received((message) => {
           if (message.kind === 'failed') failed = message.why;
           if (message.kind === 'reached' && message.number === index + 1)
             seen.push({ name: message.name, sight: message.sight });

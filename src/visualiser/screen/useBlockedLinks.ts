@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Keeps links from leading out of the screen, where there is no portal: says instead where each one leads. */
-export const useLinksHeld = (onHeld: (where: string) => void): void => {
-  const tell = useEffectEvent(onHeld);
+export const useBlockedLinks = (onBlocked: (where: string) => void): void => {
+  const report = useEffectEvent(onBlocked);
   useEffect(() => {
-    const hold = (event: MouseEvent) => {
+    const block = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       const where = link?.getAttribute('href') ?? '';
       // Within the page.
       if (!link || where.startsWith('#')) return;
       event.preventDefault();
-      tell(where);
+      report(where);
     };
     // Before React Aria, which keeps the presses it knows for itself.
-    addEventListener('click', hold, true);
-    return () => removeEventListener('click', hold, true);
+    addEventListener('click', block, true);
+    return () => removeEventListener('click', block, true);
   }, []);
 };

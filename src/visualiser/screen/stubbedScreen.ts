@@ -8,7 +8,7 @@ import { modelWith, type Typed } from '../simulation/simulation.ts';
 /** Where a stubbed actor is after a move. */
 export type At = { steps: number; name: string; status: string; sight: Record<string, string> };
 
-type Heard = {
+type Callbacks = {
   /** The view has sent an event, on its own. */
   onActed: (sent: Typed, steps: number) => void;
   /** A move is made, of the page or of the view, and what it started has come to rest. */
@@ -18,7 +18,11 @@ type Heard = {
 };
 
 /** An actor of a flow for its view: only the moves of the page, and the view itself, drive it. */
-export const holdScreen = ({ model }: Flow, input: string, { onActed, onReached, onCarried }: Heard) => {
+export const startStubbedScreen = (
+  { model }: Flow,
+  input: string,
+  { onActed, onReached, onCarried }: Callbacks,
+) => {
   let typed: readonly Typed[] = [];
   // What was typed since is among the cases, without the actor being started again.
   const stubbed = startStubbed(
@@ -32,11 +36,11 @@ export const holdScreen = ({ model }: Flow, input: string, { onActed, onReached,
   );
   const { actor } = stubbed;
   let steps = 0;
-  let isAsked = false;
+  let isMaking = false;
   let isFilling = false;
   let carried: object | undefined;
 
-  const tell = () => {
+  const report = () => {
     const sight = stubbed.sight();
     const parts = Object.entries(sight).map(([part, value]) => [part, canonical(value)]);
     onReached({ steps, name: sight.name, status: sight.status, sight: Object.fromEntries(parts) });
@@ -46,19 +50,19 @@ export const holdScreen = ({ model }: Flow, input: string, { onActed, onReached,
     for (const done of [stubbed.branches, stubbed.actions, stubbed.called]) done.splice(0);
   };
 
-  const hear = actor.send;
+  const send = actor.send;
   actor.send = (event: EventObject) => {
     // What is filled in was said by the page: the view has nothing to add.
     if (isFilling) return;
-    if (isAsked || actor.getSnapshot().status !== 'active') return hear(event);
+    if (isMaking || actor.getSnapshot().status !== 'active') return send(event);
     const { type, ...payload } = event;
     forget();
     steps += 1;
     const made = steps;
-    hear(event);
+    send(event);
     onActed({ type, payload }, made);
     // After what the event has started, which comes to rest in as many turns.
-    void rest().then(() => made === steps && tell());
+    void rest().then(() => made === steps && report());
   };
 
   /** Shows again what the last event of the page carried. */
@@ -72,7 +76,7 @@ export const holdScreen = ({ model }: Flow, input: string, { onActed, onReached,
   return {
     fill,
     actor: actor satisfies AnyActorRef,
-    tell,
+    report,
     make: async (moves: readonly Move[], typedSoFar: readonly Typed[]) => {
       typed = typedSoFar;
       for (const move of moves) {
@@ -82,11 +86,11 @@ export const holdScreen = ({ model }: Flow, input: string, { onActed, onReached,
           carried = eventOf(modelWith(model, typed), move.type, move.case);
           fill();
         }
-        isAsked = true;
+        isMaking = true;
         const made = stubbed.make(move);
-        isAsked = false;
+        isMaking = false;
         await made;
-        tell();
+        report();
       }
     },
     stop: stubbed.stop,
