@@ -56,9 +56,9 @@ const PathList = ({ described, ways, isStories, onPlay }: ListProps) => {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(handful);
   const list = useRef<HTMLOListElement>(null);
-  const asked = useDeferredValue(searchable(typed.trim()));
+  const query = useDeferredValue(searchable(typed.trim()));
   const texts = useMemo(() => ways.map((way) => wordsOf(described, way)), [described, ways]);
-  const found = ways.filter((_, index) => asked.split(/\s+/).every((word) => texts[index]?.includes(word)));
+  const found = ways.filter((_, index) => query.split(/\s+/).every((word) => texts[index]?.includes(word)));
   const counts = { found: found.length, count: ways.length };
   const countOf = (count: number) => t(`${isStories ? 'countStories' : 'count'}.${plural(count)}`, { count });
   return (
@@ -73,7 +73,7 @@ const PathList = ({ described, ways, isStories, onPlay }: ListProps) => {
         }}
       />
       <p role="status" className={css.count}>
-        {asked ? t(`countFound.${plural(ways.length)}`, counts) : countOf(ways.length)}
+        {query ? t(`countFound.${plural(ways.length)}`, counts) : countOf(ways.length)}
       </p>
       {found.length > 0 ? (
         <ol ref={list} className={css.rows}>

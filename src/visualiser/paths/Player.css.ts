@@ -22,7 +22,7 @@ export const speed = style({ marginLeft: 'auto' });
 
 export const slider = style({ width: '100%', minHeight: '1.5rem', margin: 0, accentColor: colour.brand });
 
-export const said = style({
+export const position = style({
   ...text.m,
   minHeight: '3rem',
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },

@@ -17,7 +17,7 @@ const speedNames: readonly Speed[] = ['slow', 'usual', 'fast'];
 const speedOptions = speedNames.map((value) => ({ value, label: t(`player.speed.${value}`) }));
 
 /** What has just happened: « étape 3 sur 7 : … ». */
-const sayingOf = (described: DescribedFlow, { input, steps }: Simulation, at: number): string => {
+const positionText = (described: DescribedFlow, { input, steps }: Simulation, at: number): string => {
   const made = steps[at - 1];
   const total = steps.length;
   if (!made) return t('player.start', { total, what: input });
@@ -42,7 +42,7 @@ export const Player = ({ described, ...props }: PlayerProps & { described: Descr
     event.preventDefault();
     goTo(step);
   };
-  const saying = sayingOf(described, simulation, at);
+  const position = positionText(described, simulation, at);
   return (
     <section className={css.player} aria-label={t('player.label')}>
       <div className={css.transport}>
@@ -81,14 +81,14 @@ export const Player = ({ described, ...props }: PlayerProps & { described: Descr
         type="range"
         className={css.slider}
         aria-label={t('player.position')}
-        aria-valuetext={saying}
+        aria-valuetext={position}
         min={0}
         max={last}
         value={at}
         onChange={({ target }) => goTo(target.valueAsNumber)}
       />
-      <p role="status" className={css.said}>
-        {saying}
+      <p role="status" className={css.position}>
+        {position}
       </p>
     </section>
   );

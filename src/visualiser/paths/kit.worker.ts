@@ -20,8 +20,8 @@ const answerTo = ({ id, asker, flow, want }: Ask) => {
 };
 
 addEventListener('message', ({ data }) => {
-  const asked = ask.parse(data);
-  newest.set(asked.asker, asked.id);
+  const request = ask.parse(data);
+  newest.set(request.asker, request.id);
   // What was asked meanwhile is heard first.
-  setTimeout(answerTo, 0, asked);
+  setTimeout(answerTo, 0, request);
 });

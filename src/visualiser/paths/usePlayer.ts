@@ -19,19 +19,19 @@ export type PlayerProps = {
 /** Plays a simulation step by step or by itself; what shows where it is belongs to who gives `at`. */
 export const usePlayer = ({ simulation, at, onAt, startsByItself = false }: PlayerProps) => {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const [isAsked, setAsked] = useState(startsByItself && !isStill);
+  const [isStarted, setStarted] = useState(startsByItself && !isStill);
   const [wasStill, setWasStill] = useState(isStill);
   const [speed, setSpeed] = useState<Speed>('usual');
   const last = simulation.steps.length;
   // Reduced motion that comes meanwhile stops it; it is played again where that is asked.
   if (wasStill !== isStill) {
     setWasStill(isStill);
-    if (isStill) setAsked(false);
+    if (isStill) setStarted(false);
   }
-  const isPlaying = isAsked && at < last;
+  const isPlaying = isStarted && at < last;
   const goTo = (step: number) => onAt(Math.max(0, Math.min(last, step)));
   const goOn = useEffectEvent(() => {
-    if (at + 1 >= last) setAsked(false);
+    if (at + 1 >= last) setStarted(false);
     goTo(at + 1);
   });
 
@@ -49,14 +49,14 @@ export const usePlayer = ({ simulation, at, onAt, startsByItself = false }: Play
     last,
     /** Goes to a step, and stops there. */
     goTo: (step: number) => {
-      setAsked(false);
+      setStarted(false);
       goTo(step);
     },
-    pause: () => setAsked(false),
+    pause: () => setStarted(false),
     /** Goes on, from the start where it has ended. */
     play: () => {
       if (at >= last) goTo(0);
-      setAsked(true);
+      setStarted(true);
     },
   };
 };

@@ -8,12 +8,12 @@ export type Ways =
   | { state: 'found'; ways: readonly WayFound[] }
   | { state: 'failed' };
 
-const waysOf = (said: Answer): Ways => {
-  switch (said.kind) {
+const waysOf = (reply: Answer): Ways => {
+  switch (reply.kind) {
     case 'doing':
-      return { state: said.doing };
+      return { state: reply.doing };
     case 'found':
-      return { state: 'found', ways: said.ways };
+      return { state: 'found', ways: reply.ways };
     case 'failed':
       return { state: 'failed' };
   }
@@ -26,9 +26,9 @@ export const useWays = (flow: string, want: Want): Ways => {
   const question = JSON.stringify({ flow, want });
   const [known, setKnown] = useState<{ question: string; ways: Ways } | null>(null);
   const ask = useEffectEvent(() =>
-    askKit({ asker, flow, want }, (said) => {
-      if (said.kind === 'failed') console.error(said.why);
-      setKnown({ question, ways: waysOf(said) });
+    askKit({ asker, flow, want }, (reply) => {
+      if (reply.kind === 'failed') console.error(reply.why);
+      setKnown({ question, ways: waysOf(reply) });
     }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each question

@@ -30,10 +30,14 @@ const run: Run = {
 
 const survivor = { id: `drop ${done}`, operator: 'drop', branch: done, what: 'the branch is gone' };
 
-const show = async (kept: unknown) => {
-  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(JSON.stringify(kept)));
-  const heard = { onOverlay: vi.fn(), onPlay: vi.fn<(simulation: Simulation) => void>(), onFocus: vi.fn() };
-  return { ...heard, ...(await render(<CoveragePanel flow={flow} {...heard} />)) };
+const show = async (evidence: unknown) => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(JSON.stringify(evidence)));
+  const callbacks = {
+    onOverlay: vi.fn(),
+    onPlay: vi.fn<(simulation: Simulation) => void>(),
+    onFocus: vi.fn(),
+  };
+  return { ...callbacks, ...(await render(<CoveragePanel flow={flow} {...callbacks} />)) };
 };
 
 const evidence = (runs: readonly Run[]): Evidence => ({

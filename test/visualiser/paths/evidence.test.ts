@@ -27,8 +27,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const exploration = explore(addContractModel);
 const { chart } = exploration;
 const paths = pathsOf(exploration, 'everything');
-const kept = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
-const keptRuns = () => runsSchema.parse(kept(runsFile('addContract'))).runs;
+const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+const readRuns = () => runsSchema.parse(read(runsFile('addContract'))).runs;
 
 describe('what is kept of runs', () => {
   it('counts the branches taken and what was refused, and holds the last run of each driver', async () => {
@@ -36,11 +36,11 @@ describe('what is kept of runs', () => {
     keepRun(folder, exploration, 'actor', 'states', walked.slice(1));
     keepRun(folder, exploration, 'view', 'everything', walked);
     keepRun(folder, exploration, 'actor', 'everything', walked);
-    expect(keptRuns().map(({ driver, criterion }) => [driver, criterion])).toEqual([
+    expect(readRuns().map(({ driver, criterion }) => [driver, criterion])).toEqual([
       ['view', 'everything'],
       ['actor', 'everything'],
     ]);
-    const run = keptRuns().at(-1) ?? expect.unreachable();
+    const run = readRuns().at(-1) ?? expect.unreachable();
     expect(run.chart).toBe(fingerprint(chart));
     expect(missingIn(chart, run)).toEqual([]);
     const overlay = overlayOf(chart, run, null);
@@ -53,15 +53,15 @@ describe('what is kept of runs', () => {
     const [first, second, third] = paths.map(({ flow, id }) => `${flow} ${id}`);
     const file = join(folder, 'report.json');
     const walks = [{ exploration, paths }];
-    const says = (title: string | undefined, status: string, failureMessages: string[] = []) => ({
+    const outcome = (title: string | undefined, status: string, failureMessages: string[] = []) => ({
       title,
       status,
       failureMessages,
     });
     const vitest = [
-      says(first, 'passed'),
-      says(second, 'failed', ['no button\nat here']),
-      says(third, 'skipped'),
+      outcome(first, 'passed'),
+      outcome(second, 'failed', ['no button\nat here']),
+      outcome(third, 'skipped'),
     ];
     writeFileSync(file, JSON.stringify({ testResults: [{ assertionResults: vitest }] }));
     const views = walkedIn(walks, readVitestPaths(file));
@@ -83,7 +83,7 @@ describe('what is kept of runs', () => {
   it('says of each fault that nothing noticed the branch where it was put', () => {
     const report = mutate(exploration, { oracle: () => '' });
     keepMutants(folder, exploration, report);
-    const mutants = mutantsSchema.parse(kept(mutantsFile('addContract')));
+    const mutants = mutantsSchema.parse(read(mutantsFile('addContract')));
     expect(mutants.survivors.length).toBeGreaterThan(10);
     const closed = overlayOf(chart, null, mutants)['addContract.editing|closed|0'];
     expect(closed?.survivors).toContain('retarget addContract.editing|closed|0');

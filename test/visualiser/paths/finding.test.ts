@@ -22,8 +22,8 @@ describe.each(catalogue)('the ways of $id', ({ id, model }) => {
       pathsOf(exploration, 'branches+refused').map((path) => path.id),
     );
     expect(new Set(stories.map((way) => way.id)).size).toBe(stories.length);
-    const said = { kind: 'found', id: 1, ways: [...stories, ...paths] };
-    expect(answer.parse(said)).toEqual(said);
+    const message = { kind: 'found', id: 1, ways: [...stories, ...paths] };
+    expect(answer.parse(message)).toEqual(message);
   });
 });
 

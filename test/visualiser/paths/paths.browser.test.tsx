@@ -108,20 +108,20 @@ const Played = ({ startsByItself = false }) => {
   );
 };
 
-const said = () => page.getByRole('status');
+const position = () => page.getByRole('status');
 
 describe('Player', () => {
   it('goes step by step, says where it is, and stays within the path', async () => {
     await render(<Played />);
-    await expect.element(said()).toHaveTextContent(/^départ sur 3/);
+    await expect.element(position()).toHaveTextContent(/^départ sur 3/);
     await page.getByRole('button', { name: 'Étape suivante' }).click();
-    await expect.element(said()).toHaveTextContent(/^étape 1 sur 3\s: /);
+    await expect.element(position()).toHaveTextContent(/^étape 1 sur 3\s: /);
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(said()).toHaveTextContent(/^étape 2 sur 3.*et rien ne change$/);
+    await expect.element(position()).toHaveTextContent(/^étape 2 sur 3.*et rien ne change$/);
     await userEvent.keyboard('{End}{ArrowRight}');
-    await expect.element(said()).toHaveTextContent(/^étape 3 sur 3/);
+    await expect.element(position()).toHaveTextContent(/^étape 3 sur 3/);
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect.element(said()).toHaveTextContent(/^départ/);
+    await expect.element(position()).toHaveTextContent(/^départ/);
     expect(await violations()).toEqual([]);
   });
 
@@ -129,13 +129,13 @@ describe('Player', () => {
     await render(<Played />);
     (page.getByRole('slider').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect.element(said()).toHaveTextContent(/^étape 2 sur 3/);
+    await expect.element(position()).toHaveTextContent(/^étape 2 sur 3/);
   });
 
   it('plays by itself to the end, stops there, and starts again', async () => {
     await render(<Played startsByItself />);
     await page.getByRole('radio', { name: 'Rapide' }).click();
-    await expect.element(said(), { timeout: 5000 }).toHaveTextContent(/^étape 3 sur 3/);
+    await expect.element(position(), { timeout: 5000 }).toHaveTextContent(/^étape 3 sur 3/);
     await page.getByRole('radio', { name: 'Lente' }).click();
     await page.getByRole('button', { name: 'Relire depuis le début' }).click();
     await expect.element(page.getByRole('button', { name: 'Mettre en pause' })).toBeVisible();
