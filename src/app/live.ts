@@ -8,13 +8,13 @@ import { type LiveMessage, type LiveStep, liveChannel, liveMessage, masked } fro
 /** As far back as a visualiser that opens later can read. */
 const longest = 300;
 
-/** Tells one actor's steps, in their order, and remembers them. */
-const tellerOf = (flow: string, say: (step: LiveStep) => void) => {
+/** Records one actor's steps, in their order, and posts each. */
+const recorderOf = (flow: string, post: (step: LiveStep) => void) => {
   const actor = crypto.randomUUID();
-  const told: LiveStep[] = [];
+  const steps: LiveStep[] = [];
   let number = 0;
   let branches: string[] = [];
-  const tell = (snapshot: unknown, event: LiveStep['event']) => {
+  const record = (snapshot: unknown, event: LiveStep['event']) => {
     if (!isMachineSnapshot(snapshot)) return;
     const { value, status } = snapshot;
     const state = stateName(value);
@@ -31,40 +31,40 @@ const tellerOf = (flow: string, say: (step: LiveStep) => void) => {
     };
     number += 1;
     branches = [];
-    told.push(step);
-    if (told.length > longest) told.shift();
-    say(step);
+    steps.push(step);
+    if (steps.length > longest) steps.shift();
+    post(step);
   };
   return {
-    told,
-    tell,
-    hear: (inspected: InspectionEvent) => {
+    steps,
+    record,
+    inspect: (inspected: InspectionEvent) => {
       branches.push(...branchesTaken(inspected));
       if (inspected.type !== '@xstate.snapshot' || !isOfRoot(inspected)) return;
       const { type, ...carries } = inspected.event;
-      if (type !== 'xstate.init') tell(inspected.snapshot, { type, carries: masked(carries) });
+      if (type !== 'xstate.init') record(inspected.snapshot, { type, carries: masked(carries) });
     },
   };
 };
 
 /**
- * From now on, every actor of a flow that starts (whatever made it: a hook, a provider, a plain call) tells each of its
- * steps on the channel, nothing personal in it; and all of them are told again to a visualiser that asks.
+ * From now on, every actor of a flow that starts (whatever made it: a hook, a provider, a plain call) posts each of its
+ * steps on the channel, nothing personal in it; and all of them are posted again to a visualiser that asks.
  */
-export const tellActors = (): void => {
+export const broadcastActors = (): void => {
   const channel = new BroadcastChannel(liveChannel);
-  const say = (message: LiveMessage) => channel.postMessage(message);
-  const tellers = new Map<AnyActor, ReturnType<typeof tellerOf>>();
+  const post = (message: LiveMessage) => channel.postMessage(message);
+  const recorders = new Map<AnyActor, ReturnType<typeof recorderOf>>();
   channel.addEventListener('message', ({ data }) => {
     if (liveMessage.safeParse(data).data?.kind !== 'who') return;
-    for (const { told } of tellers.values()) for (const step of told) say(step);
+    for (const { steps } of recorders.values()) for (const step of steps) post(step);
   });
   onMachineStarting((actor) => {
     // React starts the same one again after its strict rehearsal.
-    if (tellers.has(actor)) return;
-    const teller = tellerOf(actor.logic.id, say);
-    tellers.set(actor, teller);
-    actor.system.inspect(teller.hear);
-    teller.tell(actor.getSnapshot(), null);
+    if (recorders.has(actor)) return;
+    const recorder = recorderOf(actor.logic.id, post);
+    recorders.set(actor, recorder);
+    actor.system.inspect(recorder.inspect);
+    recorder.record(actor.getSnapshot(), null);
   });
 };

@@ -48,7 +48,7 @@ type Started = {
 /** Takes over the page that was painted, or shows the portal in its place. */
 export const start = async (container: HTMLElement, { arrival, host, dress }: Started): Promise<void> => {
   // The visualiser follows what is done here, in development alone.
-  if (import.meta.env.DEV) (await import('./live.ts')).tellActors();
+  if (import.meta.env.DEV) (await import('./live.ts')).broadcastActors();
   const { mayChoose, publisher } = dress;
   const environment = environments[host.environment];
   const deployment = environment.isDeployed ? settingsText() : null;

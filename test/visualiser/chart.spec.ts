@@ -90,12 +90,12 @@ test('a flow that no run has tried says so, and how to try it', async ({ page })
 });
 
 test('two versions are compared in words and on two charts', async ({ page }) => {
-  const kept = await readFile('test/flows/add-contract/addContract.chart.json', 'utf8');
-  const other = kept
+  const current = await readFile('test/flows/add-contract/addContract.chart.json', 'utf8');
+  const other = current
     .replaceAll('addContract.abandoned', 'addContract.quit')
     .replaceAll('"key": "abandoned"', '"key": "quit"')
     .replace('Le formulaire consulté est refermé', 'Le formulaire consulté est laissé');
-  expect(other).not.toBe(kept);
+  expect(other).not.toBe(current);
   await page.goto('?flow=addContract&pane=versions');
   await page.locator('input[type="file"]').setInputFiles({
     name: 'avant.json',
@@ -129,12 +129,12 @@ test('what the portal does in development is followed, and played again', async 
     },
   ];
   await portal.evaluate(
-    ({ channel, said }) => {
-      const told = new BroadcastChannel(channel);
-      for (const one of said) told.postMessage(one);
-      told.close();
+    ({ name, messages }) => {
+      const channel = new BroadcastChannel(name);
+      for (const message of messages) channel.postMessage(message);
+      channel.close();
     },
-    { channel: liveChannel, said: steps },
+    { name: liveChannel, messages: steps },
   );
   await expect(page.locator('[data-live="submitting"]')).toBeVisible();
   await expect(node(page, 'addContract.submitting')).toHaveAttribute('data-active', 'true');

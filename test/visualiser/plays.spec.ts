@@ -62,7 +62,7 @@ for (const [flow, when] of sampled(flows))
     await page.goto(steps[0]?.address ?? '');
     await page.locator('[data-agrees="true"]').waitFor();
     await page.locator(`[data-node="${flow.id}"]`).waitFor();
-    const problems = await page.evaluate(async (told) => {
+    const problems = await page.evaluate(async (expected) => {
       const seen = () => {
         const document_ = document.querySelector<HTMLIFrameElement>('iframe[data-screen]')?.contentDocument;
         const screens = [...(document_?.querySelectorAll('[data-flow]') ?? [])];
@@ -76,9 +76,9 @@ for (const [flow, when] of sampled(flows))
         };
       };
       const wrong: unknown[] = [];
-      for (const step of told) {
+      for (const step of expected) {
         history.pushState(null, '', step.address);
-        const isAsTold = () => {
+        const isReached = () => {
           const now = seen();
           return (
             now.page === step.state &&
@@ -88,9 +88,9 @@ for (const [flow, when] of sampled(flows))
           );
         };
         const until = performance.now() + 15_000;
-        while (!isAsTold() && performance.now() < until)
+        while (!isReached() && performance.now() < until)
           await new Promise((resolve) => setTimeout(resolve, 10));
-        if (!isAsTold()) wrong.push({ step, seen: seen() });
+        if (!isReached()) wrong.push({ step, seen: seen() });
         if (wrong.length > 1) break;
       }
       return wrong;

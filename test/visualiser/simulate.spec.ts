@@ -144,10 +144,10 @@ test.describe('a link', () => {
       linkOf(['event:form.submitted:bien formé', 'answer:submitForm:failed:disparue', 'event:closed:']),
     );
     await expectState(page, 'submitting');
-    const told = page.locator('[data-stopped="2"]');
-    await expect(told).toContainText('la réponse « disparue » n’existe plus');
-    await told.getByRole('button', { name: 'Continuer d’ici' }).click();
-    await expect(told).toHaveCount(0);
+    const notice = page.locator('[data-stopped="2"]');
+    await expect(notice).toContainText('la réponse « disparue » n’existe plus');
+    await notice.getByRole('button', { name: 'Continuer d’ici' }).click();
+    await expect(notice).toHaveCount(0);
     await expectState(page, 'submitting');
   });
 

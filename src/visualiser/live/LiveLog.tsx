@@ -8,8 +8,8 @@ const hours = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium' });
 
 const actorEvent = /^xstate\.(done|error)\.actor\.(.+)$/;
 
-/** What was heard, in words: an event, the answer of a port, a delay. */
-const heard = ({ chart, model }: DescribedFlow, { event }: LiveStep): string => {
+/** What was received, in words: an event, the answer of a port, a delay. */
+const eventText = ({ chart, model }: DescribedFlow, { event }: LiveStep): string => {
   if (!event) return t('began');
   const [, result, id] = actorEvent.exec(event.type) ?? [];
   if (event.type.startsWith('xstate.after.')) return t('waited');
@@ -25,7 +25,7 @@ export const LiveLog = ({ described, steps }: { described: DescribedFlow; steps:
     {steps.toReversed().map((step) => (
       <li key={step.number} className={css.row}>
         <div className={css.words}>
-          <p className={css.title}>{capital(heard(described, step))}</p>
+          <p className={css.title}>{capital(eventText(described, step))}</p>
           <p className={css.detail}>
             {[
               hours.format(step.at),

@@ -59,14 +59,14 @@ const nearest = (model: FlowModel, step: LiveStep, tried: readonly Tried[]) => {
   }));
 };
 
-/** A way that follows what was told, as far as it goes. */
+/** A way that follows a trace, as far as it goes. */
 type Way = { steps: readonly Step[]; guesses: readonly number[]; isCut: boolean };
 
 /** How many moves are tried before what is found so far is taken. */
 const patience = 4000;
 
-/** Follows what was told from one of the inputs of the model; a guess that leads nowhere is taken back. */
-const follow = (model: FlowModel, input: string, [start, ...told]: readonly LiveStep[]): Way => {
+/** Follows a trace from one of the inputs of the model; a guess that leads nowhere is taken back. */
+const follow = (model: FlowModel, input: string, [start, ...trace]: readonly LiveStep[]): Way => {
   const machine = stubPorts(model.machine, model);
   const { configuration } = begin(machine, model.inputs[input]);
   let best: Way = { steps: [], guesses: [], isCut: true };
@@ -76,7 +76,7 @@ const follow = (model: FlowModel, input: string, [start, ...told]: readonly Live
     return !way.isCut;
   };
   const go = (at: Configuration, index: number, { steps, guesses }: Omit<Way, 'isCut'>): boolean => {
-    const step = told[index];
+    const step = trace[index];
     if (!step) return keep({ steps, guesses, isCut: false });
     const { event, status, branches } = step;
     const moves = movesFrom(model, at, eventsOf(model)).filter((move) => mayBe(event?.type ?? '', move));
@@ -98,10 +98,10 @@ const follow = (model: FlowModel, input: string, [start, ...told]: readonly Live
   return best;
 };
 
-/** Finds the moves of the model that do what an actor was told to have done, as far as the model can follow. */
-export const replayOf = (model: FlowModel, told: readonly LiveStep[]): Replay | null => {
+/** Finds the moves of the model that do what the trace of an actor says, as far as the model can follow. */
+export const replayOf = (model: FlowModel, trace: readonly LiveStep[]): Replay | null => {
   const [best] = Object.keys(model.inputs)
-    .map((input) => ({ input, ...follow(model, input, told) }))
+    .map((input) => ({ input, ...follow(model, input, trace) }))
     .sort(
       (a, b) =>
         Number(a.isCut) - Number(b.isCut) ||

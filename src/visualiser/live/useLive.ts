@@ -23,9 +23,9 @@ export const useLive = (): readonly LiveActor[] => {
   useEffect(() => {
     const channel = new BroadcastChannel(liveChannel);
     channel.addEventListener('message', ({ data }) => {
-      const said = liveMessage.safeParse(data);
-      if (said.success && said.data.kind === 'step') {
-        const step = said.data;
+      const message = liveMessage.safeParse(data);
+      if (message.success && message.data.kind === 'step') {
+        const step = message.data;
         setActors((known) => withStep(known, step));
       }
     });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadBrand } from '#brands/load.ts';
-import { tellActors } from '#src/app/live.ts';
+import { broadcastActors } from '#src/app/live.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { startStubbed } from '#src/kit/stubbedActor.ts';
 import { applyTheme } from '#src/ui/theme.ts';
@@ -15,8 +15,8 @@ import '#src/ui/global.css.ts';
 const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
 const [input = ''] = Object.keys(flow.model.inputs);
 
-const heard = { onSight: vi.fn(), onFlow: vi.fn(), onPlay: vi.fn<(simulation: Simulation) => void>() };
-const Live = () => <LivePanel flow={flow} actors={useLive()} {...heard} />;
+const callbacks = { onSight: vi.fn(), onFlow: vi.fn(), onPlay: vi.fn<(simulation: Simulation) => void>() };
+const Live = () => <LivePanel flow={flow} actors={useLive()} {...callbacks} />;
 
 beforeEach(async () => {
   document.documentElement.lang = 'fr';
@@ -27,7 +27,7 @@ describe('LivePanel', () => {
   it('says how to open the portal, then follows it, and plays again what was done', async () => {
     await render(<Live />);
     await expect.element(page.getByText('Le portail n’est pas ouvert.')).toBeVisible();
-    tellActors();
+    broadcastActors();
     const stubbed = startStubbed(flow.model, input);
     await expect.element(page.getByText(/^En ce moment/)).toBeVisible();
     await stubbed.make({ kind: 'event', type: 'form.submitted', case: 'référence trop courte' });
@@ -35,15 +35,15 @@ describe('LivePanel', () => {
     await expect
       .poll(() => document.querySelector('[data-live]')?.getAttribute('data-live'))
       .toBe('submitting');
-    expect(heard.onSight).toHaveBeenLastCalledWith({
+    expect(callbacks.onSight).toHaveBeenLastCalledWith({
       state: 'submitting',
       taken: ['addContract.editing|form.submitted|0'],
     });
     const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
     expect(found.violations.map(({ id }) => id)).toEqual([]);
     await page.getByRole('button', { name: 'Rejouer et garder comme chemin' }).click();
-    await expect.poll(() => heard.onPlay.mock.calls.length).toBe(1);
-    const [simulation] = heard.onPlay.mock.calls[0] ?? expect.unreachable();
+    await expect.poll(() => callbacks.onPlay.mock.calls.length).toBe(1);
+    const [simulation] = callbacks.onPlay.mock.calls[0] ?? expect.unreachable();
     expect(simulation.steps.map(({ refused }) => refused)).toEqual([true, false]);
     expect(play(flow.model, simulation).frames.at(-1)?.name).toBe('submitting');
     stubbed.stop();

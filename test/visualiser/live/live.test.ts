@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellActors } from '#src/app/live.ts';
+import { broadcastActors } from '#src/app/live.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { explore } from '#src/kit/explore.ts';
 import { type LiveStep, liveChannel, liveMessage, masked } from '#src/kit/narration/live.ts';
@@ -10,14 +10,14 @@ import { withStep } from '#src/visualiser/live/useLive.ts';
 import { play } from '#src/visualiser/simulation/simulation.ts';
 
 const channel = new BroadcastChannel(liveChannel);
-const heard: LiveStep[] = [];
+const received: LiveStep[] = [];
 
 beforeAll(() => {
   channel.onmessage = ({ data }) => {
     const message = liveMessage.parse(data);
-    if (message.kind === 'step') heard.push(message);
+    if (message.kind === 'step') received.push(message);
   };
-  tellActors();
+  broadcastActors();
 });
 afterAll(() => channel.close());
 
@@ -30,7 +30,7 @@ const textsIn = (value: unknown): string[] => {
 describe.each(catalogue)('an actor of $id', ({ id, model }) => {
   it('tells each step, nothing personal in it, and is played again', async () => {
     for (const path of pathsOf(explore(model), 'branches+refused')) {
-      heard.splice(0);
+      received.splice(0);
       const stubbed = startStubbed(model, path.input);
       // What it does to start is done before anyone can hear it: the model does the same again.
       stubbed.branches.splice(0);
@@ -38,15 +38,15 @@ describe.each(catalogue)('an actor of $id', ({ id, model }) => {
       const taken = [...stubbed.branches];
       const last = stubbed.sight().name;
       stubbed.stop();
-      await expect.poll(() => heard.some(({ flow, state }) => flow === id && state === last)).toBe(true);
-      await expect.poll(() => heard.flatMap(({ branches }) => branches).length).toBe(taken.length);
+      await expect.poll(() => received.some(({ flow, state }) => flow === id && state === last)).toBe(true);
+      await expect.poll(() => received.flatMap(({ branches }) => branches).length).toBe(taken.length);
 
       const secrets = textsIn(Object.values(model.cases)).filter((text) => text.length > 3);
-      const told = heard.flatMap(({ event }) => textsIn(event?.carries));
-      expect(told.filter((text) => secrets.includes(text))).toEqual([]);
-      expect(told.filter((text) => /[@\d]|\w{4}/.test(text))).toEqual([]);
+      const texts = received.flatMap(({ event }) => textsIn(event?.carries));
+      expect(texts.filter((text) => secrets.includes(text))).toEqual([]);
+      expect(texts.filter((text) => /[@\d]|\w{4}/.test(text))).toEqual([]);
 
-      const replay = replayOf(model, heard) ?? expect.unreachable();
+      const replay = replayOf(model, received) ?? expect.unreachable();
       expect([path.id, replay.isCut]).toEqual([path.id, false]);
       const { frames, stop } = play(model, replay.simulation);
       expect([stop, frames.at(-1)?.name]).toEqual([null, last]);
@@ -88,12 +88,12 @@ describe('what is told', () => {
   it('is told again to a visualiser that asks, and known once', async () => {
     const [flow] = catalogue;
     const model = flow?.model ?? expect.unreachable();
-    heard.splice(0);
+    received.splice(0);
     const stubbed = startStubbed(model, Object.keys(model.inputs)[0] ?? '');
-    await expect.poll(() => heard.length).toBeGreaterThan(0);
-    const [first] = heard.splice(0);
+    await expect.poll(() => received.length).toBeGreaterThan(0);
+    const [first] = received.splice(0);
     channel.postMessage({ kind: 'who' });
-    await expect.poll(() => heard.map(({ actor }) => actor)).toContain(first?.actor);
+    await expect.poll(() => received.map(({ actor }) => actor)).toContain(first?.actor);
     stubbed.stop();
     const step = first ?? expect.unreachable();
     const known = withStep(withStep([], step), step);
