@@ -26,7 +26,7 @@ export const App = () => {
   const [query, setQuery] = useState('');
   const brand = useBrandLook(place.brand, place.appearance);
   const marks = useLaid();
-  const asked = new URLSearchParams(useSearch()).get('flow');
+  const requested = new URLSearchParams(useSearch()).get('flow');
   useEffect(() => {
     document.title = `${flow.chart.description ?? flow.id} – ${t('title')}`;
   }, [flow]);
@@ -42,8 +42,8 @@ export const App = () => {
       />
       <main className={workspace}>
         <Side visualiser={visualiser} marks={marks}>
-          {asked !== null && !isKnown(asked) && (
-            <Alert tone="warn" title={t('unknownFlow', { flow: asked })} />
+          {requested !== null && !isKnown(requested) && (
+            <Alert tone="warn" title={t('unknownFlow', { flow: requested })} />
           )}
           <Stopped visualiser={visualiser} />
           {isHelping && place.pane === 'simulate' && (

@@ -7,7 +7,7 @@ import { command } from './controls.css.ts';
 /** Copies the address, which opens exactly what is looked at. */
 export const ShareButton = () => {
   const [outcome, setOutcome] = useState<{ of: string; text: string } | null>(null);
-  const told = outcome?.of === location.href ? outcome.text : '';
+  const status = outcome?.of === location.href ? outcome.text : '';
   const copy = async () => {
     const of = location.href;
     try {
@@ -21,10 +21,10 @@ export const ShareButton = () => {
     <>
       <button type="button" className={command} data-command="share" onClick={() => void copy()}>
         <Link2 aria-hidden />
-        {told ? t('share.copied') : t('share.button')}
+        {status ? t('share.copied') : t('share.button')}
       </button>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{status}</span>
       </VisuallyHidden>
     </>
   );

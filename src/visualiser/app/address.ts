@@ -49,27 +49,27 @@ const oneOf = <T extends string>(value: string | null, known: readonly T[]): T |
 /** Reads an address, query and fragment; what it does not say, or says wrongly, is as usual. */
 export const readPlace = (address: string, usual: Defaults): Place => {
   const [search, fragment] = address.split('#');
-  const asked = new URLSearchParams(search);
-  const flow = asked.get('flow') ?? usual.flow;
-  const read = asked.getAll('moves').map(readStep);
+  const query = new URLSearchParams(search);
+  const flow = query.get('flow') ?? usual.flow;
+  const read = query.getAll('moves').map(readStep);
   const unread = read.indexOf(null);
   const steps = read.slice(0, unread < 0 ? read.length : unread).flatMap((step) => step ?? []);
-  const at = Number(asked.get('at') ?? steps.length);
+  const at = Number(query.get('at') ?? steps.length);
   return {
     flow,
     simulation: {
-      input: asked.get('start') ?? usual.inputOf(flow),
+      input: query.get('start') ?? usual.inputOf(flow),
       steps,
       typed: readTyped(new URLSearchParams(fragment).get('typed')),
     },
     at: Number.isInteger(at) && at >= 0 && at <= steps.length ? at : steps.length,
-    selected: asked.get('selected'),
-    names: oneOf(asked.get('names'), ['french', 'technical']) ?? 'french',
-    brand: asked.get('brand') ?? 'ponant',
-    appearance: oneOf(asked.get('appearance'), ['light', 'dark']) ?? usual.appearance,
-    width: oneOf(asked.get('width'), widths) ?? 'phone',
-    pane: oneOf(asked.get('pane'), panes) ?? 'simulate',
-    gallery: asked.get('gallery') === '1',
+    selected: query.get('selected'),
+    names: oneOf(query.get('names'), ['french', 'technical']) ?? 'french',
+    brand: query.get('brand') ?? 'ponant',
+    appearance: oneOf(query.get('appearance'), ['light', 'dark']) ?? usual.appearance,
+    width: oneOf(query.get('width'), widths) ?? 'phone',
+    pane: oneOf(query.get('pane'), panes) ?? 'simulate',
+    gallery: query.get('gallery') === '1',
     unread: unread < 0 ? null : unread + 1,
   };
 };
@@ -80,21 +80,21 @@ export const readPlace = (address: string, usual: Defaults): Place => {
  */
 export const placeText = (place: Place, usual: Pick<Defaults, 'inputOf'>): string => {
   const { flow, simulation, at, selected } = place;
-  const said = new URLSearchParams({ flow });
-  const say = (name: string, value: string, unless: string) => {
-    if (value !== unless) said.set(name, value);
+  const query = new URLSearchParams({ flow });
+  const setUnless = (name: string, value: string, unless: string) => {
+    if (value !== unless) query.set(name, value);
   };
-  say('start', simulation.input, usual.inputOf(flow));
-  for (const step of simulation.steps) said.append('moves', stepText(step));
-  say('at', String(at), String(simulation.steps.length));
-  if (selected !== null) said.set('selected', selected);
-  say('names', place.names, 'french');
-  say('brand', place.brand, 'ponant');
-  said.set('appearance', place.appearance);
-  say('width', place.width, 'phone');
-  say('pane', place.pane, 'simulate');
-  say('gallery', place.gallery ? '1' : '', '');
-  if (!simulation.typed.length) return `?${said}`;
+  setUnless('start', simulation.input, usual.inputOf(flow));
+  for (const step of simulation.steps) query.append('moves', stepText(step));
+  setUnless('at', String(at), String(simulation.steps.length));
+  if (selected !== null) query.set('selected', selected);
+  setUnless('names', place.names, 'french');
+  setUnless('brand', place.brand, 'ponant');
+  query.set('appearance', place.appearance);
+  setUnless('width', place.width, 'phone');
+  setUnless('pane', place.pane, 'simulate');
+  setUnless('gallery', place.gallery ? '1' : '', '');
+  if (!simulation.typed.length) return `?${query}`;
   const typed = JSON.stringify(simulation.typed.map(sentOf), hideSecrets);
-  return `?${said}#${new URLSearchParams({ typed })}`;
+  return `?${query}#${new URLSearchParams({ typed })}`;
 };

@@ -58,7 +58,9 @@ export const useVisualiser = (): Visualiser => {
   /** Puts aside what would be lost. */
   const keep = (from: number) => {
     if (simulation.steps.length <= from) return;
-    setAside((kept) => (kept.some((other) => isSame(other, simulation)) ? kept : [...kept, simulation]));
+    setAside((others) =>
+      others.some((other) => isSame(other, simulation)) ? others : [...others, simulation],
+    );
   };
 
   const add = (move: Move, typed: readonly Typed[] = simulation.typed) => {

@@ -18,7 +18,7 @@ const flowsOf = (root: string): string[] =>
     file.endsWith('.chart.json') ? [basename(file, '.chart.json')] : [],
   );
 
-const asked = /\/evidence\/(\w+)\.json$/;
+const address = /\/evidence\/(\w+)\.json$/;
 
 /**
  * Gives the visualiser what `npm run paths` keeps of its runs and of its mutations, at `evidence/<flow>.json`: as it
@@ -28,7 +28,7 @@ export const evidence = (root: string): Plugin => ({
   name: 'evidence',
   configureServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
-      const [, flow] = asked.exec(request.url?.split('?')[0] ?? '') ?? [];
+      const [, flow] = address.exec(request.url?.split('?')[0] ?? '') ?? [];
       if (flow === undefined) return next();
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.setHeader('cache-control', 'no-store');

@@ -189,9 +189,9 @@ const failureOf = (frame: Frame): readonly string[] => {
 
 /** What the customer reads that the frame before did not say, in the words of the screens. */
 export const readingOf = (flow: string, frame: Frame, before?: Frame): string[] => {
-  const says = (at: Frame, last?: Frame) => readings[flow]?.(at, last) ?? [];
-  const known = before ? says(before) : [];
-  const texts = [...failureOf(frame), ...says(frame, before).filter((text) => !known.includes(text))];
+  const textsOf = (at: Frame, last?: Frame) => readings[flow]?.(at, last) ?? [];
+  const known = before ? textsOf(before) : [];
+  const texts = [...failureOf(frame), ...textsOf(frame, before).filter((text) => !known.includes(text))];
   return [...new Set(texts)];
 };
 

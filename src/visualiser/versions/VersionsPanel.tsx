@@ -14,7 +14,7 @@ import * as css from '../paths/Paths.css.ts';
 import { Differences } from './Differences.tsx';
 import type { Revision, Revisions } from './describedFlow.schema.ts';
 import { loaded, today, useComparison } from './useComparison.ts';
-import { readKept, useRevisions } from './useVersions.ts';
+import { readChartFile, useRevisions } from './useVersions.ts';
 
 type Props = {
   flow: Flow;
@@ -26,24 +26,24 @@ type Props = {
   onFocus: (id: string) => void;
 };
 
-type Kept = { name: string; described: DescribedFlow };
+type LoadedChart = { name: string; described: DescribedFlow };
 
 const nameOf = ({ tag, commit, at }: Revision): string =>
   tag === null
     ? t('revision', { commit: commit.slice(0, 7), date: instant(at) })
     : t('release', { tag, date: instant(at) });
 
-const KeptFile = ({ flow, onKept }: { flow: string; onKept: (kept: Kept) => void }) => {
+const ChartFile = ({ flow, onLoaded }: { flow: string; onLoaded: (file: LoadedChart) => void }) => {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const described = await readKept(file);
+    const described = await readChartFile(file);
     const isOther = described !== null && described.chart.id !== flow;
     setProblem(
       described === null ? t('badFile') : isOther ? t('otherFlow', { flow: described.chart.id }) : null,
     );
-    if (described && !isOther) onKept({ name: file.name, described });
+    if (described && !isOther) onLoaded({ name: file.name, described });
   };
   return (
     <div className={css.words}>
@@ -62,18 +62,18 @@ const KeptFile = ({ flow, onKept }: { flow: string; onKept: (kept: Kept) => void
 
 type ComparedProps = Props & { known: Revisions };
 
-const Compared = ({ flow, known, onFocus, ...heard }: ComparedProps) => {
-  const [kept, setKept] = useState<Kept | null>(null);
+const Compared = ({ flow, known, onFocus, ...callbacks }: ComparedProps) => {
+  const [file, setFile] = useState<LoadedChart | null>(null);
   const revisions = known.revisions.filter(({ flows }) => flows.includes(flow.id));
   const { before, after, choose, differences } = useComparison(
     flow,
     revisions,
-    kept?.described ?? null,
-    heard,
+    file?.described ?? null,
+    callbacks,
   );
   const options = [
     { value: today, label: t('today') },
-    ...(kept ? [{ value: loaded, label: t('file', { name: kept.name }) }] : []),
+    ...(file ? [{ value: loaded, label: t('file', { name: file.name }) }] : []),
     ...revisions.map((revision) => ({ value: revision.commit, label: nameOf(revision) })),
   ];
   return (
@@ -81,7 +81,7 @@ const Compared = ({ flow, known, onFocus, ...heard }: ComparedProps) => {
       {options.length > 1 ? (
         (['before', 'after'] as const).map((side) => (
           <Select
-            key={`${side} ${kept?.name}`}
+            key={`${side} ${file?.name}`}
             label={t(side)}
             name={side}
             options={options}
@@ -97,7 +97,7 @@ const Compared = ({ flow, known, onFocus, ...heard }: ComparedProps) => {
         <Progress label={t('reading')}>{t('reading')}</Progress>
       )}
       {differences.state === 'read' && <Differences differences={differences.value} onFocus={onFocus} />}
-      <KeptFile flow={flow.id} onKept={setKept} />
+      <ChartFile flow={flow.id} onLoaded={setFile} />
     </>
   );
 };

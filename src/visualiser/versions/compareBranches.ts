@@ -64,8 +64,8 @@ const changesIn = (
       before.actions.map((action) => action.name),
       after.actions.map((action) => action.name),
       (more, action) => {
-        const said = (more ? now : old).model.words.actions[action] ?? action;
-        return t(more ? 'branch.does' : 'branch.doesNoMore', { name, what: said });
+        const what = (more ? now : old).model.words.actions[action] ?? action;
+        return t(more ? 'branch.does' : 'branch.doesNoMore', { name, what });
       },
     ),
     ...(isMoved ? [t('branch.moved', { name })] : []),

@@ -56,7 +56,7 @@ const branch = z.object({
   description: z.nullable(z.string()),
 });
 
-const said = z.record(z.string(), z.string());
+const sentences = z.record(z.string(), z.string());
 
 /** A flow as it is kept beside its book: its chart, and the words of its model. */
 export const describedFlowSchema: z.ZodMiniType<DescribedFlow> = z.object({
@@ -66,7 +66,9 @@ export const describedFlowSchema: z.ZodMiniType<DescribedFlow> = z.object({
     nodes: z.array(node),
     branches: z.array(branch),
   }),
-  model: z.object({ words: z.object({ events: said, guards: said, ports: said, actions: said }) }),
+  model: z.object({
+    words: z.object({ events: sentences, guards: sentences, ports: sentences, actions: sentences }),
+  }),
 });
 
 /** The revisions that can be compared with: those that keep the charts of some flows, the newest first. */

@@ -20,7 +20,7 @@ export type Comparison = Chosen & {
   differences: Read<readonly Difference[]>;
 };
 
-type Heard = {
+type Callbacks = {
   /** What to colour on the chart shown; null where nothing is compared. */
   onChanges: (changes: Changes | null) => void;
   /** The older chart, and what to colour on it. */
@@ -35,16 +35,16 @@ export const useComparison = (
   flow: Flow,
   revisions: readonly Revision[],
   file: DescribedFlow | null,
-  { onChanges, onBefore }: Heard,
+  { onChanges, onBefore }: Callbacks,
 ): Comparison => {
-  const [asked, setAsked] = useState<Partial<Chosen>>({});
+  const [choice, setChoice] = useState<Partial<Chosen>>({});
   const usual = (revisions.find(({ tag }) => tag !== null) ?? revisions[0])?.commit ?? '';
-  const { before = file ? loaded : usual, after = today } = asked;
+  const { before = file ? loaded : usual, after = today } = choice;
   const shown = useMemo(() => ({ chart: chartOf(flow.machine), model: flow.model }), [flow]);
   const [old, recent] = [useChartAt(commitOf(before), flow.id), useChartAt(commitOf(after), flow.id)];
-  const versionOf = (version: string, kept: Read<DescribedFlow>): Read<DescribedFlow> => {
+  const versionOf = (version: string, stored: Read<DescribedFlow>): Read<DescribedFlow> => {
     const known = version === today ? shown : version === loaded ? file : null;
-    return known ? { state: 'read', value: known } : kept;
+    return known ? { state: 'read', value: known } : stored;
   };
   const [then, now] = [versionOf(before, old), versionOf(after, recent)];
   const [was, is] = [then, now].map((read) => (read.state === 'read' ? read.value : null));
@@ -61,7 +61,7 @@ export const useComparison = (
   return {
     before,
     after,
-    choose: (side, version) => setAsked((chosen) => ({ ...chosen, [side]: version })),
+    choose: (side, version) => setChoice((chosen) => ({ ...chosen, [side]: version })),
     differences: differences
       ? { state: 'read', value: differences }
       : { state: isUnreadable ? 'unreadable' : 'reading' },

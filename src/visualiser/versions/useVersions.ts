@@ -41,7 +41,7 @@ export const useChartAt = (commit: string | null, flow: string): Read<DescribedF
   useRead(commit && `${commit}/${flow}`, async (name) => describedFlowSchema.parse(await read(name)));
 
 /** A flow as a file keeps it; null where the file is none. */
-export const readKept = async (file: Blob): Promise<DescribedFlow | null> => {
+export const readChartFile = async (file: Blob): Promise<DescribedFlow | null> => {
   try {
     const parsed = describedFlowSchema.safeParse(JSON.parse(await file.text()));
     return parsed.success ? parsed.data : null;

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { chartAt, farReach, nearReach, revisionsOf } from './revisions.ts';
 
-const asked = /\/versions\/(?:(revisions)|([0-9a-f]{40,64})\/(\w+))\.json$/;
+const address = /\/versions\/(?:(revisions)|([0-9a-f]{40,64})\/(\w+))\.json$/;
 
 /**
  * Gives the visualiser the charts that git keeps, at `versions/revisions.json` and `versions/<commit>/<flow>.json`:
@@ -11,7 +11,7 @@ export const versions = (root: string): Plugin => ({
   name: 'versions',
   configureServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
-      const found = asked.exec(request.url?.split('?')[0] ?? '');
+      const found = address.exec(request.url?.split('?')[0] ?? '');
       if (!found) return next();
       const [, list, commit = '', flow = ''] = found;
       const text = list ? JSON.stringify(revisionsOf(root, farReach)) : chartAt(root, commit, flow);

@@ -21,7 +21,7 @@ const editing = 'addContract.editing';
 
 type Given = Partial<ChartCanvasProps>;
 
-const Held = (given: Given) => {
+const Controlled = (given: Given) => {
   const [selected, setSelected] = useState<string | null>(null);
   return (
     <div style={{ height: 800 }}>
@@ -45,7 +45,7 @@ const element = (selector: string) => document.querySelector<SVGGElement>(select
 const node = (id: string) => element(`[data-node="${id}"]`);
 const branch = (id: string) => element(`[data-branch="${id}"]`);
 const drawn = async (given: Given = {}) => {
-  const screen = await render(<Held {...given} />);
+  const screen = await render(<Controlled {...given} />);
   await vi.waitFor(() => expect(node((given.described ?? addContract).chart.id)).toBeTruthy(), {
     timeout: 20_000,
   });
@@ -126,7 +126,7 @@ describe('the canvas', () => {
     await expect.element(screen.getByText('1 résultat')).toBeVisible();
     expect(isDim(branch('addContract.submitting|xstate.error.actor.submitForm|0'))).toBe(false);
     expect(isDim(node(editing))).toBe(true);
-    await screen.rerender(<Held query="formulaire" />);
+    await screen.rerender(<Controlled query="formulaire" />);
     await screen.getByRole('button', { name: 'Résultat suivant' }).click();
     await expect.element(screen.getByText(/, 2 sur/)).toBeVisible();
   });

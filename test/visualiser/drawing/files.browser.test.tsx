@@ -73,8 +73,8 @@ describe('a Mermaid diagram', () => {
 
 describe('a picture', () => {
   it('is the same from a worker as from the command line', async () => {
-    const kept = await import('../../flows/add-contract/addContract.svg?raw');
-    expect(svgOf(await layoutInWorker(sketchOf(addContract, 'french')), palette)).toBe(kept.default);
+    const saved = await import('../../flows/add-contract/addContract.svg?raw');
+    expect(svgOf(await layoutInWorker(sketchOf(addContract, 'french')), palette)).toBe(saved.default);
   });
 
   it('is a PNG of the size asked, not blank, and no larger than a browser may', async () => {

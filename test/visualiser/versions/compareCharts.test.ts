@@ -160,9 +160,9 @@ describe.each(catalogue)('$id, as a file keeps it', ({ machine, model }) => {
   const described: DescribedFlow = { chart: chartOf(machine), model };
 
   it('is read again as it was', () => {
-    const kept = { chart: described.chart, model: { words: model.words } };
-    const read = describedFlowSchema.parse(JSON.parse(JSON.stringify(kept)));
-    expect(read).toEqual(kept);
+    const stored = { chart: described.chart, model: { words: model.words } };
+    const read = describedFlowSchema.parse(JSON.parse(JSON.stringify(stored)));
+    expect(read).toEqual(stored);
     expect(compareCharts(described, read)).toEqual([]);
   });
 });

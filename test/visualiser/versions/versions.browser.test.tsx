@@ -10,8 +10,8 @@ import { VersionsPanel } from '#src/visualiser/versions/VersionsPanel.tsx';
 import '#src/ui/global.css.ts';
 
 const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
-const kept = { chart: chartOf(flow.machine), model: { words: flow.model.words } };
-const older = structuredClone(kept);
+const current = { chart: chartOf(flow.machine), model: { words: flow.model.words } };
+const older = structuredClone(current);
 const closed = 'addContract.editing|closed|0';
 older.chart.branches = older.chart.branches.filter(({ id }) => id !== closed);
 
@@ -19,13 +19,13 @@ const commit = 'a'.repeat(40);
 const revisions = [{ commit, tag: 'v1', at: '2026-03-04T10:20:00+01:00', flows: ['addContract'] }];
 
 const show = async (known: unknown) => {
-  vi.spyOn(window, 'fetch').mockImplementation(async (asked) =>
-    String(asked).endsWith('revisions.json')
+  vi.spyOn(window, 'fetch').mockImplementation(async (address) =>
+    String(address).endsWith('revisions.json')
       ? new Response(JSON.stringify(known))
       : new Response(JSON.stringify(older)),
   );
-  const heard = { onChanges: vi.fn(), onBefore: vi.fn(), onFocus: vi.fn() };
-  return { ...heard, ...(await render(<VersionsPanel flow={flow} {...heard} />)) };
+  const callbacks = { onChanges: vi.fn(), onBefore: vi.fn(), onFocus: vi.fn() };
+  return { ...callbacks, ...(await render(<VersionsPanel flow={flow} {...callbacks} />)) };
 };
 
 beforeEach(async () => {
