@@ -7,16 +7,16 @@ const nameOf = (move: Move): string =>
 
 /** A refusal counts once a state for an event the state never takes, else once a case that it refuses. */
 const refusals = (exploration: Exploration): Map<Edge, string> => {
-  const heard = new Set<string>();
+  const accepted = new Set<string>();
   const at = ({ from, move }: Edge) => `${exploration.places[from]?.name}|${nameOf(move)}`;
   const edges = exploration.out.flat();
-  for (const edge of edges) if (!edge.refused) heard.add(at(edge));
+  for (const edge of edges) if (!edge.refused) accepted.add(at(edge));
   return new Map(
     edges
       .filter(({ refused }) => refused)
       .map((edge) => [
         edge,
-        `refused:${heard.has(at(edge)) ? `${at(edge)}|${moveText(edge.move)}` : at(edge)}`,
+        `refused:${accepted.has(at(edge)) ? `${at(edge)}|${moveText(edge.move)}` : at(edge)}`,
       ]),
   );
 };

@@ -31,7 +31,7 @@ const described = {
   },
   cases: { sent: { short: { text: 'a' } }, closed: {} },
   outcomes: {
-    post: { done: { kept: 'kept' }, failed: { offline: new Error() } },
+    post: { done: { stored: 'kept' }, failed: { offline: new Error() } },
     inspect: { done: { sound: { defects: 0 } }, failed: {} },
   },
   requests: { post: [{ request: 'POST /letters', body: (text: string) => ({ text }) }], inspect: [] },
@@ -54,11 +54,11 @@ defineModel(machine, { ...described, outcomes: { inspect: outcomes.inspect } });
 // @ts-expect-error a child machine has no outcome
 defineModel(machine, { ...described, outcomes: { post: outcomes.post } });
 // @ts-expect-error a port never fails
-defineModel(machine, { ...described, outcomes: { ...outcomes, post: { done: { kept: 'kept' } } } });
+defineModel(machine, { ...described, outcomes: { ...outcomes, post: { done: { stored: 'kept' } } } });
 defineModel(machine, {
   ...described,
   // @ts-expect-error a port answers what it cannot
-  outcomes: { ...outcomes, post: { done: { kept: 'burnt' }, failed: {} } },
+  outcomes: { ...outcomes, post: { done: { stored: 'burnt' }, failed: {} } },
 });
 // @ts-expect-error an input of another type
 defineModel(machine, { ...described, inputs: { few: { lines: 'one' } } });

@@ -12,7 +12,7 @@ const actionFindings = (where: string, actions: NodeChart['entry']): Finding[] =
     .map(({ name }) => ({ rule: 'unnamed-action', where, message: `an action written in place (${name})` }));
 
 /** Whether a branch hears the failure of an actor that a state calls, by its name or by a wildcard around it. */
-const hearsFailure = ({ event, source }: BranchChart, actor: string, where: string): boolean => {
+const handlesFailure = ({ event, source }: BranchChart, actor: string, where: string): boolean => {
   const failure = `xstate.error.actor.${actor}`;
   if (event === failure) return true;
   const isAround = where === source || where.startsWith(`${source}.`);
@@ -21,7 +21,7 @@ const hearsFailure = ({ event, source }: BranchChart, actor: string, where: stri
 
 const nodeFindings = ({ chart, model }: Exploration, node: NodeChart): Finding[] => {
   const { id: where, description, entry, exit, invokes, type } = node;
-  const isAnswered = (actor: string) => chart.branches.some((branch) => hearsFailure(branch, actor, where));
+  const isAnswered = (actor: string) => chart.branches.some((branch) => handlesFailure(branch, actor, where));
   return [
     ...(description || type === 'history'
       ? []
@@ -47,7 +47,7 @@ const branchFindings = ({ id: where, guard, actions, description }: BranchChart)
 
 const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Exploration): Finding[] => {
   const edges = out.flat();
-  const heard = new Set(
+  const accepted = new Set(
     edges.flatMap(({ move, refused }) => (move.kind === 'event' && !refused ? [move.type] : [])),
   );
   return [
@@ -64,7 +64,7 @@ const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Explo
         .join(', ')}`,
     })),
     ...Object.keys(model.cases)
-      .filter((type) => !heard.has(type))
+      .filter((type) => !accepted.has(type))
       .map((type) => ({ rule: 'unheard-event', where: chart.id, message: `"${type}" is heard in no state` })),
     ...edges
       .filter(({ move, branches }) => move.kind === 'answer' && branches.length === 0)

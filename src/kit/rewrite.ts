@@ -19,15 +19,15 @@ const rewriteState = (
   declared: Config,
   path: readonly string[],
   machineId: string,
-  { branch = (_, kept) => kept, state = (_, kept) => kept }: Rewriting,
+  { branch = (_, config) => config, state = (_, config) => config }: Rewriting,
 ): Config => {
   const place = [machineId, ...path].join('.');
   const config = state(place, declared);
   const id = typeof config.id === 'string' ? config.id : place;
   const branches = (event: string, found: unknown) =>
     (found === undefined ? [{}] : asList(found)).flatMap((item, index) => {
-      const kept = branch(branchId(place, event, index), isConfig(item) ? item : { target: item });
-      return kept === null ? [] : [kept];
+      const rewritten = branch(branchId(place, event, index), isConfig(item) ? item : { target: item });
+      return rewritten === null ? [] : [rewritten];
     });
   const answers = (invoke: unknown, index: number) => {
     if (!isConfig(invoke)) return invoke;

@@ -55,19 +55,19 @@ export const branchesTaken = (inspected: InspectionEvent): string[] =>
     : [];
 
 /**
- * The system of an actor, which tells `hear` the branches that its machine takes. Inspecting the system would tell the
- * same, with a copy of each event.
+ * The system of an actor, which calls `onBranch` with each branch that its machine takes. Inspecting the system would
+ * give the same, with a copy of each event.
  */
-export const systemHeard = <System extends ActorSystem<ActorSystemInfo>>(
+export const observeSystem = <System extends ActorSystem<ActorSystemInfo>>(
   system: System,
-  hear: (branch: string) => void,
+  onBranch: (branch: string) => void,
 ): System => ({
   ...system,
   _sendInspectionEvent: (event: { type: string; _transitions?: readonly AnyTransitionDefinition[] }) => {
     if (event.type !== '@xstate.microstep') return;
     for (const transition of event._transitions ?? []) {
       const branch = declaredAs(transition);
-      if (branch !== undefined) hear(branch);
+      if (branch !== undefined) onBranch(branch);
     }
   },
 });

@@ -9,7 +9,7 @@ import {
 import { actionText } from './action.ts';
 import { fieldsOf } from './config.ts';
 import { freeze } from './freeze.ts';
-import { systemHeard } from './seam.ts';
+import { observeSystem } from './seam.ts';
 import { unsupportedAction, unsupportedChild } from './unsupported.ts';
 
 /** A delay under way: the whole of it and what remains, in milliseconds. */
@@ -65,7 +65,7 @@ const standIn = () => {
       self,
       id: self.id,
       sessionId: self.sessionId,
-      system: systemHeard(self.system, (branch) => stand.doing.branches.push(branch)),
+      system: observeSystem(self.system, (branch) => stand.doing.branches.push(branch)),
       logger: ignore,
       defer: ignore,
       emit: ignore,

@@ -33,7 +33,7 @@ const rulesOf = (exploration: Exploration) => lint(exploration).map(({ rule }) =
 
 describe('a construct that no walk can make is refused, with what to write instead', () => {
   const invoking = (
-    invoke: { src: string | typeof ask; id: string; [hears: string]: unknown },
+    invoke: { src: string | typeof ask; id: string; [event: string]: unknown },
     actors = {},
     on = {},
   ) => createMachine({ id: 'm', initial: 'a', states: { a: { invoke, on }, b: {} } }, { actors });
@@ -141,8 +141,8 @@ describe('a construct that no walk can make is refused, with what to write inste
 describe('a construct that could be taken for something else is explored for what it is', () => {
   it('a raised event, the chart’s own sendTo to itself', () => {
     const machine = createMachine(
-      { id: 'm', initial: 'a', states: { a: { on: { go: { actions: 'shout' }, heard: 'b' } }, b: {} } },
-      { actions: { shout: raise({ type: 'heard' }) } },
+      { id: 'm', initial: 'a', states: { a: { on: { go: { actions: 'shout' }, shouted: 'b' } }, b: {} } },
+      { actions: { shout: raise({ type: 'shouted' }) } },
     );
     expect(namesOf(explore(modelOf(machine)))).toEqual(['a', 'b']);
   });

@@ -83,8 +83,8 @@ const ambiguousKeys = (node: AnyStateNode): Unsupported[] => [
 /** What can be told from the chart alone. */
 export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart: Chart): Unsupported[] => {
   const invokes = chart.nodes.flatMap((node) => node.invokes);
-  const idsOf = (isTold: boolean) =>
-    new Set(invokes.filter(({ src }) => src in model.outcomes === isTold).map(({ id }) => id));
+  const idsOf = (isPort: boolean) =>
+    new Set(invokes.filter(({ src }) => src in model.outcomes === isPort).map(({ id }) => id));
   const [answering, silent] = [idsOf(true), idsOf(false)];
   const found = [...ambiguousKeys(machine.root), ...invokesIn(chart, machine), ...parentless(machine)];
   // An actor that cannot be called is named once, rather than with each of its answers.

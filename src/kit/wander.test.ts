@@ -51,13 +51,13 @@ const selfSending = setup({
   },
 });
 
-/** Answers each question at once; `says` what. */
-const echoing = (says: string) =>
+/** Answers each question at once, with a text. */
+const echoing = (text: string) =>
   setup({
     types: { events: {} as { type: 'go' } | { type: 'echo'; text: string } | { type: 'question' } },
     actors: {
       listener: fromCallback<{ type: 'question' }>(({ receive, sendBack }) => {
-        receive(() => sendBack({ type: 'echo', text: says }));
+        receive(() => sendBack({ type: 'echo', text }));
       }),
     },
     actions: { question: sendTo('listener', { type: 'question' }) },

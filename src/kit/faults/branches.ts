@@ -26,7 +26,7 @@ const targetFaults = (chart: Chart, branch: BranchChart): Fault[] => {
           {
             id: `retarget ${id}`,
             what: `it leads to ${other.id}`,
-            rewriting: onBranch(id, (kept) => ({ ...kept, target: other.ref })),
+            rewriting: onBranch(id, (config) => ({ ...config, target: other.ref })),
           },
         ]
       : []),
@@ -35,7 +35,7 @@ const targetFaults = (chart: Chart, branch: BranchChart): Fault[] => {
           {
             id: `reenter ${id}`,
             what: reenter ? 'it does not start its state again' : 'it starts its state again',
-            rewriting: onBranch(id, (kept) => ({ ...kept, reenter: !reenter })),
+            rewriting: onBranch(id, (config) => ({ ...config, reenter: !reenter })),
           },
         ]
       : []),
@@ -48,14 +48,14 @@ const guardFaults = ({ id, guard }: BranchChart): Fault[] =>
         {
           id: `unguard ${id}`,
           what: `without ${guardText(guard)}`,
-          rewriting: onBranch(id, (kept) => ({ ...kept, guard: undefined })),
+          rewriting: onBranch(id, (config) => ({ ...config, guard: undefined })),
         },
         {
           id: `negate ${id}`,
           what: `when not ${guardText(guard)}`,
-          rewriting: onBranch(id, (kept) => ({
-            ...kept,
-            guard: Reflect.apply(not, undefined, [kept.guard]),
+          rewriting: onBranch(id, (config) => ({
+            ...config,
+            guard: Reflect.apply(not, undefined, [config.guard]),
           })),
         },
         ...operandFaults(id, guard),
@@ -72,16 +72,16 @@ const actionFaults = ({ id, actions }: BranchChart): Fault[] =>
     {
       id: `remove ${name} ${id}`,
       what: `without the action ${name}`,
-      rewriting: onBranch(id, (kept: Config) => ({ ...kept, actions: without(kept.actions, index) })),
+      rewriting: onBranch(id, (config: Config) => ({ ...config, actions: without(config.actions, index) })),
     },
     ...(hasParams
       ? [
           {
             id: `params ${name} ${id}`,
             what: `the action ${name} is given nothing`,
-            rewriting: onBranch(id, (kept: Config) => ({
-              ...kept,
-              actions: withoutParams(kept.actions, index),
+            rewriting: onBranch(id, (config: Config) => ({
+              ...config,
+              actions: withoutParams(config.actions, index),
             })),
           },
         ]
@@ -90,13 +90,13 @@ const actionFaults = ({ id, actions }: BranchChart): Fault[] =>
 
 /** Another event of the machine that the state does not hear. */
 const otherEvent = ({ branches }: Chart, { source }: BranchChart): string | undefined => {
-  const heard = branches.filter((branch) => branch.source === source).map(({ event }) => event);
-  return branches.find(({ kind, event }) => kind === 'event' && !heard.includes(event))?.event;
+  const events = branches.filter((branch) => branch.source === source).map(({ event }) => event);
+  return branches.find(({ kind, event }) => kind === 'event' && !events.includes(event))?.event;
 };
 
 const eventFaults = (chart: Chart, branch: BranchChart): Fault[] => {
   const { id, source, event, index, kind } = branch;
-  const on = ({ on: heard }: Config): Config => (isConfig(heard) ? heard : {});
+  const on = ({ on: events }: Config): Config => (isConfig(events) ? events : {});
   const other = kind === 'event' && index === 0 ? otherEvent(chart, branch) : undefined;
   const isFollowed = chart.branches.some(
     (next) => next.source === source && next.event === event && next.index === index + 1,

@@ -29,7 +29,7 @@ const elsewhere = ({ chart }: Exploration, from: NodeChart): NodeChart | undefin
 export const extraFaults = (exploration: Exploration): Fault[] => {
   const { model, places, out } = exploration;
   const faults = new Map<string, Fault>();
-  const heard = new Set(
+  const accepted = new Set(
     out
       .flat()
       .flatMap(({ from, move, refused }) =>
@@ -49,7 +49,7 @@ export const extraFaults = (exploration: Exploration): Fault[] => {
     const { move, from, refused } = edge;
     const place = places[from];
     if (move.kind !== 'event' || !refused || place?.status !== 'active') continue;
-    if (!heard.has(`${place.name} ${move.type}`)) add(edge, '', 'whatever it carries');
+    if (!accepted.has(`${place.name} ${move.type}`)) add(edge, '', 'whatever it carries');
     const wanted = canonical(eventOf(model, move.type, move.case));
     const isCase: Guard = ({ event }) => canonical(event) === wanted;
     if (move.case) add(edge, ` (${move.case})`, `with ${move.case}`, isCase);

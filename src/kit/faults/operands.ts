@@ -16,7 +16,7 @@ export const operandFaults = (branch: string, guard: GuardChart): Fault[] => {
   if (guard.kind !== 'and' && guard.kind !== 'or') return [];
   const other = guard.kind === 'and' ? 'or' : 'and';
   const rewriting = (change: (kind: string, guards: unknown[]) => unknown) =>
-    onBranch(branch, (kept) => ({ ...kept, guard: changed(kept.guard, change) }));
+    onBranch(branch, (config) => ({ ...config, guard: changed(config.guard, change) }));
   return [
     {
       id: `operator ${branch}`,
