@@ -11,7 +11,7 @@ import { readTable, sentTable, whoTable } from './book/tables.ts';
 import { drawn, toDescribedFlow } from './drawing.ts';
 
 /** A flow's book, its picture and its chart as data, each by the file where it is kept. */
-export const keptFiles = async (
+export const bookFiles = async (
   flow: Flow,
   exploration: Exploration,
 ): Promise<[file: string, text: string][]> => {

@@ -8,7 +8,7 @@ import { explore } from '#src/kit/explore.ts';
 import { lint } from '#src/kit/lint.ts';
 import { moveText } from '#src/kit/moves.ts';
 import { pathsOf, wandering } from '#src/kit/paths.ts';
-import { keptFiles } from './book.ts';
+import { bookFiles } from './book.ts';
 import { walkActor } from './drivers/actor.ts';
 
 // Hundreds of paths are walked; a busy computer takes its time.
@@ -58,10 +58,10 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
   });
 
   it('is as its book says, with its picture and its data', async () => {
-    for (const [name, text] of await keptFiles({ id, folder, machine, model }, exploration)) {
+    for (const [name, text] of await bookFiles({ id, folder, machine, model }, exploration)) {
       const file = fileURLToPath(new URL(`../../${name}`, import.meta.url));
-      const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
-      expect(kept, `stale: npm run paths -- book ${id}`).toBe(text);
+      const stored = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      expect(stored, `stale: npm run paths -- book ${id}`).toBe(text);
     }
   });
 

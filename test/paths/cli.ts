@@ -22,8 +22,8 @@ const commands = [list, lint, check, paths, run, coverage, mutate, diff, draw, b
 /** Runs one command line, and gives its exit code. */
 export const runCommand = async (argv: readonly string[], desk: Desk): Promise<Exit> => {
   let code: Exit = exit.ok;
-  const program = programOf(commands, desk, async (command, asked) => {
-    code = await command.run(asked, desk);
+  const program = programOf(commands, desk, async (command, line) => {
+    code = await command.run(line, desk);
   });
   const refuse = (complaint: string): Exit => {
     const about = commands.some(({ name }) => name === argv[0]) ? `${argv[0]} ` : '';

@@ -36,11 +36,11 @@ export type Command = {
   options: Readonly<Record<string, Option>>;
   /** What the help adds at its end. */
   more?: string;
-  run: (asked: Asked, desk: Desk) => Exit | Promise<Exit>;
+  run: (line: CommandLine, desk: Desk) => Exit | Promise<Exit>;
 };
 
 /** A command line once read: the words after the command, and its options. */
-export type Asked = {
+export type CommandLine = {
   words: readonly string[];
   text: (option: string) => string | undefined;
   flag: (option: string) => boolean;
@@ -48,22 +48,22 @@ export type Asked = {
   count: (option: string) => number | undefined;
 };
 
-/** The sentence that says which known names are near the one asked, else all of them. */
-export const didYouMean = (asked: string, known: readonly string[]): string => {
-  const near = nearest(asked, known);
+/** The sentence that says which known names are near the one given, else all of them. */
+export const didYouMean = (given: string, known: readonly string[]): string => {
+  const near = nearest(given, known);
   return near.length ? ` Vouliez-vous dire ${near.join(' ou ')} ?` : ` Au choix : ${known.join(', ')}.`;
 };
 
 /** One of the values known, else a usage error that begins with `unknown` and names the nearest. */
-export const oneOf = <T extends string>(unknown: string, asked: string, known: readonly T[]): T => {
-  const found = known.find((value) => value === asked);
+export const oneOf = <T extends string>(unknown: string, given: string, known: readonly T[]): T => {
+  const found = known.find((value) => value === given);
   if (found !== undefined) return found;
-  throw new UsageError(`${unknown} : « ${asked} ».${didYouMean(asked, known)}`);
+  throw new UsageError(`${unknown} : « ${given} ».${didYouMean(given, known)}`);
 };
 
 /** Several names separated by commas, each of which must be known. */
-export const severalOf = (unknown: string, asked: string, known: readonly string[]): string[] =>
-  asked.split(',').map((name) => oneOf(unknown, name.trim(), known));
+export const severalOf = (unknown: string, given: string, known: readonly string[]): string[] =>
+  given.split(',').map((name) => oneOf(unknown, name.trim(), known));
 
 /** The word for a flow that a command must be given. */
 export const flowWord: Word = {
@@ -87,10 +87,10 @@ const flowNamed = ({ flows }: Desk, id: string): Flow => {
 };
 
 /** The flow a command must be given. */
-export const oneFlow = (desk: Desk, { words: [id = ''] }: Asked): Flow => flowNamed(desk, id);
+export const oneFlow = (desk: Desk, { words: [id = ''] }: CommandLine): Flow => flowNamed(desk, id);
 
 /** The flow named, or every flow for `all` or nothing. */
-export const flowsAsked = (desk: Desk, { words: [id] }: Asked): readonly Flow[] =>
+export const flowArguments = (desk: Desk, { words: [id] }: CommandLine): readonly Flow[] =>
   id === undefined || id === 'all' ? desk.flows : [flowNamed(desk, id)];
 
 /** Explores a flow, saying so while it lasts. */

@@ -1,5 +1,5 @@
 import { Command as Program } from 'commander';
-import { type Asked, type Command, didYouMean, type Option, oneOf, UsageError } from './command.ts';
+import { type Command, type CommandLine, didYouMean, type Option, oneOf, UsageError } from './command.ts';
 
 const titles: Readonly<Record<string, string>> = {
   'Usage:': 'Usage :',
@@ -11,7 +11,7 @@ const titles: Readonly<Record<string, string>> = {
 const optionHelp = ({ help, values = [], by }: Option): string =>
   [help, values.length ? ` : ${values.join(', ')}` : '', by === undefined ? '' : ` (${by})`].join('');
 
-const askedOf = (program: Program, options: Command['options']): Asked => {
+const commandLineOf = (program: Program, options: Command['options']): CommandLine => {
   const values: Readonly<Record<string, unknown>> = program.opts();
   const given = new Map(program.options.map((option) => [option.name(), values[option.attributeName()]]));
   const text = (name: string) => {
@@ -33,13 +33,13 @@ const askedOf = (program: Program, options: Command['options']): Asked => {
   };
 };
 
-type Told = { out: (text: string) => void; err: (text: string) => void };
+type Output = { out: (text: string) => void; err: (text: string) => void };
 
 /** Commands as a program that reads a command line; `run` is given the one asked. It never ends the process. */
 export const programOf = (
   commands: readonly Command[],
-  { out, err }: Told,
-  run: (command: Command, asked: Asked) => Promise<void>,
+  { out, err }: Output,
+  run: (command: Command, line: CommandLine) => Promise<void>,
 ): Program => {
   const program = new Program('npm run paths --')
     .usage('<commande> [options]')
@@ -67,7 +67,7 @@ export const programOf = (
     for (const [flag, option] of Object.entries(options))
       sub.option(option.takes ? `--${flag} <${option.takes}>` : `--${flag}`, optionHelp(option));
     if (more) sub.addHelpText('after', `\n${more}`);
-    sub.action(() => run(command, askedOf(sub, options)));
+    sub.action(() => run(command, commandLineOf(sub, options)));
   }
   return program;
 };
@@ -78,7 +78,7 @@ export const complaintOf = (
   { code, message }: { code: string; message: string },
 ): string => {
   const [, quoted = ''] = /'([^']*)'/.exec(message) ?? [];
-  const asked = program.commands.find((command) => command.name() === program.args[0]);
+  const found = program.commands.find((command) => command.name() === program.args[0]);
   switch (code) {
     case 'commander.unknownCommand':
       return `Commande inconnue : « ${quoted} ».${didYouMean(
@@ -88,14 +88,14 @@ export const complaintOf = (
     case 'commander.unknownOption':
       return `Option inconnue : « ${quoted} ».${didYouMean(
         quoted,
-        (asked ?? program).options.map(({ long }) => long ?? '').concat('--help'),
+        (found ?? program).options.map(({ long }) => long ?? '').concat('--help'),
       )}`;
     case 'commander.missingArgument':
       return `Il manque un mot : <${quoted}>.`;
     case 'commander.optionMissingArgument':
       return `Il manque une valeur à « ${quoted} ».`;
     case 'commander.excessArguments': {
-      const excess = asked?.args.slice(asked.registeredArguments.length) ?? [];
+      const excess = found?.args.slice(found.registeredArguments.length) ?? [];
       return `De trop : ${excess.map((word) => `« ${word} »`).join(', ')}.`;
     }
     default:

@@ -1,5 +1,5 @@
 import { wander } from '#src/kit/wander.ts';
-import { type Command, exit, exploreFlow, flowsAsked, flowsWord } from '../command.ts';
+import { type Command, exit, exploreFlow, flowArguments, flowsWord } from '../command.ts';
 
 const defaultWalks = 200;
 
@@ -11,10 +11,10 @@ export const check: Command = {
     walks: { takes: 'n', help: `combien de promenades par flux (${defaultWalks})` },
     seed: { takes: 'n', help: 'le premier germe ; le même donne les mêmes promenades (0)' },
   },
-  run: async (asked, desk) => {
-    const [walks, seed] = [asked.count('walks') ?? defaultWalks, asked.count('seed') ?? 0];
+  run: async (line, desk) => {
+    const [walks, seed] = [line.count('walks') ?? defaultWalks, line.count('seed') ?? 0];
     const found: string[] = [];
-    for (const flow of flowsAsked(desk, asked)) {
+    for (const flow of flowArguments(desk, line)) {
       const exploration = exploreFlow(desk, flow);
       for (let walk = 0; walk < walks; walk++) {
         const unforeseen = await wander(exploration, { seed: seed + walk });

@@ -1,7 +1,7 @@
 import { coverageOf } from '#src/kit/coverage.ts';
 import { moveText } from '#src/kit/moves.ts';
 import { pathsOf } from '#src/kit/paths.ts';
-import { type Command, exit, exploreFlow, flowsAsked, flowsWord, percentText } from '../command.ts';
+import { type Command, exit, exploreFlow, flowArguments, flowsWord, percentText } from '../command.ts';
 import { walkActor } from '../drivers/actor.ts';
 
 export const coverage: Command = {
@@ -9,10 +9,10 @@ export const coverage: Command = {
   summary: 'les branches que prend la machine le long des chemins, et le plus court vers celles qui manquent',
   words: [flowsWord],
   options: { 'fail-under': { takes: 'pourcentage', help: 'le plus bas qui soit accepté', by: '100' } },
-  run: async (asked, desk) => {
-    const floor = asked.count('fail-under') ?? 100;
+  run: async (line, desk) => {
+    const floor = line.count('fail-under') ?? 100;
     let low = false;
-    for (const flow of flowsAsked(desk, asked)) {
+    for (const flow of flowArguments(desk, line)) {
       const exploration = exploreFlow(desk, flow);
       const walked = await Promise.all(
         pathsOf(exploration, 'branches+refused').map((path) => walkActor(flow.model, path)),

@@ -3,7 +3,7 @@ import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { jsonOf, markdownOf, transitionsCsv } from '#src/visualiser/drawing/exports.ts';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
 import { mermaidOf } from '#src/visualiser/drawing/mermaid.ts';
-import { type Command, exit, flowsAsked, flowsWord, oneOf, UsageError } from '../command.ts';
+import { type Command, exit, flowArguments, flowsWord, oneOf, UsageError } from '../command.ts';
 import { drawn, toDescribedFlow } from '../drawing.ts';
 import { writeFile } from '../writeFile.ts';
 
@@ -40,11 +40,11 @@ export const draw: Command = {
       help: 'le fichier où écrire, ou un dossier, plutôt qu’à l’écran',
     },
   },
-  run: async (asked, desk) => {
-    const flows = flowsAsked(desk, asked);
-    const format: Format = formats[oneOf('', asked.text('format') ?? 'svg', formatNames)];
-    const names = oneOf('', asked.text('names') ?? 'french', namings);
-    const out = asked.text('out');
+  run: async (line, desk) => {
+    const flows = flowArguments(desk, line);
+    const format: Format = formats[oneOf('', line.text('format') ?? 'svg', formatNames)];
+    const names = oneOf('', line.text('names') ?? 'french', namings);
+    const out = line.text('out');
     const isFile = out !== undefined && extname(out) !== '';
     if (flows.length > 1 && (out === undefined || isFile))
       throw new UsageError('Pour dessiner plusieurs flux, il faut --out et un dossier.');

@@ -1,13 +1,13 @@
 import { lint as findingsOf } from '#src/kit/lint.ts';
-import { type Command, exit, exploreFlow, flowsAsked, flowsWord } from '../command.ts';
+import { type Command, exit, exploreFlow, flowArguments, flowsWord } from '../command.ts';
 
 export const lint: Command = {
   name: 'lint',
   summary: 'ce qui, dans un flux, n’a pas de nom ou de description, ne peut arriver ou n’est pas entendu',
   words: [flowsWord],
   options: {},
-  run: (asked, desk) => {
-    const found = flowsAsked(desk, asked).flatMap((flow) =>
+  run: (line, desk) => {
+    const found = flowArguments(desk, line).flatMap((flow) =>
       findingsOf(exploreFlow(desk, flow)).map(
         ({ rule, where, message }) => `${flow.id}  ${rule}  ${where}: ${message}`,
       ),

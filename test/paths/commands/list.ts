@@ -1,5 +1,5 @@
 import { criteria, pathsOf } from '#src/kit/paths.ts';
-import { type Command, exit, exploreFlow, flowsAsked, flowsWord } from '../command.ts';
+import { type Command, exit, exploreFlow, flowArguments, flowsWord } from '../command.ts';
 import { textTable } from '../textTable.ts';
 import { criteriaHelp } from './criterion.ts';
 
@@ -11,8 +11,8 @@ export const list: Command = {
   words: [flowsWord],
   options: {},
   more: criteriaHelp,
-  run: (asked, desk) => {
-    const rows = flowsAsked(desk, asked).map((flow) => {
+  run: (line, desk) => {
+    const rows = flowArguments(desk, line).map((flow) => {
       const exploration = exploreFlow(desk, flow);
       const { chart, places } = exploration;
       const counts = shown.map((criterion) => {

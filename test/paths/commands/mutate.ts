@@ -1,6 +1,6 @@
 import { mutate as judge } from '#src/kit/mutate.ts';
-import { type Command, exit, exploreFlow, flowsAsked, flowsWord, percentText } from '../command.ts';
-import { keepMutants } from '../kept.ts';
+import { type Command, exit, exploreFlow, flowArguments, flowsWord, percentText } from '../command.ts';
+import { saveMutants } from '../saveEvidence.ts';
 import { screenOracle } from '../screenOracle.ts';
 import { flowSigns } from '../walkTables.ts';
 
@@ -12,11 +12,11 @@ export const mutate: Command = {
     'fail-under': { takes: 'pourcentage', help: 'le plus bas score accepté', by: '100' },
     verbose: { help: 'dit le sort de chaque faute' },
   },
-  run: async (asked, desk) => {
+  run: async (line, desk) => {
     const known = await flowSigns();
-    const floor = asked.count('fail-under') ?? 100;
+    const floor = line.count('fail-under') ?? 100;
     let low = false;
-    for (const flow of flowsAsked(desk, asked)) {
+    for (const flow of flowArguments(desk, line)) {
       let tenth = 0;
       const progress = (done: number, of: number) => {
         const reached = Math.floor((10 * done) / of);
@@ -28,7 +28,7 @@ export const mutate: Command = {
       const exploration = exploreFlow(desk, flow);
       const report = judge(exploration, { oracle, progress });
       const { verdicts, survivors, staleArguments, score, operators } = report;
-      keepMutants(desk.evidence, exploration, report);
+      saveMutants(desk.evidence, exploration, report);
       const argued = verdicts.filter(({ fate }) => fate === 'equivalent').length;
       desk.out(
         `${flow.id} : ${verdicts.length - survivors.length - argued} fautes remarquées sur ${verdicts.length}, ` +
@@ -36,7 +36,7 @@ export const mutate: Command = {
           (oracle ? 'd’après ce que l’écran montre et demande' : 'd’après tout ce que la machine garde'),
       );
       desk.out(`  ${operators.map(({ operator, faults }) => `${operator} ${faults}`).join(', ')}`);
-      if (asked.flag('verbose')) for (const { id, fate } of verdicts) desk.out(`  ${fate.padEnd(10)} ${id}`);
+      if (line.flag('verbose')) for (const { id, fate } of verdicts) desk.out(`  ${fate.padEnd(10)} ${id}`);
       for (const { id, what } of survivors) desk.out(`  inaperçue : ${id} (${what})`);
       for (const id of staleArguments) desk.out(`  n’est plus sans effet, ou n’existe plus : ${id}`);
       low ||= score < floor || staleArguments.length > 0;

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import type { Exploration } from '#src/kit/explore.ts';
 import { criteria, type Path, pathsOf, shortestPathToState, stateNames } from '#src/kit/paths.ts';
 import {
-  type Asked,
   type Command,
+  type CommandLine,
   exit,
   exploreFlow,
   flowWord,
@@ -22,30 +22,35 @@ const names = Object.keys(formats);
 /** What chooses several paths says nothing of the one that leads to a state. */
 const forSeveral = ['criterion', 'max-length', 'end', 'seed', 'limit'] as const;
 
-const pathTo = (asked: Asked, exploration: Exploration, to: string, exclude?: readonly string[]): Path[] => {
-  const needless = forSeveral.find((option) => asked.text(option) !== undefined);
+const pathTo = (
+  line: CommandLine,
+  exploration: Exploration,
+  to: string,
+  exclude?: readonly string[],
+): Path[] => {
+  const needless = forSeveral.find((option) => line.text(option) !== undefined);
   if (needless) throw new UsageError(`--to donne un seul chemin, le plus court : --${needless} est de trop.`);
   const state = oneOf('État inconnu', to, stateNames(exploration));
   const found = shortestPathToState(exploration, state, exclude);
   return found ? [found] : [];
 };
 
-const chosen = (asked: Asked, exploration: Exploration): Path[] => {
+const chosen = (line: CommandLine, exploration: Exploration): Path[] => {
   const { cases, outcomes } = exploration.model;
-  const excluded = asked.text('exclude');
+  const excluded = line.text('exclude');
   const exclude =
     excluded === undefined
       ? undefined
       : severalOf('Événement inconnu', excluded, [...Object.keys(cases), ...Object.keys(outcomes), 'time']);
-  const to = asked.text('to');
-  if (to !== undefined) return pathTo(asked, exploration, to, exclude);
-  const criterion = oneOf('Critère inconnu', asked.text('criterion') ?? 'branches+refused', criteria);
+  const to = line.text('to');
+  if (to !== undefined) return pathTo(line, exploration, to, exclude);
+  const criterion = oneOf('Critère inconnu', line.text('criterion') ?? 'branches+refused', criteria);
   return pathsOf(exploration, criterion, {
-    maxLength: asked.count('max-length'),
-    end: asked.text('end') === 'final' ? 'final' : 'any',
+    maxLength: line.count('max-length'),
+    end: line.text('end') === 'final' ? 'final' : 'any',
     exclude,
-    seed: asked.count('seed'),
-    limit: asked.count('limit'),
+    seed: line.count('seed'),
+    limit: line.count('limit'),
   });
 };
 
@@ -73,23 +78,23 @@ export const paths: Command = {
     out: { takes: 'dossier', help: 'le dossier où écrire, plutôt qu’à l’écran' },
   },
   more: criteriaHelp,
-  run: (asked, desk) => {
-    const flow = oneFlow(desk, asked);
-    const to = asked.text('to');
-    const name = asked.text('format') ?? (to === undefined ? 'table' : 'text');
+  run: (line, desk) => {
+    const flow = oneFlow(desk, line);
+    const to = line.text('to');
+    const name = line.text('format') ?? (to === undefined ? 'table' : 'text');
     if (name === 'playwright' && !hasTable(flow, 'portal.ts'))
       throw new UsageError(
         `Les chemins de ${flow.id} ne se jouent pas sur le portail : ${tableFile(flow, 'portal.ts')} n’existe pas.`,
       );
     const exploration = exploreFlow(desk, flow);
-    const found = chosen(asked, exploration);
+    const found = chosen(line, exploration);
     if (to !== undefined && !found.length) {
       desk.err(`Aucun chemin ne mène à « ${to} ».`);
       return exit.found;
     }
     const format = formats[name];
     const text = format?.text(exploration, found) ?? '';
-    const folder = asked.text('out');
+    const folder = line.text('out');
     desk.out(
       folder === undefined
         ? text

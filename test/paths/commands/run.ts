@@ -6,22 +6,22 @@ import type { Exploration } from '#src/kit/explore.ts';
 import { type Criterion, criteria, type Path, pathsOf } from '#src/kit/paths.ts';
 import { drivers } from '#src/visualiser/evidence/evidence.schema.ts';
 import {
-  type Asked,
   type Command,
+  type CommandLine,
   type Desk,
   type Exit,
   exit,
   exploreFlow,
-  flowsAsked,
+  flowArguments,
   flowsWord,
   oneOf,
   UsageError,
 } from '../command.ts';
 import { type Walked, walkActor } from '../drivers/actor.ts';
-import { keepRun } from '../kept.ts';
 import { readPlaywrightPaths, readVitestPaths, walkedIn } from '../played.ts';
 import { playwrightSpec } from '../playwrightSpec.ts';
 import { countsOf, portalPathsOf } from '../portalPaths.ts';
+import { saveRun } from '../saveEvidence.ts';
 import { hasTable, type Table, tableFile } from '../tables.ts';
 import { portalWalks } from '../walkTables.ts';
 import { writeFile } from '../writeFile.ts';
@@ -33,8 +33,8 @@ type Walk = { exploration: Exploration; paths: readonly Path[] };
 /** How a run has ended, and what it found on each path; the paths that it could not tell of are left out. */
 type Ran = { code: Exit; walked: readonly Walked[] };
 
-const shardOf = (asked: Asked): ((index: number) => boolean) => {
-  const shard = asked.text('shard');
+const shardOf = (line: CommandLine): ((index: number) => boolean) => {
+  const shard = line.text('shard');
   if (shard === undefined) return () => true;
   const [, number, of] = /^(\d+)\/(\d+)$/.exec(shard)?.map(Number) ?? [];
   if (!number || !of || number > of)
@@ -53,8 +53,13 @@ const walkedPaths = async (
   return portal ? portalPathsOf(exploration, portal, criterion) : pathsOf(exploration, criterion);
 };
 
-const chosen = async (asked: Asked, desk: Desk, criterion: Criterion, table?: Table): Promise<Walk[]> => {
-  const flows = flowsAsked(desk, asked);
+const chosen = async (
+  line: CommandLine,
+  desk: Desk,
+  criterion: Criterion,
+  table?: Table,
+): Promise<Walk[]> => {
+  const flows = flowArguments(desk, line);
   const walkable = flows.filter((flow) => !table || hasTable(flow, table));
   const missing = flows
     .filter((flow) => !walkable.includes(flow))
@@ -69,13 +74,15 @@ const chosen = async (asked: Asked, desk: Desk, criterion: Criterion, table?: Ta
       return { exploration, paths: await walkedPaths(exploration, criterion, table) };
     }),
   );
-  const wanted = asked.text('path');
+  const wanted = line.text('path');
   const ids = walks.flatMap(({ paths }) => paths.map(({ id }) => id));
   if (wanted !== undefined) oneOf('Chemin inconnu', wanted, ids);
-  const inShard = shardOf(asked);
-  const kept = new Set(ids.filter((id, index) => inShard(index) && (wanted === undefined || id === wanted)));
+  const inShard = shardOf(line);
+  const selected = new Set(
+    ids.filter((id, index) => inShard(index) && (wanted === undefined || id === wanted)),
+  );
   return walks
-    .map(({ exploration, paths }) => ({ exploration, paths: paths.filter(({ id }) => kept.has(id)) }))
+    .map(({ exploration, paths }) => ({ exploration, paths: paths.filter(({ id }) => selected.has(id)) }))
     .filter(({ paths }) => paths.length);
 };
 
@@ -97,14 +104,20 @@ const inFolder = (use: (folder: string) => Ran): Ran => {
   }
 };
 
-/** Keeps what was found of each flow, where the run was whole. */
-const keep = (asked: Asked, desk: Desk, walks: readonly Walk[], criterion: Criterion, { walked }: Ran) => {
-  if (asked.text('path') !== undefined || asked.text('shard') !== undefined)
+/** Saves what was found of each flow, where the run was whole. */
+const save = (
+  line: CommandLine,
+  desk: Desk,
+  walks: readonly Walk[],
+  criterion: Criterion,
+  { walked }: Ran,
+) => {
+  if (line.text('path') !== undefined || line.text('shard') !== undefined)
     return desk.err('Une part des chemins ne vaut pas pour le tout : elle n’est pas gardée.');
-  const driver = oneOf('', asked.text('driver') ?? 'actor', drivers);
+  const driver = oneOf('', line.text('driver') ?? 'actor', drivers);
   for (const { exploration } of walks) {
     const own = walked.filter(({ path }) => path.flow === exploration.chart.id);
-    if (own.length) keepRun(desk.evidence, exploration, driver, criterion, own);
+    if (own.length) saveRun(desk.evidence, exploration, driver, criterion, own);
   }
 };
 
@@ -126,8 +139,8 @@ const runViews = (walks: readonly Walk[], desk: Desk, criterion: Criterion): Ran
   const names = walks.flatMap(({ paths }) => paths.map(({ flow, id }) => `${flow} ${id}`));
   return inFolder((folder) => {
     const file = join(folder, 'report.json');
-    const asked = [...vitest, ...report, `--outputFile.json=${file}`, '-t', `(${names.join('|')})`];
-    const code = runTool(desk, asked, { PATHS_CRITERION: criterion });
+    const args = [...vitest, ...report, `--outputFile.json=${file}`, '-t', `(${names.join('|')})`];
+    const code = runTool(desk, args, { PATHS_CRITERION: criterion });
     return { code, walked: walkedIn(walks, readVitestPaths(file)) };
   });
 };
@@ -175,13 +188,13 @@ export const run: Command = {
     },
   },
   more: criteriaHelp,
-  run: async (asked, desk) => {
-    const { criterion: usual, table, walk } = ways[oneOf('', asked.text('driver') ?? 'actor', drivers)];
-    const criterion = oneOf('', asked.text('criterion') ?? usual, criteria);
-    const walks = await chosen(asked, desk, criterion, table);
+  run: async (line, desk) => {
+    const { criterion: usual, table, walk } = ways[oneOf('', line.text('driver') ?? 'actor', drivers)];
+    const criterion = oneOf('', line.text('criterion') ?? usual, criteria);
+    const walks = await chosen(line, desk, criterion, table);
     if (!walks.length) return exit.ok;
     const ran = await walk(walks, desk, criterion);
-    keep(asked, desk, walks, criterion, ran);
+    save(line, desk, walks, criterion, ran);
     return ran.code;
   },
 };

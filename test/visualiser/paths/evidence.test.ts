@@ -18,8 +18,8 @@ import {
 import { evidence } from '#src/visualiser/evidence/evidencePlugin.ts';
 import { fingerprint, missingIn, overlayOf } from '#src/visualiser/evidence/overlay.ts';
 import { walkActor } from '#test/paths/drivers/actor.ts';
-import { keepMutants, keepRun } from '#test/paths/kept.ts';
 import { readPlaywrightPaths, readVitestPaths, walkedIn } from '#test/paths/played.ts';
+import { saveMutants, saveRun } from '#test/paths/saveEvidence.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evidence-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,9 +33,9 @@ const readRuns = () => runsSchema.parse(read(runsFile('addContract'))).runs;
 describe('what is kept of runs', () => {
   it('counts the branches taken and what was refused, and holds the last run of each driver', async () => {
     const walked = await Promise.all(paths.map((path) => walkActor(addContractModel, path)));
-    keepRun(folder, exploration, 'actor', 'states', walked.slice(1));
-    keepRun(folder, exploration, 'view', 'everything', walked);
-    keepRun(folder, exploration, 'actor', 'everything', walked);
+    saveRun(folder, exploration, 'actor', 'states', walked.slice(1));
+    saveRun(folder, exploration, 'view', 'everything', walked);
+    saveRun(folder, exploration, 'actor', 'everything', walked);
     expect(readRuns().map(({ driver, criterion }) => [driver, criterion])).toEqual([
       ['view', 'everything'],
       ['actor', 'everything'],
@@ -82,7 +82,7 @@ describe('what is kept of runs', () => {
 
   it('says of each fault that nothing noticed the branch where it was put', () => {
     const report = mutate(exploration, { oracle: () => '' });
-    keepMutants(folder, exploration, report);
+    saveMutants(folder, exploration, report);
     const mutants = mutantsSchema.parse(read(mutantsFile('addContract')));
     expect(mutants.survivors.length).toBeGreaterThan(10);
     const closed = overlayOf(chart, null, mutants)['addContract.editing|closed|0'];

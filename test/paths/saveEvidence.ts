@@ -45,8 +45,8 @@ const earlierRuns = (folder: string, flow: string): Runs['runs'] => {
   return parsed.success ? parsed.data.runs : [];
 };
 
-/** Keeps a whole run of a flow, in the place of the last one of its driver. */
-export const keepRun = (
+/** Saves a whole run of a flow, in the place of the last one of its driver. */
+export const saveRun = (
   folder: string,
   exploration: Exploration,
   driver: Driver,
@@ -54,7 +54,7 @@ export const keepRun = (
   walked: readonly Walked[],
 ): void => {
   const { chart } = exploration;
-  const kept: Run = {
+  const saved: Run = {
     driver,
     criterion,
     at: new Date().toISOString(),
@@ -67,17 +67,17 @@ export const keepRun = (
       problem === undefined ? [] : [{ path: path.id, problem }],
     ),
   };
-  const runs = [...earlierRuns(folder, chart.id).filter((run) => run.driver !== driver), kept];
+  const runs = [...earlierRuns(folder, chart.id).filter((run) => run.driver !== driver), saved];
   writeFile(folder, runsFile(chart.id), JSON.stringify({ flow: chart.id, runs } satisfies Runs, null, 1));
 };
 
-/** Keeps what a mutation of a flow has found. */
-export const keepMutants = (
+/** Saves what a mutation of a flow has found. */
+export const saveMutants = (
   folder: string,
   { chart }: Exploration,
   { verdicts, survivors }: MutationReport,
 ): void => {
-  const kept: Mutants = {
+  const saved: Mutants = {
     flow: chart.id,
     at: new Date().toISOString(),
     chart: fingerprint(chart),
@@ -90,5 +90,5 @@ export const keepMutants = (
       what,
     })),
   };
-  writeFile(folder, mutantsFile(chart.id), JSON.stringify(kept, null, 1));
+  writeFile(folder, mutantsFile(chart.id), JSON.stringify(saved, null, 1));
 };
