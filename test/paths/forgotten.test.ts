@@ -30,8 +30,8 @@ const moments = (model: FlowModel): { name: string; snapshot: AnyMachineSnapshot
     })),
   );
 
-describe.each(secrets)('$machine.id', (model, kept) => {
-  it.each(kept)('holds $field only where it is needed', ({ field, neededIn }) => {
+describe.each(secrets)('$machine.id', (model, fields) => {
+  it.each(fields)('holds $field only where it is needed', ({ field, neededIn }) => {
     const holding = moments(model).filter(({ snapshot }) => snapshot.context[field] !== null);
     expect(holding.length).toBeGreaterThan(0);
     expect(holding.map(({ name }) => name).filter((name) => !neededIn.test(name))).toEqual([]);

@@ -13,6 +13,6 @@ export const screenOracle =
     shown: shownAt(signs, frames, frames.length - 1),
     calls,
     called,
-    told: actions.filter((action) => action.startsWith('emit ')),
+    emitted: actions.filter((action) => action.startsWith('emit ')),
     ended: { status: snapshot.status, output: snapshot.output },
   });

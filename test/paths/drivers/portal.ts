@@ -15,33 +15,33 @@ const patience = 10_000;
 const intervals = [20, 50, 100];
 
 /** The requests that the portal waits an answer of, each with its port. */
-type Held = Set<{ port: string; route: Route }>;
+type PendingCalls = Set<{ port: string; route: Route }>;
 
-/** Holds the requests of a flow's ports until the path answers them, or the portal gives them up. */
-const holdCalls = async (page: Page, { model }: PortalWalk): Promise<Held> => {
-  const held: Held = new Set();
+/** Intercepts the requests of a flow's ports until the path answers them, or the portal gives them up. */
+const interceptCalls = async (page: Page, { model }: PortalWalk): Promise<PendingCalls> => {
+  const pending: PendingCalls = new Set();
   for (const [port, requests] of Object.entries(model.requests))
     for (const { request } of requests) {
       const [method, path] = request.split(' ');
       await page.route(`**${path}`, (route) =>
-        route.request().method() === method ? void held.add({ port, route }) : route.fallback(),
+        route.request().method() === method ? void pending.add({ port, route }) : route.fallback(),
       );
     }
   page.on('requestfailed', (failed: Request) => {
-    for (const call of held) if (call.route.request() === failed) held.delete(call);
+    for (const call of pending) if (call.route.request() === failed) pending.delete(call);
   });
-  return held;
+  return pending;
 };
 
 /** The ports that wait for an answer, each once where it makes several requests. */
-const portsOf = (held: Held, { calls }: PortalWalk): string[] => {
-  const ports = [...held].map(({ port }) => port);
+const portsOf = (pending: PendingCalls, { calls }: PortalWalk): string[] => {
+  const ports = [...pending].map(({ port }) => port);
   return ports
     .filter((port, index) => !('each' in (calls[port] ?? {})) || ports.indexOf(port) === index)
     .sort();
 };
 
-const heldFor = (held: Held, port: string) => [...held].find((call) => call.port === port);
+const pendingFor = (pending: PendingCalls, port: string) => [...pending].find((call) => call.port === port);
 
 const apply = async (gesture: unknown, what: string, page: Page, ...given: readonly unknown[]) => {
   if (typeof gesture !== 'function') throw new Error(`The walk does not say how: ${what}`);
@@ -55,31 +55,31 @@ const statesOf = (page: Page, flow: string): Promise<(string | undefined)[]> =>
 
 const answer = async (
   page: Page,
-  held: Held,
+  pending: PendingCalls,
   { calls, model }: PortalWalk,
   { port, result, outcome }: Move & { kind: 'answer' },
 ) => {
-  const call = heldFor(held, port);
+  const call = pendingFor(pending, port);
   const known = calls[port];
   if (known && 'answers' in known) return apply(known.answers[result][outcome], port, page);
   if (known && 'each' in known) {
     const answers = known.each[result][outcome];
     const before = await statesOf(page, model.machine.id);
     const answerThose = async () => {
-      for (const each of [...held].filter((one) => one.port === port)) {
-        held.delete(each);
-        const told = answers?.(each.route.request().postDataJSON()) ?? 'abort';
-        await (told === 'abort' ? each.route.abort() : each.route.fulfill(told));
+      for (const each of [...pending].filter((one) => one.port === port)) {
+        pending.delete(each);
+        const response = answers?.(each.route.request().postDataJSON()) ?? 'abort';
+        await (response === 'abort' ? each.route.abort() : each.route.fulfill(response));
       }
       return statesOf(page, model.machine.id);
     };
     // Some may still be on their way: the flow goes on once all are answered.
     return expect.poll(answerThose, { message: `${port}: ${outcome}`, intervals }).not.toEqual(before);
   }
-  const told = known && 'done' in known && known[result][outcome];
-  if (!call || !told) throw new Error(`The walk says nothing of ${port}: ${outcome}`);
-  held.delete(call);
-  await (told === 'abort' ? call.route.abort() : call.route.fulfill(told));
+  const response = known && 'done' in known && known[result][outcome];
+  if (!call || !response) throw new Error(`The walk says nothing of ${port}: ${outcome}`);
+  pending.delete(call);
+  await (response === 'abort' ? call.route.abort() : call.route.fulfill(response));
 };
 
 const makeEvent = async (
@@ -144,10 +144,16 @@ const bodyOf = async (sent: Request | undefined): Promise<unknown> => {
   );
 };
 
-/** The requests held are those of the ports awaited, no other, and carry what the ports were given. */
-const expectCalls = async (page: Page, held: Held, table: PortalWalk, { calls }: Frame, when: string) => {
+/** The pending requests are those of the ports awaited, no other, and carry what the ports were given. */
+const expectCalls = async (
+  page: Page,
+  pending: PendingCalls,
+  table: PortalWalk,
+  { calls }: Frame,
+  when: string,
+) => {
   await expect
-    .poll(() => portsOf(held, table), { message: `calls ${when}`, intervals })
+    .poll(() => portsOf(pending, table), { message: `calls ${when}`, intervals })
     .toEqual(
       calls
         .map(({ port }) => port)
@@ -158,7 +164,7 @@ const expectCalls = async (page: Page, held: Held, table: PortalWalk, { calls }:
     const known = table.calls[call.port];
     if (known && 'awaited' in known) await known.awaited(page);
     const foretold = requestOf(table.model, call);
-    const sent = heldFor(held, call.port)?.route.request();
+    const sent = pendingFor(pending, call.port)?.route.request();
     if (foretold)
       expect(await bodyOf(sent), `${call.port} ${when}`).toEqual(foretold.body?.(call.input) ?? null);
   }
@@ -180,7 +186,7 @@ const arrange = async (page: Page, table: PortalWalk, frames: readonly Frame[]) 
 };
 
 /** Keeps the page from leaving the portal, and gathers the addresses that it would leave for. */
-const holdLeaving = async (page: Page): Promise<string[]> => {
+const interceptLeaving = async (page: Page): Promise<string[]> => {
   const left: string[] = [];
   await page.route(/\/(saml\/log|third-party\/signature)/, async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -192,7 +198,7 @@ const holdLeaving = async (page: Page): Promise<string[]> => {
 };
 
 /**
- * Walks a path on the built portal: events by a person's gestures, answers by held requests, delays by the page's
+ * Walks a path on the built portal: events by a person's gestures, answers by intercepted requests, delays by the page's
  * clock. At every step the flow's `data-state` and the requests it waits for are compared with those foretold; where it
  * has ended, where the page is and what it tells of it.
  */
@@ -202,20 +208,20 @@ export const walkPortal = async (page: Page, path: Path): Promise<void> => {
   const { machine, inputs } = table.model;
   const frames = walk(machine, table.model, path.input, path.moves);
   if (path.moves.some(({ kind }) => kind === 'time')) await page.clock.install();
-  const held = await holdCalls(page, table);
-  const answerAll: AnswerAll = async (told) => {
-    const calls = [...held];
-    held.clear();
-    for (const { route } of calls) await (told === 'abort' ? route.abort() : route.fulfill(told));
+  const pending = await interceptCalls(page, table);
+  const answerAll: AnswerAll = async (response) => {
+    const calls = [...pending];
+    pending.clear();
+    for (const { route } of calls) await (response === 'abort' ? route.abort() : route.fulfill(response));
   };
   await apply(table.open, 'open', page, inputs[path.input]);
-  const left = await holdLeaving(page);
+  const left = await interceptLeaving(page);
   for (const [step, frame] of frames.entries()) {
     const move = isPassed(table, frames[step - 1]) ? null : frame.move;
     // What is asked at once was arranged with the move that led there.
     if (!isPassed(table, frames[step - 1])) await arrange(page, table, frames.slice(step));
     if (move?.kind === 'event') await makeEvent(page, table, move, frame.refused, answerAll);
-    if (move?.kind === 'answer') await answer(page, held, table, move);
+    if (move?.kind === 'answer') await answer(page, pending, table, move);
     if (move?.kind === 'time') await page.clock.runFor(move.delay);
     if (isPassed(table, frame)) continue;
     const when = frame.move ? `after ${moveText(frame.move)}` : 'at the start';
@@ -227,6 +233,6 @@ export const walkPortal = async (page: Page, path: Path): Promise<void> => {
     await expect
       .poll(() => left.splice(0).at(-1) ?? null, { message: `leaves for, ${when}`, intervals })
       .toBe(table.leaving(frame));
-    await expectCalls(page, held, table, frame, when);
+    await expectCalls(page, pending, table, frame, when);
   }
 };

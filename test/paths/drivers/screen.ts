@@ -58,12 +58,12 @@ export const screenFor = ({ insists = false } = {}) => {
 
 export type Screen = ReturnType<typeof screenFor>;
 
-const saidBy = (element: Element): string => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const textOf = (element: Element): string => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 const linesOf = (element: Element): string[] =>
-  [...element.querySelectorAll(':scope > li, :scope > tbody > tr')].map(saidBy);
+  [...element.querySelectorAll(':scope > li, :scope > tbody > tr')].map(textOf);
 
-const heldBy = (element: Element): string | undefined => {
+const fieldValue = (element: Element): string | undefined => {
   const choice = element.matches('[role="radiogroup"]') ? element.querySelector(':checked') : element;
   return choice && 'value' in choice ? String(choice.value) : undefined;
 };
@@ -76,9 +76,9 @@ const hasLines = (element: Element, lines: readonly string[]): boolean => {
 const isAs = ({ text = [], disabled, value, lines }: Sign) => {
   const texts = [text].flat();
   return (element: Element): boolean =>
-    texts.every((part) => saidBy(element).includes(part)) &&
+    texts.every((part) => textOf(element).includes(part)) &&
     (disabled === undefined || isDisabled(element) === disabled) &&
-    (value === undefined || heldBy(element) === value) &&
+    (value === undefined || fieldValue(element) === value) &&
     (lines === undefined || hasLines(element, lines));
 };
 
@@ -88,16 +88,16 @@ const found = (sign: Sign): Element[] =>
     .elements()
     .filter(isAs(sign));
 
-const told = (sign: Sign): string =>
+const signText = (sign: Sign): string =>
   Object.entries(sign)
     .map(([key, value]) => (key === 'role' || key === 'name' ? value : `${key}: ${value}`))
     .join(' ');
 
-const unsaid = (role: Sign['role'], signs: readonly Sign[]): string[] => {
+const unexpected = (role: Sign['role'], signs: readonly Sign[]): string[] => {
   const expected = new Set(signs.filter((sign) => sign.role === role).flatMap(found));
   return elementsOf(role)
-    .filter((element) => saidBy(element) !== '' && !expected.has(element))
-    .map((element) => `${role} that should not be there: ${saidBy(element)}`);
+    .filter((element) => textOf(element) !== '' && !expected.has(element))
+    .map((element) => `${role} that should not be there: ${textOf(element)}`);
 };
 
 /** What the form of a flow holds otherwise than said. */
@@ -107,20 +107,20 @@ const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, str
   const controls = form?.elements;
   return Object.entries(fields).flatMap(([name, expected]) => {
     const control = controls?.namedItem(name);
-    const held = control && 'value' in control ? control.value : undefined;
-    return held === expected ? [] : [`the field ${name} holds ${held}, not ${expected}`];
+    const value = control && 'value' in control ? control.value : undefined;
+    return value === expected ? [] : [`the field ${name} holds ${value}, not ${expected}`];
   });
 };
 
 /** What is on the screen otherwise than a state shows; `flow` is the root of its view. */
 export const screenProblems = (flow: Element | null, shown: Shown): string[] => {
   const { signs, absent = [], isBusy = false, fields = {} } = shown;
-  const saysBusy = flow?.getAttribute('aria-busy') === 'true';
+  const isMarkedBusy = flow?.getAttribute('aria-busy') === 'true';
   return [
-    ...signs.filter((sign) => !sign.optional && !found(sign).length).map((sign) => `no ${told(sign)}`),
-    ...absent.filter((sign) => found(sign).length).map((sign) => `${told(sign)} should not be there`),
-    ...exhaustiveRoles.flatMap((role) => unsaid(role, signs)),
-    ...(saysBusy === isBusy ? [] : [`the flow is ${saysBusy ? '' : 'not '}marked as busy`]),
+    ...signs.filter((sign) => !sign.optional && !found(sign).length).map((sign) => `no ${signText(sign)}`),
+    ...absent.filter((sign) => found(sign).length).map((sign) => `${signText(sign)} should not be there`),
+    ...exhaustiveRoles.flatMap((role) => unexpected(role, signs)),
+    ...(isMarkedBusy === isBusy ? [] : [`the flow is ${isMarkedBusy ? '' : 'not '}marked as busy`]),
     ...fieldProblems(flow, fields),
   ];
 };
