@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { t } from '#locales/fr/export.ts';
 import { metersOf } from '#machines/domain/fixtures/consumption.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
-import { answerAll, backOffice, type Call } from '#test/heldCalls.ts';
+import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import * as browser from '../../ui/saveFile.ts';
 import { consumptionExport } from './export.ports.ts';
@@ -64,7 +64,7 @@ it('lists every meter of a contract, once, four pages at a time', async () => {
     metersOf(58).map(({ idPDS }) => idPDS),
   );
   expect(office.state.most).toBe(4);
-  expect(office.asked).toHaveLength(12);
+  expect(office.requests).toHaveLength(12);
   expect(told[0]).toEqual({ done: 5, total: 58 });
 });
 
@@ -95,10 +95,10 @@ it('asks four meters at a time, those that failed again alone, and saves all in 
     'PDS000002',
     'PDS000007',
   ]);
-  office.asked.splice(0);
+  office.requests.splice(0);
   flow.send({ type: 'retried' });
   await answerAll(office, measured, () => flow.getSnapshot().matches({ choosing: 'saved' }));
-  expect(office.asked.map(pdsOf)).toEqual(['PDS000002', 'PDS000007']);
+  expect(office.requests.map(pdsOf)).toEqual(['PDS000002', 'PDS000007']);
   const [file, name] = vi.mocked(browser.saveFile).mock.calls.at(-1) ?? [];
   expect(name).toBe('2026-11-22_98-1000-0042-17_mensuel.csv');
   const rows = (await file?.text())?.split('\r\n').slice(1, -1) ?? [];
@@ -115,9 +115,9 @@ it.each([
   const flow = exportOf(9);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
   leave(flow);
-  expect(office.asked.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
+  expect(office.requests.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(office.asked).toHaveLength(4);
+  expect(office.requests).toHaveLength(4);
 });
 
 it('goes on where its window is closed', async () => {

@@ -4,7 +4,7 @@ import { failures as words } from '#locales/fr/failures.ts';
 import { billingContract, invoicesOf, knownCriteria } from '#machines/domain/fixtures/billing.ts';
 import type { Invoice } from '#machines/domain/invoice.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
-import { answerAll, backOffice, type Call } from '#test/heldCalls.ts';
+import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { readWorkbook } from '#test/readWorkbook.ts';
 import { readZip } from '#test/readZip.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
@@ -81,7 +81,7 @@ it('says how far it is, not at each document, and never for long what is no more
   await answerAll(
     office,
     ({ path }) => pdfOf(path),
-    () => office.asked.length === 27,
+    () => office.requests.length === 27,
   );
   await vi.waitFor(() => expect(told.at(-1)).toBe(23));
   expect(told.length).toBeLessThan(23);
@@ -116,14 +116,14 @@ it('keeps the others where one fails, asks it alone again, and keeps what came b
   const [missed] = flow.getSnapshot().context.missed;
   expect(missed?.invoice.numeroFacture).toBe('F2026-008998');
   expect(missed?.failure.message).toBe(words.technical);
-  office.asked.splice(0);
+  office.requests.splice(0);
   flow.send({ type: 'retried' });
   await answerAll(
     office,
     ({ path }) => pdfOf(path),
     () => flow.getSnapshot().matches({ choosing: 'saved' }),
   );
-  expect(office.asked.map(({ path }) => path)).toEqual(['/api/invoice/download/F2026-008998']);
+  expect(office.requests.map(({ path }) => path)).toEqual(['/api/invoice/download/F2026-008998']);
   expect((await readZip(saved().file)).size).toBe(6);
 });
 
@@ -150,9 +150,9 @@ it.each([
   const flow = askDocuments(27);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
   leave(flow);
-  expect(office.asked.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
+  expect(office.requests.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(office.asked).toHaveLength(4);
+  expect(office.requests).toHaveLength(4);
   expect(flow.getSnapshot().context.selection.size).toBe(27);
 });
 
@@ -162,13 +162,13 @@ it('keeps what came before the session has expired, and asks nothing more', asyn
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
   const [first, second] = office.waiting;
   first?.answer(pdfOf(first.path));
-  await vi.waitFor(() => expect(office.asked).toHaveLength(5));
+  await vi.waitFor(() => expect(office.requests).toHaveLength(5));
   second?.answer(new Response(null, { status: 401 }));
   await state(flow, { collecting: 'incomplete' });
   const { fetched, missed } = flow.getSnapshot().context;
   expect([fetched.length, missed.length]).toEqual([1, 5]);
   expect(missed[0]?.failure.message).toBe(words.expired);
-  expect(office.asked).toHaveLength(5);
+  expect(office.requests).toHaveLength(5);
   flow.stop();
 });
 
@@ -177,7 +177,7 @@ it('never asks twice where it is pressed twice', async () => {
   const flow = askDocuments(1);
   flow.send({ type: 'documents.asked' });
   flow.send({ type: 'list.asked', format: 'csv' });
-  await vi.waitFor(() => expect(office.asked).toHaveLength(1));
+  await vi.waitFor(() => expect(office.requests).toHaveLength(1));
   expect(flow.getSnapshot().value).toEqual({ collecting: 'fetching' });
   flow.stop();
 });
@@ -233,7 +233,7 @@ it('lists all that a search finds: every page of contracts, then the pages that 
   ).toBe(true);
   // Of the first page: none, three, and five of each of the others.
   expect(told[0]).toEqual({ done: 18, total: 54 });
-  const asked = office.asked.map(({ body }) => {
+  const asked = office.requests.map(({ body }) => {
     const { reference = 'all', currentPage } = body as { reference?: string; currentPage: number };
     return `${reference} ${currentPage}`;
   });
@@ -249,7 +249,7 @@ it('lists all that a search finds: every page of contracts, then the pages that 
     'all 1',
     'all 2',
   ]);
-  expect(office.asked[0]).toMatchObject({
+  expect(office.requests[0]).toMatchObject({
     path: '/api/invoices',
     body: { startDate: '2025-11-21', endDate: '2026-11-21', currentPage: 1, itemsPerPage: 5 },
   });
@@ -259,7 +259,7 @@ it('says that a search finds nothing', async () => {
   const office = backOffice();
   const flow = askEverything();
   await answerAll(office, searchOf([]), () => flow.getSnapshot().matches({ choosing: 'nothingFound' }));
-  expect(office.asked).toHaveLength(1);
+  expect(office.requests).toHaveLength(1);
 });
 
 it('says why a list does not come whole, and reads it again', async () => {
@@ -286,7 +286,7 @@ it('aborts the reading of a list that is cancelled, and keeps the selection', as
   flow.send({ type: 'everything.chosen', criteria: knownCriteria });
   await vi.waitFor(() => expect(office.waiting).toHaveLength(1));
   flow.send({ type: 'cancelled' });
-  expect(office.asked[0]?.signal.aborted).toBe(true);
+  expect(office.requests[0]?.signal.aborted).toBe(true);
   expect(flow.getSnapshot().context.selection.size).toBe(2);
 });
 

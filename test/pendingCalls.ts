@@ -5,7 +5,7 @@ export type Call = { path: string; body: unknown; signal: AbortSignal; answer: (
 /** The calls under way, which the test answers; `most` is how many there have been at a time. */
 export const backOffice = () => {
   const waiting: Call[] = [];
-  const asked: Call[] = [];
+  const requests: Call[] = [];
   const state = { most: 0 };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -22,12 +22,12 @@ export const backOffice = () => {
         },
       };
       signal.addEventListener('abort', () => reject(signal.reason));
-      asked.push(call);
+      requests.push(call);
       waiting.push(call);
       state.most = Math.max(state.most, waiting.length);
     });
   });
-  return { asked, waiting, state };
+  return { requests, waiting, state };
 };
 
 /** Answers every call, the last asked first, as long as there are some. */
