@@ -22,8 +22,8 @@ const openMeters = async (account = 'owner') => {
   const sandbox = await openSandbox(account, 'default', '2026-11-21');
   const bodyOf = (criteria: object) => ({ currentPage: 1, itemsPerPage: 5, ...criteria });
   const search = async (criteria: object = {}) => {
-    const asked = { token: sandbox.token, body: bodyOf(criteria) };
-    const answer = await sandbox.send('POST', '/api/consumption/meters_list', asked);
+    const call = { token: sandbox.token, body: bodyOf(criteria) };
+    const answer = await sandbox.send('POST', '/api/consumption/meters_list', call);
     const page: Page = await answer.json();
     return { ...page, pages: Number(answer.headers.get('x-pagination-page-count')) };
   };

@@ -218,17 +218,17 @@ describe('what is read of a meter on site', () => {
 describe('measures are refused', () => {
   const telemetry = '/api/consumption/telemetry';
   const nontelemetry = '/api/consumption/nontelemetry';
-  const asked = { reference: of60, id_PDS: 'PDS004217', mode: 'daily', ...lastTwoYears };
+  const query = { reference: of60, id_PDS: 'PDS004217', mode: 'daily', ...lastTwoYears };
   const visited = { reference: of60, id_PDS: 'PDS004217', matricule: 'D21TA1000142', ...lastTwoYears };
 
   it.each([
-    [telemetry, 'start_date', { ...asked, start_date: '21/11/2025' }],
-    [telemetry, 'end_date', { ...asked, end_date: '2026-02-29' }],
-    [telemetry, 'start_date', { ...asked, start_date: '2026-11-22' }],
-    [telemetry, 'mode', { ...asked, mode: 'yearly' }],
-    [telemetry, 'matricule', { ...asked, matricule: 'D21TA1000142' }],
-    [telemetry, 'reference', { ...asked, reference: '98' }],
-    [telemetry, 'id_PDS', { ...asked, id_PDS: '' }],
+    [telemetry, 'start_date', { ...query, start_date: '21/11/2025' }],
+    [telemetry, 'end_date', { ...query, end_date: '2026-02-29' }],
+    [telemetry, 'start_date', { ...query, start_date: '2026-11-22' }],
+    [telemetry, 'mode', { ...query, mode: 'yearly' }],
+    [telemetry, 'matricule', { ...query, matricule: 'D21TA1000142' }],
+    [telemetry, 'reference', { ...query, reference: '98' }],
+    [telemetry, 'id_PDS', { ...query, id_PDS: '' }],
     [nontelemetry, 'end_date', { ...visited, end_date: undefined }],
     [nontelemetry, 'start_date', { ...visited, start_date: '2026-11-22' }],
     [nontelemetry, 'mode', { ...visited, mode: 'daily' }],
@@ -242,14 +242,14 @@ describe('measures are refused', () => {
   const unknown = { code: '20', message: 'Ce compteur ne figure pas dans votre compte.' };
 
   it.each([
-    [telemetry, 'a meter that is not there', { ...asked, id_PDS: 'PDS000000' }, unknown],
-    [telemetry, 'a contract of another account', { ...asked, reference: '981003000037' }, unknown],
+    [telemetry, 'a meter that is not there', { ...query, id_PDS: 'PDS000000' }, unknown],
+    [telemetry, 'a contract of another account', { ...query, reference: '981003000037' }, unknown],
     [nontelemetry, 'a meter that is not there', { ...visited, id_PDS: 'PDS000000' }, unknown],
     [nontelemetry, 'another number', { ...visited, matricule: 'D21TA1000143' }, unknown],
     [
       telemetry,
       'a meter read on site',
-      { ...asked, reference: '981000007956', id_PDS: 'PDS/004 218' },
+      { ...query, reference: '981000007956', id_PDS: 'PDS/004 218' },
       { code: '60', message: 'Ce compteur n’est pas relevé à distance.' },
     ],
   ])('%s: %s', async (call, _, body, json) => {
@@ -259,7 +259,7 @@ describe('measures are refused', () => {
 
   it.each([
     ['/api/consumption/meters_list', { currentPage: 1, itemsPerPage: 5 }],
-    [telemetry, asked],
+    [telemetry, query],
     [nontelemetry, visited],
   ])('%s: by a fault set on it, once', async (call, body) => {
     const { ask } = await openMeasures();

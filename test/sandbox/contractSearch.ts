@@ -12,10 +12,10 @@ export const pageOf = <Row>(rows: readonly Row[], page: number): Row[] =>
 
 /** Whether an address holds each of the words, whatever their case and accents. */
 export const addressHolds = (words: string) => {
-  const asked = plain(words).split(' ');
+  const wanted = plain(words).split(' ');
   return (address: string | null): boolean => {
     const known = plain(address ?? '');
-    return asked.every((word) => known.includes(word));
+    return wanted.every((word) => known.includes(word));
   };
 };
 

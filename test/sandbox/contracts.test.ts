@@ -10,7 +10,7 @@ const newContract = { reference: '981234567890', identifier: 'AB12', zipcode: '3
 const openContracts = async (account = 'owner') => {
   const sandbox = await openSandbox(account);
   const contracts = async () => profileSchema.parse((await sandbox.ask('GET', '/api/user')).json).contracts;
-  return { ...sandbox, contracts, held: await contracts() };
+  return { ...sandbox, contracts, initial: await contracts() };
 };
 
 describe('add a contract', () => {
@@ -37,8 +37,8 @@ describe('add a contract', () => {
   });
 
   it('refuses a contract that is attached already', async () => {
-    const { ask, held } = await openContracts();
-    const body = { ...newContract, reference: held[0]!.reference };
+    const { ask, initial } = await openContracts();
+    const body = { ...newContract, reference: initial[0]!.reference };
     expect((await ask('POST', '/api/user/addContract', { body })).json.code).toBe('21');
   });
 
@@ -72,14 +72,14 @@ describe('billing and contact', () => {
     ['billing', billing],
     ['contact', contact],
   ])('changes the %s of the contract and of no other', async (form, values) => {
-    const { ask, contracts, held } = await openContracts();
-    const { reference } = held[2]!;
+    const { ask, contracts, initial } = await openContracts();
+    const { reference } = initial[2]!;
     expect(await ask('POST', '/api/contract/update_info', { body: { form, reference, ...values } })).toEqual(
       accepted,
     );
     const after = await contracts();
     expect(after[2]).toMatchObject(values);
-    expect(after.toSpliced(2, 1)).toEqual(held.toSpliced(2, 1));
+    expect(after.toSpliced(2, 1)).toEqual(initial.toSpliced(2, 1));
   });
 
   it.each([
@@ -90,8 +90,8 @@ describe('billing and contact', () => {
     ['billing_address_2', { ...billing, billing_address_2: 'Étage 2' }],
     ['email', { ...billing, email: 'a@b.example' }],
   ])('refuses a wrong %s in billing', async (field, values) => {
-    const { ask, held } = await openContracts();
-    const body = { form: 'billing', reference: held[0]!.reference, ...values };
+    const { ask, initial } = await openContracts();
+    const body = { form: 'billing', reference: initial[0]!.reference, ...values };
     const { status, json } = await ask('POST', '/api/contract/update_info', { body });
     expect(status).toBe(400);
     expect(Object.keys(json.validation_errors)).toEqual([field]);
@@ -102,8 +102,8 @@ describe('billing and contact', () => {
     ['mobile_phone', { ...contact, mobile_phone: '0199001234' }],
     ['email', { ...contact, email: 'compta' }],
   ])('refuses a wrong %s in contact', async (field, values) => {
-    const { ask, held } = await openContracts();
-    const body = { form: 'contact', reference: held[0]!.reference, ...values };
+    const { ask, initial } = await openContracts();
+    const body = { form: 'contact', reference: initial[0]!.reference, ...values };
     const { status, json } = await ask('POST', '/api/contract/update_info', { body });
     expect(status).toBe(400);
     expect(Object.keys(json.validation_errors)).toEqual([field]);
@@ -113,14 +113,14 @@ describe('billing and contact', () => {
     ['28', { form: 'billing', ...billing, siret: refusedSiret }],
     ['29', { form: 'contact', ...contact, email: refusedContactEmail }],
   ])('refuses with the code %s', async (code, values) => {
-    const { ask, held } = await openContracts();
-    const body = { reference: held[0]!.reference, ...values };
+    const { ask, initial } = await openContracts();
+    const body = { reference: initial[0]!.reference, ...values };
     expect((await ask('POST', '/api/contract/update_info', { body })).json.code).toBe(code);
   });
 
   it('lets an adviser administrator change the name, not the SIRET', async () => {
-    const { ask, held } = await openContracts('internal_adviser_admin');
-    const [first] = held;
+    const { ask, initial } = await openContracts('internal_adviser_admin');
+    const [first] = initial;
     const { reference, company_name, siret, naf_code } = first!;
     const { billing_address_1, billing_address_2, billing_zip_code, billing_town } = first!;
     const own = {
@@ -152,17 +152,17 @@ describe('bank account', () => {
   const update = { holder: 'Mairie', iban };
 
   it('changes on a contract whose RIB role is enabled', async () => {
-    const { ask, contracts, held } = await openContracts();
-    const body = { reference: held[0]!.reference, ...update };
+    const { ask, contracts, initial } = await openContracts();
+    const body = { reference: initial[0]!.reference, ...update };
     expect(await ask('POST', '/api/contract/update_iban', { body })).toEqual(accepted);
     expect((await contracts())[0]).toMatchObject({ iban, rib_holder: 'Mairie' });
   });
 
   it('is refused without the role, by the bank, and when malformed', async () => {
-    const { ask, held } = await openContracts();
+    const { ask, initial } = await openContracts();
     const post = (rank: number, part = {}) =>
       ask('POST', '/api/contract/update_iban', {
-        body: { reference: held[rank]!.reference, ...update, ...part },
+        body: { reference: initial[rank]!.reference, ...update, ...part },
       });
     expect((await post(2)).status).toBe(403);
     const refused = frenchIban(refusedBank, '00001', '00000000042');
@@ -172,18 +172,18 @@ describe('bank account', () => {
   });
 
   it('tells the direct debit what is known, with the query it is asked with', async () => {
-    const { ask, held } = await openContracts();
-    const path = `/api/contract/iban/${held[0]!.reference}`;
+    const { ask, initial } = await openContracts();
+    const path = `/api/contract/iban/${initial[0]!.reference}`;
     const { json } = await ask('GET', `${path}?enable_tracking=1&action=P`);
-    expect(json).toMatchObject({ code: '00', has_mandate: 1, reference: held[0]!.reference });
+    expect(json).toMatchObject({ code: '00', has_mandate: 1, reference: initial[0]!.reference });
     expect((await ask('GET', path)).status).toBe(400);
-    const closed = `/api/contract/iban/${held[3]!.reference}?enable_tracking=1&action=P`;
+    const closed = `/api/contract/iban/${initial[3]!.reference}?enable_tracking=1&action=P`;
     expect((await ask('GET', closed)).json.code).toBe('31');
   });
 
   it('asks for a signature only where there is no mandate', async () => {
-    const { ask, held } = await openContracts();
-    const { reference } = held[0]!;
+    const { ask, initial } = await openContracts();
+    const { reference } = initial[0]!;
     const body = { action: 'P', reference, civility: 'mr', last_name: 'Le Goff', iban };
     const path = `/api/contract/iban/${reference}`;
     expect(await ask('POST', path, { body: { ...body, has_mandate: 1 } })).toEqual(accepted);
@@ -197,8 +197,8 @@ describe('bank account', () => {
   });
 
   it('gives the mandate as a PDF', async () => {
-    const { send, token, held } = await openContracts();
-    const path = `/api/contract/sepamandate/download/${held[0]!.reference}`;
+    const { send, token, initial } = await openContracts();
+    const path = `/api/contract/sepamandate/download/${initial[0]!.reference}`;
     const answer = await send('GET', `${path}-M1/sps`, { token });
     const content = await answer.text();
     expect(answer.headers.get('content-type')).toBe('application/pdf');

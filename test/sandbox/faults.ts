@@ -70,11 +70,11 @@ const takeRule = (rules: FaultRule[], method: string, path: string): Fault | nul
 
 /** Makes the call fail as the `x-sandbox-fault` header asks, else as the world's rules do. */
 export const failOnDemand = createMiddleware<SandboxEnv>(async (c, next) => {
-  const asked = c.req.header('x-sandbox-fault');
+  const header = c.req.header('x-sandbox-fault');
   const fault =
-    asked === undefined ? takeRule(c.var.world.faults, c.req.method, c.req.path) : readFault(asked);
-  if (asked !== undefined && !fault)
-    return c.json({ code: '400', message: `Panne inconnue : ${asked}` }, 400);
+    header === undefined ? takeRule(c.var.world.faults, c.req.method, c.req.path) : readFault(header);
+  if (header !== undefined && !fault)
+    return c.json({ code: '400', message: `Panne inconnue : ${header}` }, 400);
   if (!fault) return next();
   if (fault.delay) await wait(fault.delay, c.req.raw.signal);
   if (fault.drop) throw new ConnectionDropped('The connection was dropped');

@@ -159,8 +159,8 @@ describe('the faults of billing', () => {
 
   it('answer lists of another type', async () => {
     const { ask } = await openDocuments();
-    const asked = { headers: { 'x-sandbox-fault': 'shape' }, body: { reference, numeroFacture: newest } };
-    const { json } = await ask('POST', '/api/invoice/inserts', asked);
+    const options = { headers: { 'x-sandbox-fault': 'shape' }, body: { reference, numeroFacture: newest } };
+    const { json } = await ask('POST', '/api/invoice/inserts', options);
     expect(json).toMatchObject({ clientFacturesPro: 'aucune', ListeEncarts: 3 });
   });
 });

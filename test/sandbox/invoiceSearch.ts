@@ -49,10 +49,10 @@ const contractTests = ({ reference, siteAddress }: Search): ContractTest[] => {
 type InvoiceTest = (billing: Billing, rank: number) => boolean;
 
 const statusTest =
-  (asked: NonNullable<Search['status']>): InvoiceTest =>
+  (wanted: NonNullable<Search['status']>): InvoiceTest =>
   (billing, rank) => {
     const isNamed = (named: readonly string[]) => named.includes(statusAt(billing, rank));
-    return 'include' in asked ? isNamed(asked.include) : !isNamed(asked.exclude);
+    return 'include' in wanted ? isNamed(wanted.include) : !isNamed(wanted.exclude);
   };
 
 /** What is asked of an invoice, its date apart. */

@@ -37,8 +37,8 @@ const openInvoices = async (account = 'owner', day = today) => {
   const sandbox = await openSandbox(account, 'default', day);
   const bodyOf = (criteria: object) => ({ ...lastYear, currentPage: 1, itemsPerPage: 5, ...criteria });
   const search = async (criteria: object = {}) => {
-    const asked = { token: sandbox.token, body: bodyOf(criteria) };
-    const answer = await sandbox.send('POST', '/api/invoices', asked);
+    const call = { token: sandbox.token, body: bodyOf(criteria) };
+    const answer = await sandbox.send('POST', '/api/invoices', call);
     const page: Page = await answer.json();
     return { ...page, pages: Number(answer.headers.get('x-pagination-page-count')) };
   };
@@ -114,7 +114,7 @@ describe('a search of invoices', () => {
       true,
     );
     const settings = found.map(({ roles }) => {
-      const role = (name: string) => roles.find((held) => held.role === name);
+      const role = (name: string) => roles.find((one) => one.role === name);
       const isOpen = role('PRELEVEMENT')?.enabled && !role('CB')?.enabled;
       const isAdviser = role('PRELEVEMENT')?.reason_code === 'internal_adviser';
       const isMonthly = role('MENSUALISATION')?.enabled ? 'monthly' : 'not monthly';

@@ -5,7 +5,7 @@ import { bearerOf, isDocument } from './identify.ts';
 import type { JournalEntry } from './journalEntry.ts';
 import { ownPaths } from './ownPaths.ts';
 
-const entriesKept = 2000;
+const maxEntries = 2000;
 
 const bodyOf = async (request: Request): Promise<unknown> => {
   const type = request.headers.get('content-type') ?? '';
@@ -38,7 +38,7 @@ export const keepJournal = createMiddleware<SandboxEnv>(async (c, next) => {
     status: null,
   };
   calls.push(entry);
-  if (calls.length > entriesKept) calls.shift();
+  if (calls.length > maxEntries) calls.shift();
   if (c.req.raw.body) entry.body = await bodyOf(c.req.raw.clone());
   await next();
   entry.status = c.res.status;

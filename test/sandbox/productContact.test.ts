@@ -18,7 +18,7 @@ const request = {
   token_captcha: '',
 };
 
-const asked = async (body: object, token = '') => (await openSandbox()).ask('POST', path, { token, body });
+const post = async (body: object, token = '') => (await openSandbox()).ask('POST', path, { token, body });
 
 it('a visitor asks, and a customer too', async () => {
   const { ask, token } = await openSandbox();
@@ -33,7 +33,7 @@ it.each([
   ['message', 'é'.repeat(5000)],
   ['subject', 'fluids'],
 ])('%s may be %j', async (field, value) => {
-  expect(await asked({ ...request, [field]: value })).toEqual(accepted);
+  expect(await post({ ...request, [field]: value })).toEqual(accepted);
 });
 
 it.each([
@@ -54,12 +54,12 @@ it.each([
   ['message', 'é'.repeat(5001)],
   ['token_captcha', undefined],
 ])('%s may not be %j', async (field, value) => {
-  const { status, json } = await asked({ ...request, [field]: value });
+  const { status, json } = await post({ ...request, [field]: value });
   expect({ status, fields: Object.keys(json.validation_errors) }).toEqual({ status: 400, fields: [field] });
 });
 
 it('refuses one address', async () => {
-  const { status, json } = await asked({ ...request, email: refusedProductEmail });
+  const { status, json } = await post({ ...request, email: refusedProductEmail });
   expect({ status, ...json }).toMatchObject({
     status: 200,
     code: '70',

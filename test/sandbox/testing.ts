@@ -3,7 +3,7 @@ import { openContract } from '../contract/contract.ts';
 import { type CheckExchange, checkExchange, type Violation } from '../contract/exchange.ts';
 import { createSandbox } from './app.ts';
 
-type Asked = { token?: string; body?: unknown; headers?: Record<string, string> };
+type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string> };
 
 const origin = 'http://portal.test';
 
@@ -28,7 +28,7 @@ export const openSandbox = async (account = 'owner', world = 'default', today?: 
   const sandbox = createSandbox({ check: watched(), ...(today && { today }) });
   const token = await sandbox.signIn(account, world);
 
-  const send = (method: string, path: string, { token, body, headers = {} }: Asked = {}) =>
+  const send = (method: string, path: string, { token, body, headers = {} }: CallOptions = {}) =>
     sandbox.fetch(
       new Request(`${origin}${path}`, {
         method,
@@ -46,8 +46,8 @@ export const openSandbox = async (account = 'owner', world = 'default', today?: 
     token,
     send,
     /** A signed-in call: its status and its JSON. */
-    ask: async (method: string, path: string, asked: Asked = {}) => {
-      const response = await send(method, path, { token, ...asked });
+    ask: async (method: string, path: string, options: CallOptions = {}) => {
+      const response = await send(method, path, { token, ...options });
       return { status: response.status, json: await response.json() };
     },
   };

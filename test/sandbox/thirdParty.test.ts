@@ -87,19 +87,19 @@ describe('mandate pages', () => {
   it.each([
     ['of a bank', seededBank, 'mandate.saved'],
     ['of a bank that refuses', refusedBank, 'mandate.failed'],
-  ])('tell the portal what has become of an account %s', async (_, bank, says) => {
+  ])('tell the portal what has become of an account %s', async (_, bank, status) => {
     const app = createSandbox();
     const body = new URLSearchParams({ holder: 'Le Goff', iban: frenchIban(bank, '00001', '12345678901') });
     const address = 'http://portal.test/third-party/mandate?reference=981000000037';
     const answer = await app.fetch(new Request(address, { method: 'POST', body }));
-    expect(await answer.text()).toContain(`data-says="${says}"`);
+    expect(await answer.text()).toContain(`data-says="${status}"`);
   });
 });
 
 describe('mandate script', () => {
   it('tells the portal, and it alone, the height of the page and what it says', () => {
-    const told: unknown[] = [];
-    const parent = { postMessage: (...message: unknown[]) => told.push(message) };
+    const posted: unknown[] = [];
+    const parent = { postMessage: (...message: unknown[]) => posted.push(message) };
     const document = {
       currentScript: { dataset: { says: 'mandate.ready' } },
       body: { getBoundingClientRect: () => ({ height: 400.5 }) },
@@ -114,8 +114,8 @@ describe('mandate script', () => {
     const origin = 'http://portal.test';
     runInNewContext(mandateScript, { parent, document, location: { origin }, ResizeObserver });
     const height = [{ type: 'mandate.resized', height: 400.5 }, origin];
-    expect(told).toEqual([height, [{ type: 'mandate.ready' }, origin]]);
+    expect(posted).toEqual([height, [{ type: 'mandate.ready' }, origin]]);
     resize();
-    expect(told.slice(2)).toEqual([height]);
+    expect(posted.slice(2)).toEqual([height]);
   });
 });

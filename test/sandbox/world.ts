@@ -21,7 +21,7 @@ export type World = {
 };
 
 /** The oldest worlds are forgotten beyond this many. */
-const worldsKept = 500;
+const maxWorlds = 500;
 const firstBlock = 1000;
 
 const newWorld = (id: string): World => ({
@@ -52,7 +52,7 @@ export const createWorlds = (today: Day = dayOf(Date.now())) => {
     worlds.delete(id);
     worlds.set(id, world);
     const oldest = worlds.keys().next().value;
-    if (worlds.size > worldsKept && oldest !== undefined) worlds.delete(oldest);
+    if (worlds.size > maxWorlds && oldest !== undefined) worlds.delete(oldest);
     return world;
   };
 

@@ -17,7 +17,7 @@ const outage = 150;
 /** Readings on site: how long ago the last was, and how long between two; the second last is an estimate. */
 const visits = { latest: 25, every: 182 };
 
-const yearsKept = { monthly: 3, daily: 2, onSite: 3 };
+const retentionYears = { monthly: 3, daily: 2, onSite: 3 };
 /** Beyond what is kept, so that the oldest reading has one before it. */
 const daysKnown = 1_500;
 
@@ -113,7 +113,7 @@ const within = (readings: readonly Reading[], { from, to }: Span, oldest: Day): 
 export const telemetryOf = (meter: Meter, mode: 'monthly' | 'daily', span: Span, today: Day): Reading[] => {
   const flows = flowsOf(meter, today);
   const readings = mode === 'monthly' ? monthlyOf(flows) : dailyOf(flows);
-  return within(readings, span, yearsBefore(today, yearsKept[mode]));
+  return within(readings, span, yearsBefore(today, retentionYears[mode]));
 };
 
 /** What has been read of a meter on site, each time since the time before. */
@@ -129,5 +129,5 @@ export const visitsOf = (meter: Meter, span: Span, today: Day): Reading[] => {
       index,
       isEstimated: day === today - visits.latest - visits.every,
     }));
-  return within(readings, span, yearsBefore(today, yearsKept.onSite));
+  return within(readings, span, yearsBefore(today, retentionYears.onSite));
 };

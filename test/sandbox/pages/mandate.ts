@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 
 /** Tells the portal what has become of the mandate, which each page of the frame does. */
-const telling = (says: 'mandate.ready' | 'mandate.saved' | 'mandate.failed') =>
-  html`<script src="/sandbox/mandate.js" data-says="${says}"></script>`;
+const statusScript = (status: 'mandate.ready' | 'mandate.saved' | 'mandate.failed') =>
+  html`<script src="/sandbox/mandate.js" data-says="${status}"></script>`;
 
 /** Where a bank account is typed for a mandate, shown in a frame of the portal. */
 export const mandatePage = (reference: string) => html`
@@ -15,17 +15,17 @@ export const mandatePage = (reference: string) => html`
     </div>
     <div class="actions"><button class="action">Enregistrer le mandat</button></div>
   </form>
-  ${telling('mandate.ready')}`;
+  ${statusScript('mandate.ready')}`;
 
 export const savedMandatePage = () => html`
   <h1>Mandat enregistré</h1>
   <p class="lead">Vous pouvez revenir au portail.</p>
-  ${telling('mandate.saved')}`;
+  ${statusScript('mandate.saved')}`;
 
 export const refusedMandatePage = () => html`
   <h1>Mandat refusé</h1>
   <p class="lead">Ce compte ne peut pas être prélevé.</p>
-  ${telling('mandate.failed')}`;
+  ${statusScript('mandate.failed')}`;
 
 /** Where a mandate is signed; each way out comes back to the portal's confirmation. */
 export const signaturePage = (reference: string, fullReference: string) => html`

@@ -54,14 +54,14 @@ export const attachment = new Hono<SignedInEnv>().post(
   '/user/addContract',
   requireForm('addContract'),
   async (c) => {
-    const asked = await readBody(c, newContractSchema);
+    const request = await readBody(c, newContractSchema);
     const { contracts } = c.var.customer;
     const refusal = refusalOf(
-      asked,
-      contracts.some(({ reference }) => reference === asked.reference),
+      request,
+      contracts.some(({ reference }) => reference === request.reference),
     );
     if (refusal) throw refusal;
-    c.var.change({ contracts: [...contracts, contractOf(asked.reference, asked.zipcode)] });
+    c.var.change({ contracts: [...contracts, contractOf(request.reference, request.zipcode)] });
     return c.json(success);
   },
 );

@@ -39,25 +39,25 @@ const contractRowOf = (contract: SandboxContract, count: number, meters: readonl
   compteursPro: meters.map(rowOf),
 });
 
-const asked = {
+const meterQuery = {
   reference: rules.reference,
   id_PDS: rules.required,
   start_date: rules.day,
   end_date: rules.day,
 };
-const telemetrySchema = z.strictObject({ ...asked, mode: z.enum(['monthly', 'daily']) });
-const visitsSchema = z.strictObject({ ...asked, matricule: z.string() });
+const telemetrySchema = z.strictObject({ ...meterQuery, mode: z.enum(['monthly', 'daily']) });
+const visitsSchema = z.strictObject({ ...meterQuery, matricule: z.string() });
 
-type Asked = { reference: string; id_PDS: string; start_date: string; end_date: string };
+type MeterQuery = { reference: string; id_PDS: string; start_date: string; end_date: string };
 
-const spanOf = ({ start_date, end_date }: Asked) => {
+const spanOf = ({ start_date, end_date }: MeterQuery) => {
   if (start_date > end_date) throw reversedDays('start_date');
   return { from: readDay(start_date), to: readDay(end_date) };
 };
 
 /** The customer's own meter; anyone else's, and one that is not there, are refused alike. */
-const ownMeter = ({ contracts }: Customer, { reference, id_PDS }: Asked): Meter => {
-  const contract = contracts.find((held) => held.reference === reference);
+const ownMeter = ({ contracts }: Customer, { reference, id_PDS }: MeterQuery): Meter => {
+  const contract = contracts.find((own) => own.reference === reference);
   const meter = contract && metersOf(contract).find(({ idPDS }) => idPDS === id_PDS);
   if (!meter) throw new Refusal('20', 'Ce compteur ne figure pas dans votre compte.');
   return meter;

@@ -50,34 +50,34 @@ const closedToAdvisers = [
 
 type Billing = Omit<z.infer<typeof billingSchema>, 'form' | 'reference'>;
 
-const checkAdviser = (role: string, held: SandboxContract, asked: Billing) => {
-  const changed = closedToAdvisers.some((field) => (held[field] ?? '') !== asked[field]);
+const checkAdviser = (role: string, contract: SandboxContract, edit: Billing) => {
+  const changed = closedToAdvisers.some((field) => (contract[field] ?? '') !== edit[field]);
   if (role === 'internal_adviser_admin' && changed) throw forbidden();
 };
 
 /** The edits of a contract: billing, contact and bank account. */
 export const contracts = new Hono<SignedInEnv>()
   .post('/contract/update_info', async (c) => {
-    const { form, reference, ...asked } = await readBody(
+    const { form, reference, ...edit } = await readBody(
       c,
       z.discriminatedUnion('form', [billingSchema, contactSchema]),
     );
     const { customer, change } = c.var;
     if (!accepts(customer.identity.type, form)) throw forbidden();
-    const held = ownContract(customer, reference);
-    if ('siret' in asked) {
-      checkAdviser(customer.identity.type, held, asked);
-      if (asked.siret === refusedSiret) {
+    const contract = ownContract(customer, reference);
+    if ('siret' in edit) {
+      checkAdviser(customer.identity.type, contract, edit);
+      if (edit.siret === refusedSiret) {
         throw new Refusal('28', 'Ce SIRET est inconnu du répertoire des entreprises.', {
           fields: { siret: ['Ce SIRET n’existe pas.'] },
         });
       }
-    } else if (asked.email === refusedContactEmail) {
+    } else if (edit.email === refusedContactEmail) {
       throw new Refusal('29', 'Cette adresse ne reçoit pas nos messages.', {
         fields: { email: 'Choisissez une autre adresse.' },
       });
     }
-    change(withContract(customer, reference, asked));
+    change(withContract(customer, reference, edit));
     return c.json(success);
   })
   .post('/contract/update_iban', requireForm('iban'), async (c) => {

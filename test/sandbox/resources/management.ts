@@ -81,7 +81,9 @@ export const management = new Hono<SignedInEnv>()
     );
     const actions = found.actions.filter((action) => action !== 'update_to_admin');
     const promoted = { ...found, type, actions };
-    change({ collaborators: collaborators.map((held) => (held === found ? promoted : held)) });
+    change({
+      collaborators: collaborators.map((collaborator) => (collaborator === found ? promoted : collaborator)),
+    });
     return c.json(success);
   })
   .post('/management/user/emails', async (c) => {
@@ -101,9 +103,10 @@ export const management = new Hono<SignedInEnv>()
     const invitations = await readBody(c, invitationsSchema);
     const { customer, change } = c.var;
     for (const { email, type } of invitations) {
-      const held = findByEmail(customer, email);
-      if (held?.type === 'owner') throw new Refusal('42', 'Le titulaire du compte ne peut pas être invité.');
-      if (held && held.type !== type)
+      const collaborator = findByEmail(customer, email);
+      if (collaborator?.type === 'owner')
+        throw new Refusal('42', 'Le titulaire du compte ne peut pas être invité.');
+      if (collaborator && collaborator.type !== type)
         throw new Refusal('43', `${email} a déjà un autre rôle dans ce compte.`);
     }
     const first = nextId(customer.collaborators);
