@@ -19,8 +19,8 @@ const watchArrivals = (page: Page) =>
     const arrivals: number[] = [];
     Object.assign(window, { arrivals });
     const { fetch } = window;
-    window.fetch = async (...asked) => {
-      const answer = await fetch(...asked);
+    window.fetch = async (...args) => {
+      const answer = await fetch(...args);
       const answered = performance.now();
       const observer = new MutationObserver(() => {
         observer.disconnect();

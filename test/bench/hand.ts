@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright';
 export type Gesture = { name: string; make: (page: Page) => Promise<void> };
 
 /** How long a finger stays on a button or a key. */
-const held = 60;
+const pressDuration = 60;
 
 /** Presses with the mouse, once it is over what it presses. */
 export const press = (name: string, target: (page: Page) => Locator): Gesture => ({
@@ -13,7 +13,7 @@ export const press = (name: string, target: (page: Page) => Locator): Gesture =>
     await target(page).hover();
     await page.waitForTimeout(100);
     await page.mouse.down();
-    await page.waitForTimeout(held);
+    await page.waitForTimeout(pressDuration);
     await page.mouse.up();
   },
 });
@@ -21,7 +21,7 @@ export const press = (name: string, target: (page: Page) => Locator): Gesture =>
 /** Presses a key, where the focus is. */
 export const key = (name: string, pressed: string): Gesture => ({
   name,
-  make: (page) => page.keyboard.press(pressed, { delay: held }),
+  make: (page) => page.keyboard.press(pressed, { delay: pressDuration }),
 });
 
 /** Types a word, a key a gesture. */

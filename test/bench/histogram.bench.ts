@@ -31,8 +31,8 @@ const watch = (page: Page, least: number, most: number) =>
     ([fewest = 0, highest = 0]) => {
       const { fetch } = window;
       let answered = 0;
-      window.fetch = async (...asked) => {
-        const answer = await fetch(...asked);
+      window.fetch = async (...args) => {
+        const answer = await fetch(...args);
         answered = performance.now();
         return answer;
       };
@@ -68,18 +68,21 @@ const timed = async (page: Page, mode: 'Par jour' | 'Par mois'): Promise<number>
 const measureModes = async (browser: Browser, url: string): Promise<Measure[]> => {
   const page = await browser.newPage({ locale: 'fr-FR' });
   await answerDays(page);
-  const [read, held]: [number[], number[]] = [[], []];
+  const [read, cached]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < 12; turn++) {
     await page.goto(signIn(url, ''));
     await page.getByRole('option').nth(11).waitFor();
     read.push(await timed(page, 'Par jour'));
-    held.push(await timed(page, 'Par mois'), await timed(page, 'Par jour'));
+    cached.push(await timed(page, 'Par mois'), await timed(page, 'Par jour'));
   }
-  const told = (label: string, durations: readonly number[]): Measure[] => [
+  const measuresOf = (label: string, durations: readonly number[]): Measure[] => [
     { label: `${label}, median of ${durations.length}`, value: median(durations), unit: 'ms', budget: 100 },
     { label: `${label}, 95th percentile`, value: percentile(durations, 0.95), unit: 'ms' },
   ];
-  return [...told('mode change, from the last answer', read), ...told('mode change, already read', held)];
+  return [
+    ...measuresOf('mode change, from the last answer', read),
+    ...measuresOf('mode change, already read', cached),
+  ];
 };
 
 /** All that a face of the page loads, gzip. */

@@ -7,19 +7,19 @@ type LongFrame = PerformanceEntry & {
   scripts: { duration: number; forcedStyleAndLayoutDuration: number }[];
 };
 
-type Told = {
+type Interaction = {
   id: number;
   start: number;
   duration: number;
   delay: number;
 };
 type Frame = { start: number; end: number; scripts: number; layout: number };
-type Watching = typeof window & { answers: Told[]; frames: Frame[] };
+type Watching = typeof window & { answers: Interaction[]; frames: Frame[] };
 
 /** Has each page to come keep how long its interactions take to be painted: those over 16 ms, to the nearest 8. */
 export const watchAnswers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const answers: Told[] = [];
+    const answers: Interaction[] = [];
     const frames: Frame[] = [];
     // The least that browsers tell of.
     const events = { type: 'event', durationThreshold: 16 };
@@ -49,11 +49,11 @@ export const watchAnswers = (page: Page): Promise<unknown> =>
   });
 
 /** How long the browser may take to tell of an interaction. */
-const told = 400;
+const reportDelay = 400;
 
 /** The slowest answer to the interactions since the last time; none over 16 ms is as quick as none. */
 export const takeAnswer = async (page: Page): Promise<Answer> => {
-  await page.waitForTimeout(told);
+  await page.waitForTimeout(reportDelay);
   const answer = await page.evaluate(async () => {
     // Observers hear of it once the page has nothing else to do.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));

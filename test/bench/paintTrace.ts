@@ -8,8 +8,8 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-type Told = { trace: Trace; inWords: (node: Node | null) => string };
-type Traced = typeof window & Told;
+type TraceGlobals = { trace: Trace; inWords: (node: Node | null) => string };
+type Traced = typeof window & TraceGlobals;
 
 /** Has each page to come say an element in words: its place, its role, the beginning of its text. */
 const nameElements = () => {

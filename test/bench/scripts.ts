@@ -8,7 +8,7 @@ type Ready = {
   /** What is there once the page is. */
   settled?: string;
   /** What the page is left to wait for. */
-  held?: string;
+  pending?: string;
 };
 
 const scriptOf = async (response: Response): Promise<Script> => ({
@@ -20,7 +20,7 @@ const scriptOf = async (response: Response): Promise<Script> => ({
 export const loadedScripts = async (
   browser: Browser,
   address: string,
-  { settled, held }: Ready,
+  { settled, pending }: Ready,
 ): Promise<Script[]> => {
   const page = await (await browser.newContext()).newPage();
   // What is fetched ahead of a touch, once the page is idle, is not part of what it needs.
@@ -31,7 +31,7 @@ export const loadedScripts = async (
   page.on('response', (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(scriptOf(response));
   });
-  if (held) await page.route(held, () => {});
+  if (pending) await page.route(pending, () => {});
   await page.goto(address);
   // A busy machine may be quiet for a while before the page is there.
   if (settled) await page.locator(settled).first().waitFor();

@@ -60,7 +60,7 @@ export const visitSlowly = async (browser: Browser, { url, token, settled }: Vis
   try {
     const page = await context.newPage();
     if (token !== undefined)
-      await page.addInitScript((kept) => localStorage.setItem('portal.token', kept), token);
+      await page.addInitScript((stored) => localStorage.setItem('portal.token', stored), token);
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await watchPaints(page);

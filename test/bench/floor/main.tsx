@@ -13,7 +13,7 @@ const answerSchema = z.object({ word: z.string().check(z.minLength(1)) });
 const client = ky.create({ retry: 0, timeout: 10_000 });
 
 const floorMachine = setup({
-  types: { context: {} as { word: string }, events: {} as { type: 'asked' } },
+  types: { context: {} as { word: string }, events: {} as { type: 'pressed' } },
   actors: {
     readWord: fromPromise(async () => answerSchema.parse(await client.get('/api/word').json()).word),
   },
@@ -22,7 +22,7 @@ const floorMachine = setup({
   context: () => answerSchema.parse({ word: 'Bonjour' }),
   initial: 'shown',
   states: {
-    shown: { on: { asked: 'reading' } },
+    shown: { on: { pressed: 'reading' } },
     reading: {
       invoke: {
         src: 'readWord',
@@ -38,7 +38,7 @@ const Floor = () => {
   return (
     <Switch>
       <Route path="*">
-        <button type="button" onClick={() => send({ type: 'asked' })}>
+        <button type="button" onClick={() => send({ type: 'pressed' })}>
           {context.word}
         </button>
       </Route>
