@@ -221,7 +221,7 @@ for (const [{ flow, search, call, values, payload, done, shows, refusal }, when]
       const before = await typed(page, flow);
       await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'drop'], {
         attempt: () => submit(page, flow).click(),
-        expectTold: async () => {
+        expectMessage: async () => {
           await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
           await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute('data-state', 'editing');
           expect(await typed(page, flow)).toEqual(before);

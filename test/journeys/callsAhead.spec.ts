@@ -71,8 +71,8 @@ test('a public page asks nothing of the back office', async ({ page, sandbox, si
   await takenOver(page);
   await page.goto('/erreur/connexion');
   await takenOver(page);
-  const asked = (await sandbox.calls()).slice(length).filter(({ path }) => path.startsWith('/api/'));
-  expect(asked).toEqual([]);
+  const requests = (await sandbox.calls()).slice(length).filter(({ path }) => path.startsWith('/api/'));
+  expect(requests).toEqual([]);
 });
 
 test('the sign-in finds its session begun', async ({ page, sandbox }) => {

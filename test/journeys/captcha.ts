@@ -50,9 +50,9 @@ export const sentTo = async (page: Page, path: string): Promise<unknown[]> => {
 
 /** The requests to hCaptcha from now on. */
 export const watchCaptcha = (page: Page): string[] => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('hcaptcha')) asked.push(request.url());
+    if (request.url().includes('hcaptcha')) requests.push(request.url());
   });
-  return asked;
+  return requests;
 };

@@ -3,7 +3,7 @@ import { hostTables } from '#brands/hosts.ts';
 import { paintedPages } from '#src/prerender/pages.ts';
 import { sampled } from '../deep.ts';
 import { expectAccessibleMeanwhile } from '../expectAccessible.ts';
-import { fillAccount, heldIn, newcomer, submitAccount } from '../flows/signup/signupForm.ts';
+import { fillAccount, newcomer, submitAccount, valuesIn } from '../flows/signup/signupForm.ts';
 import { holdFiles } from './holdFiles.ts';
 import { mostShift, watchShifts } from './layoutShifts.ts';
 import { expect, test } from './portal.ts';
@@ -28,12 +28,12 @@ const contentOf = (page: Page) =>
     const isGiven = (id: string) => /_[rR]_?\w*_|react-aria/.test(id);
     const named = (ids: string) =>
       ids.split(' ').flatMap((id) => document.getElementById(id)?.textContent ?? []);
-    const isHeld = (name: string) =>
-      ['disabled', 'data-painted-disabled', 'style', 'data-kept'].includes(name);
+    const isIgnored = (name: string) =>
+      ['disabled', 'data-painted-disabled', 'style', 'data-original'].includes(name);
     const read = (node: Node): unknown => {
       if (!(node instanceof HTMLElement || node instanceof SVGElement)) return node.nodeValue;
       const attributes = [...node.attributes].flatMap(({ name, value }) => {
-        if (isHeld(name) || (['id', 'name'].includes(name) && isGiven(value))) return [];
+        if (isIgnored(name) || (['id', 'name'].includes(name) && isGiven(value))) return [];
         if (!references.includes(name)) return `${name.replace('data-painted-', 'data-')}=${value}`;
         return named(value).length ? `${name}=${named(value)}` : [];
       });
@@ -67,11 +67,11 @@ for (const [{ path, pattern }, when] of sampled(publicPages))
       const painted = await contentOf(page);
       await page.evaluate(() => {
         const heading = document.querySelector('h1');
-        if (heading) heading.dataset.kept = '';
+        if (heading) heading.dataset.original = '';
       });
       release();
       await takenOver(page);
-      await expect(page.locator('h1')).toHaveAttribute('data-kept', '');
+      await expect(page.locator('h1')).toHaveAttribute('data-original', '');
 
       // The same page, that nothing was painted for.
       const fresh = await context.newPage();
@@ -144,7 +144,7 @@ const typeAhead = async (page: Page) => {
 };
 
 /** What the tab keeps of what is typed, which is no password. */
-const keptByTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+const storedByTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 test('what is typed before the script is not sent, and stays where it is', async ({ page }) => {
   const release = await holdFiles(page, 'index-*.js');
@@ -156,7 +156,7 @@ test('what is typed before the script is not sent, and stays where it is', async
   release();
   await takenOver(page);
   await page.keyboard.type('n');
-  expect(await heldIn(page)).toEqual({
+  expect(await valuesIn(page)).toEqual({
     civility: 'miss',
     first_name: 'Anne',
     last_name: '',
@@ -169,8 +169,8 @@ test('what is typed before the script is not sent, and stays where it is', async
   await expect(page).toHaveURL(/\/creation-de-compte$/);
   await expect(page.getByText('5 sur 5')).toBeVisible();
   expect((await shifts.read()).score).toBeLessThanOrEqual(mostShift);
-  await expect.poll(() => keptByTab(page)).toContain('Anne');
-  expect(await keptByTab(page)).not.toContain(newcomer.password);
+  await expect.poll(() => storedByTab(page)).toContain('Anne');
+  expect(await storedByTab(page)).not.toContain(newcomer.password);
   await submitAccount(page).click();
   await expect(page.getByRole('alert')).toContainText('Confirmez votre mot de passe');
 });
@@ -189,7 +189,7 @@ test('what is typed again after a reload, before the script, wins over what the 
   await takenOver(page);
   await expect(page.locator('[name="first_name"]')).toBeFocused();
   await page.keyboard.type('-Lise');
-  expect(await heldIn(page)).toMatchObject({ first_name: 'Anne-Lise', last_name: newcomer.last_name });
+  expect(await valuesIn(page)).toMatchObject({ first_name: 'Anne-Lise', last_name: newcomer.last_name });
 });
 
 test('a link that is pressed before the script leads on', async ({ page, signIn }) => {
@@ -217,11 +217,12 @@ test('a server that knows no page but the first gives the portal all the same', 
 });
 
 test('all that a page needs to show is asked for at once, before any of it has come', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await holdFiles(page, '[!i]*.js');
   await page.goto('/espace-facturation', { waitUntil: 'commit' });
-  const names = () => asked.flatMap((path) => /^\/assets\/([A-Za-z-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? []);
+  const names = () =>
+    requests.flatMap((path) => /^\/assets\/([A-Za-z-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? []);
   await expect
     .poll(names)
     .toEqual(
@@ -235,7 +236,7 @@ test('all that a page needs to show is asked for at once, before any of it has c
         'BillingRoute',
       ]),
     );
-  expect(asked.filter((path) => path.startsWith('/assets/style-'))).toHaveLength(1);
+  expect(requests.filter((path) => path.startsWith('/assets/style-'))).toHaveLength(1);
 });
 
 test.describe('without JavaScript', () => {
@@ -254,22 +255,22 @@ test.describe('without JavaScript', () => {
     });
 
   test('a form is not sent, and says why in sight of where one types', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto('/creation-de-compte', { waitUntil: 'load' });
-    const { length } = asked;
+    const { length } = requests;
     await expect(page.locator('form')).toHaveAttribute('method', 'post');
     await typeAhead(page);
     await submitAccount(page).click({ force: true });
     await expect(page.getByText(/^Il a besoin de JavaScript/)).toBeInViewport();
     await page.locator('[name="password"]').press('Enter');
-    expect(asked.slice(length)).toEqual([]);
+    expect(requests.slice(length)).toEqual([]);
     // Nor does what says it cover what has the focus.
     await page.keyboard.press('Tab');
     const [field, message] = [page.locator('[name="repeated_password"]'), page.locator('#late')];
     await expect(field).toBeFocused();
-    const [typed, said] = [await field.boundingBox(), await message.boundingBox()];
-    expect(typed!.y + typed!.height).toBeLessThan(said!.y);
+    const [typed, notice] = [await field.boundingBox(), await message.boundingBox()];
+    expect(typed!.y + typed!.height).toBeLessThan(notice!.y);
     await expect(page).toHaveURL(/\/creation-de-compte$/);
     for (const button of await page.getByRole('button').all()) await expect(button).toBeDisabled();
   });

@@ -157,7 +157,7 @@ test('what is pasted in the middle of an IBAN pushes what follows; nothing is cu
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('owner', `/espace-personnel?modale=iban&${contract}`);
   const box = (number: number) => page.locator(`[name="iban-${number}"]`);
-  const held = () =>
+  const values = () =>
     page.locator('[name^="iban-"]').evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
   const paste = async (text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -168,10 +168,10 @@ test('what is pasted in the middle of an IBAN pushes what follows; nothing is cu
   await box(2).click();
   await page.keyboard.press('Home');
   await paste('1234 56');
-  expect(await held()).toEqual(['FR76', '1234', '5630', '0060', '00', '', '']);
+  expect(await values()).toEqual(['FR76', '1234', '5630', '0060', '00', '', '']);
   await expect(box(3)).toBeFocused();
   await paste('0123456789ABCDEF');
-  expect(await held()).toEqual(['FR76', '1234', '5630', '0060', '00', '', '']);
+  expect(await values()).toEqual(['FR76', '1234', '5630', '0060', '00', '', '']);
   await expect(box(3)).toHaveAccessibleDescription(/28 caractères au plus/);
 });
 

@@ -117,11 +117,11 @@ test('Back while a form is being sent waits for its outcome, which is told; its 
   await open(page);
   await type(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/user/civility', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const profilesRead = async () => (await sandbox.calls('GET /api/user')).length;
@@ -163,9 +163,9 @@ test('a reload asks in the browser’s way', async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=name');
   await type(page);
   const reload = async (answer: 'accept' | 'dismiss') => {
-    const asked = page.waitForEvent('dialog');
+    const opened = page.waitForEvent('dialog');
     await page.evaluate(() => setTimeout(() => location.reload()));
-    const dialog = await asked;
+    const dialog = await opened;
     expect(dialog.type()).toBe('beforeunload');
     await dialog[answer]();
   };
@@ -180,14 +180,14 @@ test('a session that ends is not held back', async ({ page, sandbox, signIn }) =
   await signIn('owner', '/espace-personnel?modale=name');
   await type(page);
   await sandbox.fail(call, 'status=401', 1);
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     return dialog.accept();
   });
   await submit(page).click();
   await page.waitForURL(/\/saml\/login/);
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
 });
 
 test.describe('a form that is a page', () => {

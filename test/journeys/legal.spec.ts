@@ -129,12 +129,14 @@ test('on paper the button to print is gone, the texts are there', async ({ page 
 });
 
 test('legal texts come with their pages alone', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/erreur/connexion');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /generalTerms|Terms|publisher|Legal|Accessibility/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /generalTerms|Terms|publisher|Legal|Accessibility/.test(path))).toEqual(
+    [],
+  );
 });
 
 test('legal texts and the media of products load on their pages alone', deep, async ({ page, signIn }) => {

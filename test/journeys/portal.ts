@@ -3,7 +3,7 @@ import { matches } from '../sandbox/calls.ts';
 import type { JournalEntry } from '../sandbox/journalEntry.ts';
 
 /** What a person does for a call to be made, and what they see once it has failed. */
-type Attempt = { attempt: () => Promise<unknown>; expectTold: () => Promise<unknown> };
+type Attempt = { attempt: () => Promise<unknown>; expectMessage: () => Promise<unknown> };
 
 /** The sandbox seen from a test: each browser context has its own world, so journeys run side by side. */
 const sandboxOf = (request: APIRequestContext) => {
@@ -21,7 +21,7 @@ const sandboxOf = (request: APIRequestContext) => {
     return call ? journal.filter((entry) => matches(call, entry.method, entry.path)) : journal;
   };
   /** Makes a call fail in each of these ways, one after the other on the same page, then heals it. */
-  const failInTurn = async (call: string, faults: readonly string[], { attempt, expectTold }: Attempt) => {
+  const failInTurn = async (call: string, faults: readonly string[], { attempt, expectMessage }: Attempt) => {
     for (const fault of faults) {
       await test.step(fault, async () => {
         const { length } = await calls(call);
@@ -29,7 +29,7 @@ const sandboxOf = (request: APIRequestContext) => {
         await fail(call, fault);
         await attempt();
         await expect.poll(async () => (await calls(call)).length).toBeGreaterThan(length);
-        await expectTold();
+        await expectMessage();
         await heal();
       });
     }

@@ -125,16 +125,16 @@ test('the dashboard leads to the products, whose texts come with their page alon
   page,
   signIn,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await signIn('owner', '/');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /ProductRoute|ProductContact|\.pdf$/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /ProductRoute|ProductContact|\.pdf$/.test(path))).toEqual([]);
   await page
     .getByRole('link', { name: /Découvrir l’offre/ })
     .first()
     .click();
   await expect(title(page, names.switch)).toBeFocused();
-  expect(asked.filter((path) => /ProductRoute/.test(path)).length).toBeGreaterThan(0);
-  expect(asked.filter((path) => path.endsWith('.pdf'))).toEqual([]);
+  expect(requests.filter((path) => /ProductRoute/.test(path)).length).toBeGreaterThan(0);
+  expect(requests.filter((path) => path.endsWith('.pdf'))).toEqual([]);
 });

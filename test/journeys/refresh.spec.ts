@@ -16,14 +16,14 @@ const mark = (page: Page) => page.getByRole('status').filter({ hasText: 'Actuali
 
 /** Holds each reading of the profile until it is let go. */
 const holdProfile = async (page: Page) => {
-  const held: Route[] = [];
-  await page.route('**/api/user', (route) => void held.push(route));
+  const pending: Route[] = [];
+  await page.route('**/api/user', (route) => void pending.push(route));
   return {
-    held,
+    pending,
     release: async () => {
       await page.unroute('**/api/user');
       // A reading that another one replaced is there no more.
-      for (const route of held.splice(0)) await route.continue().catch(() => undefined);
+      for (const route of pending.splice(0)) await route.continue().catch(() => undefined);
     },
   };
 };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
-const said = 'Vos contrats ne peuvent pas être affichés.';
+const unavailable = 'Vos contrats ne peuvent pas être affichés.';
 const triedInVain = 'Une erreur technique s’est produite.';
 const retry = (page: Page) => page.getByRole('button', { name: 'Réessayer' });
 
@@ -24,7 +24,7 @@ const outage = { contracts_status: 'KO', contracts: [], soldeGlobal: 0, detailCo
 test('on the dashboard, contracts_status KO is not « 0,00 €, rien à régler »', async ({ page, signIn }) => {
   await alterProfile(page, outage);
   await signIn('owner', '/');
-  await expect(page.getByRole('alert')).toContainText(said);
+  await expect(page.getByRole('alert')).toContainText(unavailable);
   await expect(page.getByText(/^Contrats indisponibles, au/)).toBeVisible();
   await expect(page.getByText('Votre solde n’est pas disponible pour le moment.')).toBeVisible();
   await expect(page.getByText(/€|Rien à régler|Aucun contrat rattaché/)).toHaveCount(0);
@@ -45,7 +45,7 @@ for (const [path, contracts] of [
     await retry(page).click();
     await expect(page.getByRole('status').filter({ hasText: triedInVain })).toBeAttached();
     expect(await sandbox.calls('GET /api/user')).toHaveLength(2);
-    await expect(page.getByRole('alert')).toContainText(said);
+    await expect(page.getByRole('alert')).toContainText(unavailable);
     await expect(retry(page)).toBeFocused();
     restore();
     await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('where contracts are unavailable, the invoices say so, and are searched onc
     isOut ? route.fulfill({ json: { clientFacturesPro: [] } }) : route.fallback(),
   );
   await signIn('owner', '/espace-facturation');
-  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByText(unavailable)).toBeVisible();
   await expect(page.getByText(/Élargissez la période/)).toHaveCount(0);
   await expectAccessible(page);
   restore();

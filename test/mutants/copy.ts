@@ -42,8 +42,8 @@ export const copyOf = (root: string) => {
       rmSync(report, { force: true });
       const { stdout, stderr } = run('npm', ['run', part, '--', ...words, ...reporter], { cwd: folder });
       try {
-        const told: unknown = JSON.parse(readFileSync(report, 'utf8'));
-        return part === 'journeys' ? failedInPlaywright(told) : failedInVitest(told);
+        const output: unknown = JSON.parse(readFileSync(report, 'utf8'));
+        return part === 'journeys' ? failedInPlaywright(output) : failedInVitest(output);
       } catch {
         throw new Error(`No report of ${part} ${words.join(' ')}\n${stdout}\n${stderr}`);
       }

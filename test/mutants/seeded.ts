@@ -46,7 +46,7 @@ const noticed = (copy: Copy, { checks, patch }: Defect, alreadyFailing: (check: 
   return null;
 };
 
-const told = ({ check, by: [first, ...others] }: NonNullable<ReturnType<typeof noticed>>): string =>
+const summaryOf = ({ check, by: [first, ...others] }: NonNullable<ReturnType<typeof noticed>>): string =>
   `${check.part}: ${first}${others.length ? ` (and ${others.length} more)` : ''}`;
 
 /**
@@ -69,7 +69,7 @@ export const runSeeded = (wanted: readonly string[]): number => {
     const alreadyFailing = failuresWithout(copy);
     const outcomes = defects.map((defect) => {
       const found = noticed(copy, defect, alreadyFailing);
-      console.log(`${defect.name.padEnd(width)}  ${found ? told(found) : 'NOT NOTICED'}`);
+      console.log(`${defect.name.padEnd(width)}  ${found ? summaryOf(found) : 'NOT NOTICED'}`);
       return found;
     });
     const missed = outcomes.filter((found) => found === null).length;

@@ -111,7 +111,7 @@ test(
     await type(page, valid);
     await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'empty', 'drop'], {
       attempt: () => submit(page).click(),
-      expectTold: async () => {
+      expectMessage: async () => {
         await expect(page.getByRole('alert')).toBeVisible();
         await expect(state(page, 'editing')).toBeVisible();
         expect(await typed(page)).toEqual(valid);

@@ -162,7 +162,7 @@ for (const [{ name, person, action, title, call, fault, body, success, danger },
         await choose(page, person, action);
         await confirm(page).click();
       },
-      expectTold: async () => {
+      expectMessage: async () => {
         await expect(told).toBeVisible();
         await expect(rows(page)).toContainText(person.email);
         await expectAccessible(page);
@@ -243,7 +243,7 @@ test(
     await sandbox.heal();
     await sandbox.failInTurn(list, ['status=500', 'code=12', 'html', 'shape', 'drop'], {
       attempt: () => retry.click(),
-      expectTold: async () => {
+      expectMessage: async () => {
         await expect(page.getByRole('alert')).toContainText(/erreur technique|injoignable/);
         await expectAccessible(page);
       },

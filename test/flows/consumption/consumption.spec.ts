@@ -112,7 +112,7 @@ test(
     await pages(page, 'shown').waitFor();
     await sandbox.failInTurn(search, ['status=500', 'html', 'shape', 'drop'], {
       attempt: () => flow(page).getByRole('button', { name: 'Page 2' }).click(),
-      expectTold: async () => {
+      expectMessage: async () => {
         await pages(page, 'stuck').waitFor();
         await expect(pages(page, 'stuck').getByRole('alert')).toContainText('n’a pas pu être chargée');
         await expect(page.getByText('60 compteurs, page 1 sur 12')).toBeVisible();
@@ -133,7 +133,7 @@ test('a list that does not come is told, and asked again', deep, async ({ page, 
   await sandbox.heal();
   await sandbox.failInTurn(search, ['html', 'empty', 'shape', 'code=12', 'drop'], {
     attempt: () => flow(page).getByRole('button', { name: 'Réessayer' }).click(),
-    expectTold: async () => {
+    expectMessage: async () => {
       await state(page, 'unavailable').waitFor();
       await expect(flow(page).getByRole('alert')).toHaveCount(1);
     },

@@ -211,7 +211,7 @@ test(
       ['status=500', 'code=12', 'html', 'drop'],
       {
         attempt: () => submit(page).click(),
-        expectTold: async () => {
+        expectMessage: async () => {
           await expect(page.getByRole('alert')).toBeVisible();
           await expect(control(page, 'iban-7')).toHaveValue(iban.slice(24));
         },

@@ -93,7 +93,7 @@ test('what is no PDF is neither opened nor saved, is told near its button, and a
   const button = buttonOf(page, first);
   await sandbox.failInTurn(call, ['html', 'empty', 'status=500', 'code=12', 'drop'], {
     attempt: () => button.click(),
-    expectTold: async () => {
+    expectMessage: async () => {
       await expect(page.getByRole('alert')).toHaveText(new RegExp(`${first}.*\\.`));
       await expect(button).toHaveText(/Réessayer/);
       await expect(button).toBeFocused();

@@ -89,7 +89,7 @@ test('a list that does not come is told, and asked again', deep, async ({ page, 
   await sandbox.heal();
   await sandbox.failInTurn(list, ['html', 'empty', 'shape', 'drop', 'code=12'], {
     attempt: () => buttonOf(page, 'Réessayer').click(),
-    expectTold: () => expect(state(page, 'unavailable')).toBeVisible(),
+    expectMessage: () => expect(state(page, 'unavailable')).toBeVisible(),
   });
   await buttonOf(page, 'Réessayer').click();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(3);
@@ -105,7 +105,7 @@ test(
     const button = buttonOf(page, 'La qualité de votre eau');
     await sandbox.failInTurn(download, ['html', 'empty', 'status=500', 'drop'], {
       attempt: () => button.click(),
-      expectTold: async () => {
+      expectMessage: async () => {
         await expect(dialog(page).getByRole('alert')).toHaveCount(1);
         await expect(button).toHaveText(/Réessayer/);
         await expect(button).toBeFocused();

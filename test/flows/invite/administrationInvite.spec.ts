@@ -283,7 +283,7 @@ test(
     await role(page, fresh, 'Administrateur').click({ force: true });
     await sandbox.failInTurn(send, ['status=500', 'code=99', 'html', 'drop'], {
       attempt: () => submit(page).click(),
-      expectTold: async () => {
+      expectMessage: async () => {
         await expect(dialog(page).getByRole('alert')).toContainText('Une erreur technique s’est produite.');
         await expect(role(page, fresh, 'Administrateur')).toBeChecked();
         await expectAccessible(page);

@@ -302,7 +302,7 @@ test(
     await tick(page, 1);
     await sandbox.failInTurn(call, ['status=500', 'html', 'empty', 'drop'], {
       attempt: () => press(page, /^(Télécharger en ZIP|Réessayer)$/).click(),
-      expectTold: () =>
+      expectMessage: () =>
         expect(bar(page).getByRole('alert')).toHaveText('Aucune facture n’a pu être téléchargée'),
     });
     await expect(bar(page).getByRole('listitem')).toHaveCount(2);

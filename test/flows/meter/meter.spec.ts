@@ -170,7 +170,7 @@ test('a search that fails is told, and made again', deep, async ({ page, signIn,
   const retry = page.getByRole('button', { name: 'Réessayer' });
   await sandbox.failInTurn(list, ['html', 'empty', 'shape', 'drop', 'code=12'], {
     attempt: () => retry.click(),
-    expectTold: () => expect(state(page, 'unavailable')).toBeVisible(),
+    expectMessage: () => expect(state(page, 'unavailable')).toBeVisible(),
   });
   await retry.press('Enter');
   await expect(title(page)).toHaveText(named(at(two, 0)));

@@ -207,7 +207,7 @@ test('a search that fails says so, and is tried again', deep, async ({ page, san
     await sandbox.failInTurn(call, [fault], {
       attempt: async () =>
         (await retry.isVisible()) ? retry.click() : choose(page, 'Saint-Malo', 'emergency'),
-      expectTold: async () => {
+      expectMessage: async () => {
         await expect(alert(page)).toContainText(message);
         await expect(flow(page)).toHaveAttribute('data-state', 'unavailable');
         await expect(link(page)).toHaveAttribute('href', ofBrand);

@@ -141,7 +141,7 @@ test('technical failures are said and lose nothing; trying again works', deep, a
   await fillContact(page);
   await sandbox.failInTurn(productCall, ['status=500', 'code=12', 'html', 'empty', 'drop'], {
     attempt: () => sendContact(page).click(),
-    expectTold: async () => {
+    expectMessage: async () => {
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(contactState(page, 'editing')).toBeVisible();
       expect(await heldInContact(page)).toEqual(held);

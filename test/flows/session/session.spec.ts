@@ -121,7 +121,7 @@ test('a profile that cannot be read is said, and asked again on demand', async (
   await sandbox.heal();
   await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'empty', 'shape', 'drop'], {
     attempt: () => retry.click(),
-    expectTold: async () => {
+    expectMessage: async () => {
       await expect(title).toBeVisible();
       await expect(retry).toBeVisible();
       await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { fillAccount, heldIn, newcomer, signupState, submitAccount } from './signupForm.ts';
+import { fillAccount, newcomer, signupState, submitAccount, valuesIn } from './signupForm.ts';
 
 const address = '/creation-de-compte';
 const call = 'POST /user/registration';
@@ -85,7 +85,7 @@ test('an address already taken is refused with the back office’s words, values
     'Un compte existe déjà avec cette adresse. Connectez-vous.',
   );
   await expect(page.locator('[name="email"]')).toHaveAccessibleDescription(/Un compte existe déjà/);
-  expect(await heldIn(page)).toEqual({ ...held, email, repeated_email: email });
+  expect(await valuesIn(page)).toEqual({ ...held, email, repeated_email: email });
   await expectAccessible(page);
 });
 
@@ -94,9 +94,9 @@ test('technical failures are said and lose nothing; trying again works', deep, a
   await fillAccount(page);
   await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'empty', 'shape', 'drop'], {
     attempt: () => submitAccount(page).click(),
-    expectTold: async () => {
+    expectMessage: async () => {
       await expect(page.getByRole('alert')).toBeVisible();
-      expect(await heldIn(page)).toEqual(held);
+      expect(await valuesIn(page)).toEqual(held);
     },
   });
   await submitAccount(page).click();
@@ -163,7 +163,7 @@ test('a reload keeps what was typed but the passwords, in this tab only', async 
   await fillAccount(page);
   await page.reload();
   await submitAccount(page).waitFor();
-  expect(await heldIn(page)).toEqual({ ...held, password: '', repeated_password: '' });
+  expect(await valuesIn(page)).toEqual({ ...held, password: '', repeated_password: '' });
   expect(
     await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
   ).not.toContain(newcomer.password);
@@ -171,7 +171,7 @@ test('a reload keeps what was typed but the passwords, in this tab only', async 
   const other = await context.newPage();
   await other.goto(address);
   await submitAccount(other).waitFor();
-  expect(await heldIn(other)).toMatchObject({ first_name: '', email: '' });
+  expect(await valuesIn(other)).toMatchObject({ first_name: '', email: '' });
 
   await page.locator('[name="password"]').fill(newcomer.password);
   await page.locator('[name="repeated_password"]').fill(newcomer.password);

@@ -12,7 +12,7 @@ import {
   watchCaptcha,
 } from '../../journeys/captcha.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { fillAccount, heldIn, newcomer, signupState, submitAccount } from './signupForm.ts';
+import { fillAccount, newcomer, signupState, submitAccount, valuesIn } from './signupForm.ts';
 
 const address = `${captchaOrigin}/creation-de-compte`;
 
@@ -67,7 +67,7 @@ test('a script that is blocked is said, and trying again works once it is not', 
   await expect(page.getByRole('alert')).toBeFocused();
   await expectAccessible(page);
   expect(await registrations(page)).toEqual([]);
-  expect(await heldIn(page)).toMatchObject(newcomer);
+  expect(await valuesIn(page)).toMatchObject(newcomer);
   await context.unroute(captchaScript, block);
   await submitAccount(page).click();
   await expect(signupState(page, 'attaching')).toBeVisible();
@@ -83,7 +83,7 @@ for (const [[reason, message], when] of sampled(captchaProblems)) {
       await fillAccount(page);
       await submitAccount(page).click();
       await expect(page.getByRole('alert')).toContainText(message);
-      expect(await heldIn(page)).toMatchObject(newcomer);
+      expect(await valuesIn(page)).toMatchObject(newcomer);
       expect(await registrations(page)).toEqual([]);
       await expect(submitAccount(page)).toBeEnabled();
     },

@@ -24,7 +24,7 @@ export const signupState = (page: Page, name: string) =>
   page.locator(`[data-flow="signup"][data-state="${name}"]`);
 
 /** What the form holds, as it would be sent. */
-export const heldIn = (page: Page) =>
+export const valuesIn = (page: Page) =>
   page
     .locator('[data-flow="signup"] form')
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
