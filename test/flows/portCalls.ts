@@ -1,15 +1,15 @@
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine } from 'xstate';
-import { canonical } from '#src/kit/canonical.ts';
-import { explore } from '#src/kit/explore.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import type { Call } from '#src/kit/moves.ts';
-import { walk } from '#src/kit/walk.ts';
-import { waysOf } from '#src/kit/narration/ways.ts';
 import { addContract } from '#src/flows/add-contract/addContract.ports.ts';
 import { customerService } from '#src/flows/customer-service/customerService.ports.ts';
 import { phoneLookup } from '#src/flows/phone-lookup/phoneLookup.ports.ts';
 import { productContact } from '#src/flows/product-contact/productContact.ports.ts';
 import { signup } from '#src/flows/signup/signup.ports.ts';
+import { canonical } from '#src/kit/canonical.ts';
+import { explore } from '#src/kit/explore.ts';
+import type { Call } from '#src/kit/moves.ts';
+import { waysOf } from '#src/kit/narration/ways.ts';
+import { walk } from '#src/kit/walk.ts';
 
 const modules = import.meta.glob<object>('/src/flows/*/*.ports.ts', { eager: true });
 

@@ -3,8 +3,8 @@ import { expect, type screen, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
 import { meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
 import { meterPagesModel } from '#machines/consumption/meterPages.model.ts';
-import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
 import { frozenRows } from '#machines/contract-rows/frozenRows.ts';
+import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
 import { meterPagesMount } from './meterPages.mount.tsx';
 
 const { 'dix-sept compteurs, dont les cinq premiers': input } = meterPagesModel.inputs;

@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
+import { csvOfTexts } from '#machines/domain/csv.ts';
 import type { NodeChart } from '../../kit/chart.ts';
 import { capital } from '../../kit/narration/french.ts';
 import { list, table } from '../../kit/narration/markdown.ts';
-import { csvOfTexts } from '#machines/domain/csv.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { labelsOf } from './labels.ts';
 import { transitionColumns, transitionRow } from './rows.ts';
@@ -13,7 +13,10 @@ export const jsonOf = ({ chart, model: { words } }: DescribedFlow): string =>
 
 /** Every transition of a flow, a row each, for a spreadsheet. */
 export const transitionsCsv = (described: DescribedFlow): string =>
-  csvOfTexts([transitionColumns, ...described.chart.branches.map((branch) => transitionRow(described, branch))]);
+  csvOfTexts([
+    transitionColumns,
+    ...described.chart.branches.map((branch) => transitionRow(described, branch)),
+  ]);
 
 const stateSection = (described: DescribedFlow, node: NodeChart): string[] => {
   const { id, nodes, branches } = described.chart;
