@@ -14,13 +14,12 @@ export type Option<Found> = { id: string; found: Found; detail: string };
  */
 const useOpening = (found: readonly unknown[], isSuggested: boolean) => {
   const state = use(ComboBoxStateContext);
-  const onFound = useEffectEvent(() => {
-    if (found.length > 0 && state?.isFocused && !state.isOpen) state.open(null, 'input');
+  const onFound = useEffectEvent((count: number) => {
+    if (count > 0 && state?.isFocused && !state.isOpen) state.open(null, 'input');
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer opens it again
   useEffect(() => {
     if (!isSuggested) return;
-    const frame = requestAnimationFrame(() => onFound());
+    const frame = requestAnimationFrame(() => onFound(found.length));
     return () => cancelAnimationFrame(frame);
   }, [isSuggested, found]);
 };

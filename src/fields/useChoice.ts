@@ -15,10 +15,9 @@ export const useChoice = <Found>(
     reported.current = choice;
     notify(choice);
   };
-  const onChosen = useEffectEvent(() => {
-    if (chosen !== reported.current) report(chosen);
+  const onChosen = useEffectEvent((choice: Found | null) => {
+    if (choice !== reported.current) report(choice);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is read in the event
-  useLayoutEffect(() => onChosen(), [chosen]);
+  useLayoutEffect(() => onChosen(chosen), [chosen]);
   return report;
 };

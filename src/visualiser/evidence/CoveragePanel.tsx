@@ -54,13 +54,13 @@ export const CoveragePanel = ({ flow, onOverlay, onPlay, onFocus }: Props) => {
   const run = runs.find((known) => known === chosen) ?? runs.at(-1) ?? null;
   const mutants = evidence?.mutants ?? null;
 
-  const give = useEffectEvent(() =>
-    onOverlay(run || mutants ? overlayOf(described.chart, run, mutants) : null),
+  const overlay = useMemo(
+    () => (run || mutants ? overlayOf(described.chart, run, mutants) : null),
+    [described, run, mutants],
   );
-  const takeBack = useEffectEvent(() => onOverlay(null));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: given anew where what it says changes
-  useEffect(() => give(), [described, run, mutants]);
-  useEffect(() => () => takeBack(), []);
+  const give = useEffectEvent(onOverlay);
+  useEffect(() => give(overlay), [overlay]);
+  useEffect(() => () => give(null), []);
 
   return (
     <section className={css.panel} aria-label={t('title')} data-evidence={found.state}>

@@ -30,15 +30,14 @@ export const usePlayer = ({ simulation, at, onAt, startsByItself = false }: Play
   }
   const isPlaying = isStarted && at < last;
   const goTo = (step: number) => onAt(Math.max(0, Math.min(last, step)));
-  const goOn = useEffectEvent(() => {
-    if (at + 1 >= last) setStarted(false);
-    goTo(at + 1);
+  const goOn = useEffectEvent((step: number) => {
+    if (step >= last) setStarted(false);
+    goTo(step);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own wait
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(goOn, speeds[speed]);
+    const timer = setTimeout(() => goOn(at + 1), speeds[speed]);
     return () => clearTimeout(timer);
   }, [isPlaying, speed, at]);
 
