@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { identifiersIn, wordsOf } from './identifiers.ts';
 
 /** The house as the README lays it, read from disk: a folder or a rule that goes stale fails here. */
 
@@ -370,5 +371,27 @@ describe('the house', () => {
     const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
     const found = new Set(tracked.map((file) => file.split('/')[0] ?? ''));
     expect([...found].filter((name) => name && !expected.includes(name))).toEqual([]);
+  });
+});
+
+describe('identifiers', () => {
+  const dialect = new Set(
+    'told tell tells telling says saying said hear hears heard asked kept held'.split(' '),
+  );
+  const isDone = under('src/kit', 'src/visualiser', 'test');
+  const isToCome = under('test/flows', 'test/contract');
+  // The script of the page of a bank reads its `data-says`.
+  const isGiven = (file: string, name: string) =>
+    file === 'test/sandbox/thirdParty.test.ts' && name === 'says';
+
+  it('are, as the names of files, the words of the field', () => {
+    const files = code.filter((file) => isDone(file) && !isToCome(file));
+    expect(files.length).toBeGreaterThan(300);
+    const found = files.flatMap((file) =>
+      [basename(file), ...identifiersIn(readFileSync(join(root, file), 'utf8'))]
+        .filter((name) => wordsOf(name).some((word) => dialect.has(word)) && !isGiven(file, name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect([...new Set(found)]).toEqual([]);
   });
 });

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { identifiersIn, wordsOf } from './identifiers.ts';
+
+describe('the identifiers of code', () => {
+  it.each([
+    ['code, keywords too', 'const one = two.three;', ['const', 'one', 'two', 'three']],
+    ['no comment', '/* no */ one; // no\n/** no\n no */ two', ['one', 'two']],
+    ['no string', `one = 'it\\'s no'; two = "no"`, ['one', 'two']],
+    [
+      'no text of a template, but its code',
+      `\`no \${one} no \${two({ three: \`no \${four}\` })} no\` + five`,
+      ['one', 'two', 'three', 'four', 'five'],
+    ],
+    ['no text of a template with marks', `one(\`$no \\\` no \\\${no} {\`); two`, ['one', 'two']],
+    ['no regular expression', "one = /no[/`']no/g; two(/`no/); return /no/", ['one', 'two', 'return']],
+    [
+      'what a division is made of',
+      'one / two / three; four(five) / six / seven',
+      ['one', 'two', 'three', 'four', 'five', 'six', 'seven'],
+    ],
+    [
+      'tags and their attributes',
+      '<one two="no">{three}</one>; <four />',
+      ['one', 'two', 'three', 'one', 'four'],
+    ],
+    ['those with marks and accents', '$one; _two; été', ['$one', '_two', 'été']],
+  ])('are of %s', (_, source, found) => {
+    expect(identifiersIn(source)).toEqual(found);
+  });
+});
+
+describe('the words of an identifier', () => {
+  it.each([
+    ['isToldOf', ['is', 'told', 'of']],
+    ['HTMLParser', ['html', 'parser']],
+    ['readCSV2', ['read', 'csv']],
+    ['max_places', ['max', 'places']],
+    ['$', []],
+  ])('of %s', (name, words) => {
+    expect(wordsOf(name)).toEqual(words);
+  });
+});
