@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { identifiersIn, wordsOf } from './identifiers.ts';
 
 /** What comments and documents cite is there: a heading renamed, or a file moved, fails here. */
 
@@ -73,6 +74,17 @@ it('links in documents to files and headings that are there', () => {
   const links = tracked('*.md').flatMap(linkedBy);
   expect(links.length).toBeGreaterThan(50);
   expect(lost(links)).toEqual([]);
+});
+
+it('lists in the glossary terms that the code uses', () => {
+  const names = tracked('*.ts', '*.tsx').flatMap((file) => [file, ...identifiersIn(read(file))]);
+  const used = new Set([...new Set(names)].flatMap(wordsOf));
+  const isUsed = (word: string) => used.has(word) || used.has(`${word}s`);
+  const terms = [...read('docs/GLOSSARY.md').matchAll(/^\| ([a-z][a-z ]*) \|/gm)].map(
+    ([, term = '']) => term,
+  );
+  expect(terms.length).toBeGreaterThan(50);
+  expect(terms.filter((term) => !term.split(' ').every(isUsed))).toEqual([]);
 });
 
 it('names, for each promise of security, tests that are there', () => {
