@@ -11,7 +11,7 @@ export type Frame = {
   move: Move | null;
   name: string;
   branches: string[];
-  /** True where the move was heard and took no branch. */
+  /** True for an event that took no branch. */
   refused: boolean;
   actions: string[];
   configuration: Configuration;

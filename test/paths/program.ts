@@ -11,7 +11,7 @@ const titles: Readonly<Record<string, string>> = {
 const optionHelp = ({ help, values = [], by }: Option): string =>
   [help, values.length ? ` : ${values.join(', ')}` : '', by === undefined ? '' : ` (${by})`].join('');
 
-const commandLineOf = (program: Program, options: Command['options']): CommandLine => {
+const readCommandLine = (program: Program, options: Command['options']): CommandLine => {
   const values: Readonly<Record<string, unknown>> = program.opts();
   const given = new Map(program.options.map((option) => [option.name(), values[option.attributeName()]]));
   const text = (name: string) => {
@@ -67,7 +67,7 @@ export const programOf = (
     for (const [flag, option] of Object.entries(options))
       sub.option(option.takes ? `--${flag} <${option.takes}>` : `--${flag}`, optionHelp(option));
     if (more) sub.addHelpText('after', `\n${more}`);
-    sub.action(() => run(command, commandLineOf(sub, options)));
+    sub.action(() => run(command, readCommandLine(sub, options)));
   }
   return program;
 };

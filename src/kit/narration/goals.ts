@@ -10,10 +10,10 @@ export type Read = Exploration & {
   readonly reading: (frame: Frame, before?: Frame) => readonly string[];
 };
 
-/** A way, the branch that it is told for, and the ways that end alike. */
+/** A way, the branch that it is narrated for, and the ways that end alike. */
 export type Ending = { way: Way; branch: string; alternatives: Way[] };
 
-/** What a story tells: the way, told in full from a step on, and the other cases or outcomes that end it alike. */
+/** What a story narrates: the way, in full from a step on, and the other cases or outcomes that end it alike. */
 export type Goal = Ending & { from: number };
 
 /** What is done on the branches taken, in words. */

@@ -14,7 +14,7 @@ const step = z.object({
   /** The state after the step, as `data-state` shows it. */
   state: z.string(),
   status: z.enum(['active', 'done', 'error', 'stopped']),
-  /** What it heard, everything personal in it masked; null at the start. */
+  /** What it received, everything personal in it masked; null at the start. */
   event: z.nullable(z.object({ type: z.string(), carries: z.unknown() })),
   branches: z.array(z.string()),
 });
@@ -40,7 +40,7 @@ const isName = (key: string): boolean => /^[a-z_]\w{0,29}$/i.test(key) && !/\d{3
 const deepest = 6;
 
 /**
- * What can be told of a value without telling anything of a person: its shape. No text passes, nor any key that is no
+ * What can be posted of a value without anything of a person: its shape. No text passes, nor any key that is no
  * name of a field; what is no plain data (a file, a date) is a mask.
  */
 export const masked = (value: unknown, depth = 0): unknown => {

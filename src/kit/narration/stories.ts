@@ -6,7 +6,7 @@ import { describeState, type Sentence } from './story.ts';
 import type { Way } from './ways.ts';
 
 /**
- * A way to one goal, told: what happens first, then each step of it. `shows`: the branches, cases and outcomes of it and
+ * A way to one goal, narrated: what happens first, then each step of it. `shows`: the branches, cases and outcomes of it and
  * of those that end alike.
  */
 export type Story = { title: string; way: Way; sentences: Sentence[]; shows: string[] };

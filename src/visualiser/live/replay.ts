@@ -22,7 +22,7 @@ type Tried = { move: Move; taken: Taken };
 const isAnswerOf = (event: string, move: Move & { kind: 'answer' }): boolean =>
   event === `xstate.${move.result === 'done' ? 'done' : 'error'}.actor.${move.actor}`;
 
-/** Whether a move may be what the actor heard. */
+/** Whether a move may be what the actor received. */
 const mayBe = (event: string, move: Move): boolean => {
   if (move.kind === 'event') return move.type === event;
   return move.kind === 'time' ? event.startsWith('xstate.after.') : isAnswerOf(event, move);

@@ -22,6 +22,6 @@ const answerTo = ({ id, asker, flow, want }: Ask) => {
 addEventListener('message', ({ data }) => {
   const request = ask.parse(data);
   newest.set(request.asker, request.id);
-  // What was asked meanwhile is heard first.
+  // What was asked meanwhile is received first.
   setTimeout(answerTo, 0, request);
 });

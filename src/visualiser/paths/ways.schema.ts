@@ -14,7 +14,7 @@ const wayFound = z.object({
   steps,
   /** The state it ends in, as `data-state` shows it. */
   end: z.string(),
-  /** Its sentences, where it is a story; those of a path are told when it is read. */
+  /** Its sentences, where it is a story; those of a path are narrated when it is read. */
   sentences: z.array(z.object({ keyword: z.string(), text: z.string() })),
 });
 

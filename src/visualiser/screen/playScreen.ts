@@ -13,7 +13,7 @@ import { startStubbedScreen } from './stubbedScreen.ts';
 
 type Show = Extract<ToScreen, { kind: 'show' }>;
 
-/** Why a message could not be done, as the page is told it. */
+/** Why a message could not be done, as the page receives it. */
 class Failing extends Error {
   readonly why: Why;
   constructor(why: Why) {
@@ -60,7 +60,7 @@ export const playScreen = (root: Root) => {
     shown = { number: of, flow, mount, actor: stubbed.actor, stubbed };
     const typed = request.typed.map(typedOf);
     stubbed.report();
-    // What was told before the last move has been read: only what this one tells is shown.
+    // Notices before the last move have been read: only those of this one are shown.
     await stubbed.make(request.moves.slice(0, -1), typed);
     flushSync(render);
     stubbed.fill();

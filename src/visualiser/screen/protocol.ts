@@ -11,7 +11,7 @@ type Sent = z.output<typeof sentSchema>;
 const dress = { brand: z.string(), appearance: z.enum(['light', 'dark']) };
 const making = { number: z.int(), moves: z.array(moveSchema), typed: z.array(sentSchema) };
 
-/** What the page asks of the screen. Each is numbered: the screen says which it has last heard. */
+/** What the page asks of the screen. Each is numbered: the screen says which it has last received. */
 const toScreenSchema = z.discriminatedUnion('kind', [
   /** Start a flow again, in a view of its own, and make these moves. */
   z.object({ kind: z.literal('show'), flow: z.string(), input: z.string(), ...making, ...dress }),
