@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import * as z from 'zod/mini';
 import { shapes, texts } from '#brands/pairs.ts';
-import { propertyOf, roles } from '#src/ui/theme.ts';
+import { propertyOf, roles } from '#src/ui/theme/theme.ts';
 
 /** A colour for each role that no other role has: what is painted then says where it comes from. */
 const markers = roles.map((role, index) => ({ role, hex: `#${(0x102030 + index * 0x0b0907).toString(16)}` }));

@@ -1,11 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { brandCodes, loadBrand } from '#brands/load.ts';
-import { type Appearance, applyTheme } from '#src/ui/theme.ts';
+import { type Appearance, applyTheme } from '#src/ui/theme/theme.ts';
 import { nestedLiveRegions } from './liveRegions.ts';
 import { settle, unreadableTexts } from './pairs.ts';
 import { danglingReferences } from './references.ts';
-import '#src/ui/global.css.ts';
+import '#src/ui/theme/global.css.ts';
 
 // Code comes on demand, on a machine that may be busy: what is slow is measured in the benchmarks.
 configure({ asyncUtilTimeout: 15_000 });

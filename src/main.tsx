@@ -1,10 +1,10 @@
 import { lookUpHost } from '#brands/hosts.ts';
-import { beginSession } from './api/ahead.ts';
-import { readToken } from './api/token.ts';
+import { beginSession } from './api/client/ahead.ts';
+import { readToken } from './api/storage/token.ts';
 import { takeArrival } from './app/arrival.ts';
 import { dress } from './app/dress.ts';
 import { firstReadOf } from './app/firstRead.ts';
-import { isMenuClosed } from './app/menuMemory.ts';
+import { isMenuClosed } from './app/menu/menuMemory.ts';
 import { fetchScripts, isSessionAhead } from './app/painted.ts';
 import { forgetStartFailure, showStartFailure } from './app/startFailure.ts';
 

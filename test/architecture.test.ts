@@ -156,7 +156,7 @@ describe('imports run one way', () => {
         'src/kit',
         'src/views',
         'src/ui',
-        'src/api/stored.ts',
+        'src/api/storage/stored.ts',
         'vite.config.ts',
       )(target) ||
       anyPackage(target);
@@ -217,7 +217,7 @@ describe('React Aria, which is heavy,', () => {
     ];
     expect(entries.length).toBeGreaterThan(4);
     const needed = neededBy(entries);
-    expect(needed).toContain('src/ui/Button.tsx');
+    expect(needed).toContain('src/ui/controls/Button.tsx');
     expect(needed.filter((file) => needsOf(file).some(isAria))).toEqual([]);
   });
 
@@ -229,8 +229,8 @@ describe('React Aria, which is heavy,', () => {
     const spoken = sources.filter(
       (file) => !isInside(file) && importsOf(file).some((target) => speaks.test(target)),
     );
-    expect(spoken).toContain('src/ui/Menu.tsx');
-    expect(spoken.filter((file) => !importsOf(file).includes('src/ui/InFrench.tsx'))).toEqual([]);
+    expect(spoken).toContain('src/ui/controls/Menu.tsx');
+    expect(spoken.filter((file) => !importsOf(file).includes('src/ui/display/InFrench.tsx'))).toEqual([]);
   });
 });
 
@@ -285,18 +285,20 @@ describe('the network', () => {
     expect(calling.sort()).toEqual(
       [
         // With the token, to this origin only: both go by `ownUrl`.
-        'src/api/ahead.ts',
-        'src/api/http.ts',
+        'src/api/client/ahead.ts',
+        'src/api/client/http.ts',
         // Without: the address service, the measure of the audience, and the portal's own page.
         'src/api/addresses.ts',
         'src/app/analytics/send.ts',
-        'src/ui/newerVersion.ts',
+        'src/ui/browser/newerVersion.ts',
       ].sort(),
     );
-    const withToken = ['src/api/ahead.ts', 'src/api/client.ts'];
-    expect(withToken.filter((file) => importsOf(file).includes('src/api/ownUrl.ts'))).toEqual(withToken);
-    expect(sources.filter((file) => importsOf(file).includes('src/api/http.ts'))).toEqual([
-      'src/api/client.ts',
+    const withToken = ['src/api/client/ahead.ts', 'src/api/client/client.ts'];
+    expect(withToken.filter((file) => importsOf(file).includes('src/api/client/ownUrl.ts'))).toEqual(
+      withToken,
+    );
+    expect(sources.filter((file) => importsOf(file).includes('src/api/client/http.ts'))).toEqual([
+      'src/api/client/client.ts',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { forgetOwnToken } from '#src/api/token.ts';
+import { forgetOwnToken } from '#src/api/storage/token.ts';
 
 /** A browser's storage, in memory. */
 const emptyStorage = (): Storage => {

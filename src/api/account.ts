@@ -1,6 +1,6 @@
 import { failures } from '#locales/fr/failures.ts';
-import { newToken, nothing } from './answers.ts';
-import { defineCall } from './defineCall.ts';
+import { newToken, nothing } from './client/answers.ts';
+import { defineCall } from './client/defineCall.ts';
 
 /** A profile form says this where its refusal says nothing (docs/rules.md#failures). */
 const { defaultMessage } = failures;

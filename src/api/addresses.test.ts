@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { addressSearch } from './addresses.ts';
-import { storeToken } from './token.ts';
+import { storeToken } from './storage/token.ts';
 
 const service = 'https://adresses.example/search/';
 const { signal } = new AbortController();

@@ -4,11 +4,11 @@ import { type Measure, measuresSchema } from '#machines/domain/measure.ts';
 import { consumptionContractSchema, type Meter } from '#machines/domain/meter.ts';
 import type { MeterCriteria } from '#machines/domain/meterSearch.ts';
 import type { Days, Mode } from '#machines/domain/period.ts';
-import { defineCall } from './defineCall.ts';
-import { definePagedCall } from './definePagedCall.ts';
-import { contractPage } from './pages.ts';
-import { type PageQuery, pageBody, paths } from './reads.ts';
-import { timeouts } from './timeouts.ts';
+import { defineCall } from './client/defineCall.ts';
+import { definePagedCall } from './client/definePagedCall.ts';
+import { contractPage } from './client/pages.ts';
+import { type PageQuery, pageBody, paths } from './client/reads.ts';
+import { timeouts } from './client/timeouts.ts';
 
 /** A page of the contracts found, from 1, with the first of their meters (docs/rules.md#meters). */
 export const searchMeters = definePagedCall({

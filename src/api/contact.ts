@@ -1,8 +1,8 @@
 import type { ServiceRequest } from '#machines/customer-service/customerService.schema.ts';
-import { nothing } from './answers.ts';
-import type { DataOf } from './declaration.ts';
-import { defineCall } from './defineCall.ts';
-import { timeouts } from './timeouts.ts';
+import { nothing } from './client/answers.ts';
+import type { DataOf } from './client/declaration.ts';
+import { defineCall } from './client/defineCall.ts';
+import { timeouts } from './client/timeouts.ts';
 
 /** A service request with its topic and its need: as they are read, and their codes. */
 export type DescribedServiceRequest = ServiceRequest & {

@@ -1,5 +1,5 @@
-import { nothing } from './answers.ts';
-import { defineCall } from './defineCall.ts';
+import { nothing } from './client/answers.ts';
+import { defineCall } from './client/defineCall.ts';
 
 /** Attaches a contract to the account; `reference` is twelve bare digits (docs/rules.md#add-a-contract). */
 export const attachContract = defineCall({

@@ -1,10 +1,10 @@
 import type { Insert } from '#machines/domain/insert.ts';
 import type { Invoice } from '#machines/domain/invoice.ts';
 import type { Mandate } from '#machines/mandate-download/mandateDownload.machine.ts';
-import { parseJson, send } from './client.ts';
-import type { DataOf, Declaration, Method, Sent, SentOf } from './declaration.ts';
-import { failureOf, technical } from './failures.ts';
-import { timeouts } from './timeouts.ts';
+import { parseJson, send } from './client/client.ts';
+import type { DataOf, Declaration, Method, Sent, SentOf } from './client/declaration.ts';
+import { failureOf, technical } from './client/failures.ts';
+import { timeouts } from './client/timeouts.ts';
 
 /** How far from its end a PDF may say that it ends, in bytes: something may follow. */
 const tail = 1024;

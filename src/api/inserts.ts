@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { list } from '#machines/domain/answer.ts';
 import { insertSchema } from '#machines/domain/insert.ts';
 import type { InvoiceNamed } from '#machines/inserts/inserts.machine.ts';
-import { defineCall } from './defineCall.ts';
-import { timeouts } from './timeouts.ts';
+import { defineCall } from './client/defineCall.ts';
+import { timeouts } from './client/timeouts.ts';
 
 /** The documents that come with an invoice (docs/rules.md#linked-documents). */
 export const loadInserts = defineCall({

@@ -3,10 +3,10 @@ import { count, list } from '#machines/domain/answer.ts';
 import { type BillingContract, billingContractSchema, type Invoice } from '#machines/domain/invoice.ts';
 import type { InvoiceCriteria } from '#machines/domain/invoiceSearch.ts';
 import type { Days } from '#machines/domain/period.ts';
-import { definePagedCall } from './definePagedCall.ts';
-import { contractPage } from './pages.ts';
-import { type PageQuery, pageBody, paths } from './reads.ts';
-import { timeouts } from './timeouts.ts';
+import { definePagedCall } from './client/definePagedCall.ts';
+import { contractPage } from './client/pages.ts';
+import { type PageQuery, pageBody, paths } from './client/reads.ts';
+import { timeouts } from './client/timeouts.ts';
 
 type Criteria = Days & Partial<InvoiceCriteria>;
 

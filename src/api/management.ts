@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { list } from '#machines/domain/answer.ts';
 import { type Collaborator, collaboratorSchema } from '#machines/domain/collaborator.ts';
-import { nothing } from './answers.ts';
-import { defineCall } from './defineCall.ts';
-import { timeouts } from './timeouts.ts';
+import { nothing } from './client/answers.ts';
+import { defineCall } from './client/defineCall.ts';
+import { timeouts } from './client/timeouts.ts';
 
 /** Everyone who has access to the account, in one answer: paging and searching are local. */
 export const loadCollaborators = defineCall({

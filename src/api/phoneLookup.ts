@@ -1,6 +1,6 @@
 import { lookupCodes, phoneAnswerSchema } from '#machines/domain/phoneNumbers.ts';
 import type { PlaceAsked } from '#machines/phone-lookup/phoneLookup.setup.ts';
-import { defineCall } from './defineCall.ts';
+import { defineCall } from './client/defineCall.ts';
 
 const ofStreet = ({ street }: PlaceAsked) => Object.entries(street ?? {}).filter(([, value]) => value !== '');
 

@@ -1,5 +1,5 @@
-import { nothing } from './answers.ts';
-import { defineCall } from './defineCall.ts';
+import { nothing } from './client/answers.ts';
+import { defineCall } from './client/defineCall.ts';
 
 /** Asks about products, with or without an account (docs/rules.md#product-contact). */
 export const askAboutProducts = defineCall({

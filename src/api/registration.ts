@@ -1,5 +1,5 @@
-import { newToken } from './answers.ts';
-import { defineCall } from './defineCall.ts';
+import { newToken } from './client/answers.ts';
+import { defineCall } from './client/defineCall.ts';
 
 /** Opens an account and gives its token (docs/rules.md#signup). */
 export const register = defineCall({

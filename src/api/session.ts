@@ -1,7 +1,7 @@
 import { profileSchema } from '#machines/domain/profile.ts';
-import { Unauthorized } from './client.ts';
-import { defineCall } from './defineCall.ts';
-import { paths } from './reads.ts';
+import { Unauthorized } from './client/client.ts';
+import { defineCall } from './client/defineCall.ts';
+import { paths } from './client/reads.ts';
 
 /** The profile of a token, or of the session's own. Rejects with `Unauthorized` where the token given opens none. */
 export const loadProfile = defineCall({

@@ -1,8 +1,8 @@
 import type { Verdict } from '#machines/session/session.setup.ts';
-import { readJson, send, Unauthorized } from './client.ts';
-import type { Declaration } from './declaration.ts';
-import { codeOf, technical } from './failures.ts';
-import { paths } from './reads.ts';
+import { readJson, send, Unauthorized } from './client/client.ts';
+import type { Declaration } from './client/declaration.ts';
+import { codeOf, technical } from './client/failures.ts';
+import { paths } from './client/reads.ts';
 
 const declaration = { method: 'get', path: paths.tokenCheck, answer: 'own' } satisfies Declaration;
 

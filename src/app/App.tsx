@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { Brand } from '#brands/brand.ts';
-import { BrandContext } from '../ui/BrandContext.ts';
+import { BrandContext } from '../ui/theme/BrandContext.ts';
 import { Flow } from '../views/Flow.tsx';
 import { NoticesProvider } from '../views/NoticesProvider.tsx';
 import { AnalyticsProvider } from './analytics/AnalyticsProvider.tsx';

@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/app.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { action as buttonDress } from '../ui/Button.css.ts';
-import { Button } from '../ui/Button.tsx';
-import { usePageTitle } from '../ui/usePageTitle.ts';
+import { usePageTitle } from '../ui/browser/usePageTitle.ts';
+import { action as buttonDress } from '../ui/controls/Button.css.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { Alert } from '../ui/display/Alert.tsx';
 import { actions, stack } from './layouts/Page.css.ts';
 
 type Props = { title: string; text: string; action: string; onAction: () => void };

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/app.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../ui/display/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/display/VisuallyHidden.tsx';
 import { pair, stack } from './layouts/Page.css.ts';
 
 /** The shape of a page while its code is on its way. */

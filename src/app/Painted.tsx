@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePathname } from 'wouter/use-browser-location';
-import { announceNextPage } from '../ui/usePageTitle.ts';
+import { announceNextPage } from '../ui/browser/usePageTitle.ts';
+import { useFollow } from './navigation/useFollow.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import type { PaintedHtml } from './painted.ts';
 import { emptyPage, followLinks, passFocus } from './paintedLinks.ts';
 import { useSettings } from './settings.ts';
-import { useFollow } from './useFollow.ts';
 
 const PaintedPage = ({ html, path }: PaintedHtml) => {
   const page = useRef<HTMLDivElement>(null);

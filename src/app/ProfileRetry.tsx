@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/ui.ts';
-import { Button } from '../ui/Button.tsx';
-import { useFocusHeir } from '../ui/useFocusHeir.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { VisuallyHidden } from '../ui/display/VisuallyHidden.tsx';
+import { useFocusHeir } from '../ui/focus/useFocusHeir.ts';
 import { SessionContext } from './session.tsx';
 
 /** Asks again for what the profile could not tell. Still there once it is answered, it was in vain, and says so. */

@@ -7,14 +7,14 @@ import { useAnalytics } from './analytics/analytics.ts';
 import { accessOf, isProtected } from './defineRoutes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
-import { navigateSafely } from './navigateSafely.ts';
-import { useNextPages } from './nextPages.ts';
+import { navigateSafely } from './navigation/navigateSafely.ts';
+import { useNextPages } from './navigation/nextPages.ts';
+import { useQuery } from './navigation/useQuery.ts';
 import { Painted } from './Painted.tsx';
 import { type PortalRoute, routes } from './routes.ts';
 import { viewsOf } from './routeViews.tsx';
 import { ProfileProvider, SessionContext, useProfile } from './session.tsx';
 import { useSettings } from './settings.ts';
-import { useQuery } from './useQuery.ts';
 
 const OpenPage = (route: PortalRoute) => {
   const { path } = route;

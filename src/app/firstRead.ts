@@ -1,6 +1,6 @@
 import { lastTwelveMonths } from '#machines/domain/calendar.ts';
-import { invoicesRead, metersRead, type Read } from '../api/reads.ts';
-import { meterOfPath } from './meterPath.ts';
+import { invoicesRead, metersRead, type Read } from '../api/client/reads.ts';
+import { meterOfPath } from './navigation/meterPath.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 

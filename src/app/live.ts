@@ -1,7 +1,7 @@
 import { type AnyActor, type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { stateName } from '#machines/setup/stateName.ts';
+import { branchesTaken, isOfRoot, onMachineStarting } from '../kit/explore/seam.ts';
 import { type LiveMessage, type LiveStep, liveChannel, liveMessage, masked } from '../kit/narration/live.ts';
-import { branchesTaken, isOfRoot, onMachineStarting } from '../kit/seam.ts';
 
 /** Development only (`start.tsx`): the portal as it is shipped has none of it. */
 

@@ -1,4 +1,4 @@
-import { isOfPortal } from '../ui/isOfPortal.ts';
+import { isOfPortal } from '../ui/browser/isOfPortal.ts';
 
 /** Has the router follow the links of a painted page; the browser keeps those within the page. Returns the way to stop. */
 export const followLinks = (page: Element, follow: (address: string) => void): (() => void) => {

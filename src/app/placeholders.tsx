@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/app.ts';
-import type { Coming } from '../ui/onDemand.tsx';
+import type { Coming } from '../ui/browser/onDemand.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { stored } from '../api/stored.ts';
-import { menuKey } from './menuMemory.ts';
+import { stored } from '../api/storage/stored.ts';
+import { menuKey } from './menu/menuMemory.ts';
 import { hostTheme, themeKey } from './theme.ts';
 
 /** Whether the side menu is open on a wide screen; on a phone it always starts closed. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { onDemand } from '../ui/onDemand.tsx';
+import { onDemand } from '../ui/browser/onDemand.tsx';
 import type { LayoutName } from './defineRoutes.ts';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { LayoutPlaceholder, PagePlaceholder } from './placeholders.tsx';

@@ -2,8 +2,8 @@ import { createActorContext } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Profile } from '#machines/domain/profile.ts';
-import { forgetOwnToken, onTokenChangedElsewhere } from '../api/token.ts';
-import { onUnauthorized } from '../api/unauthorized.ts';
+import { onUnauthorized } from '../api/client/unauthorized.ts';
+import { forgetOwnToken, onTokenChangedElsewhere } from '../api/storage/token.ts';
 import { session } from '../flows/session/session.ports.ts';
 
 /** The session, the one actor that the whole tree reads. */

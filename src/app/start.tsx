@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Site } from '#brands/hosts.ts';
 import { isPathOf } from '#machines/domain/pagePath.ts';
-import { guardHistory } from '../ui/leaving.ts';
+import { guardHistory } from '../ui/dialogs/leaving.ts';
 import { App } from './App.tsx';
 import { activatePage } from './activatePage.ts';
 import type { Arrival } from './arrival.ts';
@@ -14,7 +14,7 @@ import { isPainted, paintedHtml, settingsText } from './painted.ts';
 import { routes } from './routes.ts';
 import { viewsOf } from './routeViews.tsx';
 import type { Theme } from './theme.ts';
-import '../ui/global.css.ts';
+import '../ui/theme/global.css.ts';
 
 // A page that the browser kept whole (Back after a sign-out) would show a session that is over.
 addEventListener('pageshow', (event) => {

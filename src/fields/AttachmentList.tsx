@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
 import { t } from '#locales/fr/attachments.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/controls/Button.tsx';
 import * as css from './AttachmentsField.css.ts';
 
 /** In French, a file is so many kilobytes; one that holds something is one at least. */

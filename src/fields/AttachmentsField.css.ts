@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, radius, space, text } from '../ui/tokens.ts';
-import { hidden } from '../ui/VisuallyHidden.css.ts';
+import { hidden } from '../ui/display/VisuallyHidden.css.ts';
+import { media, radius, space, text } from '../ui/theme/tokens.ts';
 
 const base = style({
   position: 'relative',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { attachmentsWords } from '#locales/fr/attachments.ts';
-import { Form } from '../ui/Form.tsx';
-import { FormActions } from '../ui/FormLayout.tsx';
-import { SubmitButton } from '../ui/SubmitButton.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { SubmitButton } from '../ui/controls/SubmitButton.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import { FormActions } from '../ui/forms/FormLayout.tsx';
+import { TextArea } from '../ui/forms/TextArea.tsx';
 import { AttachmentsField } from './AttachmentsField.tsx';
 
 const onSubmit = fn();

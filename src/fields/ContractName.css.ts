@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, text, weight } from '../ui/tokens.ts';
+import { radius, space, text, weight } from '../ui/theme/tokens.ts';
 
 export const contractName = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text, unbroken, weight } from '../ui/tokens.ts';
+import { space, text, unbroken, weight } from '../ui/theme/tokens.ts';
 
 export const title = style({
   display: 'flex',

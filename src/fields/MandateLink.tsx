@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/mandateLink.ts';
 import { mayBeDebited } from '#machines/domain/automaticPayment.ts';
 import { type Contract, spacedReference } from '#machines/domain/contract.ts';
-import { Link, type LinkProps } from '../ui/Link.tsx';
+import { Link, type LinkProps } from '../ui/controls/Link.tsx';
 
 type Props = Pick<LinkProps, 'variant' | 'icon'> & {
   contract: Pick<Contract, 'reference' | 'name' | 'roles'>;

@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/identity.ts';
 import type { KnownIdentity } from '#machines/domain/identity.ts';
 import { civilities } from '#machines/domain/profile.ts';
-import { FieldRow } from '../ui/FormLayout.tsx';
-import { RadioGroup } from '../ui/RadioGroup.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { FieldRow } from '../ui/forms/FormLayout.tsx';
+import { RadioGroup } from '../ui/forms/RadioGroup.tsx';
+import { TextField } from '../ui/forms/TextField.tsx';
 
 const civilityOptions = [...civilities].reverse().map((value) => ({ value, label: t(`civility.${value}`) }));
 

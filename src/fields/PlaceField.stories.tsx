@@ -4,9 +4,9 @@ import { placeWords } from '#locales/fr/place.ts';
 import { addressOutage } from '#machines/domain/addressOutage.ts';
 import { saintMalo, saintMalon } from '#machines/domain/fixtures/places.ts';
 import { chosenPlaceSchema, type Place } from '#machines/domain/place.ts';
-import { Form } from '../ui/Form.tsx';
-import { FormActions } from '../ui/FormLayout.tsx';
-import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { SubmitButton } from '../ui/controls/SubmitButton.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import { FormActions } from '../ui/forms/FormLayout.tsx';
 import { type Addresses, AddressesContext } from './addresses.ts';
 import { PlaceField } from './PlaceField.tsx';
 

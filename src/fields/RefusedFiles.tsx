@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Refused } from '#machines/domain/attachments.ts';
-import { error } from '../ui/Field.css.ts';
-import { ErrorText } from '../ui/FieldMessages.tsx';
+import { error } from '../ui/forms/Field.css.ts';
+import { ErrorText } from '../ui/forms/FieldMessages.tsx';
 import { Notice } from '../views/Notice.tsx';
 import * as css from './AttachmentsField.css.ts';
 import { refusals } from './refusals.ts';

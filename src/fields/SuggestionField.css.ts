@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { highlight, media, radius, space, text, weight } from '../ui/tokens.ts';
+import { highlight, media, radius, space, text, weight } from '../ui/theme/tokens.ts';
 
 /** As wide as its field. */
 export const list = style({ maxHeight: 'inherit', padding: space.xs, overflowY: 'auto', outline: 'none' });

@@ -1,8 +1,8 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { ComboBoxStateContext, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import type { Suggested } from '#machines/address-suggestion/addressSuggestion.setup.ts';
-import { keepOneWayOut } from '../ui/keepOneWayOut.ts';
-import { popover } from '../ui/Popover.css.ts';
+import { keepOneWayOut } from '../ui/dialogs/keepOneWayOut.ts';
+import { popover } from '../ui/dialogs/Popover.css.ts';
 import * as css from './SuggestionField.css.ts';
 
 /** One of the suggestions, as the list shows it. */

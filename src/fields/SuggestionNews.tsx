@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/place.ts';
-import { Button } from '../ui/Button.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import { useSettled } from '../ui/useSettled.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useSettled } from '../ui/browser/useSettled.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { Spinner } from '../ui/display/Spinner.tsx';
+import { VisuallyHidden } from '../ui/display/VisuallyHidden.tsx';
 import * as css from './SuggestionField.css.ts';
 
 export type SuggestionWords = {

@@ -6,7 +6,7 @@ import type { Place } from '#machines/domain/place.ts';
 import { AddressesContext } from './addresses.ts';
 import { PlaceField } from './PlaceField.tsx';
 // As in the portal: a page that scrolls would close the list.
-import '../ui/global.css.ts';
+import '../ui/theme/global.css.ts';
 
 type Call = { query: string; answer: (places: readonly Place[]) => void };
 

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { type Inspected, type Sorted, withAdded } from '#machines/domain/attachments.ts';
-import { useChangeHandler } from '../ui/formContext.ts';
+import { useChangeHandler } from '../ui/forms/formContext.ts';
 import { inspectAttachments } from './inspectAttachments.ts';
 
 type Change = { added: readonly Inspected[] } | { removed: File };

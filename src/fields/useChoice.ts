@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useChangeHandler } from '../ui/formContext.ts';
+import { useChangeHandler } from '../ui/forms/formContext.ts';
 
 /**
  * Reports what a field of suggestions has chosen, `null` once it no longer is. A choice is reported as it is made, even

@@ -1,6 +1,6 @@
 import { StateMachine } from 'xstate';
 import { chapters, type FlowModel } from '#machines/setup/defineModel.ts';
-import type { Flow } from './flow.ts';
+import type { Flow } from './chart/flow.ts';
 
 const isModel = (value: unknown): value is FlowModel =>
   typeof value === 'object' && value !== null && 'machine' in value && value.machine instanceof StateMachine;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/contract.ts';
 import { failures } from '#locales/fr/failures.ts';
-import { Alert } from '../ui/Alert.tsx';
+import { Alert } from '../ui/display/Alert.tsx';
 import { place } from './ContractsUnavailable.css.ts';
 
 /** Stands where contracts would be while the back office cannot tell them (`contracts_status` KO). */

@@ -14,7 +14,7 @@ import { WaitingPage } from '../app/waiting/WaitingPage.tsx';
 import { blankBrowser } from './blankBrowser.ts';
 import type { PaintedPage } from './pages.ts';
 import { still, stillWithoutFields } from './still.ts';
-import '../ui/global.css.ts';
+import '../ui/theme/global.css.ts';
 
 z.config({ jitless: true });
 
@@ -41,7 +41,7 @@ export type Painting = {
 const callsOf = (route: PortalRoute): string[] => {
   if (!isProtected(route)) return [];
   const ofProfile = ['src/flows/session/sessionCalls.ts'];
-  return route.isOfProfile ? ofProfile : [...ofProfile, 'src/api/http.ts'];
+  return route.isOfProfile ? ofProfile : [...ofProfile, 'src/api/client/http.ts'];
 };
 
 /** What is named in the declaration, and does not come with the portal. */

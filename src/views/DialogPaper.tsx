@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { body, header, heading } from '../ui/Dialog.css.ts';
-import type { DialogProps } from '../ui/Dialog.tsx';
+import { body, header, heading } from '../ui/dialogs/Dialog.css.ts';
+import type { DialogProps } from '../ui/dialogs/Dialog.tsx';
 import { paper } from './DialogPaper.css.ts';
 
 type Props = Pick<DialogProps, 'title' | 'size'> & { children: ReactNode };

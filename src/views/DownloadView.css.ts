@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text } from '../ui/tokens.ts';
+import { space, text } from '../ui/theme/tokens.ts';
 
 /** All that the button may say lies in one place: its width does not change with what it says. */
 export const labels = style({ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' });

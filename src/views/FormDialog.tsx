@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { kept } from '#machines/setup/kept.ts';
-import { DialogContent } from '../ui/DialogShell.tsx';
-import { askBeforeLeaving } from '../ui/leaving.ts';
+import { DialogContent } from '../ui/dialogs/DialogShell.tsx';
+import { askBeforeLeaving } from '../ui/dialogs/leaving.ts';
 import type { FormActor } from './FormFlow.tsx';
 import { useFlowEnd } from './useFlowEnd.ts';
 import { useSnapshot } from './useSnapshot.ts';

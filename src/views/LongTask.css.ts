@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, shade, space, text, weight } from '../ui/tokens.ts';
+import { radius, shade, space, text, weight } from '../ui/theme/tokens.ts';
 
 /** Over the page that it does not belong to. */
 export const floating = style({

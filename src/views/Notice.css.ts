@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { footHeight, media, motion, radius, shade, space } from '../ui/tokens.ts';
+import { footHeight, media, motion, radius, shade, space } from '../ui/theme/tokens.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 

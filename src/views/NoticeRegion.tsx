@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { t } from '#locales/fr/ui.ts';
-import type { Tone } from '../ui/Alert.tsx';
+import type { Tone } from '../ui/display/Alert.tsx';
 import { list, region } from './Notice.css.ts';
 import { Notice } from './Notice.tsx';
 import { useNoticeFocus } from './useNoticeFocus.ts';

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/longTask.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { Button } from '../ui/Button.tsx';
-import { Progress } from '../ui/Progress.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { Progress } from '../ui/display/Progress.tsx';
 import { actions } from './LongTask.css.ts';
 import type { Progress as HowFar } from './useProgress.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react';
-import { onDemand } from '../ui/onDemand.tsx';
+import { onDemand } from '../ui/browser/onDemand.tsx';
 import type { NoticeEntry } from './NoticeRegion.tsx';
 
 /** Shows a notice over the page, above any modal; it outlives the view that asks for it. */

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { Captcha, type CaptchaHandle } from '../ui/Captcha.tsx';
-import type { CaptchaSettings } from '../ui/captchaTypes.ts';
+import { Captcha, type CaptchaHandle } from '../ui/captcha/Captcha.tsx';
+import type { CaptchaSettings } from '../ui/captcha/captchaTypes.ts';
 import type { SolveCaptcha } from './captchaPort.ts';
 
 /** The captcha of a form, to be rendered beside it, and how it is asked; nothing without settings. */

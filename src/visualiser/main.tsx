@@ -1,7 +1,7 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import '../ui/global.css.ts';
+import '../ui/theme/global.css.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root in the page');

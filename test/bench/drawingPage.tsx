@@ -1,10 +1,10 @@
-import '#src/ui/global.css.ts';
+import '#src/ui/theme/global.css.ts';
 import { createRoot } from 'react-dom/client';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { chartOf } from '#src/kit/chart.ts';
+import { chartOf } from '#src/kit/chart/chart.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
-import { applyTheme } from '#src/ui/theme.ts';
+import { applyTheme } from '#src/ui/theme/theme.ts';
 import { ChartCanvas } from '#src/visualiser/drawing/ChartCanvas.tsx';
 import { layoutInWorker } from '#src/visualiser/drawing/layoutInWorker.ts';
 import { sketchOf } from '#src/visualiser/drawing/sketch.ts';

@@ -2,9 +2,9 @@ import { getShortestPaths } from '@xstate/graph';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
-import { explore } from '#src/kit/explore.ts';
+import { explore } from '#src/kit/explore/explore.ts';
 import { noWords } from '#src/kit/fixtures/noWords.ts';
-import { pathsOf } from '#src/kit/paths.ts';
+import { pathsOf } from '#src/kit/paths/paths.ts';
 import type { Measure } from './benchmark.ts';
 
 const states = 200;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { explore } from '#src/kit/explore.ts';
-import { pathsOf } from '#src/kit/paths.ts';
-import { walk } from '#src/kit/walk.ts';
+import { explore } from '#src/kit/explore/explore.ts';
+import { walk } from '#src/kit/explore/walk.ts';
+import { pathsOf } from '#src/kit/paths/paths.ts';
 import { largeMachine, largeModel } from './kit.bench.ts';
 
 describe('a chart of 200 states and 600 branches', () => {

@@ -1,4 +1,4 @@
-import { meterPath } from '#src/app/meterPath.ts';
+import { meterPath } from '#src/app/navigation/meterPath.ts';
 import { contractsOf } from '../sandbox/data/contracts.ts';
 import { metersOf } from '../sandbox/data/meters.ts';
 

@@ -5,11 +5,11 @@ import { customerService } from '#src/flows/customer-service/customerService.por
 import { phoneLookup } from '#src/flows/phone-lookup/phoneLookup.ports.ts';
 import { productContact } from '#src/flows/product-contact/productContact.ports.ts';
 import { signup } from '#src/flows/signup/signup.ports.ts';
-import { canonical } from '#src/kit/canonical.ts';
-import { explore } from '#src/kit/explore.ts';
-import type { Call } from '#src/kit/moves.ts';
+import { canonical } from '#src/kit/chart/canonical.ts';
+import { explore } from '#src/kit/explore/explore.ts';
+import type { Call } from '#src/kit/explore/moves.ts';
+import { walk } from '#src/kit/explore/walk.ts';
 import { waysOf } from '#src/kit/narration/ways.ts';
-import { walk } from '#src/kit/walk.ts';
 
 const modules = import.meta.glob<object>('/src/flows/*/*.ports.ts', { eager: true });
 

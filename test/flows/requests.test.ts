@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Declaration } from '#src/api/declaration.ts';
+import type { Declaration } from '#src/api/client/declaration.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import type { Call } from '#src/kit/moves.ts';
-import { requestOf } from '#src/kit/requests.ts';
+import type { Call } from '#src/kit/explore/moves.ts';
+import { requestOf } from '#src/kit/explore/requests.ts';
 import { declarations, nameOf } from '#test/contract/declarations.ts';
 import { createStub } from '#test/contract/stub.ts';
 import { entriesOf } from '#test/standInBrowser.ts';

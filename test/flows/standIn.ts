@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { EventObject } from 'xstate';
-import { storeToken } from '#src/api/token.ts';
+import { storeToken } from '#src/api/storage/token.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { requestProblems } from './requestProblems.ts';
 import type { SentRequest } from './stubBackOffice.ts';

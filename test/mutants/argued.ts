@@ -49,7 +49,7 @@ export const argued: readonly Argument[] = [
     why: 'No form has that name.',
   },
   {
-    file: 'src/api/client.ts',
+    file: 'src/api/client/client.ts',
     from: `{
     return undefined;
   }`,
@@ -57,13 +57,13 @@ export const argued: readonly Argument[] = [
     why: 'A function that returns nothing returns undefined.',
   },
   {
-    file: 'src/api/failures.ts',
+    file: 'src/api/client/failures.ts',
     from: '[]',
     to: '["Stryker was here"]',
     why: 'No answer has that code.',
   },
   {
-    file: 'src/api/stored.ts',
+    file: 'src/api/storage/stored.ts',
     from: "'null'",
     to: '""',
     why: 'What is no JSON reads as what is not there.',

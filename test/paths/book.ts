@@ -1,5 +1,5 @@
-import type { Exploration } from '#src/kit/explore.ts';
-import type { Flow } from '#src/kit/flow.ts';
+import type { Flow } from '#src/kit/chart/flow.ts';
+import type { Exploration } from '#src/kit/explore/explore.ts';
 import { list } from '#src/kit/narration/markdown.ts';
 import { storiesOf } from '#src/kit/narration/stories.ts';
 import { withAnd } from '#src/kit/narration/story.ts';

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { coverageOf } from '#src/kit/coverage.ts';
-import { explore } from '#src/kit/explore.ts';
-import { lint } from '#src/kit/lint.ts';
-import { moveText } from '#src/kit/moves.ts';
-import { pathsOf, wandering } from '#src/kit/paths.ts';
+import { lint } from '#src/kit/chart/lint.ts';
+import { explore } from '#src/kit/explore/explore.ts';
+import { moveText } from '#src/kit/explore/moves.ts';
+import { coverageOf } from '#src/kit/paths/coverage.ts';
+import { pathsOf, wandering } from '#src/kit/paths/paths.ts';
 import { bookFiles } from './book.ts';
 import { walkActor } from './drivers/actor.ts';
 

@@ -1,5 +1,5 @@
-import { type Exploration, explore } from '#src/kit/explore.ts';
-import type { Flow } from '#src/kit/flow.ts';
+import type { Flow } from '#src/kit/chart/flow.ts';
+import { type Exploration, explore } from '#src/kit/explore/explore.ts';
 import { nearest } from './nearest.ts';
 
 /** How a command ends: all is well, something was found, or it was asked wrongly. */

@@ -1,6 +1,6 @@
 import { paletteOf } from '#brands/palette.ts';
-import { chartOf } from '#src/kit/chart.ts';
-import type { Flow } from '#src/kit/flow.ts';
+import { chartOf } from '#src/kit/chart/chart.ts';
+import type { Flow } from '#src/kit/chart/flow.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
 import { layoutDirect } from '#src/visualiser/drawing/layoutDirect.ts';

@@ -4,9 +4,9 @@ import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
 import { sessionModel } from '#machines/session/session.model.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
-import { explore } from '#src/kit/explore.ts';
-import { pathsOf } from '#src/kit/paths.ts';
-import { walk } from '#src/kit/walk.ts';
+import { explore } from '#src/kit/explore/explore.ts';
+import { walk } from '#src/kit/explore/walk.ts';
+import { pathsOf } from '#src/kit/paths/paths.ts';
 
 /** What no screen shows, and must not outlive what it is needed for. */
 const secrets: [FlowModel, { field: string; neededIn: RegExp }[]][] = [

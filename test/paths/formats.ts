@@ -1,9 +1,9 @@
 import { csvOfTexts } from '#machines/domain/csv.ts';
-import type { Exploration } from '#src/kit/explore.ts';
-import { moveText } from '#src/kit/moves.ts';
+import type { Exploration } from '#src/kit/explore/explore.ts';
+import { moveText } from '#src/kit/explore/moves.ts';
+import { walk } from '#src/kit/explore/walk.ts';
 import { describeMove, narrate, type Sentence, titleOf, withAnd } from '#src/kit/narration/story.ts';
-import type { Path } from '#src/kit/paths.ts';
-import { walk } from '#src/kit/walk.ts';
+import type { Path } from '#src/kit/paths/paths.ts';
 import { playwrightSpec } from './playwrightSpec.ts';
 import { textTable } from './textTable.ts';
 

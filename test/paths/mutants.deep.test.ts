@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { explore } from '#src/kit/explore.ts';
-import { mutate } from '#src/kit/mutate.ts';
+import { explore } from '#src/kit/explore/explore.ts';
+import { mutate } from '#src/kit/mutants/mutate.ts';
 import { screenOracle } from './screenOracle.ts';
 import { flowSigns } from './walkTables.ts';
 

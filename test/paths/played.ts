@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import type { Exploration } from '#src/kit/explore.ts';
-import type { Path } from '#src/kit/paths.ts';
-import { walk } from '#src/kit/walk.ts';
+import type { Exploration } from '#src/kit/explore/explore.ts';
+import { walk } from '#src/kit/explore/walk.ts';
+import type { Path } from '#src/kit/paths/paths.ts';
 import type { Walked } from './drivers/actor.ts';
 
 /** What a runner's report says of a test: its name, and what went wrong; null where it went well. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { Exploration } from '#src/kit/explore.ts';
+import type { Exploration } from '#src/kit/explore/explore.ts';
 import { narrate, titleOf, withAnd } from '#src/kit/narration/story.ts';
-import type { Path } from '#src/kit/paths.ts';
+import type { Path } from '#src/kit/paths/paths.ts';
 
 /** Absolute, so that a specification runs from whatever folder it is written to. */
 const from = (file: string) => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));

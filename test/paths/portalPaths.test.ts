@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { explore } from '#src/kit/explore.ts';
-import { type Move, moveText } from '#src/kit/moves.ts';
-import { pathsOf } from '#src/kit/paths.ts';
-import { walk } from '#src/kit/walk.ts';
+import { explore } from '#src/kit/explore/explore.ts';
+import { type Move, moveText } from '#src/kit/explore/moves.ts';
+import { walk } from '#src/kit/explore/walk.ts';
+import { pathsOf } from '#src/kit/paths/paths.ts';
 import { isPossible } from '../walks/definePortalWalk.ts';
 import { countsOf, portalPathsOf } from './portalPaths.ts';
 import { portalWalks } from './walkTables.ts';

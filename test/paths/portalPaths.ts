@@ -1,5 +1,5 @@
-import type { Exploration } from '#src/kit/explore.ts';
-import { type Criterion, type Path, pathsOf } from '#src/kit/paths.ts';
+import type { Exploration } from '#src/kit/explore/explore.ts';
+import { type Criterion, type Path, pathsOf } from '#src/kit/paths/paths.ts';
 import { isPossible, type PortalWalk } from '../walks/definePortalWalk.ts';
 
 /**

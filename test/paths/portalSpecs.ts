@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { explore } from '#src/kit/explore.ts';
+import { explore } from '#src/kit/explore/explore.ts';
 import { playwrightSpec } from './playwrightSpec.ts';
 import { portalPathsOf } from './portalPaths.ts';
 import { portalWalks } from './walkTables.ts';

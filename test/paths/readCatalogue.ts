@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Flow } from '#src/kit/flow.ts';
+import type { Flow } from '#src/kit/chart/flow.ts';
 import { toCatalogue } from '#src/kit/toCatalogue.ts';
 
 /** Every flow whose model is under a folder that holds the portal: this one, or another revision of it. */

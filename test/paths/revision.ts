@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Flow } from '#src/kit/flow.ts';
+import type { Flow } from '#src/kit/chart/flow.ts';
 import { UsageError } from './command.ts';
 import { readCatalogue } from './readCatalogue.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Exploration } from '#src/kit/explore.ts';
-import type { MutationReport } from '#src/kit/mutate.ts';
-import type { Criterion } from '#src/kit/paths.ts';
-import { walk } from '#src/kit/walk.ts';
+import type { Exploration } from '#src/kit/explore/explore.ts';
+import { walk } from '#src/kit/explore/walk.ts';
+import type { MutationReport } from '#src/kit/mutants/mutate.ts';
+import type { Criterion } from '#src/kit/paths/paths.ts';
 import {
   type Driver,
   type Mutants,

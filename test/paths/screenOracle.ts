@@ -1,4 +1,4 @@
-import type { Oracle } from '#src/kit/mutate.ts';
+import type { Oracle } from '#src/kit/mutants/mutate.ts';
 import { type FlowSigns, shownAt } from '../walks/expectations.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
-import { chartOf } from '#src/kit/chart.ts';
+import { chartOf } from '#src/kit/chart/chart.ts';
 import { type LiveStep, liveChannel } from '#src/kit/narration/live.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { readXml } from '../readXml.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Flow } from '#src/kit/flow.ts';
+import type { Flow } from '#src/kit/chart/flow.ts';
 import { readCatalogue } from '../paths/readCatalogue.ts';
 
 const catalogue = await readCatalogue(fileURLToPath(new URL('../..', import.meta.url)));

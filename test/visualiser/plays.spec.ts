@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { chartOf } from '#src/kit/chart.ts';
-import { explore } from '#src/kit/explore.ts';
-import type { Flow } from '#src/kit/flow.ts';
+import { chartOf } from '#src/kit/chart/chart.ts';
+import type { Flow } from '#src/kit/chart/flow.ts';
+import { explore } from '#src/kit/explore/explore.ts';
 import { storiesOf } from '#src/kit/narration/stories.ts';
 import { waysOf } from '#src/kit/narration/ways.ts';
 import { placeText } from '#src/visualiser/app/address.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine, ContextFrom, MachineContext } from 'xstate';
 import type { FlowModel, Model, OutsideEvent } from '#machines/setup/defineModel.ts';
-import type { Place } from '#src/kit/explore.ts';
-import type { Move } from '#src/kit/moves.ts';
-import type { Frame } from '#src/kit/walk.ts';
+import type { Place } from '#src/kit/explore/explore.ts';
+import type { Move } from '#src/kit/explore/moves.ts';
+import type { Frame } from '#src/kit/explore/walk.ts';
 import type { StateOf } from './expectations.ts';
 import { isMadeIn, type MadeIn } from './madeIn.ts';
 

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { loadBrand } from '#brands/load.ts';
 import type { Model } from '#machines/setup/defineModel.ts';
-import { coverageOf } from '#src/kit/coverage.ts';
-import { explore } from '#src/kit/explore.ts';
-import { criteria, pathsOf } from '#src/kit/paths.ts';
-import { applyTheme } from '#src/ui/theme.ts';
+import { explore } from '#src/kit/explore/explore.ts';
+import { coverageOf } from '#src/kit/paths/coverage.ts';
+import { criteria, pathsOf } from '#src/kit/paths/paths.ts';
+import { applyTheme } from '#src/ui/theme/theme.ts';
 import { walkView } from '../paths/drivers/view.tsx';
 import { type Described, defineWalk } from './defineWalk.ts';
-import '#src/ui/global.css.ts';
+import '#src/ui/theme/global.css.ts';
 
 const criterion = criteria.find((name) => name === import.meta.env.PATHS_CRITERION) ?? 'everything';
 

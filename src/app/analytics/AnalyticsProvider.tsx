@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { loadModule } from '../../ui/loadModule.ts';
-import { onDemand } from '../../ui/onDemand.tsx';
+import { loadModule } from '../../ui/browser/loadModule.ts';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { FlowEndContext } from '../../views/useFlowEnd.ts';
 import { useSettings } from '../settings.ts';
 import { AnalyticsContext, nothingMeasured } from './analytics.ts';

@@ -2,8 +2,8 @@ import { Link, Router, useLocation } from 'wouter';
 import { t } from '#locales/fr/analyticsConsent.ts';
 import type { AnalyticsConsentActor } from '../../flows/analytics-consent/analyticsConsentActor.ts';
 import { ConsentBannerView } from '../../flows/analytics-consent/ConsentBannerView.tsx';
-import { inline } from '../../ui/Link.css.ts';
-import { navigateSafely } from '../navigateSafely.ts';
+import { inline } from '../../ui/controls/Link.css.ts';
+import { navigateSafely } from '../navigation/navigateSafely.ts';
 import { measureSection } from './analytics.ts';
 
 /** The way to the terms; on their own page the browser itself leads to the section. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
-import { storeToken } from '../../api/token.ts';
+import { storeToken } from '../../api/storage/token.ts';
 import { startAudience } from './audience.ts';
 
 const seen = { name: 'screen.seen', screen: '/espace-personnel' } as const;

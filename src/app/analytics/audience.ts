@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { consentMemory, onConsentElsewhere } from '../../api/consentMemory.ts';
+import { consentMemory, onConsentElsewhere } from '../../api/storage/consentMemory.ts';
 import { analyticsConsent } from '../../flows/analytics-consent/analyticsConsent.ports.ts';
 import type { Audience } from './analytics.ts';
 import { type AnalyticsEvent, flowEnded } from './events.ts';

@@ -1,6 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { bannerHeight, footHeight, media, radius, shade, space, weight, width } from '../../ui/tokens.ts';
+import {
+  bannerHeight,
+  footHeight,
+  media,
+  radius,
+  shade,
+  space,
+  weight,
+  width,
+} from '../../ui/theme/tokens.ts';
 
 /** Over the end of any page, above what asks a question there; beside the menu where there is room for one. */
 export const tray = style({

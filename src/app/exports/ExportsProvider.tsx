@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { beforeDeparture } from '../../ui/leaving.ts';
-import { onDemand } from '../../ui/onDemand.tsx';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { beforeDeparture } from '../../ui/dialogs/leaving.ts';
 import { useRunningState } from '../../views/running.ts';
 import { SessionContext } from '../session.tsx';
 import { createExports, ExportsContext } from './exports.ts';

@@ -2,9 +2,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type ReactNode, useId, useState } from 'react';
 import { t } from '#locales/fr/exportTray.ts';
-import { Button } from '../../ui/Button.tsx';
-import { media } from '../../ui/tokens.ts';
-import { useMedia } from '../../ui/useMedia.ts';
+import { useMedia } from '../../ui/browser/useMedia.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { media } from '../../ui/theme/tokens.ts';
 import * as css from './ExportTray.css.ts';
 
 type Props = {

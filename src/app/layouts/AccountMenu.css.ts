@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { forcedEdge, media, radius, shade, space, text, weight } from '../../ui/tokens.ts';
+import { forcedEdge, media, radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
 import { headerHeight } from './ConnectedLayout.css.ts';
 
 export const account = style({ position: 'relative', minWidth: 0 });

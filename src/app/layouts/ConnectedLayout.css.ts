@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, width } from '../../ui/tokens.ts';
+import { media, space, width } from '../../ui/theme/tokens.ts';
 
 export const headerHeight = '4.25rem';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
-import { preloadCalls } from '../../api/client.ts';
-import { preloadMenu } from '../../ui/MenuButton.tsx';
-import { media } from '../../ui/tokens.ts';
-import { useMedia } from '../../ui/useMedia.ts';
-import { usePreload } from '../../ui/usePreload.ts';
+import { preloadCalls } from '../../api/client/client.ts';
+import { useMedia } from '../../ui/browser/useMedia.ts';
+import { usePreload } from '../../ui/browser/usePreload.ts';
+import { preloadMenu } from '../../ui/controls/MenuButton.tsx';
+import { media } from '../../ui/theme/tokens.ts';
 import { menuPreference } from '../preferences.ts';
 import * as css from './ConnectedLayout.css.ts';
 import { Footer } from './Footer.tsx';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text } from '../../ui/tokens.ts';
+import { space, text } from '../../ui/theme/tokens.ts';
 
 export const footer = style({
   ...text.s,

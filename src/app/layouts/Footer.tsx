@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { t } from '#locales/fr/app.ts';
-import { useBrand } from '../../ui/BrandContext.ts';
-import { brandedLink } from '../../ui/branded.css.ts';
+import { useBrand } from '../../ui/theme/BrandContext.ts';
+import { brandedLink } from '../../ui/theme/branded.css.ts';
 import * as css from './Footer.css.ts';
 
 /** The ways out of the portal: the utility's public site and the legal pages. */

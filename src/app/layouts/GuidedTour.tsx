@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import * as css from './AccountMenu.css.ts';
 
 type Props = { isShown: boolean; onClose: () => void };

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, width } from '../../ui/tokens.ts';
+import { media, space, width } from '../../ui/theme/tokens.ts';
 import { headerHeight } from './ConnectedLayout.css.ts';
 
 const bar = style({

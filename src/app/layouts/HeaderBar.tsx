@@ -1,10 +1,10 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import type { ReactNode, RefObject } from 'react';
 import { t } from '#locales/fr/layout.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { useBrand } from '../../ui/BrandContext.ts';
-import { Button } from '../../ui/Button.tsx';
-import { branded } from '../../ui/branded.css.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { useBrand } from '../../ui/theme/BrandContext.ts';
+import { branded } from '../../ui/theme/branded.css.ts';
 import { BrandLink } from './BrandLink.tsx';
 import * as css from './Header.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { MenuFailure } from '../../ui/MenuFailure.tsx';
-import { onDemand } from '../../ui/onDemand.tsx';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { MenuFailure } from '../../ui/controls/MenuFailure.tsx';
 
 type Props = {
   label: string;
@@ -11,4 +11,4 @@ type Props = {
 };
 
 /** The side menu of a phone; its code comes with its first opening. */
-export const MenuDrawer = onDemand<Props>(() => import('../../ui/Drawer.tsx'), MenuFailure);
+export const MenuDrawer = onDemand<Props>(() => import('../../ui/dialogs/Drawer.tsx'), MenuFailure);

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
-import { menuOf } from '../menu.ts';
+import { menuOf } from '../menu/menu.ts';
 import { MenuList } from './MenuList.tsx';
 
 const shown = (type: string, path: string): string =>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
-import { isCurrent, type MenuEntry } from '../menu.ts';
-import { menuIcons } from '../menuIcons.ts';
+import { isCurrent, type MenuEntry } from '../menu/menu.ts';
+import { menuIcons } from '../menu/menuIcons.ts';
 import * as css from './SideMenu.css.ts';
 
 const Entry = ({ entry }: { entry: MenuEntry }) => {

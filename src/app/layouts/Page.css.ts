@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columns, space } from '../../ui/tokens.ts';
+import { columns, space } from '../../ui/theme/tokens.ts';
 
 /** The blocks of a page, one under the other. */
 export const stack = style({ display: 'grid', gap: space.xl, alignContent: 'start' });

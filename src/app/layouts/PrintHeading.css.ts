@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text, weight } from '../../ui/tokens.ts';
+import { space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const heading = style({
   ...text.s,

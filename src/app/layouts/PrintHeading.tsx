@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/layout.ts';
 import { longMoment } from '#machines/domain/dates.ts';
 import { profileName } from '#machines/domain/profileName.ts';
-import { useBrand } from '../../ui/BrandContext.ts';
-import { branded } from '../../ui/branded.css.ts';
-import { usePrintedAt } from '../../ui/usePrintedAt.ts';
+import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
+import { useBrand } from '../../ui/theme/BrandContext.ts';
+import { branded } from '../../ui/theme/branded.css.ts';
 import { useKnownProfile } from '../session.tsx';
 import { logo as logoStyle } from './BrandLink.css.ts';
 import * as css from './PrintHeading.css.ts';

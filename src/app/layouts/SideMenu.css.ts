@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { controlHeight, highlight, media, motion, radius, space, text, weight } from '../../ui/tokens.ts';
+import {
+  controlHeight,
+  highlight,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  weight,
+} from '../../ui/theme/tokens.ts';
 
 export const nav = style({
   display: 'flex',

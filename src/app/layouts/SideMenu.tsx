@@ -1,4 +1,4 @@
-import { menuOf } from '../menu.ts';
+import { menuOf } from '../menu/menu.ts';
 import { useProfile } from '../session.tsx';
 import { MenuList } from './MenuList.tsx';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, weight } from '../../ui/tokens.ts';
+import { radius, space, weight } from '../../ui/theme/tokens.ts';
 
 export const skipLink = style({
   position: 'fixed',

@@ -2,8 +2,8 @@ import Check from 'lucide-react/icons/check';
 import Palette from 'lucide-react/icons/palette';
 import { brandCodes } from '#brands/load.ts';
 import { t } from '#locales/fr/layout.ts';
-import { useBrand } from '../../ui/BrandContext.ts';
-import { MenuButton } from '../../ui/MenuButton.tsx';
+import { MenuButton } from '../../ui/controls/MenuButton.tsx';
+import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { useSettings } from '../settings.ts';
 import type { Theme } from '../theme.ts';
 

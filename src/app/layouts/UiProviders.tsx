@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { FollowContext } from '../../ui/FollowContext.ts';
-import { keepFocus } from '../../ui/keepFocus.ts';
-import { useFollow } from '../useFollow.ts';
+import { FollowContext } from '../../ui/focus/FollowContext.ts';
+import { keepFocus } from '../../ui/focus/keepFocus.ts';
+import { useFollow } from '../navigation/useFollow.ts';
 
 /** What the components need around them: the router for their links, and who keeps the focus. */
 export const UiProviders = ({ children }: { children: ReactNode }) => {

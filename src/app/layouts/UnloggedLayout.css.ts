@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, width } from '../../ui/tokens.ts';
+import { space, width } from '../../ui/theme/tokens.ts';
 import { headerHeight } from './ConnectedLayout.css.ts';
 
 /** One left edge for the header, the content and the footer. */

@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { t } from '#locales/fr/collaborators.ts';
 import { CollaboratorsView } from '../../flows/collaborators/CollaboratorsView.tsx';
 import { collaborators } from '../../flows/collaborators/collaborators.ports.ts';
-import { formPlaceholder } from '../../ui/DialogPlaceholder.tsx';
-import { DialogShell } from '../../ui/DialogShell.tsx';
-import { onDemand } from '../../ui/onDemand.tsx';
-import { usePreload } from '../../ui/usePreload.ts';
-import { useModalAddress } from '../useModalAddress.ts';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { usePreload } from '../../ui/browser/usePreload.ts';
+import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
+import { useModalAddress } from '../navigation/useModalAddress.ts';
 
 const InviteDialog = onDemand(() => import('../../flows/invite/InviteDialog.tsx'), formPlaceholder(1));
 const likely = [InviteDialog];

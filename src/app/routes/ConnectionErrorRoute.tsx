@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { MandateFailedScreen, UnidentifiedScreen } from '../../flows/session/SessionScreens.tsx';
 import { readFailedMandate } from '../failedMandate.ts';
-import { goBackOr } from '../goBack.ts';
+import { goBackOr } from '../navigation/goBack.ts';
 import { SessionContext } from '../session.tsx';
 
 /**

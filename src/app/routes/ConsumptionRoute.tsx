@@ -9,11 +9,11 @@ import {
 import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
 import { consumption } from '../../flows/consumption/consumption.ports.ts';
 import { ContractExportLink } from '../../flows/export/ContractExportLink.tsx';
-import { meterPath } from '../meterPath.ts';
+import { meterPath } from '../navigation/meterPath.ts';
+import { useContractsBack } from '../navigation/useContractsBack.ts';
+import { useSearchAddress } from '../navigation/useSearchAddress.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings.ts';
-import { useContractsBack } from '../useContractsBack.ts';
-import { useSearchAddress } from '../useSearchAddress.ts';
 import { ExportModal } from './ExportModal.tsx';
 import { noContracts } from './noContracts.tsx';
 

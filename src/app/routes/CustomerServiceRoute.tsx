@@ -6,12 +6,12 @@ import { CustomerServiceView } from '../../flows/customer-service/CustomerServic
 import { customerService } from '../../flows/customer-service/customerService.ports.ts';
 import { PhoneLookupView } from '../../flows/phone-lookup/PhoneLookupView.tsx';
 import { phoneLookup } from '../../flows/phone-lookup/phoneLookup.ports.ts';
-import { useBrand } from '../../ui/BrandContext.ts';
-import { askBeforeLeaving } from '../../ui/leaving.ts';
-import { addressOfPage, followTyped, takeTyped } from '../../ui/typedForms.ts';
+import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
+import { addressOfPage, followTyped, takeTyped } from '../../ui/forms/typedForms.ts';
+import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { AddressesProvider } from '../AddressesProvider.tsx';
-import { goBackOr } from '../goBack.ts';
+import { goBackOr } from '../navigation/goBack.ts';
 import { useProfile } from '../session.tsx';
 
 const logic = customerService(phoneLookup);

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { isIncomplete } from '#machines/domain/completion.ts';
 import { DashboardPage } from '../../pages/dashboard/DashboardPage.tsx';
-import { onDemand } from '../../ui/onDemand.tsx';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { profileLater } from '../profileLater.ts';
 import { useProfile } from '../session.tsx';
 

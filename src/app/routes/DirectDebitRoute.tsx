@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { DirectDebitPage } from '../../flows/direct-debit/DirectDebitPage.tsx';
 import { useNotify } from '../../views/notify.ts';
-import { contractOf } from '../selectedContract.ts';
+import { contractOf } from '../navigation/selectedContract.ts';
+import { useQuery } from '../navigation/useQuery.ts';
 import { SessionContext, useProfile } from '../session.tsx';
 import { useDeployment } from '../useDeployment.ts';
-import { useQuery } from '../useQuery.ts';
 
 const start = '/prelevement-automatique';
 const bills = '/espace-facturation';

@@ -3,13 +3,13 @@ import { t } from '#locales/fr/export.ts';
 import { histogramOfAddress } from '#machines/domain/histogramAddress.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
-import { formPlaceholder } from '../../ui/DialogPlaceholder.tsx';
-import { DialogShell } from '../../ui/DialogShell.tsx';
-import { onDemand } from '../../ui/onDemand.tsx';
-import { usePreload } from '../../ui/usePreload.ts';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { usePreload } from '../../ui/browser/usePreload.ts';
+import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { ExportTray } from '../exports/ExportsProvider.tsx';
 import { useExports } from '../exports/exports.ts';
-import { useModalAddress } from '../useModalAddress.ts';
+import { useModalAddress } from '../navigation/useModalAddress.ts';
 
 const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'), formPlaceholder(4));
 const likely = [ExportDialog, ExportTray];

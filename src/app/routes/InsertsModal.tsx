@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { t } from '#locales/fr/inserts.ts';
 import { documentDownload } from '../../flows/document-download/documentDownload.ports.ts';
 import { InsertsSkeleton } from '../../flows/inserts/InsertsSkeleton.tsx';
-import { dialogPlaceholder } from '../../ui/DialogPlaceholder.tsx';
-import { DialogShell } from '../../ui/DialogShell.tsx';
-import { onDemand } from '../../ui/onDemand.tsx';
-import { usePreload } from '../../ui/usePreload.ts';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { usePreload } from '../../ui/browser/usePreload.ts';
+import { dialogPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
-import { useModalAddress } from '../useModalAddress.ts';
+import { useModalAddress } from '../navigation/useModalAddress.ts';
 
 const InsertsDialog = onDemand(
   () => import('../../flows/inserts/InsertsDialog.tsx'),

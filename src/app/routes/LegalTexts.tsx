@@ -4,7 +4,7 @@ import { LegalPage } from '../../pages/legal/LegalPage.tsx';
 import type { SectionControls } from '../../pages/legal/LegalPartView.tsx';
 import { usePublisher } from '../../pages/legal/usePublisher.ts';
 import { valuesOf } from '../../pages/legal/valuesOf.ts';
-import { useBrand } from '../../ui/BrandContext.ts';
+import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { PagePlaceholder } from '../placeholders.tsx';
 import { useSettings } from '../settings.ts';
 

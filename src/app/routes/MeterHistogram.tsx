@@ -8,7 +8,7 @@ import {
 import type { Meter } from '#machines/domain/meter.ts';
 import { HistogramView } from '../../flows/histogram/HistogramView.tsx';
 import { histogram } from '../../flows/histogram/histogram.ports.ts';
-import { useSearchAddress } from '../useSearchAddress.ts';
+import { useSearchAddress } from '../navigation/useSearchAddress.ts';
 
 type Props = { meter: Meter; today: Date };
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import { t } from '#locales/fr/notFound.ts';
-import { Button } from '../../ui/Button.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { goBackOr } from '../goBack.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { stack } from '../layouts/Page.css.ts';
+import { goBackOr } from '../navigation/goBack.ts';
 
 /** An address that leads nowhere: back to where one was, or to the dashboard. */
 const NotFoundRoute = () => {

@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 import { mandateForm } from '#machines/payment/mandateForm.ts';
 import { PaymentPage } from '../../flows/payment/PaymentPage.tsx';
 import { useNotify } from '../../views/notify.ts';
-import { contractOf } from '../selectedContract.ts';
+import { contractOf } from '../navigation/selectedContract.ts';
+import { useQuery } from '../navigation/useQuery.ts';
 import { SessionContext, useProfile } from '../session.tsx';
 import { useDeployment } from '../useDeployment.ts';
-import { useQuery } from '../useQuery.ts';
 
 /** The payment page of the selected contract (docs/rules.md#payment-page). */
 const PaymentRoute = () => {

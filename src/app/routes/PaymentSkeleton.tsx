@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/payment.ts';
 import { FormSkeleton } from '../../flows/payment/FormSkeleton.tsx';
 import { about, content, note, page, stageOf } from '../../flows/payment/PaymentView.css.ts';
-import { Card } from '../../ui/Card.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
 
 const PaymentSkeleton = () => (
   <div className={page}>

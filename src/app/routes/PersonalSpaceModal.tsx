@@ -2,10 +2,10 @@ import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import type { ProfileChange } from '#machines/domain/profileChange.ts';
 import type { Modal } from '../../pages/personal-space/modals.ts';
-import { formPlaceholder } from '../../ui/DialogPlaceholder.tsx';
-import { DialogShell } from '../../ui/DialogShell.tsx';
-import { onDemand } from '../../ui/onDemand.tsx';
-import { usePreload } from '../../ui/usePreload.ts';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { usePreload } from '../../ui/browser/usePreload.ts';
+import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import type { FormEnds } from '../../views/FormDialog.tsx';
 
 const accountForms = {

@@ -3,11 +3,11 @@ import { t } from '#locales/fr/personalSpace.ts';
 import type { ProfileChange } from '#machines/domain/profileChange.ts';
 import { modalOf } from '../../pages/personal-space/modals.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
-import { onDemand } from '../../ui/onDemand.tsx';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { useNotify } from '../../views/notify.ts';
 import { useJustCreated } from '../justCreated.ts';
+import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { SessionContext, useIsRefreshing, useProfile } from '../session.tsx';
-import { useModalAddress } from '../useModalAddress.ts';
 import { PersonalSpaceModal } from './PersonalSpaceModal.tsx';
 
 const ProfileRetry = onDemand(() => import('../ProfileRetry.tsx'));

@@ -1,13 +1,13 @@
 import { t } from '#locales/fr/products.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { Profile } from '#machines/domain/profile.ts';
-import { formPlaceholder } from '../../ui/DialogPlaceholder.tsx';
-import { DialogShell } from '../../ui/DialogShell.tsx';
-import { onDemand } from '../../ui/onDemand.tsx';
-import { usePreload } from '../../ui/usePreload.ts';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { usePreload } from '../../ui/browser/usePreload.ts';
+import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
+import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { SessionContext } from '../session.tsx';
 import { useDeployment } from '../useDeployment.ts';
-import { useModalAddress } from '../useModalAddress.ts';
 
 const ProductContactDialog = onDemand(
   () => import('../../flows/product-contact/ProductContactDialog.tsx'),

@@ -1,7 +1,7 @@
 import { Redirect, useLocation, useParams } from 'wouter';
 import { productOf, products } from '#machines/domain/product.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
-import { useQuery } from '../useQuery.ts';
+import { useQuery } from '../navigation/useQuery.ts';
 import { ProductContactModal } from './ProductContactModal.tsx';
 
 const pathOf = (product: (typeof products)[number]) => `/espace-produit/${product}`;

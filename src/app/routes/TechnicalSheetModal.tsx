@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/meter.ts';
 import { type SheetProps, TechnicalSheet } from '../../flows/meter/TechnicalSheet.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { useModalAddress } from '../useModalAddress.ts';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { useModalAddress } from '../navigation/useModalAddress.ts';
 
 /** The technical sheet of the meter, over its page, where the address says so (docs/rules.md#modal-addresses). */
 export const TechnicalSheetModal = (shown: SheetProps) => {

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/contract.ts';
 import { failures } from '#locales/fr/failures.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { AddContractLink } from '../../pages/AddContractLink.tsx';
-import { onDemand } from '../../ui/onDemand.tsx';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
 
 const ProfileRetry = onDemand(() => import('../ProfileRetry.tsx'));
 

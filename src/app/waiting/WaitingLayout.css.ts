@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/tokens.ts';
+import { media } from '../../ui/theme/tokens.ts';
 
 /** Where the layout that comes opens its side menu. */
 export const aside = style({

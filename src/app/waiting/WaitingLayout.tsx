@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/layout.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { AccountLabel } from '../layouts/AccountLabel.tsx';
 import * as css from '../layouts/ConnectedLayout.css.ts';
 import { Footer } from '../layouts/Footer.tsx';
 import { HeaderBar } from '../layouts/HeaderBar.tsx';
 import { MenuList } from '../layouts/MenuList.tsx';
 import { SkipLink } from '../layouts/SkipLink.tsx';
-import { menuOf } from '../menu.ts';
+import { menuOf } from '../menu/menu.ts';
 import { accountName, aside } from './WaitingLayout.css.ts';
 
 /** The entries of whoever signs in: those that a role or a service opens come below, and move none of them. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Router } from 'wouter';
 import type { Brand } from '#brands/brand.ts';
-import { BrandContext } from '../../ui/BrandContext.ts';
+import { BrandContext } from '../../ui/theme/BrandContext.ts';
 import FullScreenLayout from '../layouts/FullScreenLayout.tsx';
 import type { PortalRoute } from '../routes.ts';
 import { WaitingLayout } from './WaitingLayout.tsx';

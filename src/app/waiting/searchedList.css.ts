@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { chevron } from '../../ui/Accordion.css.ts';
-import { media } from '../../ui/tokens.ts';
+import { chevron } from '../../ui/controls/Accordion.css.ts';
+import { media } from '../../ui/theme/tokens.ts';
 
 /** The server knows no screen: where there is room, its closed search is shown as the page opens it. */
 export const roomy = style({});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { text } from '../../ui/tokens.ts';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { text } from '../../ui/theme/tokens.ts';
 import { roomy } from './searchedList.css.ts';
 
 /** Which search it is, the address says: here nobody knows it. */

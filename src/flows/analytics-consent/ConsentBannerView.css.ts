@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { footHeight, media, space, text, weight, width } from '../../ui/tokens.ts';
+import { footHeight, media, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 /** At the foot of the page, and of the screen where it is high enough for both. */
 export const foot = style({

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { t } from '#locales/fr/analyticsConsent.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useEdgeHeight } from '../../ui/useEdgeHeight.ts';
-import { useFocusHeir } from '../../ui/useFocusHeir.ts';
+import { useEdgeHeight } from '../../ui/browser/useEdgeHeight.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import type { AnalyticsConsentActor } from './analyticsConsentActor.ts';

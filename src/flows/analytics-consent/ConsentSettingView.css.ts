@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, weight } from '../../ui/tokens.ts';
+import { space, weight } from '../../ui/theme/tokens.ts';
 
 export const setting = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
 

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { t } from '#locales/fr/analyticsConsent.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import type { AnalyticsConsentActor } from './analyticsConsentActor.ts';
 import * as css from './ConsentSettingView.css.ts';

@@ -1,5 +1,5 @@
 import { analyticsConsentMachine } from '#machines/analytics-consent/analyticsConsent.machine.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/controls/Link.tsx';
 import { defineMount } from '../../views/mount.ts';
 import type { AnalyticsConsentActor } from './analyticsConsentActor.ts';
 import { ConsentBannerView } from './ConsentBannerView.tsx';

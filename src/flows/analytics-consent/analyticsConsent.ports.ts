@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { analyticsConsentMachine } from '#machines/analytics-consent/analyticsConsent.machine.ts';
 import { isoDay } from '#machines/domain/calendar.ts';
-import { consentMemory } from '../../api/consentMemory.ts';
+import { consentMemory } from '../../api/storage/consentMemory.ts';
 
 /** The consent of this browser, which its storage remembers. */
 export const analyticsConsent = analyticsConsentMachine.provide({

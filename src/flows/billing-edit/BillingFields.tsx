@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/billingEdit.ts';
 import type { BillingEditInput } from '#machines/billing-edit/billingEdit.machine.ts';
 import { type BillingField, isClosed } from '#machines/billing-edit/billingEdit.schema.ts';
-import { FieldRow } from '../../ui/FormLayout.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { FieldRow } from '../../ui/forms/FormLayout.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 
 const toUpperCase = (typed: string) => typed.toUpperCase();
 

@@ -1,10 +1,10 @@
 import { t } from '#locales/fr/billing.ts';
 import { hasRole } from '#machines/domain/contract.ts';
 import type { BillingContract } from '#machines/domain/invoice.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FormActions } from '../../ui/FormLayout.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Link } from '../../ui/controls/Link.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { notice } from './Contract.css.ts';
 
 type Props = { contract: BillingContract; paymentMode: string; onClose: () => void };

@@ -3,7 +3,7 @@ import { spacedReference, truncate } from '#machines/domain/contract.ts';
 import { type BillingContract, balanceOf } from '#machines/domain/invoice.ts';
 import { euros } from '#machines/domain/money.ts';
 import { ContractTitle } from '../../fields/ContractTitle.tsx';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import * as css from './Contract.css.ts';
 import { invoiceCount } from './invoiceCount.ts';
 import { nameLength } from './nameLength.ts';

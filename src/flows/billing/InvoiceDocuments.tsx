@@ -1,7 +1,7 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { t } from '#locales/fr/billing.ts';
 import { type Invoice, isDownloadable } from '#machines/domain/invoice.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/controls/Link.tsx';
 import { DownloadButton } from '../../views/DownloadButton.tsx';
 import { aside, documents, joined } from './InvoicePages.css.ts';
 

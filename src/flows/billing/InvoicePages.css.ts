@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { columns, media, space, text } from '../../ui/tokens.ts';
+import { columns, media, space, text } from '../../ui/theme/tokens.ts';
 
 export const number = style({
   display: 'grid',

@@ -3,8 +3,8 @@ import { expect, type screen, waitFor, within } from 'storybook/test';
 import { invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import { invoicePagesModel } from '#machines/billing/invoicePages.model.ts';
 import { frozenRows } from '#machines/contract-rows/frozenRows.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { invoicePagesMount } from './invoicePages.mount.tsx';
 
 const { 'dix-sept factures, dont les cinq premières': input } = invoicePagesModel.inputs;

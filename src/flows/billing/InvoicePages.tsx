@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import type { BillingContract } from '#machines/domain/invoice.ts';
 import { invoiceCriteriaSchema, type TypedInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
-import { rowSize } from '../../api/rowSize.ts';
+import { rowSize } from '../../api/storage/rowSize.ts';
 import { invoicePages } from './billing.ports.ts';
 import type { InvoiceCells } from './billingActor.ts';
 import { InvoicePagesView } from './InvoicePagesView.tsx';

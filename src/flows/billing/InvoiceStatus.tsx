@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/billing.ts';
 import { plural } from '#locales/plural.ts';
 import { type Invoice, invoiceStatus } from '#machines/domain/invoice.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import * as css from './InvoicePages.css.ts';
 
 const tones = { waiting: 'warn', settled: 'ok' } as const;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { t } from '#locales/fr/billing.ts';
 import { widenedSearch, widestYears } from '#machines/domain/invoiceSearch.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useFocusHeir } from '../../ui/useFocusHeir.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import type { BillingActor } from './billingActor.ts';
 
 type Props = { actor: BillingActor; today: Date };

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
-import { inPool } from '../../api/inPool.ts';
+import { inPool } from '../../api/client/inPool.ts';
 import { searchInvoices, searchInvoicesOf } from '../../api/invoices.ts';
 
 export const billing = billingMachine.provide({

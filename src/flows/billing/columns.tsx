@@ -2,7 +2,7 @@ import { t } from '#locales/fr/billing.ts';
 import { type BillingContract, daysLate, type Invoice } from '#machines/domain/invoice.ts';
 import { euros } from '#machines/domain/money.ts';
 import { cubicMetres } from '#machines/domain/volume.ts';
-import type { Column } from '../../ui/Table.tsx';
+import type { Column } from '../../ui/table/Table.tsx';
 import type { InvoiceCells } from './billingActor.ts';
 import { InvoiceDocuments } from './InvoiceDocuments.tsx';
 import * as css from './InvoicePages.css.ts';

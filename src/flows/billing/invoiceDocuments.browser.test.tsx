@@ -7,7 +7,7 @@ import { technicalFailure } from '#machines/domain/failure.ts';
 import { invoicesOf } from '#machines/domain/fixtures/billing.ts';
 import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
 import { InvoiceDocuments } from './InvoiceDocuments.tsx';
-import '../../ui/global.css.ts';
+import '../../ui/theme/global.css.ts';
 
 const download = documentDownloadMachine.provide({
   actors: { fetchDocument: fromPromise(() => Promise.reject(technicalFailure())) },

@@ -1,6 +1,6 @@
 import { pageSize } from '#machines/domain/collaborator.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { frame, head, sorting } from '../../ui/Table.css.ts';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { frame, head, sorting } from '../../ui/table/Table.css.ts';
 import { bar, section } from './CollaboratorList.css.ts';
 
 const rows = Array.from({ length: pageSize }, (_, index) => `row ${index}`);

@@ -1,11 +1,11 @@
 import { t } from '#locales/fr/collaborators.ts';
 import type { Choice } from '#machines/collaborators/collaborators.setup.ts';
 import { nameOf } from '#machines/domain/collaborator.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Form } from '../../ui/Form.tsx';
-import { FormActions } from '../../ui/FormLayout.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 
 type Props = Choice & { isBusy: boolean; onConfirm: () => void; onCancel: () => void };
 

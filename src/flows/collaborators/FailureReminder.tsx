@@ -2,9 +2,9 @@ import X from 'lucide-react/icons/x';
 import { t } from '#locales/fr/collaborators.ts';
 import { type FailedChoice, noticeKeys } from '#machines/collaborators/collaborators.setup.ts';
 import { nameOf } from '#machines/domain/collaborator.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useFocusHeir } from '../../ui/useFocusHeir.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { failureText } from '../../views/failureText.ts';
 
 type Props = FailedChoice & { onDismiss: () => void };

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/collaborators.ts';
 import { type Collaborator, fullName, type SortColumn } from '#machines/domain/collaborator.ts';
-import { EmailText } from '../../ui/EmailText.tsx';
-import type { Column } from '../../ui/Table.tsx';
+import { EmailText } from '../../ui/display/EmailText.tsx';
+import type { Column } from '../../ui/table/Table.tsx';
 import * as css from './CollaboratorList.css.ts';
 import { labels } from './labels.ts';
 import { type OnAction, RowActions } from './RowActions.tsx';

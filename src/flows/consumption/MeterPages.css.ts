@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, text } from '../../ui/tokens.ts';
+import { media, space, text } from '../../ui/theme/tokens.ts';
 
 /** Broken between its words: its column is never narrower than one of them. */
 export const words = style({ overflowWrap: 'break-word' });

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import type { ConsumptionContract } from '#machines/domain/meter.ts';
 import { meterCriteriaSchema, type TypedMeterSearch } from '#machines/domain/meterSearch.ts';
-import { rowSize } from '../../api/rowSize.ts';
+import { rowSize } from '../../api/storage/rowSize.ts';
 import { meterPages } from './consumption.ports.ts';
 import type { MeterCells } from './consumptionActor.ts';
 import { MeterPagesView } from './MeterPagesView.tsx';

@@ -3,7 +3,7 @@ import { t as words } from '#locales/fr/contract.ts';
 import { t as meters } from '#locales/fr/meters.ts';
 import { addressLength, truncate } from '#machines/domain/contract.ts';
 import type { Meter } from '#machines/domain/meter.ts';
-import { Toggletip } from '../../ui/Toggletip.tsx';
+import { Toggletip } from '../../ui/controls/Toggletip.tsx';
 import { whole } from './MeterPages.css.ts';
 
 /** Where a meter serves, cut; whole on demand (docs/rules.md#meters). */

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/consumption.ts';
 import { t as meters } from '#locales/fr/meters.ts';
 import type { Meter } from '#machines/domain/meter.ts';
-import type { Column } from '../../ui/Table.tsx';
+import type { Column } from '../../ui/table/Table.tsx';
 import type { MeterCells } from './consumptionActor.ts';
 import { MeterLinks } from './MeterLinks.tsx';
 import * as css from './MeterPages.css.ts';

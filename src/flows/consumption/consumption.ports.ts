@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { consumptionMachine, meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
+import { inPool } from '../../api/client/inPool.ts';
 import { searchMeters, searchMetersOf } from '../../api/consumption.ts';
-import { inPool } from '../../api/inPool.ts';
 
 export const consumption = consumptionMachine.provide({
   actors: { searchContracts: fromPromise(({ input, signal }) => searchMeters(input, signal)) },

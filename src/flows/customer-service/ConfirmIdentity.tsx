@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/customerService.ts';
 import { kept } from '#machines/setup/kept.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FormActions } from '../../ui/FormLayout.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import type { CustomerServiceActor } from './customerServiceActor.ts';
 

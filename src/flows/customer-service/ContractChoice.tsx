@@ -5,9 +5,9 @@ import { plural } from '#locales/plural.ts';
 import type { ServiceContract } from '#machines/customer-service/customerService.schema.ts';
 import { addressLength, spacedReference, truncate } from '#machines/domain/contract.ts';
 import { contractSearch } from '#machines/domain/contractSearch.ts';
-import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { useSettled } from '../../ui/useSettled.ts';
+import { useSettled } from '../../ui/browser/useSettled.ts';
+import { CheckboxGroup } from '../../ui/forms/CheckboxGroup.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import * as css from './ContractChoice.css.ts';
 
 /** More of them are searched rather than read. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, width } from '../../ui/tokens.ts';
+import { space, width } from '../../ui/theme/tokens.ts';
 
 /** The blocks of the page, one under the other. */
 export const stack = style({ display: 'grid', gap: space.xl, alignContent: 'start' });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/customerService.ts';
 import { isWritten, type NeedCode } from '#machines/customer-service/topics.ts';
-import { media } from '../../ui/tokens.ts';
+import { media } from '../../ui/theme/tokens.ts';
 import { heading } from './CustomerServiceView.css.ts';
 
 /** A screen with a mouse shows what follows the choice; the arrows of a keyboard go on to another. */

@@ -4,9 +4,9 @@ import type { CustomerServiceInput } from '#machines/customer-service/customerSe
 import { nameSchema } from '#machines/domain/identity.ts';
 import { longestMessage, multipartLength } from '#machines/domain/message.ts';
 import { AttachmentsField } from '../../fields/AttachmentsField.tsx';
-import { FieldRow } from '../../ui/FormLayout.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { FieldRow } from '../../ui/forms/FormLayout.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 
 const autoComplete = { first_name: 'given-name', last_name: 'family-name' } as const;
 

@@ -3,12 +3,12 @@ import { t } from '#locales/fr/customerService.ts';
 import type { CompleteServiceRequest } from '#machines/customer-service/customerService.setup.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import { spacedPhone } from '#machines/domain/format.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { DefinitionList } from '../../ui/DefinitionList.tsx';
-import { FormActions } from '../../ui/FormLayout.tsx';
-import { useFocusHeir } from '../../ui/useFocusHeir.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
+import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { message as messageStyle, stack } from './CustomerServiceView.css.ts';
 
 type Line = { term: string; value: string };

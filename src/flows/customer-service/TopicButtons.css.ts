@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { columns, highlight, media, motion, radius, space, weight } from '../../ui/tokens.ts';
+import { columns, highlight, media, motion, radius, space, weight } from '../../ui/theme/tokens.ts';
 
 export const section = style({ display: 'grid', gap: space.m });
 

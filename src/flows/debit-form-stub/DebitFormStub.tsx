@@ -2,12 +2,12 @@ import { debitFormStubWords, t } from '#locales/fr/debitFormStub.ts';
 import { t as tIban } from '#locales/fr/iban.ts';
 import { bareIban, looksLikeIban } from '#machines/domain/iban.ts';
 import { NameFields } from '../../fields/NameFields.tsx';
-import { BoxesField } from '../../ui/BoxesField.tsx';
-import { Form } from '../../ui/Form.tsx';
-import { FormActions } from '../../ui/FormLayout.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
+import { BoxesField } from '../../ui/forms/BoxesField.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { debitFormStubSchema, stubBoxes } from './debitFormStub.schema.ts';
 
 const countries = (['FR', 'UK'] as const).map((value) => ({ value, label: t(`country.${value}`) }));

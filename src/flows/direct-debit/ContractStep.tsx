@@ -4,11 +4,11 @@ import { euros } from '#machines/domain/money.ts';
 import { kept } from '#machines/setup/kept.ts';
 import { ContractName } from '../../fields/ContractName.tsx';
 import { MaskedIban } from '../../fields/MaskedIban.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { DefinitionList } from '../../ui/DefinitionList.tsx';
-import { Form } from '../../ui/Form.tsx';
-import { FormActions } from '../../ui/FormLayout.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import type { StepProps } from './directDebitActor.ts';
 
 /** Step 0: the contract, and how it is paid today. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text } from '../../ui/tokens.ts';
+import { space, text } from '../../ui/theme/tokens.ts';
 
 export const section = style({ display: 'grid', gap: space.xs });
 

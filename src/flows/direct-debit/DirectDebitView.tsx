@@ -1,8 +1,8 @@
 import { Activity } from 'react';
 import { t } from '#locales/fr/directDebit.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Steps } from '../../ui/Steps.tsx';
-import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { Steps } from '../../ui/display/Steps.tsx';
+import { UnsavedGuard } from '../../ui/forms/UnsavedGuard.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { AccountStep } from './AccountStep.tsx';

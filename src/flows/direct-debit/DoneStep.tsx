@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/directDebit.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/display/Spinner.tsx';
 import type { StepProps } from './directDebitActor.ts';
 import { InPlace } from './InPlace.tsx';
 import { Unsigned, Unverified } from './Undone.tsx';

@@ -4,12 +4,12 @@ import { holderSchema, holderTypes } from '#machines/direct-debit/directDebit.sc
 import { spacedPhone } from '#machines/domain/format.ts';
 import { civilities } from '#machines/domain/profile.ts';
 import { kept } from '#machines/setup/kept.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Form } from '../../ui/Form.tsx';
-import { FormActions } from '../../ui/FormLayout.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import type { StepProps } from './directDebitActor.ts';
 import { failureOf } from './failureOf.ts';
 

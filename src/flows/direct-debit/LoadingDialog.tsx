@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/directDebit.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { Spinner } from '../../ui/display/Spinner.tsx';
 
 /** Shown until the back office has said how the contract is paid; who does not wait goes back to the bills. */
 export const LoadingDialog = ({ onClose }: { onClose: () => void }) => (

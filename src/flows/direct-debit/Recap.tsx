@@ -2,7 +2,7 @@ import { t } from '#locales/fr/directDebit.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import { longDay } from '#machines/domain/dates.ts';
 import { MaskedIban } from '../../fields/MaskedIban.tsx';
-import { DefinitionList } from '../../ui/DefinitionList.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import type { DirectDebitSnapshot } from './directDebitActor.ts';
 
 /**

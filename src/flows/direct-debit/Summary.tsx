@@ -2,7 +2,7 @@ import { t } from '#locales/fr/directDebit.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import { spacedPhone } from '#machines/domain/format.ts';
 import { kept } from '#machines/setup/kept.ts';
-import { DefinitionList } from '../../ui/DefinitionList.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { mention, section } from './DirectDebit.css.ts';
 import type { DirectDebitSnapshot } from './directDebitActor.ts';
 

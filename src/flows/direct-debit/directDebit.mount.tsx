@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/directDebit.ts';
 import { directDebitMachine } from '#machines/direct-debit/directDebit.machine.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { page } from './DirectDebit.css.ts';
 import { DirectDebitView } from './DirectDebitView.tsx';

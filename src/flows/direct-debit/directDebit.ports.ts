@@ -3,7 +3,7 @@ import { directDebitMachine } from '#machines/direct-debit/directDebit.machine.t
 import { loadInformation, requestDebit } from '../../api/directDebit.ts';
 import { fetchMandate } from '../../api/documents.ts';
 import { findBillingContract } from '../../api/invoices.ts';
-import { guardLeaving } from '../../ui/leaving.ts';
+import { guardLeaving } from '../../ui/dialogs/leaving.ts';
 
 export const directDebit = directDebitMachine.provide({
   actors: {

@@ -10,7 +10,7 @@ import { documentDownloadModel } from '#machines/document-download/documentDownl
 import { documentName, type PortalDocument } from '#machines/document-download/portalDocument.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { invoicesOf } from '#machines/domain/fixtures/billing.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { DownloadButton } from '../../views/DownloadButton.tsx';
 import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
 import { documentDownloadMount } from './documentDownload.mount.tsx';

@@ -4,11 +4,11 @@ import { t } from '#locales/fr/documentDownload.ts';
 import { failures as words } from '#locales/fr/failures.ts';
 import { knownInvoice } from '#machines/domain/fixtures/billing.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
-import { clearToken, storeToken } from '../../api/token.ts';
-import { saveFile } from '../../ui/saveFile.ts';
+import { clearToken, storeToken } from '../../api/storage/token.ts';
+import { saveFile } from '../../ui/browser/saveFile.ts';
 import { documentDownload } from './documentDownload.ports.ts';
 
-vi.mock('../../ui/saveFile.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('../../ui/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
 const pdf = () => new Response('%PDF-1.4\n%%EOF', { headers: { 'content-type': 'application/pdf' } });
 

@@ -3,7 +3,7 @@ import { t } from '#locales/fr/documentDownload.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { technicalFailure } from '#machines/domain/failure.ts';
 import { fetchInsert, fetchInvoice } from '../../api/documents.ts';
-import { saveFile } from '../../ui/saveFile.ts';
+import { saveFile } from '../../ui/browser/saveFile.ts';
 
 export const documentDownload = documentDownloadMachine.provide({
   actors: {

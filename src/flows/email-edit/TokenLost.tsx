@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#locales/fr/emailEdit.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { FormActions } from '../../ui/FormLayout.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import * as css from './TokenLost.css.ts';
 
 type Props = { email: string; onSignIn: () => void };

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { emailEditMachine } from '#machines/email-edit/emailEdit.machine.ts';
 import { changeEmail } from '../../api/account.ts';
-import { storeToken } from '../../api/token.ts';
+import { storeToken } from '../../api/storage/token.ts';
 
 export const emailEdit = emailEditMachine.provide({
   actors: {

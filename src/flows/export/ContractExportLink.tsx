@@ -2,8 +2,8 @@ import Download from 'lucide-react/icons/download';
 import { t } from '#locales/fr/export.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import type { ConsumptionContract } from '#machines/domain/meter.ts';
-import { Link } from '../../ui/Link.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Link } from '../../ui/controls/Link.tsx';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { link } from './Export.css.ts';
 
 type Props = { contract: ConsumptionContract; address: string };

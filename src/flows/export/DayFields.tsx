@@ -7,17 +7,17 @@ import {
   oldestExportDay,
   type TypedRange,
 } from '#machines/domain/exportRange.ts';
-import { FieldRow } from '../../ui/FormLayout.tsx';
-import { accepts } from '../../ui/formErrors.ts';
-import { type Coming, onDemand } from '../../ui/onDemand.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { type Coming, onDemand } from '../../ui/browser/onDemand.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { FieldRow } from '../../ui/forms/FormLayout.tsx';
+import { accepts } from '../../ui/forms/formErrors.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { fields, hint } from './Export.css.ts';
 
 const Placeholder = ({ onRetry }: Coming) =>
   onRetry ? <p className={hint}>{t('calendar.unloaded')}</p> : <Skeleton height="20rem" />;
 
-const RangeCalendar = onDemand(() => import('../../ui/RangeCalendar.tsx'), Placeholder);
+const RangeCalendar = onDemand(() => import('../../ui/forms/RangeCalendar.tsx'), Placeholder);
 
 type Props = { range: TypedRange; today: Date };
 

@@ -3,7 +3,7 @@ import { t } from '#locales/fr/export.ts';
 import { meterKey } from '#machines/domain/meter.ts';
 import type { Period } from '#machines/domain/period.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
-import { DialogContent } from '../../ui/DialogShell.tsx';
+import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { type Running, useRunning } from '../../views/running.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { ExportView } from './ExportView.tsx';

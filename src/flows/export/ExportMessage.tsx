@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/export.ts';
 import { plural } from '#locales/plural.ts';
-import { Alert } from '../../ui/Alert.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import type { ExportSnapshot } from './exportActor.ts';
 
 /** What came of the last export: a file, or nothing to write in one. */

@@ -1,7 +1,7 @@
 import { failures } from '#locales/fr/failures.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { actions } from '../../views/LongTask.css.ts';
 import type { PartProps } from './exportActor.ts';
 

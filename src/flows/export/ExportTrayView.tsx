@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/export.ts';
-import { useFocusHeir } from '../../ui/useFocusHeir.ts';
+import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { apart } from './Export.css.ts';
 import { ExportView } from './ExportView.tsx';
 import type { ExportActor } from './exportActor.ts';

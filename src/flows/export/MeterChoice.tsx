@@ -4,11 +4,11 @@ import { t } from '#locales/fr/export.ts';
 import { plural } from '#locales/plural.ts';
 import { type Meter, meterKey } from '#machines/domain/meter.ts';
 import { searchable } from '#machines/domain/searchable.ts';
-import { Button } from '../../ui/Button.tsx';
-import { error, label } from '../../ui/Field.css.ts';
-import { ErrorText } from '../../ui/FieldMessages.tsx';
-import { useChangeHandler, useFormField } from '../../ui/formContext.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { error, label } from '../../ui/forms/Field.css.ts';
+import { ErrorText } from '../../ui/forms/FieldMessages.tsx';
+import { useChangeHandler, useFormField } from '../../ui/forms/formContext.ts';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import * as css from './Export.css.ts';
 
 /** From how many meters on they are looked for rather than read. */

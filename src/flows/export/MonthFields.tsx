@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/export.ts';
 import { monthInWords } from '#machines/domain/dates.ts';
 import { exportMonths, firstDayOf, lastDayOf, type TypedRange } from '#machines/domain/exportRange.ts';
-import { FieldRow } from '../../ui/FormLayout.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { FieldRow } from '../../ui/forms/FormLayout.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import { fields, hint } from './Export.css.ts';
 
 type Props = { range: TypedRange; today: Date };

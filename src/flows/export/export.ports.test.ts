@@ -5,7 +5,7 @@ import { metersOf } from '#machines/domain/fixtures/consumption.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
-import * as browser from '../../ui/saveFile.ts';
+import * as browser from '../../ui/browser/saveFile.ts';
 import { consumptionExport } from './export.ports.ts';
 
 const reference = '981000004217';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { exportMachine } from '#machines/export/export.machine.ts';
-import { loadModule } from '../../ui/loadModule.ts';
-import { saveFile } from '../../ui/saveFile.ts';
+import { loadModule } from '../../ui/browser/loadModule.ts';
+import { saveFile } from '../../ui/browser/saveFile.ts';
 import { telling } from '../../views/telling.ts';
 
 /** The code of each call comes with it. */

@@ -1,7 +1,7 @@
 import type { ExportAsked } from '#machines/export/export.schema.ts';
 import type { MeasuredMeters } from '#machines/export/export.setup.ts';
+import { gather } from '../../api/client/gather.ts';
 import { loadMeasures } from '../../api/consumption.ts';
-import { gather } from '../../api/gather.ts';
 import type { OnProgress } from '../../views/telling.ts';
 
 /** The measures of each meter, or why they did not come. */

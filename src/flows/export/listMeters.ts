@@ -2,9 +2,9 @@ import { t } from '#locales/fr/export.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { meterKey } from '#machines/domain/meter.ts';
 import type { ListedMeters } from '#machines/export/export.setup.ts';
+import { inPool } from '../../api/client/inPool.ts';
+import { furtherPages } from '../../api/client/pages.ts';
 import { searchMeters, searchMetersOf } from '../../api/consumption.ts';
-import { inPool } from '../../api/inPool.ts';
-import { furtherPages } from '../../api/pages.ts';
 import type { OnProgress } from '../../views/telling.ts';
 
 const unknown = (): Failure => ({ kind: 'refused', message: t('unknownContract'), fields: {} });

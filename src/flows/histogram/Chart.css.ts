@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, radius, shade, space, text, weight } from '../../ui/tokens.ts';
+import { media, radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
 import { chartHeight } from './Histogram.css.ts';
 
 /** On paper, with the detail of the meter on the same page. */

@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/histogram.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import type { Coming } from '../../ui/onDemand.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Coming } from '../../ui/browser/onDemand.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import * as css from './Histogram.css.ts';
 
 const heights = [52, 48, 60, 57, 65, 76, 85, 74, 64, 58, 55, 50];

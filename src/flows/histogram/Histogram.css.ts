@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, motion, radius, space, text, weight, width } from '../../ui/tokens.ts';
+import { media, motion, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 export const histogram = style({
   display: 'grid',

@@ -4,8 +4,8 @@ import type { Bar } from '#machines/domain/bars.ts';
 import { isIsoDay } from '#machines/domain/calendar.ts';
 import { yearBefore } from '#machines/domain/period.ts';
 import { cubicMetres, exactCubicMetres } from '#machines/domain/volume.ts';
-import { Button } from '../../ui/Button.tsx';
-import { type Column, Table } from '../../ui/Table.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { type Column, Table } from '../../ui/table/Table.tsx';
 import type { FaceProps } from './histogramActor.ts';
 import { barTitle, capitalised, dayOfMonthName, periodName, shortDay } from './names.ts';
 

@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import { histogramIn } from '#machines/histogram/histogram.setup.ts';
-import { Card } from '../../ui/Card.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { Controls } from './Controls.tsx';

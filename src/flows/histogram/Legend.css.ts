@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, text } from '../../ui/tokens.ts';
+import { media, space, text } from '../../ui/theme/tokens.ts';
 
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` });
 

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/inserts.ts';
 import type { InvoiceNamed } from '#machines/inserts/inserts.machine.ts';
-import { DialogContent } from '../../ui/DialogShell.tsx';
+import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { InsertsView } from './InsertsView.tsx';
 import { inserts } from './inserts.ports.ts';

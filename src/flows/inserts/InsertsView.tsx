@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/inserts.ts';
 import type { Insert } from '#machines/domain/insert.ts';
 import type { insertsMachine } from '#machines/inserts/inserts.machine.ts';
-import { ListContainer } from '../../ui/ListContainer.tsx';
+import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { DownloadButton } from '../../views/DownloadButton.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';

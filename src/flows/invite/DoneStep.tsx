@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/invite.ts';
 import { plural } from '#locales/plural.ts';
 import { invitationsOf } from '#machines/invite/invitations.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { FormActions } from '../../ui/FormLayout.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import * as css from './InviteView.css.ts';
 import type { InviteActor, InviteSnapshot } from './inviteActor.ts';
 

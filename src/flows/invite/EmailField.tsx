@@ -1,10 +1,10 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { t } from '#locales/fr/invite.ts';
-import { control, field } from '../../ui/Field.css.ts';
-import { FieldLabel } from '../../ui/FieldLabel.tsx';
-import { FieldError, FieldHint } from '../../ui/FieldMessages.tsx';
-import { useFormField } from '../../ui/formContext.ts';
+import { control, field } from '../../ui/forms/Field.css.ts';
+import { FieldLabel } from '../../ui/forms/FieldLabel.tsx';
+import { FieldError, FieldHint } from '../../ui/forms/FieldMessages.tsx';
+import { useFormField } from '../../ui/forms/formContext.ts';
 
 const separator = /[\s,;]/;
 

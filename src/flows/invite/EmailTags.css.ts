@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { forcedEdge, radius, space, text, weight } from '../../ui/tokens.ts';
+import { forcedEdge, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 /** A long list scrolls in itself, so that the buttons stay in reach; half a row shows that it goes on. */
 export const list = style({

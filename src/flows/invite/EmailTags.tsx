@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/invite.ts';
 import { isEmail } from '#machines/invite/emails.ts';
-import { focusControl } from '../../ui/focusControl.ts';
+import { focusControl } from '../../ui/focus/focusControl.ts';
 import { EmailTag } from './EmailTag.tsx';
 import * as css from './EmailTags.css.ts';
 

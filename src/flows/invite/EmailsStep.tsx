@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { inviteWords, t } from '#locales/fr/invite.ts';
 import { isEmail, submittedEmailsSchema } from '#machines/invite/emails.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Form } from '../../ui/Form.tsx';
-import { FormActions } from '../../ui/FormLayout.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { EmailField } from './EmailField.tsx';
 import { EmailTags } from './EmailTags.tsx';

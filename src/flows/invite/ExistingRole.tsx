@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/invite.ts';
 import { roleLabel } from '#locales/fr/roles.ts';
-import { Toggletip } from '../../ui/Toggletip.tsx';
+import { Toggletip } from '../../ui/controls/Toggletip.tsx';
 import * as css from './InviteView.css.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { t } from '#locales/fr/invite.ts';
-import { DialogContent } from '../../ui/DialogShell.tsx';
-import { askBeforeLeaving } from '../../ui/leaving.ts';
-import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
+import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
+import { UnsavedGuard } from '../../ui/forms/UnsavedGuard.tsx';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { InviteView } from './InviteView.tsx';
 import { invite } from './invite.ports.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, text, weight } from '../../ui/tokens.ts';
+import { radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 /** Its height is the same whatever it holds: the buttons under it stay where they are. */
 export const entered = style({

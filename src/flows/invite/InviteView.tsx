@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/invite.ts';
-import { Steps } from '../../ui/Steps.tsx';
+import { Steps } from '../../ui/display/Steps.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { DoneStep } from './DoneStep.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import '../../ui/global.css.ts';
+import '../../ui/theme/global.css.ts';
 import { EmailTag } from './EmailTag.tsx';
 
 const press = () => {};

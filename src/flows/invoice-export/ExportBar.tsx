@@ -3,7 +3,7 @@ import { t } from '#locales/fr/invoiceExport.ts';
 import { plural } from '#locales/plural.ts';
 import { remaining } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { stateName } from '#machines/setup/stateName.ts';
-import { useFocusHeir } from '../../ui/useFocusHeir.ts';
+import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { Panel } from '../../views/Panel.tsx';
 import { ProgressPanel } from '../../views/ProgressPanel.tsx';
 import { TaskStatus } from '../../views/TaskStatus.tsx';

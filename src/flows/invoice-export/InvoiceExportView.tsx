@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { type Coming, onDemand } from '../../ui/onDemand.tsx';
-import { usePreload } from '../../ui/usePreload.ts';
+import { type Coming, onDemand } from '../../ui/browser/onDemand.tsx';
+import { usePreload } from '../../ui/browser/usePreload.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import type { BarProps, InvoiceExportActor } from './invoiceExportActor.ts';

@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { plural } from '#locales/plural.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { message } from './InvoiceExport.css.ts';
 import type { PartProps } from './invoiceExportActor.ts';
 

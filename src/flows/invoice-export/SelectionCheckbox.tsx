@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { isSelected, type ListedInvoice } from '#machines/invoice-export/selection.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { choice } from './InvoiceExport.css.ts';
 import type { InvoiceExportActor } from './invoiceExportActor.ts';
 

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { autumn, spring } from '#machines/invoice-export/invoiceExport.model.ts';
 import ExportBar from './ExportBar.tsx';
-import '../../ui/global.css.ts';
+import '../../ui/theme/global.css.ts';
 
 it('takes on a phone two lines, of controls that say more than they show', async () => {
   await page.viewport(320, 740);

@@ -1,7 +1,7 @@
 import type { Fetching } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
+import { gather } from '../../api/client/gather.ts';
 import { fetchInvoice } from '../../api/documents.ts';
-import { gather } from '../../api/gather.ts';
 import type { OnProgress } from '../../views/telling.ts';
 
 /** The documents of the invoices: those that came, and why the others did not. */

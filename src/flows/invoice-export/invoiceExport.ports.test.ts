@@ -8,7 +8,7 @@ import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { readWorkbook } from '#test/readWorkbook.ts';
 import { readZip } from '#test/readZip.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
-import * as browser from '../../ui/saveFile.ts';
+import * as browser from '../../ui/browser/saveFile.ts';
 import { invoiceExport } from './invoiceExport.ports.ts';
 
 const pdfOf = (path: string) => new Response(`%PDF-1.4 ${path} %%EOF`);

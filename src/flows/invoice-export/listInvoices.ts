@@ -1,8 +1,8 @@
 import type { InvoiceCriteria } from '#machines/domain/invoiceSearch.ts';
 import { type ListedInvoice, listedOf, selectionOf } from '#machines/invoice-export/selection.ts';
-import { inPool } from '../../api/inPool.ts';
+import { inPool } from '../../api/client/inPool.ts';
+import { furtherPages, pagesFrom } from '../../api/client/pages.ts';
 import { searchInvoices, searchInvoicesOf } from '../../api/invoices.ts';
-import { furtherPages, pagesFrom } from '../../api/pages.ts';
 import type { OnProgress } from '../../views/telling.ts';
 
 /**

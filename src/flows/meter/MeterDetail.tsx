@@ -5,9 +5,9 @@ import { t as meters } from '#locales/fr/meters.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { lastReadOf } from '../../fields/lastReadOf.ts';
-import { Card } from '../../ui/Card.tsx';
-import { DefinitionList } from '../../ui/DefinitionList.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { inOneLine } from './Meter.css.ts';
 
 type Props = {

@@ -3,8 +3,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { t } from '#locales/fr/meter.ts';
 import type { Meter } from '#machines/domain/meter.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
-import { Link } from '../../ui/Link.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Link } from '../../ui/controls/Link.tsx';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import * as css from './Meter.css.ts';
 import { titleOf } from './meterWords.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/meter.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { controlHeight } from '../../ui/tokens.ts';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { controlHeight } from '../../ui/theme/tokens.ts';
 import { page, title } from './Meter.css.ts';
 import { MeterDetail } from './MeterDetail.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
 import { meterModel } from '#machines/meter/meter.model.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { TechnicalSheet } from './TechnicalSheet.tsx';
 
 const { 'un compteur télérelevé': found } = meterModel.outcomes.findMeter.done;

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/meter.ts';
 import { t as meters } from '#locales/fr/meters.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
-import { DefinitionList } from '../../ui/DefinitionList.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 
 export type SheetProps = {
   found: FoundMeter;

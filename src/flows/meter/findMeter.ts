@@ -1,8 +1,8 @@
 import { meterCriteriaSchema } from '#machines/domain/meterSearch.ts';
 import { type FoundMeter, type MeterNamed, meterAmong } from '#machines/meter/foundMeter.ts';
+import { concurrency, inPool } from '../../api/client/inPool.ts';
+import { furtherPages } from '../../api/client/pages.ts';
 import { searchMeters, searchMetersOf } from '../../api/consumption.ts';
-import { concurrency, inPool } from '../../api/inPool.ts';
-import { furtherPages } from '../../api/pages.ts';
 
 /**
  * A meter of the account, and those beside it; null where there is none of that name. No call gives one: the pages of

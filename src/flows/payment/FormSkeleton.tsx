@@ -1,5 +1,5 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { controlHeight } from '../../ui/tokens.ts';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { controlHeight } from '../../ui/theme/tokens.ts';
 import { shape } from './PaymentView.css.ts';
 
 /** A title, two fields and a button. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#locales/fr/payment.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { FormActions } from '../../ui/FormLayout.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Link } from '../../ui/controls/Link.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 
 const bills = '/espace-facturation';
 

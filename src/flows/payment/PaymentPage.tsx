@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { t } from '#locales/fr/payment.ts';
 import type { MandateForm } from '#machines/payment/mandateForm.ts';
 import { type PaymentInput, paymentMachine } from '#machines/payment/payment.machine.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { turnedAwayText } from '../../views/turnedAwayText.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';

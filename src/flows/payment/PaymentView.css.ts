@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { controlHeight, media, radius, space, text, width } from '../../ui/tokens.ts';
+import { controlHeight, media, radius, space, text, width } from '../../ui/theme/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space.l, maxWidth: width.column });
 

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/payment.ts';
-import { FormActions } from '../../ui/FormLayout.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/controls/Link.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { note } from './PaymentView.css.ts';
 
 /** Under the form, whose provider may say nothing of what becomes of the mandate. */

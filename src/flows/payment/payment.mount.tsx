@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { t } from '#locales/fr/payment.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { page } from './PaymentView.css.ts';
 import { PaymentView } from './PaymentView.tsx';

@@ -3,10 +3,10 @@ import { phoneLookupWords, t } from '#locales/fr/phoneLookup.ts';
 import { streetSchema } from '#machines/phone-lookup/phoneLookup.schema.ts';
 import type { StreetAsked } from '#machines/phone-lookup/phoneLookup.setup.ts';
 import { StreetField } from '../../fields/StreetField.tsx';
-import { Form } from '../../ui/Form.tsx';
-import { FormActions } from '../../ui/FormLayout.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 
 type Props = {
   /** Of the town. */

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/phoneLookup.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
-import { Alert } from '../../ui/Alert.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { StreetForm } from './StreetForm.tsx';
 
 type Props = {

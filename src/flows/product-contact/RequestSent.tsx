@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#locales/fr/productContact.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { FormActions } from '../../ui/FormLayout.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { sent } from './ProductContact.css.ts';
 
 /** The request is received: says so, and what comes next. */

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { footHeight, radius, shade, space, text, width } from '../../ui/tokens.ts';
+import { footHeight, radius, shade, space, text, width } from '../../ui/theme/tokens.ts';
 
 /** Over the page and in sight wherever it is scrolled, so that nothing under it moves. */
 export const place = style({

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { askBeforeLeaving } from '../../ui/leaving.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { Spinner } from '../../ui/display/Spinner.tsx';
 import { personName } from './personName.ts';
 import * as css from './SessionBanner.css.ts';
 

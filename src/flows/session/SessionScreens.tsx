@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/session.ts';
 import type { Profile } from '#machines/domain/profile.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Link } from '../../ui/controls/Link.tsx';
 import { personName } from './personName.ts';
 import { Screen } from './Screen.tsx';
 

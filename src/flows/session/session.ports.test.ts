@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
-import { readToken } from '../../api/token.ts';
-import { beforeDeparture, guardLeaving, isGuarded } from '../../ui/leaving.ts';
+import { readToken } from '../../api/storage/token.ts';
+import { beforeDeparture, guardLeaving, isGuarded } from '../../ui/dialogs/leaving.ts';
 import { session } from './session.ports.ts';
 
 let browser: ReturnType<typeof standInBrowser>;

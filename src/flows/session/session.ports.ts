@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { isTokenAccepted } from '../../api/ahead.ts';
-import { forgetUser } from '../../api/forgetUser.ts';
-import { clearToken, openStoredToken, readStoredToken, storeToken } from '../../api/token.ts';
-import { guardLeaving, readyToDepart } from '../../ui/leaving.ts';
-import { loadModule } from '../../ui/loadModule.ts';
+import { isTokenAccepted } from '../../api/client/ahead.ts';
+import { forgetUser } from '../../api/storage/forgetUser.ts';
+import { clearToken, openStoredToken, readStoredToken, storeToken } from '../../api/storage/token.ts';
+import { loadModule } from '../../ui/browser/loadModule.ts';
+import { guardLeaving, readyToDepart } from '../../ui/dialogs/leaving.ts';
 
 const calls = () => loadModule(() => import('./sessionCalls.ts'));
 

@@ -1,5 +1,5 @@
 import { comeBack, depart, noMemory, settle, signInMemorySchema } from '#machines/session/signInLoop.ts';
-import { stored } from '../../api/stored.ts';
+import { stored } from '../../api/storage/stored.ts';
 
 /** What the session asks once a token is there: loaded then, for a public page has nothing to ask. */
 

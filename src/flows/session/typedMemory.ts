@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { stored } from '../../api/stored.ts';
-import { giveBackTyped, readTyped } from '../../ui/typedForms.ts';
+import { stored } from '../../api/storage/stored.ts';
+import { giveBackTyped, readTyped } from '../../ui/forms/typedForms.ts';
 
 const typedSchema = z.object({
   /** A digest of whose it is; empty where nobody was signed in. */

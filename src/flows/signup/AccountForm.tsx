@@ -6,11 +6,11 @@ import { CaptchaMention } from '../../fields/CaptchaMention.tsx';
 import { EmailFields } from '../../fields/EmailFields.tsx';
 import { NameFields } from '../../fields/NameFields.tsx';
 import { NewPasswordFields } from '../../fields/NewPasswordFields.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Form } from '../../ui/Form.tsx';
-import { FormActions } from '../../ui/FormLayout.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { Link } from '../../ui/controls/Link.tsx';
+import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { failureText } from '../../views/failureText.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '#machines/domain/answer.ts';
 import { civilities } from '#machines/domain/profile.ts';
-import { stored } from '../../api/stored.ts';
+import { stored } from '../../api/storage/stored.ts';
 import { draftKey } from './hasDraft.ts';
 
 /** What of the first step outlives a reload. A password is not in it, so it is never written. */

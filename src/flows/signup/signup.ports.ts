@@ -3,7 +3,7 @@ import type { addContractMachine } from '#machines/add-contract/addContract.mach
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { register } from '../../api/registration.ts';
 import { loadProfile } from '../../api/session.ts';
-import { storeToken } from '../../api/token.ts';
+import { storeToken } from '../../api/storage/token.ts';
 import { captchaPort, type SolveCaptcha } from '../../views/captchaPort.ts';
 import { forgetDraft } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import type { Criterion } from '../paths.ts';
+import type { Criterion } from '../paths/paths.ts';
 
 /** What each criterion asks of paths, in French. */
 export const criteriaWords: Readonly<Record<Criterion, string>> = {

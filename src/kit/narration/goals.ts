@@ -1,6 +1,6 @@
-import type { Exploration } from '../explore.ts';
-import { requestOf } from '../requests.ts';
-import type { Frame } from '../walk.ts';
+import type { Exploration } from '../explore/explore.ts';
+import { requestOf } from '../explore/requests.ts';
+import type { Frame } from '../explore/walk.ts';
 import { quoted } from './french.ts';
 import { describeMove, describeState, type Sentence } from './story.ts';
 import type { Way } from './ways.ts';

@@ -1,6 +1,6 @@
-import type { Exploration } from '../explore.ts';
-import { moveText } from '../moves.ts';
-import type { Frame } from '../walk.ts';
+import type { Exploration } from '../explore/explore.ts';
+import { moveText } from '../explore/moves.ts';
+import type { Frame } from '../explore/walk.ts';
 import { type Ending, type Goal, narrateFrom, narrateOutcome, type Read, variantOf } from './goals.ts';
 import { describeState, type Sentence } from './story.ts';
 import type { Way } from './ways.ts';

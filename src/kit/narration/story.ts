@@ -1,9 +1,9 @@
 import type { FlowModel, Words } from '#machines/setup/defineModel.ts';
-import type { BranchChart, Chart } from '../chart.ts';
-import type { GuardChart } from '../guardChart.ts';
-import type { Move } from '../moves.ts';
-import type { Path } from '../paths.ts';
-import { type Frame, walk } from '../walk.ts';
+import type { BranchChart, Chart } from '../chart/chart.ts';
+import type { GuardChart } from '../chart/guardChart.ts';
+import type { Move } from '../explore/moves.ts';
+import { type Frame, walk } from '../explore/walk.ts';
+import type { Path } from '../paths/paths.ts';
 
 /** A flow that can be described in French: its chart, and the words of its model. Plain data. */
 export type DescribedFlow = { readonly chart: Chart; readonly model: { readonly words: Words } };

@@ -1,8 +1,8 @@
-import { shortestTo } from '../cover.ts';
-import { coverageGraphOf } from '../coverageGraph.ts';
-import type { Edge, Exploration } from '../explore.ts';
-import type { Move } from '../moves.ts';
-import { type Frame, walk } from '../walk.ts';
+import type { Edge, Exploration } from '../explore/explore.ts';
+import type { Move } from '../explore/moves.ts';
+import { type Frame, walk } from '../explore/walk.ts';
+import { coverageGraphOf } from '../paths/coverageGraph.ts';
+import { shortestTo } from '../paths/shortestTrails.ts';
 
 /** The shortest way to a move that is not refused, that move included. */
 export type Way = { edge: Edge; input: string; moves: Move[]; frames: Frame[] };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, text, weight } from '../../ui/tokens.ts';
+import { media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const amount = style({
   ...text.huge,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, text, unbroken, weight } from '../../ui/tokens.ts';
+import { media, space, text, unbroken, weight } from '../../ui/theme/tokens.ts';
 
 export const row = style({
   display: 'flex',

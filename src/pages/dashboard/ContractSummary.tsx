@@ -4,10 +4,10 @@ import { t } from '#locales/fr/dashboard.ts';
 import { addressLength, type Contract, spacedReference, truncate } from '#machines/domain/contract.ts';
 import { euros } from '#machines/domain/money.ts';
 import type { Profile } from '#machines/domain/profile.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { usePrintedAt } from '../../ui/usePrintedAt.ts';
+import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
+import { Link } from '../../ui/controls/Link.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 import { balancesOf, isDue } from './balance.ts';
 import * as css from './ContractSummary.css.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columns as columnsOf, space } from '../../ui/tokens.ts';
+import { columns as columnsOf, space } from '../../ui/theme/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space.l });
 

@@ -3,7 +3,7 @@ import { t } from '#locales/fr/dashboard.ts';
 import { plural } from '#locales/plural.ts';
 import { longDay } from '#machines/domain/dates.ts';
 import type { Profile } from '#machines/domain/profile.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { ContractSummary } from './ContractSummary.tsx';

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/dashboard.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { text } from '../../ui/tokens.ts';
+import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { text } from '../../ui/theme/tokens.ts';
 import { BalanceFrame } from './BalanceCard.tsx';
 import { row, words } from './ContractSummary.css.ts';
 import { SummaryFrame, shown } from './ContractSummary.tsx';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { highlight, media, motion, radius, space, text } from '../../ui/tokens.ts';
+import { highlight, media, motion, radius, space, text } from '../../ui/theme/tokens.ts';
 
 export const card = style({
   display: 'flex',

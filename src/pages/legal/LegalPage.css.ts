@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { columns, space, weight, width } from '../../ui/tokens.ts';
-import { undressed } from '../../ui/undressed.ts';
+import { columns, space, weight, width } from '../../ui/theme/tokens.ts';
+import { undressed } from '../../ui/theme/undressed.ts';
 
 /** One under the other; on paper, the rows of a grid that a page cuts would be over one another. */
 const column = style({

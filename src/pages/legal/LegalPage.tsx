@@ -1,8 +1,8 @@
 import Printer from 'lucide-react/icons/printer';
 import { t } from '#locales/fr/legal.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import * as css from './LegalPage.css.ts';
 import { LegalPartView, type SectionControls } from './LegalPartView.tsx';
 import type { LegalPart } from './legalPart.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LegalBlock } from '#locales/legalText.ts';
-import { branded } from '../../ui/branded.css.ts';
+import { branded } from '../../ui/theme/branded.css.ts';
 import * as css from './LegalPage.css.ts';
 import { type LegalPart, sectionId } from './legalPart.ts';
 

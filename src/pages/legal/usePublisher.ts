@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadPublisher } from '#brands/loadPublisher.ts';
-import { useBrand } from '../../ui/BrandContext.ts';
-import { loadModule } from '../../ui/loadModule.ts';
+import { loadModule } from '../../ui/browser/loadModule.ts';
+import { useBrand } from '../../ui/theme/BrandContext.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadPublisher>>;
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, unbroken } from '../../ui/tokens.ts';
+import { space, unbroken } from '../../ui/theme/tokens.ts';
 
 export const blocks = style({
   display: 'flex',

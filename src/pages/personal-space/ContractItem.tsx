@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
 import { addressLength, type Contract, spacedReference, truncate } from '#machines/domain/contract.ts';
 import { ContractTitle } from '../../fields/ContractTitle.tsx';
-import { AccordionItem } from '../../ui/Accordion.tsx';
+import { AccordionItem } from '../../ui/controls/Accordion.tsx';
 import { ContractDetails } from './ContractDetails.tsx';
 
 /**

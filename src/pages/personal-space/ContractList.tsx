@@ -5,11 +5,11 @@ import { plural } from '#locales/plural.ts';
 import { writtenNumber } from '#locales/translator.ts';
 import type { Contract } from '#machines/domain/contract.ts';
 import { contractSearch } from '#machines/domain/contractSearch.ts';
-import { Accordion } from '../../ui/Accordion.tsx';
-import { Blank } from '../../ui/Blank.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { ShowMore } from '../../ui/ShowMore.tsx';
-import { useSettled } from '../../ui/useSettled.ts';
+import { useSettled } from '../../ui/browser/useSettled.ts';
+import { Accordion } from '../../ui/controls/Accordion.tsx';
+import { ShowMore } from '../../ui/controls/ShowMore.tsx';
+import { Blank } from '../../ui/display/Blank.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { ContractItem } from './ContractItem.tsx';
 import * as css from './ContractSection.css.ts';
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, text, weight } from '../../ui/tokens.ts';
+import { media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const section = style({ display: 'grid', gap: space.m, paddingTop: space.s });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/profile.ts';
-import { Blank } from '../../ui/Blank.tsx';
+import { Blank } from '../../ui/display/Blank.tsx';
 import { AddContractLink } from '../AddContractLink.tsx';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
 import { ContractList } from './ContractList.tsx';

@@ -3,7 +3,7 @@ import { identityWords } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/personalSpace.ts';
 import { lookUp } from '#locales/translator.ts';
 import type { Profile } from '#machines/domain/profile.ts';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 import { EditLink } from './EditLink.tsx';
 import { addressOf } from './modals.ts';
 import { detail } from './PersonalSpacePage.css.ts';

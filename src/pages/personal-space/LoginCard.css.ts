@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../ui/tokens.ts';
+import { space } from '../../ui/theme/tokens.ts';
 
 /** Far enough apart for the buttons not to overlap. */
 export const rows = style({ display: 'grid', gap: space.xl });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/profile.ts';
-import { Card } from '../../ui/Card.tsx';
-import { EmailText } from '../../ui/EmailText.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { EmailText } from '../../ui/display/EmailText.tsx';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { EditLink } from './EditLink.tsx';
 import { row, rows } from './LoginCard.css.ts';
 import { addressOf } from './modals.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { columns, space, text } from '../../ui/tokens.ts';
+import { columns, space, text } from '../../ui/theme/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space.xl });
 

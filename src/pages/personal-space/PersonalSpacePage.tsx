@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/profile.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { ContractSection } from './ContractSection.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { LoginCard } from './LoginCard.tsx';

@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/personalSpace.ts';
-import { Accordion } from '../../ui/Accordion.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Accordion } from '../../ui/controls/Accordion.tsx';
+import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { AddContractLink } from '../AddContractLink.tsx';
 import * as list from './ContractSection.css.ts';
 import { IdentityFrame } from './IdentityCard.tsx';

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { ProductText } from '#locales/fr/products.ts';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 import { features as featuresStyle, item, list, mark } from './ProductPage.css.ts';
 
 /** What a product does, in lists. */

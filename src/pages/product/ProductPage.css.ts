@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { columns, radius, space, text, width } from '../../ui/tokens.ts';
+import { columns, radius, space, text, width } from '../../ui/theme/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space.xl });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { highlight, media, space, weight } from '../../ui/tokens.ts';
+import { highlight, media, space, weight } from '../../ui/theme/tokens.ts';
 
 export const list = style({
   display: 'grid',

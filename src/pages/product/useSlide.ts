@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useMedia } from '../../ui/useMedia.ts';
+import { useMedia } from '../../ui/browser/useMedia.ts';
 
 /** What is left slides out for so many milliseconds before the page changes (docs/rules.md#product-pages). */
 const slideDuration = 600;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { t } from '#locales/fr/contract.ts';
-import { AccordionItem } from '../../ui/Accordion.tsx';
+import { AccordionItem } from '../../ui/controls/Accordion.tsx';
 import { panel } from './ContractItem.css.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { t } from '#locales/fr/contractList.ts';
-import { Accordion } from '../../ui/Accordion.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { ListContainer } from '../../ui/ListContainer.tsx';
-import { ShowMore } from '../../ui/ShowMore.tsx';
+import { Accordion } from '../../ui/controls/Accordion.tsx';
+import { ShowMore } from '../../ui/controls/ShowMore.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { failureText } from '../failureText.ts';
 import { ContractListSkeleton } from './ContractListSkeleton.tsx';
 import { contractCount } from './contractCount.ts';

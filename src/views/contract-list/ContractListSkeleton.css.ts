@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/tokens.ts';
+import { media } from '../../ui/theme/tokens.ts';
 
 /** As high as the window at least: what follows the list comes into view with it, and is not pushed out of it. */
 export const list = style({ minHeight: '100dvh' });

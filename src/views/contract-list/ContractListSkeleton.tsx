@@ -1,6 +1,6 @@
 import { pageSize } from '#machines/domain/contractPage.ts';
-import { Accordion } from '../../ui/Accordion.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Accordion } from '../../ui/controls/Accordion.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import * as css from './ContractListSkeleton.css.ts';
 
 const contracts = Array.from({ length: pageSize }, (_, rank) => `contract ${rank}`);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/contractList.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { Flow } from '../Flow.tsx';
 import { useSnapshot } from '../useSnapshot.ts';
 import { ContractList, type ContractListProps } from './ContractList.tsx';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text } from '../../ui/tokens.ts';
+import { space, text } from '../../ui/theme/tokens.ts';
 
 export const rows = style({ display: 'grid', gap: space.m });
 

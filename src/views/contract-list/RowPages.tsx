@@ -7,11 +7,11 @@ import {
   rowSizes,
   shownRows,
 } from '#machines/contract-rows/rowPages.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { type Column, Table } from '../../ui/Table.tsx';
-import { usePrintedAt } from '../../ui/usePrintedAt.ts';
+import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Pagination } from '../../ui/controls/Pagination.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { type Column, Table } from '../../ui/table/Table.tsx';
 import { Flow } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
 import { useSnapshot } from '../useSnapshot.ts';

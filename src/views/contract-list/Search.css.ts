@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { columns, space, text, weight } from '../../ui/tokens.ts';
+import { columns, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const title = style({ display: 'grid', gap: space.xxs });
 

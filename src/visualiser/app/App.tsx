@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { t } from '#locales/fr/visualiser.ts';
-import { Alert } from '../../ui/Alert.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { Player } from '../paths/Player.tsx';
 import { ScreenPane } from '../screen/ScreenPane.tsx';

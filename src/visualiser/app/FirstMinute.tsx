@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { t } from '#locales/fr/visualiser.ts';
-import { stored } from '../../api/stored.ts';
+import { stored } from '../../api/storage/stored.ts';
 import type { Pane } from './address.ts';
 import { command, commands, link } from './controls.css.ts';
 import { card, steps } from './FirstMinute.css.ts';

@@ -1,7 +1,7 @@
 import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { command } from './controls.css.ts';
 
 /** Copies the address, which opens exactly what is looked at. */

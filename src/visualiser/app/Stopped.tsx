@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/visualiser.ts';
-import { Alert } from '../../ui/Alert.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { command } from './controls.css.ts';
 import type { Visualiser } from './useVisualiser.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { catalogue } from '../../kit/catalogue.ts';
-import { explore } from '../../kit/explore.ts';
-import { pathsOf } from '../../kit/paths.ts';
-import { walk } from '../../kit/walk.ts';
+import { explore } from '../../kit/explore/explore.ts';
+import { walk } from '../../kit/explore/walk.ts';
+import { pathsOf } from '../../kit/paths/paths.ts';
 import { type Place, placeText, readPlace } from './address.ts';
 
 const inputOf = (flow: string) =>

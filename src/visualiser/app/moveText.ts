@@ -1,4 +1,4 @@
-import type { Move } from '../../kit/moves.ts';
+import type { Move } from '../../kit/explore/moves.ts';
 import type { Step } from '../simulation/simulation.ts';
 
 /** A move as its button and the address name it: `event:closed:`, `answer:submitForm:done:attached`, `time:5000`. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Brand } from '#brands/brand.ts';
 import { loadBrand } from '#brands/load.ts';
-import { applyTheme } from '../../ui/theme.ts';
+import { applyTheme } from '../../ui/theme/theme.ts';
 
 /** Dresses the page in a brand, and gives it once it has come. */
 export const useBrandLook = (code: string, appearance: 'light' | 'dark'): Brand | null => {

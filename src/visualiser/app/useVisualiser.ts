@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
-import { canonical } from '../../kit/canonical.ts';
-import type { Move } from '../../kit/moves.ts';
-import type { Frame } from '../../kit/walk.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
+import type { Move } from '../../kit/explore/moves.ts';
+import type { Frame } from '../../kit/explore/walk.ts';
 import { moveOf, type Played, play, type Simulation, stepFor, type Typed } from '../simulation/simulation.ts';
 import { type Place, placeText, readPlace } from './address.ts';
 import { type FlowRead, flowNames, flowOf, usualInput } from './flows.ts';

@@ -1,5 +1,5 @@
-import type { Chart } from '../../kit/chart.ts';
-import type { Move } from '../../kit/moves.ts';
+import type { Chart } from '../../kit/chart/chart.ts';
+import type { Move } from '../../kit/explore/moves.ts';
 import { capital } from '../../kit/narration/french.ts';
 import { type DescribedFlow, describeMove, describeState } from '../../kit/narration/story.ts';
 import { moveName } from './moveText.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text } from '../../ui/tokens.ts';
+import { space, text } from '../../ui/theme/tokens.ts';
 
 export const book = style({ ...text.s, display: 'grid', gap: space.s });
 

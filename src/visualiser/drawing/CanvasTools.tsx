@@ -4,7 +4,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import UnfoldVertical from 'lucide-react/icons/unfold-vertical';
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { tools } from './ChartCanvas.css.ts';
 import type { Stage } from './useStage.ts';
 

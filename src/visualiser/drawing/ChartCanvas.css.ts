@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, motion, radius, shade, space, text } from '#src/ui/tokens.ts';
+import { media, motion, radius, shade, space, text } from '../../ui/theme/tokens.ts';
 
 export const canvas = style({
   position: 'relative',

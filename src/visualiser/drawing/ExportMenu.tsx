@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { saveFile } from '#src/ui/saveFile.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
+import { saveFile } from '../../ui/browser/saveFile.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import type { DrawingPalette } from './dress.ts';
 import { exports } from './ExportMenu.css.ts';
 import { type ExportFormat, exportFile, exportFormats } from './exportFiles.ts';

@@ -3,7 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useEffect, useState } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { plural } from '#locales/plural.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { found } from './ChartCanvas.css.ts';
 import type { Hit } from './standOut.ts';
 import type { Stage } from './useStage.ts';

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { csvOfTexts } from '#machines/domain/csv.ts';
-import type { NodeChart } from '../../kit/chart.ts';
+import type { NodeChart } from '../../kit/chart/chart.ts';
 import { capital } from '../../kit/narration/french.ts';
 import { list, table } from '../../kit/narration/markdown.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';

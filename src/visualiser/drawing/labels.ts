@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import type { ActionChart, BranchChart, NodeChart } from '../../kit/chart.ts';
-import { guardText } from '../../kit/guardChart.ts';
+import type { ActionChart, BranchChart, NodeChart } from '../../kit/chart/chart.ts';
+import { guardText } from '../../kit/chart/guardChart.ts';
 import { type DescribedFlow, describeBranch, describeGuard } from '../../kit/narration/story.ts';
 
 /** In which words a drawing speaks: sentences, or the names of the code. */

@@ -1,4 +1,4 @@
-import type { NodeChart } from '../../kit/chart.ts';
+import type { NodeChart } from '../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { labelsOf, type Names } from './labels.ts';
 

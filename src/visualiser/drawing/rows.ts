@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import type { BranchChart, Chart } from '../../kit/chart.ts';
+import type { BranchChart, Chart } from '../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { labelsOf } from './labels.ts';
 

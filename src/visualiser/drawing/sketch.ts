@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { plural } from '#locales/plural.ts';
 import { searchable } from '#machines/domain/searchable.ts';
-import type { BranchChart, NodeChart } from '../../kit/chart.ts';
+import type { BranchChart, NodeChart } from '../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { Block } from './block.ts';
 import { type Box, boxOf, labelBoxOf } from './box.ts';

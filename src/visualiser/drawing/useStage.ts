@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
-import { useMedia } from '#src/ui/useMedia.ts';
+import { useMedia } from '../../ui/browser/useMedia.ts';
 import type { Rect } from './picture.ts';
 
 /** Around what is brought into view, in pixels of the screen. */

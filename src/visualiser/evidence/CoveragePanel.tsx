@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserCoverage.ts';
-import { chartOf } from '../../kit/chart.ts';
-import type { Flow } from '../../kit/flow.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { chartOf } from '../../kit/chart/chart.ts';
+import type { Flow } from '../../kit/chart/flow.ts';
+import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { Progress } from '../../ui/display/Progress.tsx';
 import type { Overlay } from '../drawing/marks.ts';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation } from '../simulation/simulation.ts';

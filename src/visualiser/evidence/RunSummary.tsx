@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiserCoverage.ts';
 import { plural } from '#locales/plural.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
-import { Alert } from '../../ui/Alert.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import type { Run } from './evidence.schema.ts';

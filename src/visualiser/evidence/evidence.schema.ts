@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { criteria } from '../../kit/paths.ts';
+import { criteria } from '../../kit/paths/paths.ts';
 
 /** By what paths are walked: the machine alone, the screen of its flow, or the whole portal. */
 export const drivers = ['actor', 'view', 'portal'] as const;

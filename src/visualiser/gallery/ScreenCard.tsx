@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { t } from '#locales/fr/visualiserScreen.ts';
-import type { Chart } from '../../kit/chart.ts';
-import type { Flow } from '../../kit/flow.ts';
+import type { Chart } from '../../kit/chart/chart.ts';
+import type { Flow } from '../../kit/chart/flow.ts';
 import { capital } from '../../kit/narration/french.ts';
 import { describeMove, describeState } from '../../kit/narration/story.ts';
 import { ScreenFrame } from '../screen/ScreenFrame.tsx';

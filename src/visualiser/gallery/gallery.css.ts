@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { motion, radius, space, text, weight } from '../../ui/tokens.ts';
+import { motion, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const gallery = style({
   display: 'grid',

@@ -1,10 +1,10 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { canonical } from '../../kit/canonical.ts';
-import { fieldsOf } from '../../kit/config.ts';
-import { explore } from '../../kit/explore.ts';
-import type { Move } from '../../kit/moves.ts';
-import { shortestPathToState } from '../../kit/paths.ts';
-import { type Frame, walk } from '../../kit/walk.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
+import { fieldsOf } from '../../kit/chart/config.ts';
+import { explore } from '../../kit/explore/explore.ts';
+import type { Move } from '../../kit/explore/moves.ts';
+import { type Frame, walk } from '../../kit/explore/walk.ts';
+import { shortestPathToState } from '../../kit/paths/paths.ts';
 import { movesAfter, type Simulation, stepsOf } from '../simulation/simulation.ts';
 
 /** A screen of a flow, and the shortest way to it. */

@@ -1,11 +1,11 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
-import { canonical } from '../../kit/canonical.ts';
-import { fieldsOf } from '../../kit/config.ts';
-import { begin, eventOf, eventsOf, type Move, make, movesFrom } from '../../kit/moves.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
+import { fieldsOf } from '../../kit/chart/config.ts';
+import { begin, eventOf, eventsOf, type Move, make, movesFrom } from '../../kit/explore/moves.ts';
+import type { Configuration, Taken } from '../../kit/explore/step.ts';
+import { stubPorts } from '../../kit/explore/stubPorts.ts';
 import { type LiveStep, masked } from '../../kit/narration/live.ts';
-import type { Configuration, Taken } from '../../kit/step.ts';
-import { stubPorts } from '../../kit/stubPorts.ts';
 import type { Simulation, Step } from '../simulation/simulation.ts';
 
 /** What an actor did, as the visualiser can play it again. */

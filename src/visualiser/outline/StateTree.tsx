@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Button } from 'react-aria-components/Button';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { t } from '#locales/fr/visualiser.ts';
-import type { NodeChart } from '../../kit/chart.ts';
+import type { NodeChart } from '../../kit/chart/chart.ts';
 import { activeNodes } from '../app/flows.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { sayNode } from '../app/words.ts';

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiser.ts';
-import type { BranchChart } from '../../kit/chart.ts';
-import { guardText } from '../../kit/guardChart.ts';
+import type { BranchChart } from '../../kit/chart/chart.ts';
+import { guardText } from '../../kit/chart/guardChart.ts';
 import { describeBranch, describeGuard } from '../../kit/narration/story.ts';
 import { link } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';

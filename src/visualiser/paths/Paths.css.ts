@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, text, weight, width } from '../../ui/tokens.ts';
+import { radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 export const panel = style({ display: 'grid', alignContent: 'start', gap: space.m });
 

@@ -1,10 +1,10 @@
 import { catalogue } from '../../kit/catalogue.ts';
-import { type Exploration, explore } from '../../kit/explore.ts';
+import { type Exploration, explore } from '../../kit/explore/explore.ts';
+import { walk } from '../../kit/explore/walk.ts';
 import { storiesOf } from '../../kit/narration/stories.ts';
 import { titleOf, withAnd } from '../../kit/narration/story.ts';
 import { waysOf } from '../../kit/narration/ways.ts';
-import { type Path, pathId, pathsOf, shortestPathTo } from '../../kit/paths.ts';
-import { walk } from '../../kit/walk.ts';
+import { type Path, pathId, pathsOf, shortestPathTo } from '../../kit/paths/paths.ts';
 import { withReading } from '../reading/readings.ts';
 import { stepsOf } from '../simulation/simulation.ts';
 import type { Want, WayFound } from './ways.schema.ts';

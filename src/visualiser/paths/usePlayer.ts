@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useMedia } from '../../ui/useMedia.ts';
+import { useMedia } from '../../ui/browser/useMedia.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 
 /** Milliseconds between two steps. */

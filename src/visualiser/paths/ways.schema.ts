@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { criteria, type Path } from '../../kit/paths.ts';
+import { criteria, type Path } from '../../kit/paths/paths.ts';
 import { moveSchema } from '../simulation/move.schema.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 

@@ -25,9 +25,9 @@ import { documentName } from '#machines/document-download/portalDocument.ts';
 import { nameOf } from '#machines/domain/collaborator.ts';
 import { toFailure } from '#machines/domain/failure.ts';
 import { invitationsOf } from '#machines/invite/invitations.ts';
-import type { Exploration } from '../../kit/explore.ts';
+import type { Exploration } from '../../kit/explore/explore.ts';
+import type { Frame } from '../../kit/explore/walk.ts';
 import type { Read } from '../../kit/narration/goals.ts';
-import type { Frame } from '../../kit/walk.ts';
 import { failureText } from '../../views/failureText.ts';
 import { turnedAwayText } from '../../views/turnedAwayText.ts';
 import {

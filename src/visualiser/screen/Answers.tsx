@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/visualiserScreen.ts';
-import type { Move } from '../../kit/moves.ts';
+import type { Move } from '../../kit/explore/moves.ts';
 import { type DescribedFlow, describeMove } from '../../kit/narration/story.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Spinner } from '../../ui/display/Spinner.tsx';
 import { line, news } from './ScreenPane.css.ts';
 import type { useAnswers } from './useAnswers.ts';
 

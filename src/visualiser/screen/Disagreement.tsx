@@ -1,10 +1,10 @@
 import { t, visualiserScreenWords } from '#locales/fr/visualiserScreen.ts';
 import { lookUp } from '#locales/translator.ts';
-import { chartOf } from '../../kit/chart.ts';
-import type { Flow } from '../../kit/flow.ts';
+import { chartOf } from '../../kit/chart/chart.ts';
+import type { Flow } from '../../kit/chart/flow.ts';
+import type { Frame } from '../../kit/explore/walk.ts';
 import { describeState } from '../../kit/narration/story.ts';
-import type { Frame } from '../../kit/walk.ts';
-import { Alert } from '../../ui/Alert.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import type { Reached } from './protocol.ts';
 
 type Props = { flow: Flow; expected: Frame; reached: Reached; differing: readonly string[] };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, radius, space, width } from '../../ui/tokens.ts';
+import { media, radius, space, width } from '../../ui/theme/tokens.ts';
 
 export const stage = style({
   maxWidth: width.content,

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, text } from '../../ui/tokens.ts';
+import { radius, space, text } from '../../ui/theme/tokens.ts';
 
 export const root = style({ display: 'grid', gap: space.s, justifyItems: 'center', alignContent: 'start' });
 

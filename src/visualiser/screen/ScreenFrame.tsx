@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { t } from '#locales/fr/visualiserScreen.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { Spinner } from '../../ui/display/Spinner.tsx';
 import { Disagreement } from './Disagreement.tsx';
 import type { Why } from './protocol.ts';
 import { bar, frame, glass, root, waiting } from './ScreenFrame.css.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, shade, space, text } from '../../ui/tokens.ts';
+import { radius, shade, space, text } from '../../ui/theme/tokens.ts';
 
 export const pane = style({
   display: 'grid',

@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/visualiserScreen.ts';
-import { canonical } from '../../kit/canonical.ts';
-import type { Chart } from '../../kit/chart.ts';
-import type { Flow } from '../../kit/flow.ts';
-import type { Move } from '../../kit/moves.ts';
-import type { Frame } from '../../kit/walk.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
+import type { Chart } from '../../kit/chart/chart.ts';
+import type { Flow } from '../../kit/chart/flow.ts';
+import type { Move } from '../../kit/explore/moves.ts';
+import type { Frame } from '../../kit/explore/walk.ts';
 import type { Simulation, Typed } from '../simulation/simulation.ts';
 import { Answers } from './Answers.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';

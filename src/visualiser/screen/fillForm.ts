@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../kit/config.ts';
-import { type Control, isChoice, isControl, typeInto } from '../../ui/typeInto.ts';
+import { fieldsOf } from '../../kit/chart/config.ts';
+import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/typeInto.ts';
 
 const holds = (value: unknown, choice: HTMLInputElement): boolean =>
   Array.isArray(value) ? value.includes(choice.value) : value === choice.value || value === true;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { catalogue } from '../../kit/catalogue.ts';
-import type { Flow } from '../../kit/flow.ts';
-import type { Move } from '../../kit/moves.ts';
+import type { Flow } from '../../kit/chart/flow.ts';
+import type { Move } from '../../kit/explore/moves.ts';
 import { moveOf, type Simulation, type Typed } from '../simulation/simulation.ts';
 import { linkTo } from './link.ts';
 import { sentOf, type ToScreen } from './protocol.ts';

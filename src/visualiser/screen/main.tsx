@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { focusOnlyInside } from './focusOnlyInside.ts';
 import { playScreen } from './playScreen.ts';
 import { onPageMessage, postToPage } from './protocol.ts';
-import '../../ui/global.css.ts';
+import '../../ui/theme/global.css.ts';
 
 z.config({ jitless: true });
 focusOnlyInside();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonical } from '../../kit/canonical.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
 import { packed, unpacked } from './payload.ts';
 
 const through = (value: unknown) => unpacked(JSON.parse(JSON.stringify(packed(value))));

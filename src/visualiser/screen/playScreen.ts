@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import type { Brand } from '#brands/brand.ts';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '../../kit/catalogue.ts';
-import { applyTheme } from '../../ui/theme.ts';
+import { applyTheme } from '../../ui/theme/theme.ts';
 import { fillForm } from './fillForm.ts';
 import { loadMount } from './loadMount.ts';
 import { postToPage, sentOf, type ToScreen, typedOf, type Why } from './protocol.ts';

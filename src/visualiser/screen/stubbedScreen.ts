@@ -1,8 +1,8 @@
 import type { AnyActorRef, EventObject } from 'xstate';
-import { canonical } from '../../kit/canonical.ts';
-import type { Flow } from '../../kit/flow.ts';
-import { eventOf, type Move } from '../../kit/moves.ts';
-import { startStubbed } from '../../kit/stubbedActor.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
+import type { Flow } from '../../kit/chart/flow.ts';
+import { eventOf, type Move } from '../../kit/explore/moves.ts';
+import { startStubbed } from '../../kit/explore/stubbedActor.ts';
 import { modelWith, type Typed } from '../simulation/simulation.ts';
 
 /** Where a stubbed actor is after a move. */

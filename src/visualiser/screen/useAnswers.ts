@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { stored } from '../../api/stored.ts';
-import type { Move } from '../../kit/moves.ts';
-import type { Frame } from '../../kit/walk.ts';
+import { stored } from '../../api/storage/stored.ts';
+import type { Move } from '../../kit/explore/moves.ts';
+import type { Frame } from '../../kit/explore/walk.ts';
 import { movesAfter } from '../simulation/simulation.ts';
 
 const setting = stored(() => sessionStorage, 'visualiser.answers', z.boolean(), true);

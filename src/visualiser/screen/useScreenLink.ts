@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { canonical } from '../../kit/canonical.ts';
-import type { Flow } from '../../kit/flow.ts';
-import { sightOf } from '../../kit/walk.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
+import type { Flow } from '../../kit/chart/flow.ts';
+import { sightOf } from '../../kit/explore/walk.ts';
 import { play, type Simulation, type Typed } from '../simulation/simulation.ts';
 import { linkTo } from './link.ts';
 import { onScreenMessage, postToScreen, type Reached, type ToPage, type Why } from './protocol.ts';

@@ -1,7 +1,7 @@
-import { canonical } from '../../kit/canonical.ts';
-import { fieldsOf } from '../../kit/config.ts';
-import type { Flow } from '../../kit/flow.ts';
-import type { Move } from '../../kit/moves.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
+import { fieldsOf } from '../../kit/chart/config.ts';
+import type { Flow } from '../../kit/chart/flow.ts';
+import type { Move } from '../../kit/explore/moves.ts';
 import { modelWith, type Simulation, type Typed } from '../simulation/simulation.ts';
 
 /** What a screen is to have done: the moves of a simulation as far as it is made. */

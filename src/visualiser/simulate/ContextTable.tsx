@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiser.ts';
-import { canonical } from '../../kit/canonical.ts';
-import { fieldsOf } from '../../kit/config.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
+import { fieldsOf } from '../../kit/chart/config.ts';
 import { note } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import * as css from './simulate.css.ts';

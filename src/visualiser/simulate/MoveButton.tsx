@@ -1,4 +1,4 @@
-import type { Move } from '../../kit/moves.ts';
+import type { Move } from '../../kit/explore/moves.ts';
 import { moveName } from '../app/moveText.ts';
 import { move as button, why as reason, refusedMove } from './simulate.css.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/visualiser.ts';
-import type { Move } from '../../kit/moves.ts';
+import type { Move } from '../../kit/explore/moves.ts';
 import { describeRefusal } from '../../kit/narration/story.ts';
 import { note } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';

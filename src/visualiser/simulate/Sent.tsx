@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/visualiser.ts';
-import { requestOf } from '../../kit/requests.ts';
+import { requestOf } from '../../kit/explore/requests.ts';
 import { note } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import * as css from './simulate.css.ts';

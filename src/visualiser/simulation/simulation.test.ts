@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
 import { noticeModel } from '#machines/notice/notice.model.ts';
-import type { Move } from '../../kit/moves.ts';
+import type { Move } from '../../kit/explore/moves.ts';
 import { modelWith, moveOf, movesAfter, play, type Simulation, type Step, stepFor } from './simulation.ts';
 
 const submitted = (name: string): Move => ({ kind: 'event', type: 'form.submitted', case: name });

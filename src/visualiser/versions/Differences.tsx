@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
 import { plural } from '#locales/plural.ts';
-import type { Tone } from '../../ui/Alert.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import type { Tone } from '../../ui/display/Alert.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import type { Change } from '../drawing/marks.ts';
 import * as css from '../paths/Paths.css.ts';
 import type { Difference } from './difference.ts';

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
-import type { BranchChart } from '../../kit/chart.ts';
-import { type GuardChart, guardText } from '../../kit/guardChart.ts';
+import type { BranchChart } from '../../kit/chart/chart.ts';
+import { type GuardChart, guardText } from '../../kit/chart/guardChart.ts';
 import { quoted } from '../../kit/narration/french.ts';
 import { type DescribedFlow, describeBranch, describeGuard } from '../../kit/narration/story.ts';
 import { nameOfState } from './compareStates.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GuardChart } from '../../kit/guardChart.ts';
+import type { GuardChart } from '../../kit/chart/guardChart.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 
 const guard: z.ZodMiniType<GuardChart> = z.lazy(() =>

@@ -1,4 +1,4 @@
-import type { BranchChart } from '../../kit/chart.ts';
+import type { BranchChart } from '../../kit/chart/chart.ts';
 
 /** A branch of one version and the same one of the other. */
 export type Pair = { before: BranchChart; after: BranchChart };

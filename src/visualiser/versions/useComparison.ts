@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { chartOf } from '../../kit/chart.ts';
-import type { Flow } from '../../kit/flow.ts';
+import { chartOf } from '../../kit/chart/chart.ts';
+import type { Flow } from '../../kit/chart/flow.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { Changes } from '../drawing/marks.ts';
 import { compareCharts } from './compareCharts.ts';

@@ -2,7 +2,7 @@ import { collaboratorsModel } from '#machines/collaborators/collaborators.model.
 import type { Choice, FailedChoice } from '#machines/collaborators/collaborators.setup.ts';
 import { type Collaborator, collaboratorSchema, fullName, nameOf } from '#machines/domain/collaborator.ts';
 import { type Failure, toFailure } from '#machines/domain/failure.ts';
-import { fieldsOf } from '#src/kit/config.ts';
+import { fieldsOf } from '#src/kit/chart/config.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineSigns, type Shown, type Sign } from '../../walks/expectations.ts';
 

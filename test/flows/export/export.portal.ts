@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { consumptionContract, knownMeter, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
 import type { Meter } from '#machines/domain/meter.ts';
 import { exportModel } from '#machines/export/export.model.ts';
-import type { Frame } from '#src/kit/walk.ts';
+import type { Frame } from '#src/kit/explore/walk.ts';
 import { signInAddress } from '../../journeys/portal.ts';
 import { type Answer, definePortalWalk, unavailable } from '../../walks/definePortalWalk.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
-import { meterPath } from '#src/app/meterPath.ts';
+import { meterPath } from '#src/app/navigation/meterPath.ts';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';

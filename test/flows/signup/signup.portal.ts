@@ -3,8 +3,8 @@ import { hostTables } from '#brands/hosts.ts';
 import { newContractSchema } from '#machines/add-contract/addContract.schema.ts';
 import { knownContract, knownIdentity } from '#machines/domain/fixtures/account.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
-import { fieldsOf } from '#src/kit/config.ts';
-import type { Frame } from '#src/kit/walk.ts';
+import { fieldsOf } from '#src/kit/chart/config.ts';
+import type { Frame } from '#src/kit/explore/walk.ts';
 import { servePortalAt } from '../../journeys/servePortalAt.ts';
 import { type After, definePortalWalk, unavailable } from '../../walks/definePortalWalk.ts';
 

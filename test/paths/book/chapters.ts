@@ -1,6 +1,6 @@
-import type { BranchChart, Chart, NodeChart } from '#src/kit/chart.ts';
-import type { Exploration } from '#src/kit/explore.ts';
-import { moveText } from '#src/kit/moves.ts';
+import type { BranchChart, Chart, NodeChart } from '#src/kit/chart/chart.ts';
+import type { Exploration } from '#src/kit/explore/explore.ts';
+import { moveText } from '#src/kit/explore/moves.ts';
 import { capital } from '#src/kit/narration/french.ts';
 import { actionsOf } from '#src/kit/narration/goals.ts';
 import { table } from '#src/kit/narration/markdown.ts';

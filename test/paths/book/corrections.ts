@@ -25,10 +25,10 @@ import { submittedEmailsSchema } from '#machines/invite/emails.ts';
 import { passwordChangeSchema } from '#machines/password-edit/passwordEdit.schema.ts';
 import { productContactSchema } from '#machines/product-contact/productContact.schema.ts';
 import { newAccountSchema } from '#machines/signup/signup.schema.ts';
-import { fieldsOf } from '#src/kit/config.ts';
-import type { Edge, Exploration } from '#src/kit/explore.ts';
-import { eventOf } from '#src/kit/moves.ts';
-import { errorsOf } from '#src/ui/formErrors.ts';
+import { fieldsOf } from '#src/kit/chart/config.ts';
+import type { Edge, Exploration } from '#src/kit/explore/explore.ts';
+import { eventOf } from '#src/kit/explore/moves.ts';
+import { errorsOf } from '#src/ui/forms/formErrors.ts';
 
 type Context = Exploration['places'][number]['configuration']['snapshot']['context'];
 

@@ -1,11 +1,11 @@
-import type { Exploration } from '#src/kit/explore.ts';
-import type { Move } from '#src/kit/moves.ts';
+import type { Exploration } from '#src/kit/explore/explore.ts';
+import type { Move } from '#src/kit/explore/moves.ts';
+import { requestOf } from '#src/kit/explore/requests.ts';
+import { type Frame, walk } from '#src/kit/explore/walk.ts';
 import { quoted } from '#src/kit/narration/french.ts';
 import { json, table } from '#src/kit/narration/markdown.ts';
 import { describeMove, describeState } from '#src/kit/narration/story.ts';
 import type { Way } from '#src/kit/narration/ways.ts';
-import { requestOf } from '#src/kit/requests.ts';
-import { type Frame, walk } from '#src/kit/walk.ts';
 import { readingOf } from '#src/visualiser/reading/readings.ts';
 import { correctionsOf } from './corrections.ts';
 

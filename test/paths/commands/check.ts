@@ -1,4 +1,4 @@
-import { wander } from '#src/kit/wander.ts';
+import { wander } from '#src/kit/explore/wander.ts';
 import { type Command, exit, exploreFlow, flowArguments, flowsWord } from '../command.ts';
 
 const defaultWalks = 200;

@@ -1,6 +1,6 @@
-import { coverageOf } from '#src/kit/coverage.ts';
-import { moveText } from '#src/kit/moves.ts';
-import { pathsOf } from '#src/kit/paths.ts';
+import { moveText } from '#src/kit/explore/moves.ts';
+import { coverageOf } from '#src/kit/paths/coverage.ts';
+import { pathsOf } from '#src/kit/paths/paths.ts';
 import { type Command, exit, exploreFlow, flowArguments, flowsWord, percentText } from '../command.ts';
 import { walkActor } from '../drivers/actor.ts';
 

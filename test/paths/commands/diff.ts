@@ -1,8 +1,8 @@
-import { type Exploration, explore } from '#src/kit/explore.ts';
-import type { Flow } from '#src/kit/flow.ts';
-import { moveText } from '#src/kit/moves.ts';
-import { type Path, pathsOf } from '#src/kit/paths.ts';
-import { differences, sightOf, walk } from '#src/kit/walk.ts';
+import type { Flow } from '#src/kit/chart/flow.ts';
+import { type Exploration, explore } from '#src/kit/explore/explore.ts';
+import { moveText } from '#src/kit/explore/moves.ts';
+import { differences, sightOf, walk } from '#src/kit/explore/walk.ts';
+import { type Path, pathsOf } from '#src/kit/paths/paths.ts';
 import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
 import { type Command, type Desk, exit, exploreFlow } from '../command.ts';
 import { withRevision } from '../revision.ts';

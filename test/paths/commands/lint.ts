@@ -1,4 +1,4 @@
-import { lint as findingsOf } from '#src/kit/lint.ts';
+import { lint as findingsOf } from '#src/kit/chart/lint.ts';
 import { type Command, exit, exploreFlow, flowArguments, flowsWord } from '../command.ts';
 
 export const lint: Command = {

@@ -1,4 +1,4 @@
-import { criteria, pathsOf } from '#src/kit/paths.ts';
+import { criteria, pathsOf } from '#src/kit/paths/paths.ts';
 import { type Command, exit, exploreFlow, flowArguments, flowsWord } from '../command.ts';
 import { textTable } from '../textTable.ts';
 import { criteriaHelp } from './criterion.ts';

@@ -1,4 +1,4 @@
-import { mutate as judge } from '#src/kit/mutate.ts';
+import { mutate as judge } from '#src/kit/mutants/mutate.ts';
 import { type Command, exit, exploreFlow, flowArguments, flowsWord, percentText } from '../command.ts';
 import { saveMutants } from '../saveEvidence.ts';
 import { screenOracle } from '../screenOracle.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Exploration } from '#src/kit/explore.ts';
-import { criteria, type Path, pathsOf, shortestPathToState, stateNames } from '#src/kit/paths.ts';
+import type { Exploration } from '#src/kit/explore/explore.ts';
+import { criteria, type Path, pathsOf, shortestPathToState, stateNames } from '#src/kit/paths/paths.ts';
 import {
   type Command,
   type CommandLine,

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Exploration } from '#src/kit/explore.ts';
-import { type Criterion, criteria, type Path, pathsOf } from '#src/kit/paths.ts';
+import type { Exploration } from '#src/kit/explore/explore.ts';
+import { type Criterion, criteria, type Path, pathsOf } from '#src/kit/paths/paths.ts';
 import { drivers } from '#src/visualiser/evidence/evidence.schema.ts';
 import {
   type Command,

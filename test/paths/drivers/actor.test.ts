@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { coverageOf } from '#src/kit/coverage.ts';
-import { explore } from '#src/kit/explore.ts';
+import { explore } from '#src/kit/explore/explore.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import { workshopModel } from '#src/kit/fixtures/workshop.ts';
-import { mutantsOf } from '#src/kit/mutants.ts';
-import { pathsOf } from '#src/kit/paths.ts';
+import { mutantsOf } from '#src/kit/mutants/mutants.ts';
+import { coverageOf } from '#src/kit/paths/coverage.ts';
+import { pathsOf } from '#src/kit/paths/paths.ts';
 import { walkActor } from './actor.ts';
 
 // Hundreds of paths are walked; a busy computer takes its time.

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { moveText } from '#src/kit/moves.ts';
-import type { Path } from '#src/kit/paths.ts';
-import { startStubbed } from '#src/kit/stubbedActor.ts';
-import { differences, sightOf, walk } from '#src/kit/walk.ts';
+import { moveText } from '#src/kit/explore/moves.ts';
+import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
+import { differences, sightOf, walk } from '#src/kit/explore/walk.ts';
+import type { Path } from '#src/kit/paths/paths.ts';
 
 /** What a driver found on a path: the branches really taken, and each step that was not as foretold. */
 export type Walked = { path: Path; branches: string[]; problems: string[] };

@@ -1,4 +1,4 @@
-import { finishGesture } from '#src/ui/afterPaint.ts';
+import { finishGesture } from '#src/ui/browser/afterPaint.ts';
 
 /** What pointer events of a real mouse carry; without them, components take the press for a screen reader's. */
 const mouse = {

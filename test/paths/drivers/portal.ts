@@ -1,8 +1,8 @@
 import { errors, expect, type Page, type Request, type Route } from '@playwright/test';
-import { eventOf, type Move, moveText } from '#src/kit/moves.ts';
-import type { Path } from '#src/kit/paths.ts';
-import { requestOf } from '#src/kit/requests.ts';
-import { type Frame, walk } from '#src/kit/walk.ts';
+import { eventOf, type Move, moveText } from '#src/kit/explore/moves.ts';
+import { requestOf } from '#src/kit/explore/requests.ts';
+import { type Frame, walk } from '#src/kit/explore/walk.ts';
+import type { Path } from '#src/kit/paths/paths.ts';
 import type { AnswerAll, PortalWalk } from '../../walks/definePortalWalk.ts';
 import { isMadeIn } from '../../walks/madeIn.ts';
 import { portalWalks } from '../walkTables.ts';

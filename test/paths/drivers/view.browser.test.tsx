@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { explore } from '#src/kit/explore.ts';
+import { explore } from '#src/kit/explore/explore.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
-import { pathsOf } from '#src/kit/paths.ts';
+import { pathsOf } from '#src/kit/paths/paths.ts';
 import { sampleWalk } from './sampleFlow.tsx';
 import { walkView } from './view.tsx';
 

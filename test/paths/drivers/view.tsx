@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { eventOf, type Move, moveText } from '#src/kit/moves.ts';
-import type { Path } from '#src/kit/paths.ts';
-import { startStubbed } from '#src/kit/stubbedActor.ts';
-import { differences, type Frame, sightOf, walk } from '#src/kit/walk.ts';
+import { eventOf, type Move, moveText } from '#src/kit/explore/moves.ts';
+import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
+import { differences, type Frame, sightOf, walk } from '#src/kit/explore/walk.ts';
+import type { Path } from '#src/kit/paths/paths.ts';
 import { NotifyContext } from '#src/views/notify.ts';
 import { gestureFor, type Walk } from '../../walks/defineWalk.ts';
 import { type Shown, shownAt } from '../../walks/expectations.ts';

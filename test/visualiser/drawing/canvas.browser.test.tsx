@@ -1,4 +1,4 @@
-import '#src/ui/global.css.ts';
+import '#src/ui/theme/global.css.ts';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -6,8 +6,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { chartOf } from '#src/kit/chart.ts';
-import { applyTheme } from '#src/ui/theme.ts';
+import { chartOf } from '#src/kit/chart/chart.ts';
+import { applyTheme } from '#src/ui/theme/theme.ts';
 import { ChartCanvas, type ChartCanvasProps } from '#src/visualiser/drawing/ChartCanvas.tsx';
 
 const describedFlow = (id: string) => {

@@ -1,11 +1,11 @@
-import '#src/ui/global.css.ts';
+import '#src/ui/theme/global.css.ts';
 import mermaid from 'mermaid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { paletteOf } from '#brands/palette.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { chartOf } from '#src/kit/chart.ts';
+import { chartOf } from '#src/kit/chart/chart.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { ExportMenu } from '#src/visualiser/drawing/ExportMenu.tsx';
 import { exportFile, exportFormats } from '#src/visualiser/drawing/exportFiles.ts';

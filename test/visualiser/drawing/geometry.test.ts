@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { chartOf } from '#src/kit/chart.ts';
+import { chartOf } from '#src/kit/chart/chart.ts';
 import { noWords } from '#src/kit/fixtures/noWords.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { layoutDirect } from '#src/visualiser/drawing/layoutDirect.ts';

@@ -1,5 +1,5 @@
 import { createMachine } from 'xstate';
-import { chartOf } from '#src/kit/chart.ts';
+import { chartOf } from '#src/kit/chart/chart.ts';
 import { noWords } from '#src/kit/fixtures/noWords.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 

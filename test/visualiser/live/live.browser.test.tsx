@@ -5,12 +5,12 @@ import { render } from 'vitest-browser-react';
 import { loadBrand } from '#brands/load.ts';
 import { broadcastActors } from '#src/app/live.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { startStubbed } from '#src/kit/stubbedActor.ts';
-import { applyTheme } from '#src/ui/theme.ts';
+import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
+import { applyTheme } from '#src/ui/theme/theme.ts';
 import { LivePanel } from '#src/visualiser/live/LivePanel.tsx';
 import { useLive } from '#src/visualiser/live/useLive.ts';
 import { play, type Simulation } from '#src/visualiser/simulation/simulation.ts';
-import '#src/ui/global.css.ts';
+import '#src/ui/theme/global.css.ts';
 
 const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
 const [input = ''] = Object.keys(flow.model.inputs);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { broadcastActors } from '#src/app/live.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { explore } from '#src/kit/explore.ts';
+import { explore } from '#src/kit/explore/explore.ts';
+import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { type LiveStep, liveChannel, liveMessage, masked } from '#src/kit/narration/live.ts';
-import { pathsOf } from '#src/kit/paths.ts';
-import { startStubbed } from '#src/kit/stubbedActor.ts';
+import { pathsOf } from '#src/kit/paths/paths.ts';
 import { replayOf } from '#src/visualiser/live/replay.ts';
 import { withStep } from '#src/visualiser/live/useLive.ts';
 import { play } from '#src/visualiser/simulation/simulation.ts';

@@ -4,13 +4,13 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { chartOf } from '#src/kit/chart.ts';
-import { applyTheme } from '#src/ui/theme.ts';
+import { chartOf } from '#src/kit/chart/chart.ts';
+import { applyTheme } from '#src/ui/theme/theme.ts';
 import { CoveragePanel } from '#src/visualiser/evidence/CoveragePanel.tsx';
 import type { Evidence, Run } from '#src/visualiser/evidence/evidence.schema.ts';
 import { fingerprint } from '#src/visualiser/evidence/overlay.ts';
 import { play, type Simulation } from '#src/visualiser/simulation/simulation.ts';
-import '#src/ui/global.css.ts';
+import '#src/ui/theme/global.css.ts';
 
 const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
 const chart = chartOf(flow.machine);

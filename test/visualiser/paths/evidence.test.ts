@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
-import { explore } from '#src/kit/explore.ts';
-import { mutate } from '#src/kit/mutate.ts';
-import { pathsOf } from '#src/kit/paths.ts';
+import { explore } from '#src/kit/explore/explore.ts';
+import { mutate } from '#src/kit/mutants/mutate.ts';
+import { pathsOf } from '#src/kit/paths/paths.ts';
 import {
   evidenceSchema,
   mutantsFile,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { pathsOf } from '#src/kit/paths.ts';
+import { pathsOf } from '#src/kit/paths/paths.ts';
 import { explorationOf, find } from '#src/visualiser/paths/finding.ts';
 import { answer, simulationOf } from '#src/visualiser/paths/ways.schema.ts';
 import { play } from '#src/visualiser/simulation/simulation.ts';

@@ -5,13 +5,13 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { chartOf } from '#src/kit/chart.ts';
-import { applyTheme } from '#src/ui/theme.ts';
+import { chartOf } from '#src/kit/chart/chart.ts';
+import { applyTheme } from '#src/ui/theme/theme.ts';
 import { PathsPanel } from '#src/visualiser/paths/PathsPanel.tsx';
 import { Player } from '#src/visualiser/paths/Player.tsx';
 import type { Simulation } from '#src/visualiser/simulation/simulation.ts';
 import { play } from '#src/visualiser/simulation/simulation.ts';
-import '#src/ui/global.css.ts';
+import '#src/ui/theme/global.css.ts';
 
 const flowOf = (id: string) => catalogue.find((flow) => flow.id === id) ?? expect.unreachable();
 const addContract = flowOf('addContract');

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { canonical } from '#src/kit/canonical.ts';
-import { explore } from '#src/kit/explore.ts';
-import type { Flow } from '#src/kit/flow.ts';
-import { moveText } from '#src/kit/moves.ts';
+import { canonical } from '#src/kit/chart/canonical.ts';
+import type { Flow } from '#src/kit/chart/flow.ts';
+import { explore } from '#src/kit/explore/explore.ts';
+import { moveText } from '#src/kit/explore/moves.ts';
+import { type Frame, sightOf, walk } from '#src/kit/explore/walk.ts';
 import { type Way, waysOf } from '#src/kit/narration/ways.ts';
-import { pathsOf } from '#src/kit/paths.ts';
-import { type Frame, sightOf, walk } from '#src/kit/walk.ts';
+import { pathsOf } from '#src/kit/paths/paths.ts';
 import type { ToPage, ToScreen } from '#src/visualiser/screen/protocol.ts';
 import { sampled } from '../../deep.ts';
 import { flows } from '../flows.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { type BranchChart, type Chart, chartOf } from '#src/kit/chart.ts';
+import { type BranchChart, type Chart, chartOf } from '#src/kit/chart/chart.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';

@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { chartOf } from '#src/kit/chart.ts';
-import { applyTheme } from '#src/ui/theme.ts';
+import { chartOf } from '#src/kit/chart/chart.ts';
+import { applyTheme } from '#src/ui/theme/theme.ts';
 import { VersionsPanel } from '#src/visualiser/versions/VersionsPanel.tsx';
-import '#src/ui/global.css.ts';
+import '#src/ui/theme/global.css.ts';
 
 const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
 const current = { chart: chartOf(flow.machine), model: { words: flow.model.words } };

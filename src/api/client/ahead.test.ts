@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { standInBrowser } from '#test/standInBrowser.ts';
+import { searchMeters } from '../consumption.ts';
+import { loadProfile } from '../session.ts';
+import { storeToken } from '../storage/token.ts';
+import { checkToken } from '../tokenCheck.ts';
+import { beginSession, isTokenAccepted, takeBegun } from './ahead.ts';
+import { metersRead, type Read } from './reads.ts';
+
+const origin = 'https://pro.eaux-du-ponant.example';
+const { signal } = new AbortController();
+
+/** Answers each call by its path, and tells which were made, with which token. */
+const answering = (answers: Record<string, () => Response | Promise<Response>>) => {
+  const made: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { url, headers } = new Request(
+      new URL(input instanceof Request ? input.url : String(input), origin),
+      {
+        headers: input instanceof Request ? input.headers : init?.headers,
+      },
+    );
+    const { pathname } = new URL(url);
+    made.push(`${pathname} ${headers.get('Authorization')}`);
+    return answers[pathname]?.() ?? Response.json({}, { status: 404 });
+  });
+  return made;
+};
+
+const accepted = () => Response.json({ code: '00' });
+const yann = () => Response.json({ email: 'yann@exemple.test' });
+const check = '/api/token-check Bearer a-token';
+const profile = '/api/user Bearer a-token';
+
+const begin = (token: string | null = 'a-token', ofPage: Read | null = null) => beginSession(token, ofPage);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  standInBrowser(origin);
+  storeToken('a-token');
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('has no cache of the browser store what it reads', () => {
+  answering({ '/api/token-check': accepted });
+  begin();
+  expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store']);
+});
+
+it('asks nothing without a token', () => {
+  const made = answering({});
+  begin(null);
+  expect(made).toEqual([]);
+});
+
+it('checks the token, then asks for the profile, each once for all', async () => {
+  const made = answering({ '/api/token-check': accepted, '/api/user': yann });
+  begin();
+  expect(made).toEqual([check]);
+  await expect(isTokenAccepted('a-token', signal)).resolves.toBe(true);
+  await expect(loadProfile(undefined, signal)).resolves.toMatchObject({ email: 'yann@exemple.test' });
+  expect(made).toEqual([check, profile]);
+  await loadProfile(undefined, signal);
+  expect(made).toEqual([check, profile, profile]);
+});
+
+it.each([
+  ['a code that refuses', () => Response.json({ code: '42', message: 'Non' })],
+  ['no code', () => Response.json({})],
+  ['what is not JSON', () => new Response('<html>')],
+  ['a breakdown', () => Response.json({ code: '00' }, { status: 503 })],
+])('asks for no profile after %s, and leaves the answer to be read', async (_, answer) => {
+  const made = answering({ '/api/token-check': answer });
+  begin();
+  await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
+  await checkToken('a-token', signal).catch(() => {});
+  expect(made).toEqual([check]);
+});
+
+it('a token that opens no session is checked once for all', async () => {
+  const made = answering({ '/api/token-check': () => Response.json({}, { status: 401 }) });
+  begin();
+  await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
+  await expect(checkToken('a-token', signal)).resolves.toBe('expired');
+  expect(made).toEqual([check]);
+});
+
+it('a check that cannot be made says nothing of the token, and rejects for who asks for it', async () => {
+  answering({ '/api/token-check': () => Promise.reject(new TypeError('Failed to fetch')) });
+  begin();
+  await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
+  await expect(checkToken('a-token', signal)).rejects.toMatchObject({ kind: 'unavailable' });
+});
+
+it('nothing is given to another token, nor to another address, nor twice', async () => {
+  answering({ '/api/token-check': accepted });
+  begin();
+  await expect(isTokenAccepted('another', signal)).resolves.toBe(false);
+  const taken = (path: string, token: string) => takeBegun({ method: 'get', path }, token, signal);
+  await expect(taken('/api/token-check', 'another')).resolves.toBeNull();
+  await expect(taken('/api/token-check?x=1', 'a-token')).resolves.toBeNull();
+  await expect(taken('/api/token-check', 'a-token')).resolves.toBeInstanceOf(Response);
+  await expect(taken('/api/token-check', 'a-token')).resolves.toBeNull();
+});
+
+it('a check that is over takes nothing away with it', async () => {
+  answering({ '/api/token-check': accepted, '/api/user': yann });
+  begin();
+  const leaving = new AbortController();
+  await isTokenAccepted('a-token', leaving.signal);
+  leaving.abort();
+  await expect(loadProfile(undefined, signal)).resolves.toMatchObject({ email: 'yann@exemple.test' });
+  expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false, false]);
+});
+
+it('what nobody has taken within ten seconds is asked again', async () => {
+  const made = answering({ '/api/token-check': accepted, '/api/user': yann });
+  begin();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await loadProfile(undefined, signal);
+  expect(made).toEqual([check, profile, profile]);
+});
+
+it('reads what opens the page with the profile, for who asks in the same words', async () => {
+  const found = () => Response.json({ clientCompteursPro: [], nbCompteurFull: 0, nbCodeRefFull: 7 });
+  const made = answering({
+    '/api/token-check': accepted,
+    '/api/user': yann,
+    '/api/consumption/meters_list': found,
+  });
+  const meters = '/api/consumption/meters_list Bearer a-token';
+  const search = (reference: string) =>
+    searchMeters({ criteria: { reference, matricule: undefined, siteAddress: undefined }, page: 1 }, signal);
+  begin('a-token', metersRead({ criteria: { reference: '981000000037' }, page: 1 }));
+  expect(made).toEqual([check]);
+  await isTokenAccepted('a-token', signal);
+  expect(made).toEqual([check, profile, meters]);
+  expect(vi.mocked(fetch).mock.calls[2]?.[1]).toMatchObject({
+    method: 'post',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"reference":"981000000037","currentPage":1,"itemsPerPage":5}',
+  });
+  await search('981000000042');
+  expect(made).toHaveLength(4);
+  await expect(search('981000000037')).resolves.toMatchObject({ contractCount: 7 });
+  expect(made).toHaveLength(4);
+  await search('981000000037');
+  expect(made).toHaveLength(5);
+});
+
+it('reads nothing of a page with a token that is refused', async () => {
+  const made = answering({ '/api/token-check': () => Response.json({ code: '42' }) });
+  begin('a-token', metersRead({ criteria: {}, page: 1 }));
+  await isTokenAccepted('a-token', signal);
+  expect(made).toEqual([check]);
+});
+
+it('who gives a call up waits for it no longer, nor does the browser', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+  begin();
+  const leaving = new AbortController();
+  const waiting = isTokenAccepted('a-token', leaving.signal);
+  leaving.abort();
+  await expect(waiting).rejects.toThrow();
+  expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+});

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { failures as words } from '#locales/fr/failures.ts';
+import { standInBrowser } from '#test/standInBrowser.ts';
+import { fetchInvoice } from '../documents.ts';
+import { clearToken, storeToken } from '../storage/token.ts';
+import { exchange, Unauthorized } from './client.ts';
+import type { Declaration, Method, Sent } from './declaration.ts';
+import { onUnauthorized } from './unauthorized.ts';
+
+const answerSchema = z.object({ name: z.string() });
+const never = new AbortController().signal;
+
+type Options = Sent & { signal: AbortSignal; accepted?: string[]; defaultMessage?: string };
+
+const call = async (path: Declaration['path'], { signal, ...options }: Options, method: Method = 'get') => {
+  const { accepted = [], defaultMessage = '', ...sent } = options;
+  const declaration = {
+    method,
+    path,
+    answer: answerSchema,
+    accepted,
+    ...(defaultMessage && { defaultMessage }),
+  };
+  return (await exchange(declaration, sent, signal)).answer;
+};
+
+const answering = (respond: (request: Request) => Response | Promise<Response>) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => respond(new Request(input, init)));
+
+/** Nobody answers: the request ends as it is aborted. */
+const silent = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+beforeEach(() => {
+  standInBrowser();
+  storeToken('a-token');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('sends the bearer and the JSON to this origin, and gives what the schema reads', async () => {
+  const seen: unknown[] = [];
+  answering(async (request) => {
+    seen.push(request.url, request.headers.get('Authorization'), await request.json());
+    return Response.json({ name: 'Yann', unknown: 1 });
+  });
+  const answer = call('/api/x', { data: { a: 1 }, signal: never }, 'post');
+  await expect(answer).resolves.toEqual({ name: 'Yann' });
+  expect(seen).toEqual(['https://pro.eaux-du-ponant.example/api/x', 'Bearer a-token', { a: 1 }]);
+});
+
+it('sends no bearer when there is no token', async () => {
+  clearToken();
+  answering((request) => Response.json({ name: String(request.headers.get('Authorization')) }));
+  await expect(call('/api/x', { signal: never })).resolves.toEqual({ name: 'null' });
+});
+
+it.each(['https://evil.example/api', '//evil.example/api', 'api/x', '/\\evil.example'])(
+  'never calls %s',
+  async (path) => {
+    const fetched = answering(() => Response.json({ name: 'x' }));
+    await expect(call('/api/x', { path, signal: never })).rejects.toThrow('Not a path of this origin');
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);
+
+it.each([
+  ['HTML', () => new Response('<!doctype html><h1>502</h1>', { headers: { 'content-type': 'text/html' } })],
+  ['an empty body', () => new Response('')],
+  ['another shape', () => Response.json({ name: 7 })],
+])('rejects %s as a technical failure', async (_, respond) => {
+  answering(respond);
+  await expect(call('/api/x', { signal: never })).rejects.toEqual({
+    kind: 'technical',
+    message: words.technical,
+    fields: {},
+  });
+});
+
+it('calls once, even when it fails', async () => {
+  const fetched = answering(() => Response.json({}, { status: 503 }));
+  await expect(call('/api/x', { signal: never })).rejects.toEqual({
+    kind: 'unavailable',
+    message: words.technical,
+    fields: {},
+  });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('tells a 401 to the session and never settles', async () => {
+  answering(() => Response.json({ name: 'x' }, { status: 401 }));
+  const listener = vi.fn();
+  const stop = onUnauthorized(listener);
+  const settled = vi.fn();
+  call('/api/x', { signal: never }).then(settled, settled);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(settled).not.toHaveBeenCalled();
+  stop();
+  void call('/api/x', { signal: never });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('asks again with the token that the session has now, where a 401 answers the one before it', async () => {
+  const listener = vi.fn();
+  const stop = onUnauthorized(listener);
+  answering((request) => {
+    if (request.headers.get('Authorization') === 'Bearer a-token') {
+      storeToken('renewed');
+      return Response.json({}, { status: 401 });
+    }
+    return Response.json({ name: String(request.headers.get('Authorization')) });
+  });
+  const answer = call('/api/x', { data: { a: 1 }, signal: never }, 'post');
+  await expect(answer).resolves.toEqual({ name: 'Bearer renewed' });
+  expect(listener).not.toHaveBeenCalled();
+  stop();
+});
+
+it('a token that is only examined goes with its call alone, and its 401 ends nothing', async () => {
+  const listener = vi.fn();
+  const stop = onUnauthorized(listener);
+  const fetched = answering(() => Response.json({}, { status: 401 }));
+  await expect(call('/api/x', { token: 'examined', signal: never })).rejects.toBeInstanceOf(Unauthorized);
+  const [request] = fetched.mock.calls.map(([input, init]) => new Request(input, init));
+  expect(request?.headers.get('Authorization')).toBe('Bearer examined');
+  expect(listener).not.toHaveBeenCalled();
+  stop();
+});
+
+it('has no cache of the browser store what it reads', async () => {
+  const fetched = answering(() => Response.json({ name: 'x' }));
+  await call('/api/x', { signal: never });
+  const [request] = fetched.mock.calls.map(([input, init]) => new Request(input, init));
+  expect(request?.cache).toBe('no-store');
+});
+
+it('aborts the request when its reader leaves', async () => {
+  const reader = new AbortController();
+  const fetched = answering(silent);
+  const answer = call('/api/x', { signal: reader.signal });
+  reader.abort();
+  await expect(answer).rejects.toEqual({ kind: 'unavailable', message: words.unreachable, fields: {} });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['get', 10_000],
+  ['post', 30_000],
+  ['delete', 30_000],
+] as const)('gives up a %s that is not answered after %d ms', async (method, limit) => {
+  const clock = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  answering(silent);
+  const answer = call('/api/x', { signal: never }, method);
+  expect(timeout.mock.calls).toEqual([[limit]]);
+  clock.abort(new DOMException('', 'TimeoutError'));
+  await expect(answer).rejects.toEqual({ kind: 'unavailable', message: words.timeout, fields: {} });
+});
+
+it('tells apart what is an answer for its caller, and what to say where a refusal says nothing', async () => {
+  answering(() => Response.json({ code: '15', name: 'Yann' }));
+  const options = { signal: never, accepted: ['15'] };
+  await expect(call('/api/x', options)).resolves.toEqual({ name: 'Yann' });
+  await expect(call('/api/x', { signal: never, defaultMessage: 'Erreur' })).rejects.toEqual({
+    kind: 'refused',
+    message: 'Erreur',
+    fields: {},
+  });
+});
+
+const pdf = '%PDF-1.7\n%%EOF\n';
+
+it('gives a document that is a PDF by its first bytes, whatever its type claims', async () => {
+  answering(() => new Response(pdf, { headers: { 'content-type': 'text/html' } }));
+  const file = await fetchInvoice({ downloadLink: '/api/x' }, never);
+  expect([file.type, await file.text()]).toEqual(['application/pdf', pdf]);
+});
+
+it.each([
+  [
+    'HTML that claims to be a PDF',
+    () => new Response('<script>', { headers: { 'content-type': 'application/pdf' } }),
+  ],
+  ['a PDF that was cut', () => new Response('%PDF-1.7\n1 0 obj')],
+  ['a PDF that ends long before its end', () => new Response(`${pdf}${' '.repeat(2000)}`)],
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['an error that carries a PDF', () => new Response(pdf, { status: 400 })],
+])('refuses %s as a document', async (_, respond) => {
+  answering(respond);
+  await expect(fetchInvoice({ downloadLink: '/api/x' }, never)).rejects.toMatchObject({ kind: 'technical' });
+});
+
+it('tells a refused document in the words of the back office', async () => {
+  answering(() => Response.json({ code: '40', message: 'Ce mandat n’existe pas.' }));
+  await expect(fetchInvoice({ downloadLink: '/api/x' }, never)).rejects.toMatchObject({
+    kind: 'refused',
+    message: 'Ce mandat n’existe pas.',
+  });
+});
+
+it('never fetches a document elsewhere', async () => {
+  const fetched = answering(() => new Response(pdf));
+  await expect(fetchInvoice({ downloadLink: 'https://evil.example/x.pdf' }, never)).rejects.toThrow(
+    'Not a path of this origin',
+  );
+  expect(fetched).not.toHaveBeenCalled();
+});

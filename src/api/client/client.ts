@@ -1,0 +1,102 @@
+import type { Options } from 'ky';
+import type * as z from 'zod/mini';
+import { readToken } from '../storage/token.ts';
+import { takeBegun } from './ahead.ts';
+import { type Declaration, type Method, pathOf, type Sent } from './declaration.ts';
+import { failureOf, technical, unansweredFailure } from './failures.ts';
+import { ownUrl } from './ownUrl.ts';
+import { timeouts } from './timeouts.ts';
+import { reportUnauthorized } from './unauthorized.ts';
+
+/** What a text holds in JSON; undefined where it holds something else. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
+
+/** Fetches what makes the calls, for a page that is about to. */
+export const preloadCalls = (): void => {
+  import('./http.ts').catch(() => {});
+};
+
+type Attempt = Options & { method: Method; signal: AbortSignal };
+
+/** The answer of a call, which the page may have begun before the portal was there. */
+const answerOf = async (url: URL, options: Attempt, token: string | null): Promise<Response> => {
+  const { method, json, signal } = options;
+  const begun = await takeBegun({ method, path: url.pathname + url.search, json }, token, signal);
+  if (begun) return begun;
+  const { http } = await import('./http.ts');
+  return http(url, { ...options, ...(token && { headers: { Authorization: `Bearer ${token}` } }) });
+};
+
+const bodyOf = (method: Method, { data, form }: Sent) => {
+  if (form) return { body: form };
+  return method === 'get' ? {} : { json: data };
+};
+
+/** The token that was given does not open a session. */
+export class Unauthorized extends Error {}
+
+/**
+ * The answer of the session: a 401 to a token that it has replaced since is asked again with its own; one to its own ends
+ * it, and never settles.
+ */
+const answerOfSession = async (url: URL, options: Attempt): Promise<Response> => {
+  const token = readToken();
+  const response = await answerOf(url, options, token);
+  if (response.status !== 401) return response;
+  if (readToken() !== token) return answerOfSession(url, options);
+  reportUnauthorized();
+  // The browser is leaving for the sign-in: nobody is there to read an answer or an error.
+  return new Promise(() => {});
+};
+
+const answerTo = async (token: string | null, url: URL, options: Attempt): Promise<Response> => {
+  const response = await answerOf(url, options, token);
+  if (response.status === 401) throw new Unauthorized();
+  return response;
+};
+
+/** Sends a request and reads its answer, all within the time given: 10 s to a GET, 30 s to anything else, unless told. */
+export const send = async <Body>(
+  declaration: Declaration,
+  { token, ...sent }: Sent,
+  signal: AbortSignal,
+  read: (response: Response) => Promise<Body>,
+): Promise<{ status: number; headers: Headers; body: Body }> => {
+  const { method, timeout = method === 'get' ? timeouts.read : timeouts.write } = declaration;
+  const url = ownUrl(pathOf(declaration, sent));
+  const elapsed = AbortSignal.timeout(timeout);
+  try {
+    const attempt = { method, ...bodyOf(method, sent), signal: AbortSignal.any([signal, elapsed]) };
+    const response =
+      token === undefined ? await answerOfSession(url, attempt) : await answerTo(token, url, attempt);
+    return { status: response.status, headers: response.headers, body: await read(response) };
+  } catch (thrown) {
+    if (thrown instanceof Unauthorized) throw thrown;
+    throw unansweredFailure(elapsed.aborted ? elapsed.reason : thrown);
+  }
+};
+
+/**
+ * Makes a declared call: its answer as the declaration reads it, with its headers. Rejects with a `Failure`, whatever went
+ * wrong; a 401 never settles, the session takes over.
+ */
+export const exchange = async <Answer extends z.ZodMiniType>(
+  declaration: Declaration & { answer: Answer },
+  sent: Sent,
+  signal: AbortSignal,
+): Promise<{ answer: z.output<Answer>; headers: Headers }> => {
+  const { status, headers, body } = await send(declaration, sent, signal, readJson);
+  const failure = failureOf(status, body, declaration);
+  if (failure) throw failure;
+  const answer = declaration.answer.safeParse(body);
+  if (!answer.success) throw technical();
+  return { answer: answer.data, headers };
+};

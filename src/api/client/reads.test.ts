@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { knownCriteria, knownInvoice } from '#machines/domain/fixtures/billing.ts';
+import { everyMeter, knownMeter, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
+import { standInBrowser } from '#test/standInBrowser.ts';
+import { loadReadings, loadTelemetry, searchMeters } from '../consumption.ts';
+import { loadInserts } from '../inserts.ts';
+import { searchInvoices } from '../invoices.ts';
+import { checkEmails } from '../management.ts';
+
+const { signal } = new AbortController();
+const year = { mode: 'monthly', startDate: '2026-01-01', endDate: '2026-12-31' } as const;
+
+beforeEach(() => {
+  standInBrowser();
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['invoices', () => searchInvoices({ criteria: knownCriteria, page: 1 }, signal)],
+  ['meters', () => searchMeters({ criteria: everyMeter, page: 1 }, signal)],
+  ['measures read from afar', () => loadTelemetry({ meter: knownMeter, ...year }, signal)],
+  ['measures read on site', () => loadReadings({ meter: meterReadOnSite, ...year }, signal)],
+  ['linked documents', () => loadInserts(knownInvoice, signal)],
+  ['addresses that are known', () => checkEmails(['a@exemple.test'], signal)],
+])('%s are read by a POST, within the ten seconds of a read', async (_, read) => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await expect(read()).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(timeout.mock.calls).toEqual([[10_000]]);
+});

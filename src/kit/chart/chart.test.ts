@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { and, createMachine, not, or, stateIn } from 'xstate';
+import { workshopMachine } from '../fixtures/workshop.ts';
+import { type BranchChart, chartOf, type NodeChart } from './chart.ts';
+import { guardText } from './guardChart.ts';
+
+const nodeLine = ({ id, type, history, initial, tags, entry, exit, invokes }: NodeChart) =>
+  [
+    id,
+    history ? `${history} history` : type,
+    initial && `→ ${initial.targets.join(', ')}`,
+    tags.length && `#${tags.join(' #')}`,
+    entry.length && `entry ${entry.map(({ name }) => name).join(', ')}`,
+    exit.length && `exit ${exit.map(({ name }) => name).join(', ')}`,
+    invokes.length && `invokes ${invokes.map(({ id: name, src }) => `${name}:${src}`).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const branchLine = ({ id, kind, delay, guard, targets, reenter, actions }: BranchChart) =>
+  [
+    id.replaceAll('workshop.open.floor.', '…'),
+    kind,
+    delay,
+    guard && `[${guardText(guard)}]`,
+    targets.length ? `→ ${targets.join(', ').replaceAll('workshop.open.floor.', '…')}` : 'stays',
+    reenter && 'reenters',
+    actions.length && `/ ${actions.map(({ name }) => name).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+describe('chartOf', () => {
+  const { id, description, nodes, branches } = chartOf(workshopMachine);
+
+  it('reads every state, in document order', () => {
+    expect([id, description]).toEqual(['workshop', 'A workshop']);
+    expect(nodes.map(nodeLine)).toMatchInlineSnapshot(`
+      [
+        "workshop · compound · → workshop.closed",
+        "workshop.closed · atomic",
+        "workshop.open · compound · → workshop.open.floor",
+        "workshop.open.floor · parallel",
+        "workshop.open.floor.lamp · compound · → workshop.open.floor.lamp.off",
+        "workshop.open.floor.lamp.off · atomic",
+        "workshop.open.floor.lamp.on · atomic",
+        "workshop.open.floor.lamp.spent · final",
+        "workshop.open.floor.bench · compound · → workshop.open.floor.bench.idle",
+        "workshop.open.floor.bench.idle · atomic",
+        "workshop.open.floor.bench.sorting · atomic",
+        "workshop.open.floor.bench.groping · atomic",
+        "workshop.open.floor.bench.working · atomic · #busy · entry countRepair",
+        "workshop.open.floor.bench.cooling · atomic",
+        "workshop.open.floor.bench.inspecting · atomic · invokes inspect:inspect",
+        "workshop.open.floor.bench.ordering · atomic · invokes orderParts:orderParts",
+        "workshop.open.floor.bench.finished · final",
+        "workshop.open.floor.memory · shallow history",
+        "workshop.open.floor.deepMemory · deep history",
+        "workshop.open.swept · final",
+        "workshop.paused · atomic",
+        "workshop.over · final",
+      ]
+    `);
+  });
+
+  it('reads every branch a chart can declare', () => {
+    expect(branches.map(branchLine)).toMatchInlineSnapshot(`
+      [
+        "workshop.closed|opened|0 · event · → workshop.open",
+        "workshop.open|paused|0 · event · → workshop.paused",
+        "workshop.open|alarm.*|0 · wildcard · stays · / ringBell",
+        "workshop.open|xstate.done.state.workshop.open|0 · stateDone · → workshop.over",
+        "workshop.open.floor|xstate.done.state.workshop.open.floor|0 · stateDone · → workshop.open.swept",
+        "…lamp.off|lamp.switched|0 · event · → …lamp.on · / switchLamp",
+        "…lamp.on|lamp.switched|0 · event · [isIdle] · → …lamp.off · / switchLamp",
+        "…lamp.on|xstate.after.5000.…lamp.on|0 · after · 5000 · → …lamp.spent",
+        "…bench.idle|job.given|0 · event · [not isWorn and isSmall] · → …bench.sorting",
+        "…bench.idle|job.given|1 · event · [isWorn or isLit] · → …bench.ordering",
+        "…bench.idle|note.written|0 · event · stays · / writeNote",
+        "…bench.sorting|always|0 · always · [isLit] · → …bench.working",
+        "…bench.sorting|always|1 · always · → …bench.groping",
+        "…bench.groping|always|0 · always · → …bench.working",
+        "…bench.working|xstate.after.1000.…bench.working|0 · after · 1000 · → …bench.cooling",
+        "…bench.cooling|xstate.after.coolDown.…bench.cooling|0 · after · coolDown · → …bench.inspecting",
+        "…bench.inspecting|xstate.done.actor.inspect|0 · actorDone · → …bench.idle",
+        "…bench.inspecting|xstate.error.actor.inspect|0 · actorFailed · → …bench.idle · reenters",
+        "…bench.ordering|xstate.done.actor.orderParts|0 · actorDone · [isInStock] · → …bench.finished",
+        "…bench.ordering|xstate.done.actor.orderParts|1 · actorDone · → …bench.idle",
+        "…bench.ordering|xstate.error.actor.orderParts|0 · actorFailed · → …bench.idle",
+        "workshop.paused|resumed|0 · event · → …memory",
+        "workshop.paused|resumed.deep|0 · event · → …deepMemory",
+      ]
+    `);
+  });
+
+  it('names branches alike in every clone of a machine', () => {
+    const clone = chartOf(workshopMachine.provide({ guards: { isLit: () => true } }));
+    expect(clone).toEqual(chartOf(workshopMachine));
+    expect(new Set(branches.map((branch) => branch.id)).size).toBe(branches.length);
+  });
+
+  it('keeps to places, whatever ids states are given', () => {
+    const chart = chartOf(
+      createMachine({
+        id: 'm',
+        initial: 'a',
+        states: { a: { id: 'elsewhere', on: { go: '#there' } }, b: { id: 'there' } },
+      }),
+    );
+    expect(chart.nodes.map((node) => [node.id, node.ref])).toEqual([
+      ['m', '#m'],
+      ['m.a', '#elsewhere'],
+      ['m.b', '#there'],
+    ]);
+    expect(chart.branches.map((branch) => [branch.id, branch.targets])).toEqual([['m.a|go|0', ['m.b']]]);
+  });
+
+  it('tells apart what has a name from what is written in place', () => {
+    const chart = chartOf(
+      createMachine({
+        id: 'm',
+        entry: () => {},
+        on: {
+          go: { guard: and(['a', or([not('b'), () => true]), stateIn('x')]), actions: ['shout', () => {}] },
+        },
+        invoke: { src: 'listen' },
+      }),
+    );
+    expect(chart.nodes[0]).toMatchObject({
+      entry: [{ name: 'inline', named: false, hasParams: false }],
+      invokes: [{ id: '0.m', src: 'listen', explicit: false }],
+    });
+    const [branch] = chart.branches;
+    expect(branch?.actions).toEqual([
+      { name: 'shout', named: true, hasParams: false },
+      { name: 'inline', named: false, hasParams: false },
+    ]);
+    expect(branch?.guard && guardText(branch.guard)).toBe('a and (not b or inline) and in "x"');
+  });
+});

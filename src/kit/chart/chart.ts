@@ -1,0 +1,178 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { always, branchId, placeOf, rememberBranch } from '../explore/seam.ts';
+import { type GuardChart, guardChart } from './guardChart.ts';
+
+/** An action as the chart names it; `named` is false where its body is written in place. */
+export type ActionChart = { name: string; named: boolean; hasParams: boolean };
+
+/** A port or a child machine started by a state; `explicit` is false where the chart gives it no id. */
+export type InvokeChart = { id: string; src: string; explicit: boolean };
+
+export type NodeChart = {
+  /** The place in the tree, `machine.parent.child`: the same for every clone of a machine. */
+  id: string;
+  /** What a transition from anywhere may name as its target: `#id`. */
+  ref: string;
+  key: string;
+  path: string[];
+  parent: string | null;
+  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  history: 'shallow' | 'deep' | null;
+  /** Where a compound state begins, with what it does on the way; where a history state goes the first time. */
+  initial: { targets: string[]; actions: ActionChart[] } | null;
+  description: string | null;
+  tags: string[];
+  entry: ActionChart[];
+  exit: ActionChart[];
+  invokes: InvokeChart[];
+};
+
+/** Where a branch comes from: an event, a wildcard, the clock, the end of a state or what a port answers. */
+export type BranchKind =
+  | 'event'
+  | 'wildcard'
+  | 'always'
+  | 'after'
+  | 'stateDone'
+  | 'actorDone'
+  | 'actorFailed'
+  | 'actorChanged';
+
+export type BranchChart = {
+  /** `source|event|index`. */
+  id: string;
+  kind: BranchKind;
+  source: string;
+  /** The event's type as declared; `always` for an eventless branch. */
+  event: string;
+  index: number;
+  /** The invoke whose answer it is, for the actor kinds. */
+  actor: string | null;
+  /** Milliseconds, or the delay's name, for `after`. */
+  delay: string | number | null;
+  /** The milliseconds of a delay; null where the machine works them out, and for what is no delay. */
+  lasts: number | null;
+  guard: GuardChart | null;
+  /** Empty for a branch that stays where it is (internal). */
+  targets: string[];
+  reenter: boolean;
+  actions: ActionChart[];
+  description: string | null;
+};
+
+export type Chart = { id: string; description: string | null; nodes: NodeChart[]; branches: BranchChart[] };
+
+const actionChart = (action: unknown): ActionChart => {
+  if (typeof action === 'string') return { name: action, named: true, hasParams: false };
+  if (typeof action === 'object' && action !== null && 'type' in action)
+    return { name: String(action.type), named: true, hasParams: 'params' in action };
+  const type =
+    typeof action === 'function' && 'type' in action ? String(action.type).replace('xstate.', '') : 'inline';
+  const named = type !== 'inline' && type !== 'assign' && type !== 'enqueueActions';
+  return { name: type, named, hasParams: false };
+};
+
+const actionCharts = (actions: unknown): ActionChart[] =>
+  (Array.isArray(actions) ? actions : actions === undefined ? [] : [actions]).map(actionChart);
+
+const initialOf = (node: AnyStateNode): NodeChart['initial'] => {
+  if (node.type === 'compound')
+    return {
+      targets: node.initial.target.map(placeOf),
+      actions: actionCharts(node.initial.actions),
+    };
+  if (node.type !== 'history') return null;
+  const target: unknown = node.config.target;
+  if (typeof target !== 'string') return null;
+  const known = target.startsWith('#')
+    ? node.machine.getStateNodeById(target)
+    : node.parent?.states[target.replace(/^\./, '')];
+  return { targets: [known ? placeOf(known) : target], actions: [] };
+};
+
+const nodeChart = (node: AnyStateNode): NodeChart => ({
+  id: placeOf(node),
+  ref: `#${node.id}`,
+  key: node.key,
+  path: node.path,
+  parent: node.parent ? placeOf(node.parent) : null,
+  type: node.type,
+  history: node.type === 'history' ? node.history || 'shallow' : null,
+  initial: initialOf(node),
+  description: node.description ?? null,
+  tags: node.tags,
+  // Read from the config: the node's own lists also hold what xstate adds to start and stop delays.
+  entry: actionCharts(node.config.entry),
+  exit: actionCharts(node.config.exit),
+  invokes: node.invoke.map(({ id, src }, index) => ({
+    id,
+    src: String(src),
+    explicit: [node.config.invoke].flat()[index]?.id !== undefined,
+  })),
+});
+
+const prefixes: [string, BranchKind][] = [
+  ['xstate.after.', 'after'],
+  ['xstate.done.state.', 'stateDone'],
+  ['xstate.done.actor.', 'actorDone'],
+  ['xstate.error.actor.', 'actorFailed'],
+  ['xstate.snapshot.', 'actorChanged'],
+];
+
+const kindOf = (event: string): [BranchKind, string | null] => {
+  const found = event.startsWith('xstate.') && prefixes.find(([prefix]) => event.startsWith(prefix));
+  if (found) return [found[1], found[1].startsWith('actor') ? event.slice(found[0].length) : null];
+  return [event.endsWith('*') ? 'wildcard' : 'event', null];
+};
+
+const delayOf = (transition: AnyTransitionDefinition): string | number | null =>
+  'delay' in transition && (typeof transition.delay === 'string' || typeof transition.delay === 'number')
+    ? transition.delay
+    : null;
+
+const lastsOf = (node: AnyStateNode, delay: string | number | null): number | null => {
+  const known = typeof delay === 'string' ? node.machine.implementations.delays[delay] : delay;
+  return typeof known === 'number' ? known : null;
+};
+
+const branchCharts = (node: AnyStateNode): BranchChart[] => {
+  const source = placeOf(node);
+  const lists: [string, readonly AnyTransitionDefinition[]][] = [
+    ...node.transitions,
+    [always, node.always ?? []],
+  ];
+  return lists.flatMap(([event, transitions]) => {
+    const [kind, actor] = event === always ? (['always', null] as const) : kindOf(event);
+    return transitions.map((transition, index) => ({
+      id: rememberBranch(transition, branchId(source, event, index)),
+      kind,
+      source,
+      event,
+      index,
+      actor,
+      delay: delayOf(transition),
+      lasts: lastsOf(node, delayOf(transition)),
+      guard: transition.guard === undefined ? null : guardChart(transition.guard),
+      targets: (transition.target ?? []).map(placeOf),
+      reenter: transition.reenter,
+      actions: actionCharts(transition.actions),
+      description: transition.description ?? null,
+    }));
+  });
+};
+
+const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(withDescendants),
+];
+
+/** Reads a machine as plain data: every state in document order, and every branch it declares. */
+export const chartOf = (machine: AnyStateMachine): Chart => {
+  const nodes = withDescendants(machine.root);
+  return {
+    id: machine.id,
+    description: machine.root.description ?? null,
+    nodes: nodes.map(nodeChart),
+    branches: nodes.flatMap(branchCharts),
+  };
+};

@@ -1,0 +1,117 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { placeOf } from '../explore/seam.ts';
+import type { BranchChart, Chart } from './chart.ts';
+import { fieldsOf } from './config.ts';
+
+/** Something that a walk would take for something else: where it is, what it is and what to write instead. */
+export type Unsupported = { where: string; what: string; instead: string };
+
+/** Written in place, an actor has a name that xstate makes up. */
+const madeUp = 'xstate.invoke.';
+
+const invokesIn = ({ nodes }: Chart, { implementations }: AnyStateMachine): Unsupported[] =>
+  nodes.flatMap(({ id: where, invokes }) =>
+    invokes.flatMap(({ src, id }) => {
+      if (src.startsWith(madeUp))
+        return [
+          {
+            where,
+            what: `the actor "${id}" is written in place`,
+            instead: 'name it in the actors of setup(), and invoke that name',
+          },
+        ];
+      if (src in implementations.actors) return [];
+      return [{ where, what: `the actor "${src}" is not there`, instead: 'add it to the actors of setup()' }];
+    }),
+  );
+
+const branchIn = (
+  { id: where, kind, event, actor }: BranchChart,
+  answering: ReadonlySet<string>,
+  silent: ReadonlySet<string>,
+): Unsupported[] => {
+  if (kind === 'actorChanged')
+    return [
+      {
+        where,
+        what: `what "${actor}" shows along the way (onSnapshot) is not walked`,
+        instead: 'have the actor send its parent an event, and give that event its cases in the model',
+      },
+    ];
+  if ((kind === 'actorDone' || kind === 'actorFailed') && actor && silent.has(actor) && !answering.has(actor))
+    return [
+      {
+        where,
+        what: `the model does not say how "${actor}" answers`,
+        instead:
+          'give its outcomes; a callback has none: have it catch what fails, and send its parent an event',
+      },
+    ];
+  if (event === 'xstate.route')
+    return [{ where, what: 'a route is not walked', instead: 'write an event of its own with this target' }];
+  if (kind === 'event' && event.startsWith('xstate.'))
+    return [
+      { where, what: `"${event}" is xstate’s own`, instead: 'write an entry or exit action, or an event' },
+    ];
+  return [];
+};
+
+const parentless = ({ id, implementations }: AnyStateMachine): Unsupported[] =>
+  Object.entries(implementations.actions)
+    .filter(([, action]) => typeof action === 'function' && 'to' in action && action.to === '#_parent')
+    .map(([name]) => ({
+      where: id,
+      what: `the action "${name}" sends an event to a parent, and a flow is walked alone`,
+      instead: 'give the final state an output, or emit the event',
+    }));
+
+/** A key that `data-state` would show as several: `a.b` is also `b` in `a`, `a b` also two regions. */
+const ambiguousKeys = (node: AnyStateNode): Unsupported[] => [
+  ...(/[.\s]/.test(node.key) && node.parent
+    ? [
+        {
+          where: placeOf(node.parent),
+          what: `the state "${node.key}" has the name of several`,
+          instead: 'write its key without a dot nor a space',
+        },
+      ]
+    : []),
+  ...Object.values(node.states).flatMap(ambiguousKeys),
+];
+
+/** What can be told from the chart alone. */
+export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart: Chart): Unsupported[] => {
+  const invokes = chart.nodes.flatMap((node) => node.invokes);
+  const idsOf = (isPort: boolean) =>
+    new Set(invokes.filter(({ src }) => src in model.outcomes === isPort).map(({ id }) => id));
+  const [answering, silent] = [idsOf(true), idsOf(false)];
+  const found = [...ambiguousKeys(machine.root), ...invokesIn(chart, machine), ...parentless(machine)];
+  // An actor that cannot be called is named once, rather than with each of its answers.
+  return found.length ? found : chart.branches.flatMap((branch) => branchIn(branch, answering, silent));
+};
+
+/** What shows only when an action is run: to whom an event goes, how long a delay is. */
+export const unsupportedAction = (type: string, params: unknown, self: AnyActorRef): string | undefined => {
+  const { to, delay, event } = fieldsOf(params);
+  if (type === 'xstate.sendTo' && to === self)
+    return 'sendTo to the machine itself, or to an actor that is not there, is not walked; write raise()';
+  if (type === 'xstate.sendTo' && delay !== undefined)
+    return 'sendTo with a delay is not walked; write a state with an after, and send when it ends';
+  if (type !== 'xstate.raise') return undefined;
+  const isDelay = String(fieldsOf(event).type).startsWith('xstate.after.');
+  return (isDelay && delay === undefined) || (typeof delay === 'number' && !Number.isFinite(delay))
+    ? 'a delay without a length is not walked; give it milliseconds in the delays of setup()'
+    : undefined;
+};
+
+/** What shows only once an actor is spawned. */
+export const unsupportedChild = ({ children }: AnyMachineSnapshot): string | undefined => {
+  for (const child of Object.values<AnyActorRef | undefined>(children)) {
+    if (child && typeof child.src !== 'string')
+      return 'an actor spawned in place is not walked; name it in the actors of setup(), and spawn that name';
+    if (child && child.id === child.sessionId)
+      return `"${child.src}" is spawned without an id, and its answers have no name; give spawnChild an id`;
+  }
+  return undefined;
+};

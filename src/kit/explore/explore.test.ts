@@ -1,0 +1,309 @@
+import { getShortestPaths } from '@xstate/graph';
+import { describe, expect, it } from 'vitest';
+import { assign, createMachine, fromPromise, raise, setup } from 'xstate';
+import { defineModel, type FlowModel } from '#machines/setup/defineModel.ts';
+import { stateName } from '#machines/setup/stateName.ts';
+import { catalogue } from '../catalogue.ts';
+import { canonical } from '../chart/canonical.ts';
+import { looseModel } from '../fixtures/looseModel.ts';
+import { noWords } from '../fixtures/noWords.ts';
+import { workshopModel } from '../fixtures/workshop.ts';
+import { ExplorationError, explore } from './explore.ts';
+import { eventOf } from './moves.ts';
+import { stubPorts } from './stubPorts.ts';
+
+const namesOf = ({ places }: ReturnType<typeof explore>) => new Set(places.map(({ name }) => name));
+
+/** The states that @xstate/graph reaches with the same events, answers, delays and key. */
+const reachedByGraph = (model: FlowModel) => {
+  const events = Object.entries(model.cases).flatMap(([type, cases]) =>
+    (Object.keys(cases).length ? Object.keys(cases) : ['']).map((name) => eventOf(model, type, name)),
+  );
+  const { branches, nodes } = explore(model).chart;
+  const delays = branches.flatMap(({ kind, event }) => (kind === 'after' ? [{ type: event }] : []));
+  const invoked = nodes.flatMap(({ invokes }) => invokes);
+  const answers = invoked.flatMap(({ id, src }) => [
+    ...Object.values(model.outcomes[src]?.done ?? {}).map((output) => ({
+      type: `xstate.done.actor.${id}`,
+      output,
+    })),
+    ...Object.values(model.outcomes[src]?.failed ?? {}).map((error) => ({
+      type: `xstate.error.actor.${id}`,
+      error,
+    })),
+  ]);
+  return new Set(
+    Object.values(model.inputs).flatMap((input) =>
+      getShortestPaths(stubPorts(model.machine, model), {
+        input,
+        events: [...events, ...answers, ...delays],
+        serializeState: (snapshot) =>
+          `${stateName(snapshot.value)} ${canonical(model.key?.(snapshot.context))}`,
+        stopWhen: (snapshot) => snapshot.status !== 'active',
+      }).map(({ state }) => stateName(state.value)),
+    ),
+  );
+};
+
+describe('explore', () => {
+  it.each(catalogue)('reaches the states of $id that @xstate/graph reaches', ({ model }) => {
+    expect(namesOf(explore(model))).toEqual(reachedByGraph(model));
+  });
+
+  it('goes through regions, history, chains, delays and children', () => {
+    const { places, out, unreachable, keyGaps } = explore(workshopModel);
+    expect({ places: places.length, moves: out.flat().length, unreachable, keyGaps }).toEqual({
+      places: 395,
+      moves: 4101,
+      unreachable: [],
+      keyGaps: [],
+    });
+  });
+
+  it('remembers where a history state goes back to', () => {
+    const { places, out } = explore(workshopModel);
+    const back = (type: string) =>
+      out
+        .flat()
+        .filter(({ move, refused }) => move.kind === 'event' && move.type === type && !refused)
+        .map(({ to }) => places[to]?.name);
+    expect(new Set(back('resumed'))).toEqual(new Set(['open.floor.lamp.off open.floor.bench.idle']));
+    expect(new Set(back('resumed.deep')).size).toBeGreaterThan(10);
+  });
+
+  it('ends the shorter of two delays first', () => {
+    const machine = createMachine({
+      id: 'delays',
+      type: 'parallel',
+      states: {
+        slow: { initial: 'on', states: { on: { after: { 5000: 'off' } }, off: {} } },
+        fast: { initial: 'on', states: { on: { after: { 1000: 'off' } }, off: {} } },
+        twin: { initial: 'on', states: { on: { after: { 1000: 'off' } }, off: {} } },
+      },
+    });
+    const { places, out } = explore(
+      defineModel(machine, {
+        inputs: { start: undefined },
+        words: noWords,
+        cases: {},
+        outcomes: {},
+        requests: {},
+      }),
+    );
+    expect(places.map(({ name }) => name)).toEqual([
+      'slow.on fast.on twin.on',
+      'slow.on fast.on twin.on',
+      'slow.on fast.off twin.off',
+      'slow.off fast.off twin.off',
+    ]);
+    const times = out.flat().map(({ move }) => (move.kind === 'time' ? move.delay : 0));
+    expect(times).toEqual([500, 1000, 500, 4000]);
+  });
+
+  it('lets one delay end while another, started later, goes on', () => {
+    const after = { 5000: 'off' };
+    const machine = createMachine({
+      id: 'lamps',
+      type: 'parallel',
+      states: {
+        still: { initial: 'on', states: { on: { after }, off: {} } },
+        touched: {
+          initial: 'on',
+          states: { on: { after, on: { touched: { target: 'on', reenter: true } } }, off: {} },
+        },
+      },
+    });
+    const { places } = explore({ ...looseModel(machine), cases: { touched: {} } });
+    expect(places.map(({ name }) => name)).toContain('still.off touched.on');
+  });
+
+  it('meets one actor of the system again and again', () => {
+    const ask = fromPromise(async () => {});
+    const machine = setup({ actors: { ask } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: {
+          on: { again: { target: 'a', reenter: true } },
+          invoke: { id: 'ask', src: 'ask', systemId: 'asker', onDone: 'b', onError: 'a' },
+        },
+        b: { on: { again: 'a' } },
+      },
+    });
+    const outcomes = { ask: { done: { yes: undefined }, failed: { no: null } } };
+    const { places, unreachable } = explore({ ...looseModel(machine), cases: { again: {} }, outcomes });
+    // A failure stays in `a` without asking anew: that is another place.
+    expect(places.map(({ name }) => name)).toEqual(['a', 'b', 'a']);
+    expect(unreachable).toEqual([]);
+  });
+
+  it('names the branches that nothing takes', () => {
+    const machine = setup({ guards: { never: () => false } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: [{ guard: 'never', target: 'b' }, { target: 'a' }] } }, b: {} },
+    });
+    const { unreachable } = explore({ ...looseModel(machine), cases: { go: {} } });
+    expect(unreachable.map(({ id }) => id)).toEqual(['m.a|go|0']);
+  });
+
+  it('says which fields guards read that the key does not tell apart', () => {
+    const { keyGaps } = explore({ ...looseModel(counter), cases: { more: {}, leave: {} } });
+    expect(keyGaps[0]).toEqual({
+      place: 'counting',
+      move: 'leave',
+      fields: [{ name: 'count', values: ['0', '3'] }],
+    });
+    const key = ({ count }: { count?: number }) => ({ count: Math.min(count ?? 0, 3) });
+    expect(explore({ ...looseModel(counter), cases: { more: {}, leave: {} }, key }).keyGaps).toEqual([]);
+  });
+});
+
+it('says what a guard comes to read through an action', () => {
+  const machine = setup({
+    types: { context: {} as { ticks: number; isOpen: boolean } },
+    guards: { isOpen: ({ context }) => context.isOpen },
+    actions: {
+      tick: assign({ ticks: ({ context }) => context.ticks + 1 }),
+      judge: assign({ isOpen: ({ context }) => context.ticks > 1 }),
+    },
+  }).createMachine({
+    id: 'm',
+    context: { ticks: 0, isOpen: false },
+    initial: 'a',
+    states: { a: { on: { tick: { actions: 'tick' }, judge: { target: 'b', actions: 'judge' } } }, b: {} },
+  });
+  const model = {
+    ...looseModel(machine),
+    cases: { tick: {}, judge: {} },
+    key: ({ isOpen }: { isOpen?: boolean }) => ({ isOpen }),
+  };
+  expect(
+    explore(model).keyGaps.map(({ move, fields }) => [move, fields.map(({ name }) => name)]),
+  ).toContainEqual(['judge', ['ticks']]);
+});
+
+const counter = setup({
+  types: { context: {} as { count: number } },
+  guards: { isMany: ({ context }) => context.count > 2 },
+  actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
+}).createMachine({
+  id: 'counter',
+  context: { count: 0 },
+  initial: 'counting',
+  states: {
+    counting: { on: { more: { actions: 'count' }, leave: { guard: 'isMany', target: 'left' } } },
+    left: {},
+  },
+});
+
+describe('an exploration that cannot go on', () => {
+  const failing = (model: FlowModel) => () => explore(model);
+
+  it('names the field that makes the key grow without end', () => {
+    const key = ({ count }: { count?: number }) => ({ fixed: 1, count });
+    const model = { ...looseModel(counter), cases: { more: {} }, key };
+    expect(failing(model)).toThrow(ExplorationError);
+    expect(failing(model)).toThrow(
+      'counter: stopped after 5000 states; the key’s "count" has taken 5000 values. Clamp it in the model’s key.',
+    );
+  });
+
+  it('says that delays never meet again, which no key can mend', () => {
+    const bell = (length: number) => ({
+      initial: 'on',
+      states: { on: { after: { [length]: { target: 'on', reenter: true } } } },
+    });
+    const machine = createMachine({
+      id: 'm',
+      type: 'parallel',
+      states: { short: bell(301), middle: bell(5003), long: bell(60_013) },
+    });
+    expect(failing(looseModel(machine))).toThrow(
+      /what remains of the delays under way has taken \d+ values\. No key can clamp it: give delays/,
+    );
+  });
+
+  it('says that a context is changed in place', () => {
+    const machine = createMachine({
+      id: 'm',
+      context: { list: [] as string[] },
+      initial: 'a',
+      states: {
+        a: {
+          on: {
+            go: {
+              actions: assign(({ context }) => {
+                context.list.push('x');
+                return context;
+              }),
+            },
+          },
+        },
+      },
+    });
+    expect(failing({ ...looseModel(machine), cases: { go: {} } })).toThrow(
+      /^m: in "a", on go: the context is changed in place \(.*not extensible\); have assign give a new value/s,
+    );
+  });
+
+  it('says where a machine throws', () => {
+    const machine = setup({
+      guards: {
+        broken: () => {
+          throw new Error('no such contract');
+        },
+      },
+    }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: { guard: 'broken', target: 'a' } } } },
+    });
+    expect(failing({ ...looseModel(machine), cases: { go: {} } })).toThrow(
+      /^m: in "a", on go: .*no such contract/s,
+    );
+  });
+
+  it('says what a machine throws when it starts', () => {
+    const machine = createMachine({
+      id: 'm',
+      context: () => {
+        throw new Error('no input');
+      },
+    });
+    expect(failing(looseModel(machine))).toThrow('m: starting with "start": no input');
+  });
+
+  it('stops a chain of eventless branches that never ends', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: 'b' } }, b: { always: 'c' }, c: { always: 'b' } },
+    });
+    expect(failing({ ...looseModel(machine), cases: { go: {} } })).toThrow(
+      /^m: in "a", on go: Infinite loop/,
+    );
+  });
+
+  it('stops an event that raises itself without end', () => {
+    const machine = setup({ actions: { shout: raise({ type: 'go' }) } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: { actions: 'shout' } } } },
+    });
+    expect(failing({ ...looseModel(machine), cases: { go: {} } })).toThrow(
+      /^m: in "a", on go: Infinite loop/,
+    );
+  });
+
+  it('stops a delay of nothing that starts itself again', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { after: { 0: { target: 'a', reenter: true } } } },
+    });
+    expect(failing(looseModel(machine))).toThrow(
+      /^m: in "a", on 0 ms: More than 100 delays end at the same instant/,
+    );
+  });
+});

@@ -1,0 +1,233 @@
+import type { AnyStateMachine } from 'xstate';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { stateName } from '#machines/setup/stateName.ts';
+import { canonical } from '../chart/canonical.ts';
+import { type BranchChart, type Chart, chartOf } from '../chart/chart.ts';
+import { unsupportedIn } from '../chart/unsupported.ts';
+import { type Lengths, lengthsIn, waitsFrom } from './delays.ts';
+import { identify, keyText, timerText } from './identity.ts';
+import { type KeyGap, keyGaps, type Merged } from './keyGaps.ts';
+import { begin, eventsOf, type Move, make, movesFrom, moveText } from './moves.ts';
+import type { Configuration, Taken } from './step.ts';
+import { stubPorts } from './stubPorts.ts';
+
+/** A state of the flow: one value of the machine with one key of its context. */
+export type Place = {
+  index: number;
+  /** The state value as `data-state` shows it. */
+  name: string;
+  /** What the model's `key` gives of the context, as a text; empty without a key. */
+  key: string;
+  status: 'active' | 'done' | 'error' | 'stopped';
+  configuration: Configuration;
+};
+
+/** A move from a place, with the branches it takes. One that takes none is refused: it changes nothing. */
+export type Edge = {
+  index: number;
+  from: number;
+  to: number;
+  move: Move;
+  branches: string[];
+  refused: boolean;
+  /** The fields of the context that the move changes. */
+  changes: readonly string[];
+};
+
+export type Start = { input: string; place: number; branches: string[] };
+
+export type Exploration = {
+  model: FlowModel;
+  chart: Chart;
+  places: Place[];
+  starts: Start[];
+  /** The moves out of each place, by its index, in the model's order. */
+  out: Edge[][];
+  /** The declared branches that no move takes. */
+  unreachable: BranchChart[];
+  keyGaps: KeyGap[];
+};
+
+/** Exploration stops here: a `key` that keeps growing would never end. */
+const maxPlaces = 5000;
+
+/** Exploration could not go on; the message says where, and what to change. */
+export class ExplorationError extends Error {
+  override name = 'ExplorationError';
+}
+
+/** What a strict script throws where an action changes what the kit has frozen. */
+const changedInPlace = /read only property|not extensible|Cannot delete property/;
+
+const reasonOf = (thrown: unknown): string => {
+  const reason = thrown instanceof Error ? thrown.message : String(thrown);
+  return thrown instanceof TypeError && changedInPlace.test(reason)
+    ? `the context is changed in place (${reason}); have assign give a new value`
+    : reason;
+};
+
+/** The key field, or what else tells states apart, with the most values among the states of one value. */
+const growing = (model: FlowModel, places: readonly Place[]): string => {
+  const values = new Map<string, Set<string>>();
+  const note = (field: string, value: unknown) => {
+    const known = values.get(field) ?? new Set();
+    values.set(field, known.add(canonical(value)));
+  };
+  for (const { configuration } of places) {
+    const key = model.key?.(configuration.snapshot.context);
+    if (typeof key === 'object' && key !== null)
+      for (const [field, value] of Object.entries(key)) note(`the key’s "${field}"`, value);
+    else note('the key', key);
+    note('the state value', stateName(configuration.snapshot.value));
+    note('what remains of the delays under way', configuration.timers.map(timerText));
+  }
+  const [most] = [...values].sort(([, a], [, b]) => b.size - a.size);
+  if (!most) return 'nothing grows';
+  const advice = /^the (key|state)/.test(most[0])
+    ? 'Clamp it in the model’s key'
+    : 'No key can clamp it: give delays that may be under way together lengths that share a divisor';
+  return `${most[0]} has taken ${most[1].size} values. ${advice}`;
+};
+
+const none: readonly string[] = [];
+
+/** The fields of the context in which two configurations differ. */
+const changesOf = (
+  { snapshot: before }: Configuration,
+  { snapshot: after }: Configuration,
+): readonly string[] =>
+  before.context === after.context
+    ? none
+    : Object.keys({ ...before.context, ...after.context }).filter(
+        (field) =>
+          before.context[field] !== after.context[field] &&
+          canonical(before.context[field]) !== canonical(after.context[field]),
+      );
+
+/** One walk through a machine, whose delays are known to have some lengths. */
+const exploreOnce = (
+  model: FlowModel,
+  machine: AnyStateMachine,
+  chart: Chart,
+  lengths: Lengths,
+): Exploration => {
+  const stubbed = stubPorts(machine, model);
+  const places: Place[] = [];
+  const taken = new Set<string>();
+  const known = new Map<string, number>();
+  const merged: Merged[] = [];
+  const out: Edge[][] = [];
+
+  const keyOf = ({ snapshot }: Configuration): string => keyText(model, snapshot.context);
+
+  const note = (branches: readonly string[]) => {
+    for (const branch of branches) taken.add(branch);
+  };
+
+  const placeOf = (configuration: Configuration): number => {
+    const { context, value, status } = configuration.snapshot;
+    const key = keyOf(configuration);
+    const identity = identify(model, configuration, key);
+    const found = known.get(identity);
+    if (found !== undefined) {
+      // With the very same context, it can tell nothing of what the key leaves out.
+      if (places[found]?.configuration.snapshot.context !== context)
+        merged.push({ place: found, configuration });
+      return found;
+    }
+    if (places.length >= maxPlaces)
+      throw new ExplorationError(
+        `${chart.id}: stopped after ${maxPlaces} states; ${growing(model, places)}.`,
+      );
+    const index =
+      places.push({ index: places.length, name: stateName(value), key, status, configuration }) - 1;
+    known.set(identity, index);
+    return index;
+  };
+
+  const failed = (where: string, thrown: unknown) =>
+    new ExplorationError(`${chart.id}: ${where}: ${reasonOf(thrown)}`);
+
+  const start = (input: string): Taken => {
+    try {
+      const begun = begin(stubbed, model.inputs[input]);
+      if (begun.configuration.snapshot.status === 'error') throw begun.configuration.snapshot.error;
+      return begun;
+    } catch (thrown) {
+      throw failed(`starting with "${input}"`, thrown);
+    }
+  };
+
+  const go = ({ name, configuration }: Place, move: Move): Taken => {
+    try {
+      return make(stubbed, model, configuration, move);
+    } catch (thrown) {
+      throw failed(`in "${name}", on ${moveText(move)}`, thrown);
+    }
+  };
+
+  const starts = Object.keys(model.inputs).map((input): Start => {
+    const { configuration, branches } = start(input);
+    note(branches);
+    return { input, place: placeOf(configuration), branches };
+  });
+
+  const events = eventsOf(model);
+  let count = 0;
+  for (let from = 0; from < places.length; from++) {
+    const place = places[from];
+    if (!place) break;
+    out[from] = movesFrom(model, place.configuration, events, lengths).map((move): Edge => {
+      const { configuration, branches } = go(place, move);
+      note(branches);
+      const refused = move.kind === 'event' && branches.length === 0;
+      const changes = changesOf(place.configuration, configuration);
+      const to = refused ? from : placeOf(configuration);
+      return { index: count++, from, to, move, branches, refused, changes };
+    });
+  }
+
+  return {
+    model,
+    chart,
+    places,
+    starts,
+    out,
+    unreachable: chart.branches.filter(({ id }) => !taken.has(id)),
+    keyGaps: keyGaps(merged, {
+      make: (configuration, move) => make(stubbed, model, configuration, move),
+      identify: (configuration) => identify(model, configuration, keyOf(configuration)),
+      reached: places.map(({ name, configuration, index }) => ({
+        name,
+        configuration,
+        moves: out[index] ?? [],
+      })),
+    }),
+  };
+};
+
+/**
+ * Walks a machine through everything its model allows, breadth first, by pure transitions. Delays whose lengths it learns
+ * on the way, and which may race others, are walked with again.
+ * @throws ExplorationError where the machine throws, where the key does not bound it, and where the chart writes what no
+ * walk can make, with what to write instead.
+ */
+export const explore = (model: FlowModel, machine: AnyStateMachine = model.machine): Exploration => {
+  const chart = chartOf(machine);
+  const unsupported = unsupportedIn(machine, model, chart);
+  if (unsupported.length)
+    throw new ExplorationError(
+      unsupported
+        .map(({ where, what, instead }) => `${chart.id}: in "${where}", ${what}; ${instead}`)
+        .join('\n'),
+    );
+  for (let lengths: Lengths = new Map(); ; ) {
+    const explored = exploreOnce(model, machine, chart, lengths);
+    const configurations = explored.places.map(({ configuration }) => configuration);
+    const learnt = lengthsIn(configurations);
+    const isSame = (configuration: Configuration) =>
+      waitsFrom(configuration, learnt).join() === waitsFrom(configuration, lengths).join();
+    if (configurations.every(isSame)) return explored;
+    lengths = learnt;
+  }
+};

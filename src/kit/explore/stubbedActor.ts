@@ -1,0 +1,128 @@
+import { type AnyStateMachine, createActor, type EventObject, fromPromise, SimulatedClock } from 'xstate';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { stateName } from '#machines/setup/stateName.ts';
+import { actionText } from '../chart/action.ts';
+import { fieldsOf } from '../chart/config.ts';
+import { type Call, eventOf, type Move } from './moves.ts';
+import { branchesTaken, isOfRoot } from './seam.ts';
+import { stubPorts } from './stubPorts.ts';
+import { type Sight, snapshotSight } from './walk.ts';
+
+type PendingCall = {
+  port: string;
+  input: unknown;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+};
+
+/** Lets what a settled promise has started come to rest. */
+const rest = async () => {
+  for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+};
+
+type Options = {
+  machine?: AnyStateMachine;
+  /** Whether actors that are no ports are the machine's own; they do nothing else. */
+  areOthersReal?: boolean;
+};
+
+/**
+ * A real, started actor whose ports are promises that only its moves settle, on a clock that only they advance.
+ * `branches`, `actions`, `called` and `received` gather what it has done since they were last emptied; the last, the
+ * events that it was sent, with the session of the actor that sent each.
+ */
+export const startStubbed = (
+  model: FlowModel,
+  input: string,
+  { machine = model.machine, areOthersReal = false }: Options = {},
+) => {
+  const calls = new Map<string, PendingCall>();
+  const clock = new SimulatedClock();
+  const ends = new Map<unknown, number>();
+  const called: Call[] = [];
+  const branches: string[] = [];
+  const actions: string[] = [];
+  const received: { event: EventObject; source: string | undefined }[] = [];
+  const port = (name: string) =>
+    fromPromise<unknown, unknown>(
+      ({ input: given, self, signal }) =>
+        new Promise((resolve, reject) => {
+          const pending = { port: name, input: given, resolve, reject };
+          calls.set(self.id, pending);
+          called.push({ id: self.id, port: name, input: given });
+          signal.addEventListener('abort', () => {
+            if (calls.get(self.id) === pending) calls.delete(self.id);
+          });
+        }),
+    );
+  const actor = createActor(stubPorts(machine, model, { port, areOthersReal }), {
+    input: model.inputs[input],
+    clock: {
+      setTimeout: (end: () => void, delay: number) => {
+        const timeout = clock.setTimeout(() => {
+          ends.delete(timeout);
+          end();
+        }, delay);
+        ends.set(timeout, clock.now() + delay);
+        return timeout;
+      },
+      clearTimeout: (timeout: number) => {
+        ends.delete(timeout);
+        clock.clearTimeout(timeout);
+      },
+    },
+    inspect: (inspected) => {
+      branches.push(...branchesTaken(inspected));
+      if (inspected.type === '@xstate.action' && isOfRoot(inspected))
+        actions.push(...actionText(inspected.action.type, inspected.action.params));
+      if (inspected.type === '@xstate.event' && isOfRoot(inspected))
+        received.push({ event: inspected.event, source: inspected.sourceRef?.sessionId });
+    },
+  });
+  // A machine that fails shows it in its status, which each step compares.
+  actor.subscribe({ error: () => {} });
+  actor.start();
+
+  const answer = ({ actor: id, port: name, result, outcome }: Move & { kind: 'answer' }) => {
+    const call = calls.get(id);
+    if (!call) throw new Error(`"${id}" has not been called`);
+    calls.delete(id);
+    const value = fieldsOf(model.outcomes[name]?.[result])[outcome];
+    if (result === 'done') call.resolve(value);
+    else call.reject(value);
+  };
+
+  return {
+    actor,
+    branches,
+    actions,
+    called,
+    received,
+    /** Makes a move as production would: an event sent, a promise settled, time passing. */
+    make: async (move: Move): Promise<void> => {
+      if (move.kind === 'event') actor.send(eventOf(model, move.type, move.case));
+      else if (move.kind === 'answer') answer(move);
+      else clock.increment(move.delay);
+      await rest();
+    },
+    /** What can be seen now, to compare with the frame of a path. */
+    sight: (): Sight => {
+      const snapshot = actor.getSnapshot();
+      return {
+        name: stateName(snapshot.value),
+        ...snapshotSight(snapshot),
+        calls:
+          snapshot.status === 'active'
+            ? Object.keys(snapshot.children).flatMap((id) => {
+                const call = calls.get(id);
+                return call ? [{ id, port: call.port, input: call.input }] : [];
+              })
+            : [],
+        called: snapshot.status === 'active' ? [...called] : [],
+        actions: [...actions],
+        delays: [...ends.values()].map((end) => end - clock.now()).sort((a, b) => a - b),
+      };
+    },
+    stop: () => actor.stop(),
+  };
+};

@@ -1,0 +1,122 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { stateName } from '#machines/setup/stateName.ts';
+import { canonical } from '../chart/canonical.ts';
+import { begin, type Call, type Move, make, pendingCalls } from './moves.ts';
+import type { Configuration, Taken } from './step.ts';
+import { stubPorts } from './stubPorts.ts';
+
+/** A machine after one move of a path, or after its start (`move` null). */
+export type Frame = {
+  move: Move | null;
+  name: string;
+  branches: string[];
+  /** True for an event that took no branch. */
+  refused: boolean;
+  actions: string[];
+  configuration: Configuration;
+  /** The ports awaited, with what each was given. */
+  calls: Call[];
+  /** Those that the move has called, even where one of the same name was awaited before. */
+  called: Call[];
+};
+
+const frame = (
+  model: FlowModel,
+  move: Move | null,
+  { configuration, branches, actions }: Taken,
+  before?: Configuration,
+): Frame => ({
+  move,
+  name: stateName(configuration.snapshot.value),
+  branches,
+  refused: move?.kind === 'event' && branches.length === 0,
+  actions,
+  configuration,
+  calls: pendingCalls(model, configuration),
+  called: pendingCalls(model, configuration, before),
+});
+
+const stubbed = new WeakMap<AnyStateMachine, { model: FlowModel; machine: AnyStateMachine }>();
+
+/** The stubbed machine of the last model it was walked with: making one is slower than walking it. */
+const stubbedFor = (machine: AnyStateMachine, model: FlowModel): AnyStateMachine => {
+  const known = stubbed.get(machine);
+  if (known?.model === model) return known.machine;
+  const made = stubPorts(machine, model);
+  stubbed.set(machine, { model, machine: made });
+  return made;
+};
+
+/** The frames of `walk`, one at a time, for who may stop before the end. */
+export function* framesOf(
+  machine: AnyStateMachine,
+  model: FlowModel,
+  input: string,
+  moves: readonly Move[],
+): Generator<Frame> {
+  const walked = stubbedFor(machine, model);
+  let at = frame(model, null, begin(walked, model.inputs[input]));
+  yield at;
+  for (const move of moves) {
+    at = frame(model, move, make(walked, model, at.configuration, move), at.configuration);
+    yield at;
+  }
+}
+
+/**
+ * Walks moves by pure transitions, one frame each and one for the start: what every driver must then see.
+ * @throws whatever the machine throws.
+ */
+export const walk = (...path: Parameters<typeof framesOf>): Frame[] => [...framesOf(...path)];
+
+/** What can be seen of a machine from outside at one moment. */
+export type Sight = {
+  name: string;
+  status: string;
+  context: unknown;
+  output: unknown;
+  calls: readonly Call[];
+  called: readonly Call[];
+  actions: readonly string[];
+  tags: readonly string[];
+  /** Milliseconds that remain of each delay under way. */
+  delays: readonly number[];
+};
+
+/** What a snapshot itself lets see. */
+export const snapshotSight = ({ status, context, output, tags }: AnyMachineSnapshot) => ({
+  status,
+  context,
+  output,
+  tags: status === 'active' ? [...tags].sort() : [],
+});
+
+/** What a frame lets see, for drivers and mutants to be compared with. */
+export const sightOf = ({ name, calls, called, actions, configuration }: Frame): Sight => ({
+  name,
+  ...snapshotSight(configuration.snapshot),
+  calls,
+  called,
+  actions,
+  delays: configuration.timers.map(({ remaining }) => remaining).sort((a, b) => a - b),
+});
+
+const sightParts = [
+  'name',
+  'status',
+  'context',
+  'output',
+  'calls',
+  'called',
+  'actions',
+  'tags',
+  'delays',
+] as const;
+
+/** The parts of two sights that differ, each with what was expected and what was seen; empty when they agree. */
+export const differences = (expected: Sight, seen: Sight): string[] =>
+  sightParts.flatMap((part) => {
+    const [wanted, got] = [canonical(expected[part]), canonical(seen[part])];
+    return wanted === got ? [] : [`${part}: expected ${wanted}, got ${got}`];
+  });

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, assign, createMachine, fromCallback, sendTo, setup } from 'xstate';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { catalogue } from '../catalogue.ts';
+import { looseModel } from '../fixtures/looseModel.ts';
+import { mailModel, raceModel, retryModel } from '../fixtures/races.ts';
+import { workshopModel } from '../fixtures/workshop.ts';
+import { explore } from './explore.ts';
+import { type Unforeseen, wander } from './wander.ts';
+
+const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+
+const firstUnforeseen = async (model: FlowModel): Promise<Unforeseen | null> => {
+  const exploration = explore(model);
+  for (const seed of seeds) {
+    const found = await wander(exploration, { seed });
+    if (found) return found;
+  }
+  return null;
+};
+
+describe('a real actor that goes at random', () => {
+  const fixtures = [workshopModel, mailModel, raceModel, retryModel];
+
+  it.each([...catalogue, ...fixtures.map((model) => ({ id: model.machine.id, model }))])(
+    'goes only where the exploration of $id leads',
+    async ({ model }) => {
+      expect(await firstUnforeseen(model)).toBeNull();
+    },
+  );
+
+  it('goes the same way with the same seed', async () => {
+    const exploration = explore({ ...looseModel(selfSending), cases: { go: {}, more: {} } });
+    expect(await wander(exploration, { seed: 3 })).toEqual(await wander(exploration, { seed: 3 }));
+  });
+});
+
+const selfSending = setup({
+  actions: {
+    insist: ({ self }) => {
+      self.send({ type: 'more' });
+    },
+  },
+}).createMachine({
+  id: 'm',
+  initial: 'a',
+  states: {
+    a: { on: { go: { target: 'b', actions: 'insist' } } },
+    b: { on: { more: 'c' } },
+    c: { on: { go: 'a' } },
+  },
+});
+
+/** Answers each question at once, with a text. */
+const echoing = (text: string) =>
+  setup({
+    types: { events: {} as { type: 'go' } | { type: 'echo'; text: string } | { type: 'question' } },
+    actors: {
+      listener: fromCallback<{ type: 'question' }>(({ receive, sendBack }) => {
+        receive(() => sendBack({ type: 'echo', text }));
+      }),
+    },
+    actions: { question: sendTo('listener', { type: 'question' }) },
+  }).createMachine({
+    id: 'm',
+    invoke: { id: 'listener', src: 'listener' },
+    initial: 'a',
+    states: {
+      a: { on: { go: { target: 'b', actions: 'question' } } },
+      b: { on: { echo: 'c' } },
+      c: { on: { go: 'a' } },
+    },
+  });
+
+describe('what is not foreseen is said by name', () => {
+  const problemOf = async (machine: AnyStateMachine, cases: FlowModel['cases']) =>
+    (await firstUnforeseen({ ...looseModel(machine), cases }))?.problem;
+
+  it('an action that sends the machine an event of its own', async () => {
+    expect(await problemOf(selfSending, { go: {}, more: {} })).toBe(
+      'an action sends "more" to the machine itself, which no walk makes: write raise()',
+    );
+  });
+
+  it('a callback that answers otherwise than the model says', async () => {
+    const cases = { go: {}, echo: { oui: { text: 'oui' } } };
+    expect(await problemOf(echoing('non'), cases)).toBe(
+      '"listener" sends {"text":"non","type":"echo"}, which is no case of the model',
+    );
+    expect(await problemOf(echoing('oui'), cases)).toBeUndefined();
+  });
+
+  it('an action that looks at what is not in the context', async () => {
+    let times = 0;
+    const machine = setup({ guards: { isThird: () => ++times % 3 === 0 } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: [{ guard: 'isThird', target: 'b' }, { target: 'c' }] } }, b: {}, c: {} },
+    });
+    expect(await problemOf(machine, { go: {} })).toMatch(/^it is in "[bc]\|.*which no edge foresaw$/);
+  });
+
+  it('a count that the key clamps too soon', async () => {
+    const machine = setup({
+      types: { context: {} as { count: number } },
+      guards: { isMany: ({ context }) => context.count > 6 },
+      actions: { add: assign({ count: ({ context }) => context.count + 1 }) },
+    }).createMachine({
+      id: 'm',
+      context: { count: 0 },
+      initial: 'a',
+      states: { a: { on: { add: { actions: 'add' }, go: { guard: 'isMany', target: 'b' } } }, b: {} },
+    });
+    const model = { ...looseModel(machine), cases: { add: {}, go: {} }, key: () => '' };
+    expect((await firstUnforeseen(model))?.problem).toContain('which no edge foresaw');
+  });
+
+  it('nothing of a machine without surprises', async () => {
+    const machine = createMachine({ id: 'm', initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } });
+    expect(await problemOf(machine, { go: {} })).toBeUndefined();
+  });
+});

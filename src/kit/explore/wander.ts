@@ -1,0 +1,140 @@
+import type { AnyActorRef } from 'xstate';
+import { canonical } from '../chart/canonical.ts';
+import type { Exploration } from './explore.ts';
+import { keyText } from './identity.ts';
+import { answersTo, eventOf, eventsOf, type Move, moveText, pendingCalls } from './moves.ts';
+import { numbersFrom } from './random.ts';
+import { startStubbed } from './stubbedActor.ts';
+
+/** Where a real actor went and no edge of the exploration leads: the moves made, and what is wrong after the last. */
+export type Unforeseen = { input: string; moves: string[]; problem: string };
+
+type Actor = ReturnType<typeof startStubbed>;
+
+/** What of a place shows on an actor: all but what remains of its delays and what its histories remember. */
+const placeTexts = ({ model, places }: Exploration): string[] =>
+  places.map(({ name, status, key, configuration }) =>
+    [name, status, key, pendingCalls(model, configuration).map(({ id }) => id)].join('|'),
+  );
+
+const placeShown = ({ model }: Exploration, { actor, sight }: Actor): string => {
+  const { name, status, calls } = sight();
+  const key = keyText(model, actor.getSnapshot().context);
+  return [name, status, key, calls.map(({ id }) => id)].join('|');
+};
+
+/** The moves that can be made of an actor now; time passes until its next delay ends, or for any part of that. */
+const movesOf = ({ model }: Exploration, { sight }: Actor, part: number): Move[] => {
+  const { calls, delays } = sight();
+  const [next = 0] = delays;
+  const waits = [Math.floor(next * part), next].filter((delay) => delay > 0);
+  return [
+    ...eventsOf(model),
+    ...answersTo(model, calls),
+    ...waits.map((delay): Move => ({ kind: 'time', delay })),
+  ];
+};
+
+/** The case of an event that an actor of the machine has sent it, as a move. */
+const caseOf = ({ model }: Exploration, { type, ...carried }: { type: string }): Move | undefined =>
+  eventsOf(model).find(
+    (move) =>
+      move.kind === 'event' &&
+      move.type === type &&
+      canonical(eventOf(model, type, move.case)) === canonical({ ...carried, type }),
+  );
+
+/** The moves that an actor has met in a step: the one made, then what its own actors have sent; or what no move is. */
+const metIn = (exploration: Exploration, { received, actor }: Actor, made: Move): Move[] | string => {
+  const moves: Move[] = [made];
+  for (const { event, source } of made.kind === 'event' ? received.slice(1) : received) {
+    if (event.type.startsWith('xstate.') || source === actor.sessionId) continue;
+    if (source === undefined)
+      return `an action sends "${event.type}" to the machine itself, which no walk makes: write raise()`;
+    const sent = caseOf(exploration, event);
+    const sender = Object.values<AnyActorRef | undefined>(actor.getSnapshot().children).find(
+      (child) => child?.sessionId === source,
+    );
+    if (!sent) return `"${sender?.id ?? source}" sends ${canonical(event)}, which is no case of the model`;
+    moves.push(sent);
+  }
+  return moves;
+};
+
+/** The places that moves may lead to from others, taking some branches in all. */
+const follow = (
+  { out }: Exploration,
+  from: ReadonlySet<number>,
+  moves: readonly Move[],
+  branches: readonly string[],
+): ReadonlySet<number> => {
+  let reached = new Map([...from].map((place) => [`${place} 0`, { place, used: 0 }]));
+  const silentFrom = (place: number) =>
+    (out[place] ?? []).filter(({ move, branches: taken }) => move.kind === 'time' && taken.length === 0);
+  for (const move of moves) {
+    const next = new Map<string, { place: number; used: number }>();
+    // A time that ends no delay leads to a place where less of them remains: any of those may be the one.
+    const queue = [...reached.values()];
+    for (const { place, used } of queue) {
+      for (const { to } of silentFrom(place))
+        if (!queue.some((other) => other.place === to && other.used === used))
+          queue.push({ place: to, used });
+      if (move.kind === 'time') next.set(`${place} ${used}`, { place, used });
+      for (const edge of out[place] ?? []) {
+        const isSame =
+          move.kind === 'time' ? edge.move.kind === 'time' : moveText(edge.move) === moveText(move);
+        const end = used + edge.branches.length;
+        if (isSame && branches.slice(used, end).join() === edge.branches.join())
+          next.set(`${edge.to} ${end}`, { place: edge.to, used: end });
+      }
+    }
+    reached = next;
+  }
+  return new Set(
+    [...reached.values()].filter(({ used }) => used === branches.length).map(({ place }) => place),
+  );
+};
+
+/**
+ * Lets a real actor of an explored machine go at random, its own callbacks among them, and compares each step with what
+ * was foreseen. The same seed makes the same walk. Gives the first step that no edge foresaw, or null.
+ */
+export const wander = async (
+  exploration: Exploration,
+  { seed, steps = 40 }: { seed: number; steps?: number },
+): Promise<Unforeseen | null> => {
+  const { model, starts } = exploration;
+  const next = numbersFrom(seed);
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[next() % items.length];
+  const texts = placeTexts(exploration);
+  const start = pick(starts);
+  if (!start) return null;
+  const actor = startStubbed(model, start.input, { areOthersReal: true });
+  const made: string[] = [];
+  const unforeseen = (problem: string): Unforeseen => ({ input: start.input, moves: made, problem });
+  const empty = () =>
+    [actor.branches, actor.actions, actor.called, actor.received].map((list) => list.splice(0));
+  try {
+    let possible: ReadonlySet<number> = new Set([start.place]);
+    empty();
+    for (let step = 0; step < steps && actor.sight().status === 'active'; step++) {
+      const move = pick(movesOf(exploration, actor, (next() % 1000) / 1000));
+      if (!move) return null;
+      made.push(moveText(move));
+      await actor.make(move);
+      const met = metIn(exploration, actor, move);
+      if (typeof met === 'string') return unforeseen(met);
+      const shown = placeShown(exploration, actor);
+      const led = follow(exploration, possible, met, actor.branches);
+      possible = new Set([...led].filter((place) => texts[place] === shown));
+      if (!possible.size)
+        return unforeseen(
+          `it is in "${shown}" by ${actor.branches.join(', ') || 'no branch'}, which no edge foresaw`,
+        );
+      empty();
+    }
+    return null;
+  } finally {
+    actor.stop();
+  }
+};

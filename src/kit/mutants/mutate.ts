@@ -1,0 +1,129 @@
+import type { AnyStateMachine } from 'xstate';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { canonical } from '../chart/canonical.ts';
+import type { Exploration } from '../explore/explore.ts';
+import type { Move } from '../explore/moves.ts';
+import { type Frame, framesOf, sightOf } from '../explore/walk.ts';
+import { pathsOf } from '../paths/paths.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+
+export type MutationOptions = {
+  /** What is compared at each step: all that can be seen of the machine, unless told what a screen shows of it. */
+  oracle?: Oracle;
+  /** Told of each verdict. */
+  progress?: (done: number, of: number) => void;
+};
+
+/** A path with what the true machine lets see at each of its moves, as a text. */
+type Expectation = { input: string; moves: Move[]; sights: string[] };
+
+export type Verdict = Pick<Mutant, 'id' | 'what'> & {
+  /** `equivalent`: it survived, and the model argues that no walk can tell it apart. */
+  fate: 'killed' | 'survived' | 'equivalent';
+};
+
+export type MutationReport = {
+  verdicts: Verdict[];
+  survivors: Verdict[];
+  /** What the model calls equivalent, and which was killed or does not exist. */
+  staleArguments: string[];
+  /** Killed or argued, in percent. */
+  score: number;
+  /** How many faults each operator has put, and how many of them survived. */
+  operators: { operator: string; faults: number; survived: number }[];
+};
+
+const operatorsOf = (verdicts: readonly Verdict[]): MutationReport['operators'] => {
+  const named = verdicts.map(({ id, fate }) => ({ operator: id.slice(0, id.indexOf(' ')), fate }));
+  return [...new Set(named.map(({ operator }) => operator))].map((operator) => {
+    const all = named.filter((verdict) => verdict.operator === operator);
+    return {
+      operator,
+      faults: all.length,
+      survived: all.filter(({ fate }) => fate === 'survived').length,
+    };
+  });
+};
+
+/** What is compared of a step, of the frames up to it. */
+export type Oracle = (frame: Frame, frames: readonly Frame[]) => unknown;
+
+const seesAll: Oracle = (frame) => sightOf(frame);
+
+/** What is seen of each step of a path, a text each, as long as it is asked. */
+function* sightsOf(
+  machine: AnyStateMachine,
+  model: FlowModel,
+  { input, moves }: Pick<Expectation, 'input' | 'moves'>,
+  oracle: Oracle,
+): Generator<string> {
+  const frames: Frame[] = [];
+  for (const frame of framesOf(machine, model, input, moves)) {
+    frames.push(frame);
+    yield canonical(oracle(frame, frames));
+  }
+}
+
+/** The walks that judge mutants are those that views make, the shortest first. */
+const expectationsOf = (exploration: Exploration, oracle: Oracle): Expectation[] =>
+  pathsOf(exploration, 'everything')
+    .sort((a, b) => a.moves.length - b.moves.length)
+    .map(({ input, moves }) => ({
+      input,
+      moves,
+      sights: [...sightsOf(exploration.model.machine, exploration.model, { input, moves }, oracle)],
+    }));
+
+const isMet = (
+  machine: AnyStateMachine,
+  model: FlowModel,
+  { sights, ...path }: Expectation,
+  oracle: Oracle,
+): boolean => {
+  let step = 0;
+  for (const sight of sightsOf(machine, model, path, oracle)) if (sight !== sights[step++]) return false;
+  return true;
+};
+
+/**
+ * Whether a walk tells the mutant from the machine. It is tried first on the next mutant: one walk notices most faults
+ * of a neighbourhood.
+ */
+const isNoticed = (model: FlowModel, mutant: Mutant, expected: Expectation[], oracle: Oracle): boolean => {
+  try {
+    const machine = mutant.build();
+    const index = expected.findIndex((expectation) => !isMet(machine, model, expectation, oracle));
+    expected.unshift(...expected.splice(index, index < 0 ? 0 : 1));
+    return index >= 0;
+  } catch {
+    // A mutant that cannot be built, or that throws where the machine does not.
+    return true;
+  }
+};
+
+/**
+ * Puts one fault at a time into a machine and walks it as views are walked: a fault that no walk notices survives.
+ */
+export const mutate = (
+  exploration: Exploration,
+  { oracle = seesAll, progress = () => {} }: MutationOptions = {},
+): MutationReport => {
+  const { model } = exploration;
+  const expected = expectationsOf(exploration, oracle);
+  const mutants = mutantsOf(exploration);
+  const verdicts = mutants.map((mutant, index): Verdict => {
+    const noticed = isNoticed(model, mutant, expected, oracle);
+    progress(index + 1, mutants.length);
+    const { id, what } = mutant;
+    return { id, what, fate: noticed ? 'killed' : id in model.equivalent ? 'equivalent' : 'survived' };
+  });
+  const survivors = verdicts.filter(({ fate }) => fate === 'survived');
+  const equivalent = new Set(verdicts.filter(({ fate }) => fate === 'equivalent').map(({ id }) => id));
+  return {
+    verdicts,
+    survivors,
+    staleArguments: Object.keys(model.equivalent).filter((id) => !equivalent.has(id)),
+    score: verdicts.length ? (100 * (verdicts.length - survivors.length)) / verdicts.length : 100,
+    operators: operatorsOf(verdicts),
+  };
+};

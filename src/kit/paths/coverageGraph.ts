@@ -1,0 +1,125 @@
+import type { Edge, Exploration, Place, Start } from '../explore/explore.ts';
+import { type Move, moveText } from '../explore/moves.ts';
+import type { CoverageGraph, Hop } from './shortestTrails.ts';
+
+const nameOf = (move: Move): string =>
+  move.kind === 'event' ? move.type : move.kind === 'time' ? 'time' : move.port;
+
+/** A refusal counts once a state for an event the state never takes, else once a case that it refuses. */
+const refusals = (exploration: Exploration): Map<Edge, string> => {
+  const accepted = new Set<string>();
+  const at = ({ from, move }: Edge) => `${exploration.places[from]?.name}|${nameOf(move)}`;
+  const edges = exploration.out.flat();
+  for (const edge of edges) if (!edge.refused) accepted.add(at(edge));
+  return new Map(
+    edges
+      .filter(({ refused }) => refused)
+      .map((edge) => [
+        edge,
+        `refused:${accepted.has(at(edge)) ? `${at(edge)}|${moveText(edge.move)}` : at(edge)}`,
+      ]),
+  );
+};
+
+/** The criteria that count items on the moves themselves. */
+export type ItemCriterion = 'states' | 'transitions' | 'branches+refused' | 'everything';
+
+type Labelling = { start: (start: Start, index: number) => string[]; edge: (edge: Edge) => string[] };
+
+const labelling = (exploration: Exploration, criterion: ItemCriterion): Labelling => {
+  const refused = refusals(exploration);
+  switch (criterion) {
+    case 'states':
+      return { start: ({ place }) => [`${place}`], edge: ({ to }) => [`${to}`] };
+    case 'transitions':
+      return {
+        start: (_, index) => [`start:${index}`],
+        edge: (edge) => (edge.refused ? [] : [`${edge.index}`]),
+      };
+    case 'everything':
+      return {
+        start: ({ input, branches }) => [`input:${input}`, ...branches],
+        edge: ({ from, move, branches, refused: isRefused, changes }) =>
+          isRefused
+            ? [`refused:${from}|${moveText(move)}`]
+            : [
+                ...branches,
+                `${move.kind}:${moveText(move)}`,
+                `${branches.join(' ')} on ${moveText(move)}`,
+                ...(changes.length ? changes : ['nothing']).map(
+                  (field) => `${branches.join(' ')} changes ${field}`,
+                ),
+              ],
+      };
+    default:
+      return {
+        start: ({ branches }) => branches,
+        edge: (edge) => [...edge.branches, ...[refused.get(edge) ?? []].flat()],
+      };
+  }
+};
+
+/** What paths may be made of. */
+export type Allowance = {
+  /** Event types, ports, or `time`, that paths leave out. */
+  exclude?: readonly string[] | undefined;
+  /** Whether a move can be made in a place; all can, unless told. */
+  possible?: ((place: Place, move: Move) => boolean) | undefined;
+};
+
+/** The edges that may be taken. */
+export const allowed =
+  ({ places }: Exploration, { exclude = [], possible = () => true }: Allowance) =>
+  ({ from, move }: Edge): boolean => {
+    const place = places[from];
+    return place !== undefined && !exclude.includes(nameOf(move)) && possible(place, move);
+  };
+
+/** What a trail covers for a criterion: the items of each start and of each move. */
+export const coverageGraphOf = (
+  exploration: Exploration,
+  criterion: ItemCriterion,
+  allowance: Allowance = {},
+): CoverageGraph<Edge> => {
+  const label = labelling(exploration, criterion);
+  return {
+    starts: exploration.starts.map((start, index) => ({
+      place: start.place,
+      items: label.start(start, index),
+    })),
+    out: exploration.out.map((edges) =>
+      edges
+        .filter(allowed(exploration, allowance))
+        .map((edge): Hop<Edge> => ({ to: edge.to, items: label.edge(edge), edge })),
+    ),
+  };
+};
+
+/** The graph whose places are the edges of another: what follows what. */
+export const pairCoverageGraph = (
+  exploration: Exploration,
+  allowance: Allowance = {},
+): CoverageGraph<Edge> => {
+  const moving = exploration.out.map((edges) =>
+    edges.filter((edge) => !edge.refused && allowed(exploration, allowance)(edge)),
+  );
+  const firsts = exploration.starts.length;
+  const places = new Map(moving.flat().map((edge, index) => [edge, firsts + index]));
+  const followers = (place: number, before: string): Hop<Edge>[] =>
+    (moving[place] ?? []).map((edge) => ({
+      to: places.get(edge) ?? 0,
+      items: [`${before} > ${edge.branches.join(' ')}`],
+      edge,
+    }));
+  return {
+    starts: exploration.starts.map((_, index) => ({ place: index, items: [] })),
+    out: [
+      ...exploration.starts.map(({ place, branches }) => followers(place, branches.join(' '))),
+      ...moving.flat().map((edge) => followers(edge.to, edge.branches.join(' '))),
+    ],
+  };
+};
+
+/** Everything there is to cover. */
+export const wantedOf = <E>({ starts, out }: CoverageGraph<E>) =>
+  new Set([...starts.flatMap(({ items }) => items), ...out.flat().flatMap(({ items }) => items)]);

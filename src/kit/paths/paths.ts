@@ -1,0 +1,150 @@
+import { hash } from '../chart/hash.ts';
+import { effectTrails } from '../explore/effects.ts';
+import { type Edge, type Exploration, ExplorationError } from '../explore/explore.ts';
+import { type Move, moveText } from '../explore/moves.ts';
+import { walk } from '../explore/walk.ts';
+import { type Allowance, allowed, coverageGraphOf, pairCoverageGraph, wantedOf } from './coverageGraph.ts';
+import { type CoverageGraph, cover, shortestTo, type Trail } from './shortestTrails.ts';
+import { follow, randomWalks, simplePaths } from './trails.ts';
+
+/** A way through a flow: what it starts with, what happens, and the state it ends in. */
+export type Path = { id: string; flow: string; input: string; moves: Move[]; end: string };
+
+export const criteria = [
+  'states',
+  'transitions',
+  'branches+refused',
+  'everything',
+  'pairs',
+  'simple',
+  'random',
+] as const;
+
+/**
+ * - `states`: every place explored; - `transitions`: every move between places that is not refused;
+ * - `branches+refused`: every branch declared, and every event that must be refused where it must be;
+ * - `everything`: every branch on everything that takes it, every input, case and outcome, every refusal by place and
+ *   case, and every field that a branch comes to change, or none, with what a guard then makes of it;
+ * - `pairs`: every two branches that can follow each other; - `simple`: ways that never meet a place twice;
+ * - `random`: seeded wanderings.
+ */
+export type Criterion = (typeof criteria)[number];
+
+export type PathOptions = Allowance & {
+  /** The most moves a path may have. */
+  maxLength?: number;
+  /** `final` goes on to a final state where one can be reached. */
+  end?: 'final' | 'any';
+  /** For `random`. */
+  seed?: number;
+  /** The most paths of `simple`, and the number of `random` ones. */
+  limit?: number;
+};
+
+/** The graph whose moves count for what can be said of the place they lead to. */
+const reaching = (
+  exploration: Exploration,
+  starts: readonly { place: number }[],
+  items: (place: number) => string[],
+  allowance: Allowance,
+): CoverageGraph<Edge> => ({
+  starts: starts.map(({ place }) => ({ place, items: items(place) })),
+  out: exploration.out.map((edges) =>
+    edges
+      .filter(allowed(exploration, allowance))
+      .map((edge) => ({ to: edge.to, items: items(edge.to), edge })),
+  ),
+});
+
+const toFinal = (exploration: Exploration, trail: Trail<Edge>, allowance: Allowance): Trail<Edge> => {
+  const place = trail.hops.at(-1)?.edge.to ?? exploration.starts[trail.start]?.place ?? 0;
+  const items = (at: number) => (exploration.places[at]?.status === 'done' ? ['final'] : []);
+  const onward = shortestTo(reaching(exploration, [{ place }], items, allowance), 'final');
+  return { ...trail, hops: [...trail.hops, ...(onward?.hops ?? [])] };
+};
+
+/** The name of a path: the same moves from the same input have the same. */
+export const pathId = (flow: string, input: string, moves: readonly Move[]): string =>
+  hash(JSON.stringify([flow, input, moves.map(moveText)]));
+
+/** @throws where the machine does not do along the path what exploration saw: the key hides a difference. */
+const toPath = ({ model, chart, starts, keyGaps }: Exploration, { start, hops }: Trail<Edge>): Path => {
+  const input = starts[start]?.input ?? '';
+  const moves = hops.map(({ edge }) => edge.move);
+  const frames = walk(model.machine, model, input, moves);
+  const strays = hops.findIndex(
+    ({ edge }, index) => edge.branches.join() !== frames[index + 1]?.branches.join(),
+  );
+  const gaps = [...new Set(keyGaps.flatMap(({ fields }) => fields.map(({ name }) => name)))];
+  if (strays >= 0)
+    throw new ExplorationError(
+      `${chart.id}: "${moveText(moves[strays] ?? { kind: 'time', delay: 0 })}" does not always do the same in one state; ` +
+        `the model’s key ${gaps.length ? `leaves out ${gaps.join(', ')}` : 'is too coarse'}.`,
+    );
+  const end = frames.at(-1)?.name ?? '';
+  return { id: pathId(chart.id, input, moves), flow: chart.id, input, moves, end };
+};
+
+const trailsOf = (exploration: Exploration, criterion: Criterion, options: PathOptions): Trail<Edge>[] => {
+  const { maxLength, seed = 1, limit } = options;
+  const isAllowed = allowed(exploration, options);
+  if (criterion === 'simple') return simplePaths(exploration, { maxLength, limit, allowed: isAllowed });
+  if (criterion === 'random') return randomWalks(exploration, { seed, maxLength, limit, allowed: isAllowed });
+  const graph =
+    criterion === 'pairs'
+      ? pairCoverageGraph(exploration, options)
+      : coverageGraphOf(exploration, criterion, options);
+  const trails = cover(graph, wantedOf(graph), maxLength);
+  return criterion === 'everything' && maxLength === undefined
+    ? [...trails, ...effectTrails(exploration, isAllowed)]
+    : trails;
+};
+
+/** The paths of a criterion, always the same for the same machine and model; no two share an id. */
+export const pathsOf = (
+  exploration: Exploration,
+  criterion: Criterion,
+  options: PathOptions = {},
+): Path[] => {
+  const trails = trailsOf(exploration, criterion, options);
+  const ended =
+    options.end === 'final' ? trails.map((trail) => toFinal(exploration, trail, options)) : trails;
+  return [
+    ...new Map(ended.map((trail) => toPath(exploration, trail)).map((path) => [path.id, path])).values(),
+  ];
+};
+
+/** The shortest path that takes a branch; undefined where none does. */
+export const shortestPathTo = (exploration: Exploration, branch: string): Path | undefined => {
+  const trail = shortestTo(coverageGraphOf(exploration, 'branches+refused'), branch);
+  return trail && toPath(exploration, trail);
+};
+
+/** The names by which a state can be asked for: what `data-state` shows of it, and each part of that. */
+export const stateNames = ({ places }: Exploration): string[] => {
+  const leaves = places.flatMap(({ name }) => name.split(' '));
+  const parts = leaves.map((leaf) => leaf.split('.'));
+  const ancestors = parts.flatMap((keys) => keys.map((_, index) => keys.slice(0, index + 1).join('.')));
+  return [...new Set([...places.map(({ name }) => name), ...ancestors])];
+};
+
+const isIn = (name: string, state: string): boolean =>
+  name === state || name.split(' ').some((leaf) => leaf === state || leaf.startsWith(`${state}.`));
+
+/** The shortest path to a state, one of `stateNames`; undefined where none leads there without what is excluded. */
+export const shortestPathToState = (
+  exploration: Exploration,
+  state: string,
+  exclude?: readonly string[],
+): Path | undefined => {
+  const items = (place: number) => (isIn(exploration.places[place]?.name ?? '', state) ? ['there'] : []);
+  const trail = shortestTo(reaching(exploration, exploration.starts, items, { exclude }), 'there');
+  return trail && toPath(exploration, trail);
+};
+
+/**
+ * The path that choices lead along, each a number that picks one of the moves then possible; the first picks the
+ * input. Fewer or smaller choices give a simpler path, so that a property test can shrink it.
+ */
+export const wandering = (exploration: Exploration, choices: readonly number[]): Path =>
+  toPath(exploration, follow(exploration, choices));

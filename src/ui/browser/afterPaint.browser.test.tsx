@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../controls/Button.tsx';
+import { afterPaint } from './afterPaint.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** As a hand has just made a gesture, or has not. */
+const handIs = (isActive: boolean) =>
+  vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ isActive, hasBeenActive: isActive });
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+it('works at once where no hand waits for an answer', () => {
+  handIs(false);
+  const work = vi.fn();
+  afterPaint(work);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it('works once the gesture is painted, in order, and whatever one of them throws', async () => {
+  handIs(true);
+  const told = vi.spyOn(window, 'reportError').mockImplementation(() => {});
+  const done: string[] = [];
+  afterPaint(() => done.push('first'));
+  afterPaint(() => {
+    throw new Error('second');
+  });
+  // It has been painted already for the work that a work asks.
+  afterPaint(() => afterPaint(() => done.push('third')));
+  await frame();
+  expect(done).toEqual([]);
+  await expect.poll(() => done).toEqual(['first', 'third']);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+it('works before the next gesture is heard, and once', async () => {
+  handIs(true);
+  const work = vi.fn();
+  afterPaint(work);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  expect(work).toHaveBeenCalledOnce();
+  await frame();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it('works all the same where nothing is painted', async () => {
+  handIs(true);
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const work = vi.fn();
+  afterPaint(work);
+  expect(work).not.toHaveBeenCalled();
+  await expect.poll(() => work.mock.calls.length).toBe(1);
+});
+
+const Opened = () => {
+  const field = useRef<HTMLInputElement>(null);
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <Button
+        onPress={() => {
+          setPresses(presses + 1);
+          field.current?.focus();
+        }}
+      >
+        Ouvrir
+      </Button>
+      <output>{presses}</output>
+      <input ref={field} aria-label="Nom" />
+    </>
+  );
+};
+
+it('gives what is typed right after a press to what the press opens', async () => {
+  const screen = await render(<Opened />);
+  screen.getByRole('button').element().focus();
+  await userEvent.keyboard('{Enter}abc');
+  await expect.element(screen.getByRole('textbox')).toHaveValue('abc');
+});
+
+it('counts both presses of a double one', async () => {
+  const screen = await render(<Opened />);
+  await userEvent.dblClick(screen.getByRole('button'));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2');
+});

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { motion, radius, space, text } from '../theme/tokens.ts';
+
+// A grid would measure each of its rows to place any.
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space.s });
+
+export const item = style({
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  // What changes in one of a thousand leaves the others as they are painted.
+  contain: 'layout',
+});
+
+export const heading = style({ display: 'flex' });
+
+export const trigger = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: space.m,
+  minWidth: 0,
+  padding: `${space.m} ${space.l}`,
+  border: 0,
+  borderRadius: radius.l,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+
+export const title = style({ flex: 1, minWidth: 0 });
+
+export const chevron = style({
+  display: 'flex',
+  '@media': { print: { display: 'none' } },
+  transition: `rotate ${motion.quick}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+});
+
+export const content = style({ padding: `0 ${space.l} ${space.l}` });
+
+export const folded = style({
+  ...text.s,
+  display: 'none',
+  padding: `0 ${space.l} ${space.m}`,
+  '@media': { print: { display: 'block' } },
+});

@@ -1,0 +1,52 @@
+import Info from 'lucide-react/icons/info';
+import { type ReactNode, useRef, useState } from 'react';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
+import { Popover } from 'react-aria-components/Popover';
+import { t } from '#locales/fr/ui.ts';
+import { keepOneWayOut } from '../dialogs/keepOneWayOut.ts';
+import { popover } from '../dialogs/Popover.css.ts';
+import { InFrench } from '../display/InFrench.tsx';
+import { Button } from './Button.tsx';
+import { tip } from './Toggletip.css.ts';
+
+type Props = {
+  /** What it explains: « Rôle de jean@exemple.test ». */
+  label?: string;
+  children: ReactNode;
+};
+
+/** An explanation behind a button, which a finger and a keyboard open as a mouse does; Escape closes it. */
+export const Toggletip = ({ label = t('moreInformation'), children }: Props) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="icon"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => {
+          // As for a menu: without the focus in it, Escape would not close it.
+          setInteractionModality('keyboard');
+          setOpen(true);
+        }}
+      >
+        <Info />
+      </Button>
+      <InFrench>
+        <Popover
+          ref={keepOneWayOut}
+          triggerRef={button}
+          aria-label={label}
+          className={popover}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        >
+          <div className={tip}>{children}</div>
+        </Popover>
+      </InFrench>
+    </>
+  );
+};

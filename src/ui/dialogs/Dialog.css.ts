@@ -1,0 +1,81 @@
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { forcedEdge, media, motion, radius, shade, space, text, weight } from '../theme/tokens.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+/** A dialog grows downwards: what comes into it, a form or an error, leaves its head where it was. */
+const top = 'clamp(24px, 8vh, 72px)';
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 10,
+  display: 'grid',
+  backgroundColor: shade.veil,
+  animation: `${fade} ${motion.quick}`,
+  '@media': { [media.wide]: { placeItems: 'start center', padding: `${top} ${space.xl} ${space.xl}` } },
+});
+
+// On paper, what is open is printed alone and whole: of the page under it, what is over its content stays.
+globalStyle(`body:has(${overlay}) :is(main, body > :not(${overlay}, :has(${overlay}, main)))`, {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(overlay, { '@media': { print: { position: 'static', backgroundColor: 'transparent' } } });
+
+/** The room between the edge of a modal and what it holds, for what sticks to that edge. */
+export const inset = createVar();
+
+const sheet = style({
+  vars: { [inset]: space.l },
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // What takes the focus is never under the title and the actions, which stick to the edges.
+  scrollPaddingBlock: '6rem 10rem',
+  width: '100%',
+  height: 'var(--visual-viewport-height)',
+  padding: inset,
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  animation: `${rise} ${motion.slow}`,
+  '@media': {
+    [media.wide]: {
+      height: 'auto',
+      maxHeight: `calc(var(--visual-viewport-height) - ${top} - ${space.xl})`,
+      vars: { [inset]: '32px' },
+      border: forcedEdge,
+      borderRadius: radius.xl,
+      boxShadow: shade.modal,
+    },
+    print: { height: 'auto', maxHeight: 'none', overflow: 'visible', boxShadow: 'none' },
+  },
+});
+
+export const modal = styleVariants({ narrow: '520px', wide: '760px' }, (maxWidth) => [
+  sheet,
+  { '@media': { [media.wide]: { maxWidth } } },
+]);
+
+export const dialog = style({ outline: 'none' });
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.s,
+  margin: `calc(-1 * ${inset}) calc(-1 * ${inset}) ${space.l}`,
+  padding: `${space.s} ${inset}`,
+  backgroundColor: colour.paper,
+  borderBottom: `1px solid ${colour.line}`,
+  '@media': {
+    [media.tall]: { position: 'sticky', zIndex: 2, top: `calc(-1 * ${inset})` },
+    print: { position: 'static' },
+  },
+});
+
+export const heading = style({ ...text.xl, fontWeight: weight.semibold, minWidth: 0, paddingBlock: 7 });
+
+export const closing = style({ flexShrink: 0, marginInlineEnd: -12 });
+
+export const body = style({ display: 'grid', gap: space.l });

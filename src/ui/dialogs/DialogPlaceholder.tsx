@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { t } from '#locales/fr/ui.ts';
+import type { Coming } from '../browser/onDemand.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Alert } from '../display/Alert.tsx';
+import { Skeleton } from '../display/Skeleton.tsx';
+import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
+import { field } from '../forms/Field.css.ts';
+import { form } from '../forms/Form.css.ts';
+import { FormActions } from '../forms/FormLayout.tsx';
+import { controlHeight } from '../theme/tokens.ts';
+
+const FormSkeleton = ({ fieldCount }: { fieldCount: number }) => (
+  <>
+    {Array.from({ length: fieldCount }, (_, rank) => String(rank)).map((rank) => (
+      <span key={rank} className={field}>
+        <Skeleton width="9rem" />
+        <Skeleton height="50px" />
+      </span>
+    ))}
+    <FormActions>
+      <Skeleton width="7rem" height={controlHeight} />
+      <Skeleton width="10rem" height={controlHeight} />
+    </FormActions>
+  </>
+);
+
+type Props = Coming & { onAbandoned: () => void };
+
+/** What a dialog shows while its content comes, of its shape, and where it cannot come. */
+export const dialogPlaceholder =
+  (skeleton: ReactNode) =>
+  ({ onRetry, onAbandoned }: Props) =>
+    onRetry ? (
+      <>
+        <Alert tone="bad" title={t('unloaded.dialog')}>
+          {t('unloaded.help')}
+        </Alert>
+        <FormActions>
+          <Button onPress={onAbandoned}>{t('close')}</Button>
+          <Button variant="filled" onPress={onRetry}>
+            {t('retry')}
+          </Button>
+        </FormActions>
+      </>
+    ) : (
+      <div className={form} aria-busy="true">
+        <VisuallyHidden>
+          <span role="status">{t('loading')}</span>
+        </VisuallyHidden>
+        {skeleton}
+      </div>
+    );
+
+/** What a dialog shows while its form comes, so many fields, and where it cannot come. */
+export const formPlaceholder = (fieldCount: number) =>
+  dialogPlaceholder(<FormSkeleton fieldCount={fieldCount} />);

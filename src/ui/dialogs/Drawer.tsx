@@ -1,0 +1,50 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useRef } from 'react';
+import { useDialog } from 'react-aria/useDialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { t } from '#locales/fr/ui.ts';
+import { afterPaint } from '../browser/afterPaint.ts';
+import { Button } from '../controls/Button.tsx';
+import { InFrench } from '../display/InFrench.tsx';
+import { FocusStart } from '../focus/FocusStart.tsx';
+import { closing, drawer, overlay, panel } from './Drawer.css.ts';
+
+type Props = { label: string; onClose: () => void; children: ReactNode };
+
+const Panel = ({ label, onClose, children }: Props) => {
+  const ref = useRef<HTMLElement>(null);
+  const { dialogProps } = useDialog({ 'aria-label': label }, ref);
+  return (
+    <section {...dialogProps} ref={ref} className={panel}>
+      <div className={closing}>
+        <Button variant="icon" aria-label={t('close')} onPress={onClose}>
+          <X />
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+};
+
+/** A panel from the side, open as long as it is rendered; a press outside closes it. */
+const Drawer = ({ label, onClose, children }: Props) => (
+  <InFrench>
+    <ModalOverlay
+      isOpen
+      isDismissable
+      className={overlay}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) afterPaint(onClose);
+      }}
+    >
+      <Modal className={drawer}>
+        <FocusStart />
+        <Panel label={label} onClose={onClose}>
+          {children}
+        </Panel>
+      </Modal>
+    </ModalOverlay>
+  </InFrench>
+);
+
+export default Drawer;

@@ -1,0 +1,69 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { t } from '#locales/fr/ui.ts';
+import { usePageTitle } from '../browser/usePageTitle.ts';
+import { Button } from '../controls/Button.tsx';
+import { Link } from '../controls/Link.tsx';
+import {
+  actions,
+  back,
+  header,
+  main,
+  parent as parentStyle,
+  subtitle as subtitleStyle,
+  words,
+} from './PageHeader.css.ts';
+
+type Props = {
+  /** Of the page and, unless `heading` differs, of its `h1`. */
+  title: string;
+  heading?: ReactNode;
+  subtitle?: ReactNode;
+  /** Shows « Retour » above the title. */
+  onBack?: () => void;
+  /** The page that this one is a part of, by its name: a link above the title. */
+  parent?: { href: string; name: string };
+  /** Shows a cross facing the title. */
+  onClose?: () => void;
+  /** Actions facing the title. */
+  children?: ReactNode;
+};
+
+/** The head of a page, with its only `h1`, which takes the focus when the page opens. */
+export const PageHeader = (props: Props) => {
+  const { title, heading = title, subtitle, onBack, parent, onClose, children } = props;
+  const ref = usePageTitle(title);
+  return (
+    <header className={header}>
+      {parent && (
+        <div className={parentStyle}>
+          <Link variant="text" icon={<ArrowLeft />} href={parent.href}>
+            {parent.name}
+          </Link>
+        </div>
+      )}
+      <div className={main}>
+        <div className={words}>
+          {onBack && (
+            <div className={back}>
+              <Button variant="text" icon={<ArrowLeft />} onPress={onBack}>
+                {t('back')}
+              </Button>
+            </div>
+          )}
+          <h1 ref={ref} tabIndex={-1}>
+            {heading}
+          </h1>
+          {subtitle !== undefined && <p className={subtitleStyle}>{subtitle}</p>}
+        </div>
+        {children !== undefined && <div className={actions}>{children}</div>}
+      </div>
+      {onClose && (
+        <Button variant="icon" aria-label={t('close')} onPress={onClose}>
+          <X />
+        </Button>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { t } from '#locales/fr/form.ts';
+import { plural } from '#locales/plural.ts';
+import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
+import { count as countStyle, over } from './TextArea.css.ts';
+
+/** Said aloud once the typing rests so many milliseconds: not at each key. */
+const rest = 1000;
+
+const sentenceOf = (length: number, limit: number): string =>
+  length > limit
+    ? t(`countOver.${plural(length - limit)}`, { count: length - limit })
+    : t('count', { count: length, limit });
+
+/** How long a text is, beside how long it may be. */
+export const CharacterCount = ({ length, limit }: { length: number; limit: number }) => {
+  const sentence = sentenceOf(length, limit);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (length === 0) return setSaid('');
+    const timer = setTimeout(() => setSaid(sentence), rest);
+    return () => clearTimeout(timer);
+  }, [length, sentence]);
+  return (
+    <>
+      <span aria-hidden="true" className={length > limit ? over : countStyle}>
+        {sentence}
+      </span>
+      <VisuallyHidden>
+        <span aria-live="polite">{said}</span>
+      </VisuallyHidden>
+    </>
+  );
+};

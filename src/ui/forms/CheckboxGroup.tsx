@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+  Checkbox,
+} from 'react-aria-components/CheckboxGroup';
+import { choice, choices } from '../controls/Choice.css.ts';
+import { CheckMark } from './CheckMark.tsx';
+import { field } from './Field.css.ts';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldError, FieldHint } from './FieldMessages.tsx';
+import { useChangeHandler, useFormField } from './formContext.ts';
+
+type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & {
+  label: ReactNode;
+  /** The payload key it fills, with an array. */
+  name: string;
+  /** One that is fixed keeps the choice made for it. */
+  options: readonly { value: string; label: ReactNode; isFixed?: boolean }[];
+  hint?: ReactNode;
+  /** What narrows the options, between their name and them. */
+  search?: ReactNode;
+};
+
+export const CheckboxGroup = ({
+  label,
+  options,
+  hint,
+  search,
+  isRequired = true,
+  onChange,
+  ...props
+}: Props) => {
+  const { sentences, ...state } = useFormField(props.name);
+  return (
+    <AriaCheckboxGroup
+      {...state}
+      {...props}
+      className={field}
+      isRequired={isRequired}
+      onChange={useChangeHandler(onChange)}
+    >
+      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <FieldHint>{hint}</FieldHint>
+      {search}
+      <div className={choices}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            value={option.value}
+            isReadOnly={state.isReadOnly || option.isFixed === true}
+            className={choice}
+          >
+            <CheckMark />
+            <span>{option.label}</span>
+          </Checkbox>
+        ))}
+      </div>
+      <FieldError sentences={sentences} />
+    </AriaCheckboxGroup>
+  );
+};

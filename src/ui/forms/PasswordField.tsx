@@ -1,0 +1,34 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import { t } from '#locales/fr/form.ts';
+import { Button } from '../controls/Button.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+type Props = Omit<TextFieldProps, 'type' | 'action' | 'autoComplete'> & {
+  /** What a password manager may fill in or propose. */
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password, which its author may look at. */
+export const PasswordField = (props: Props) => {
+  const [isShown, setIsShown] = useState(false);
+  const toggle = (
+    <Button
+      variant="icon"
+      aria-label={t(isShown ? 'password.hide' : 'password.show')}
+      onPress={() => setIsShown(!isShown)}
+    >
+      {isShown ? <EyeOff /> : <Eye />}
+    </Button>
+  );
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCorrect="off"
+      spellCheck="false"
+      action={toggle}
+    />
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import {
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+  Radio,
+} from 'react-aria-components/RadioGroup';
+import { choice, choices, round } from '../controls/Choice.css.ts';
+import { InFrench } from '../display/InFrench.tsx';
+import { field } from './Field.css.ts';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldError, FieldHint } from './FieldMessages.tsx';
+import { useChangeHandler, useFormField } from './formContext.ts';
+
+type Props = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'> & {
+  label: ReactNode;
+  /** The payload key it fills; absent until something is chosen. */
+  name: string;
+  options: readonly { value: string; label: ReactNode }[];
+  hint?: ReactNode;
+};
+
+export const RadioGroup = ({
+  label,
+  options,
+  hint,
+  isRequired = true,
+  orientation = 'horizontal',
+  onChange,
+  ...props
+}: Props) => {
+  const { sentences, ...state } = useFormField(props.name);
+  return (
+    <InFrench>
+      <AriaRadioGroup
+        {...state}
+        {...props}
+        className={field}
+        isRequired={isRequired}
+        orientation={orientation}
+        onChange={useChangeHandler(onChange)}
+      >
+        <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+        <FieldHint>{hint}</FieldHint>
+        <div className={choices}>
+          {options.map((option) => (
+            <Radio key={option.value} value={option.value} className={choice}>
+              <span className={round} />
+              {option.label}
+            </Radio>
+          ))}
+        </div>
+        <FieldError sentences={sentences} />
+      </AriaRadioGroup>
+    </InFrench>
+  );
+};

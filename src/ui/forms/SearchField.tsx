@@ -1,0 +1,49 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+  Button,
+  Input,
+} from 'react-aria-components/SearchField';
+import { t } from '#locales/fr/ui.ts';
+import { afterPaint } from '../browser/afterPaint.ts';
+import { action } from '../controls/Button.css.ts';
+import { InFrench } from '../display/InFrench.tsx';
+import { control, field } from './Field.css.ts';
+import { clear, input, lens, line } from './SearchField.css.ts';
+
+type Props = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> & {
+  /** Its name, said and not shown. */
+  label: string;
+  /** What may be looked for. */
+  placeholder?: string;
+};
+
+/** Searches at each keystroke (`onChange`) or on Enter (`onSubmit`); Escape empties it. */
+export const SearchField = ({ label, placeholder, onChange, ...props }: Props) => (
+  <InFrench>
+    <AriaSearchField
+      {...props}
+      onChange={(typed) => {
+        // What the parent holds, the field shows.
+        if (props.value !== undefined) onChange?.(typed);
+        else afterPaint(() => onChange?.(typed));
+      }}
+      aria-label={label}
+      className={field}
+    >
+      <div className={line}>
+        <span className={lens}>
+          <Search />
+        </span>
+        <Input className={`${control} ${input}`} placeholder={placeholder} />
+        <span className={clear}>
+          <Button className={action.icon} aria-label={t('clear')}>
+            <X />
+          </Button>
+        </span>
+      </div>
+    </AriaSearchField>
+  </InFrench>
+);

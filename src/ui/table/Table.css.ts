@@ -1,0 +1,247 @@
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { hidden } from '../display/VisuallyHidden.css.ts';
+import { media, radius, space, text, weight } from '../theme/tokens.ts';
+
+const paper = style({
+  containerType: 'inline-size',
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+});
+
+/**
+ * By the room that its columns need. `dense` ones hold many rows, whose cards are of a line or two; those of many
+ * columns are on paper a table whatever the room.
+ */
+export const frame = styleVariants(
+  { usual: 'table', dense: 'dense-table', broad: 'broad-table', ample: 'ample-table', wide: 'wide-table' },
+  (containerName, size) => [
+    paper,
+    {
+      containerName,
+      ...(/broad|ample|wide/.test(size) && { '@media': { print: { containerName: 'paper-table' } } }),
+    },
+  ],
+);
+
+type Rule = NonNullable<StyleRule['@container']>[string];
+
+type Cards = {
+  /** Of a table of many rows. */
+  dense?: Rule;
+  /** With room for details side by side. */
+  wide?: Rule;
+  /** Whose first line has room for all but the details. */
+  ample?: Rule;
+};
+
+/**
+ * What a rule becomes where the columns have no room: each row is a card, with its title, what leads, what faces
+ * them, then the details, each after its label.
+ */
+const stacked = (rule: Rule, { dense = {}, wide = {}, ample = {} }: Cards = {}): StyleRule => ({
+  '@container': {
+    'table (max-width: 37.5rem)': rule,
+    'dense-table (max-width: 37.5rem)': { ...rule, ...dense },
+    'broad-table (max-width: 52rem)': rule,
+    'ample-table (max-width: 64rem)': rule,
+    'wide-table (max-width: 54rem)': rule,
+    'broad-table (min-width: 36rem) and (max-width: 52rem)': wide,
+    'ample-table (min-width: 36rem) and (max-width: 64rem)': wide,
+    'wide-table (min-width: 42rem) and (max-width: 54rem)': wide,
+    'ample-table (min-width: 44rem) and (max-width: 64rem)': ample,
+  },
+});
+
+/** What a rule becomes on the cards of many columns that have room side by side: two lines of a grid. */
+const inTwoLines = (rule: Rule): StyleRule => ({
+  '@container': { 'wide-table (min-width: 42rem) and (max-width: 54rem)': rule },
+});
+
+/** What a rule becomes where many columns have just enough room: what they hold is smaller, and closer. */
+const tight = (rule: Rule): StyleRule => ({
+  '@container': {
+    'wide-table (min-width: 54rem) and (max-width: 68rem)': rule,
+    'paper-table (min-width: 0)': { ...rule, fontSize: '0.75rem', lineHeight: '1rem' },
+  },
+});
+
+/** The choice of a sort, which the headers of a table offer themselves. */
+export const sorting = style({
+  display: 'none',
+  '@media': { print: { display: 'none !important' } },
+  ...stacked({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${space.s}`,
+    padding: `${space.s} ${space.m} ${space.m}`,
+  }),
+});
+
+export const table = style(stacked({ display: 'block' }));
+
+export const head = style(stacked(hidden));
+
+export const header = style([
+  {
+    ...text.s,
+    padding: `0 ${space.s}`,
+    height: '3rem',
+    textAlign: 'start',
+    color: colour.inkSoft,
+    fontWeight: weight.medium,
+    position: 'relative',
+    selectors: {
+      '&:first-child': { paddingInlineStart: space.m },
+      '&:has(button):hover': { color: colour.ink },
+      '&[aria-sort]': { color: colour.brandStrong },
+    },
+  },
+  tight({ paddingInline: space.xs }),
+]);
+
+export const figuresHeader = style([header, { textAlign: 'end' }]);
+
+/** Its whole header is pressed. */
+export const sorter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  padding: 0,
+  textAlign: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+  '::after': { content: '', position: 'absolute', inset: '2px 0', borderRadius: radius.s },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${colour.focus}`, outlineOffset: '-3px' },
+  },
+  '@media': { print: { display: 'none' } },
+  ...stacked({ display: 'none' }),
+});
+
+/** The name of a header that is pressed, where there is nothing to press. */
+export const unpressed = style({
+  display: 'none',
+  '@media': { print: { display: 'inline' } },
+  ...stacked({ display: 'inline' }),
+});
+
+export const row = style([
+  { borderTop: `1px solid ${colour.line}` },
+  stacked(
+    {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${space.xxs} ${space.m}`,
+      padding: space.m,
+      // Under the frame's own edge, where nothing stands between.
+      selectors: { 'table:first-child > tbody > &:first-child': { borderTop: 0 } },
+    },
+    {
+      dense: { alignItems: 'baseline', gap: `0 ${space.s}`, padding: space.xs },
+      // The details begin a line of their own.
+      ample: { '::after': { content: '', order: -1, flexBasis: '100%' } },
+    },
+  ),
+  inTwoLines({ display: 'grid', gridTemplateColumns: '4fr 5fr 3fr auto', paddingBlock: space.s }),
+]);
+
+const cell = style([
+  {
+    padding: space.s,
+    textAlign: 'start',
+    fontWeight: weight.regular,
+    overflowWrap: 'anywhere',
+    selectors: { '&:first-child': { paddingInlineStart: space.m } },
+  },
+  stacked({ minWidth: 0, padding: 0, selectors: { '&:first-child': { paddingInlineStart: 0 } } }),
+  // A word keeps its room, at the cost of those that have more.
+  tight({ ...text.s, padding: space.xs, overflowWrap: 'break-word' }),
+]);
+
+export const detail = style([
+  cell,
+  stacked(
+    {
+      ...text.s,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `0 ${space.xs}`,
+      flex: '1 1 100%',
+      selectors: {
+        // Shown, not said: the header is said already.
+        '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: colour.inkSoft },
+      },
+    },
+    {
+      dense: { flex: '0 1 auto' },
+      wide: { flex: '1 1 8rem', flexDirection: 'column', marginTop: space.xs },
+    },
+  ),
+]);
+
+const aligned = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
+
+export const figures = style([
+  detail,
+  { ...aligned, ...stacked({ textAlign: 'start', whiteSpace: 'normal' }) },
+]);
+
+export const title = style([
+  cell,
+  { fontWeight: weight.semibold },
+  stacked(
+    { order: -3, flex: '1 1 70%' },
+    { dense: { flex: '0 1 auto' }, ample: { flex: '0 1 auto', alignSelf: 'center' } },
+  ),
+]);
+
+export const lead = style([
+  cell,
+  stacked(
+    { order: -1, flex: '1 1 100%', color: colour.inkSoft },
+    {
+      dense: { ...text.s, order: -2, flex: '1 1 auto' },
+      ample: { flex: '1 1 0', alignSelf: 'center' },
+    },
+  ),
+  inTwoLines({ order: -3 }),
+]);
+
+/** The last of the card, whose controls say enough; beside its title, where there is room. */
+export const foot = style([
+  cell,
+  stacked({ order: 1, flex: '1 1 100%' }, { ample: { order: -1, flex: '0 0 auto', alignSelf: 'center' } }),
+]);
+
+/** A control is taller than the words it faces: neither the row nor the card grows with it. */
+export const facing = style([
+  cell,
+  { paddingBlock: 0 },
+  tight({ paddingBlock: 0 }),
+  stacked(
+    {
+      position: 'relative',
+      order: -2,
+      flex: '0 0 auto',
+      marginBlock: '-11px',
+      marginInlineEnd: `calc(-1 * ${space.s})`,
+    },
+    { dense: { order: -1, marginBlock: 0, marginInlineEnd: 0 } },
+  ),
+  // Its edge shows there, which would cross the words around it.
+  { '@media': { [media.forced]: { marginBlock: '0 !important' } } },
+]);
+
+export const facingFigures = style([facing, aligned]);
+
+// On paper a month of days holds in a page.
+globalStyle(`${frame.dense} :is(th, td)`, {
+  '@media': { print: { ...text.s, height: 'auto', paddingBlock: '2px', overflowWrap: 'break-word' } },
+});
+globalStyle(`${frame.dense} th`, { overflowWrap: 'break-word' });
