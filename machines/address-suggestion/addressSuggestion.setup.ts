@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { AddressOutage } from '../domain/addressOutage.ts';
 import { fewestCharacters, placeQuery, sameName } from '../domain/place.ts';
-import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';
+import { required } from '../setup/required.ts';
 
 /** What may be suggested: `label` is what the field holds once it is chosen. */
 export type Suggested = { label: string };
@@ -72,7 +72,7 @@ export const suggestionSetup = <Found extends Suggested>() =>
       openFreeEntry: assign({ needsFreeEntry: true }),
       forgetFound: assign({ found: [], answered: '' }),
       rememberChoice: assign((_, chosen: Found) => chosenAs(chosen)),
-      chooseNamesake: assign(({ context: { found, typed } }) => chosenAs(kept(namesake(found, typed)))),
+      chooseNamesake: assign(({ context: { found, typed } }) => chosenAs(required(namesake(found, typed)))),
       rememberOutage: assign((_, { rest }: AddressOutage) => ({ rest, needsFreeEntry: true })),
     },
   });

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { pageSize } from '../domain/contractPage.ts';
 import { type Failure, toFailure } from '../domain/failure.ts';
-import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';
+import { required } from '../setup/required.ts';
 import { isTurn, missingPages, type Pages, pagesOf, resized, type Turn, turnTo } from './rowPages.ts';
 
 /** What a contract of a list carries of its rows, of how many it has, and the search that found it. */
@@ -67,7 +67,7 @@ export const contractRowsMachine = <Criteria, Row>({
       showPage: assign((_, turn: Turn) => ({ ...turn, asked: null })),
       askPage: assign({ asked: (_, turn: Turn) => turn }),
       addPage: assign(({ context }, answers: readonly (readonly Row[])[]) => {
-        const turn = kept(context.asked);
+        const turn = required(context.asked);
         const come = missingPages(context, turn).map((page, rank) => [page, answers[rank] ?? []] as const);
         return { ...turn, pages: new Map([...context.pages, ...come]), asked: null };
       }),
@@ -132,7 +132,7 @@ export const contractRowsMachine = <Criteria, Row>({
           input: ({ context: { reference, criteria, asked, pages, rowCount } }) => ({
             reference,
             criteria,
-            pages: missingPages({ pages, rowCount }, kept(asked)),
+            pages: missingPages({ pages, rowCount }, required(asked)),
           }),
           onDone: {
             target: 'shown',

@@ -3,8 +3,8 @@ import type { Failure } from '../domain/failure.ts';
 import { maySubmit } from '../domain/permissions.ts';
 import type { Profile } from '../domain/profile.ts';
 import { phoneLookupMachine } from '../phone-lookup/phoneLookup.machine.ts';
-import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';
+import { required } from '../setup/required.ts';
 import {
   requestSchema,
   type ServiceContract,
@@ -58,9 +58,9 @@ export const schemaOf = (context: CustomerServiceContext) =>
   requestSchema(formOfNeed(context) ?? undefined, context.contracts);
 
 export const fullRequest = ({ topic, need, request }: CustomerServiceContext): CompleteServiceRequest => ({
-  topic: kept(topic),
-  need: kept(need),
-  request: kept(request),
+  topic: required(topic),
+  need: required(need),
+  request: required(request),
 });
 
 /** The bodies that the chart of a service request names. */

@@ -1,5 +1,5 @@
 import { technicalFailure, toFailure } from '../domain/failure.ts';
-import { kept } from '../setup/kept.ts';
+import { required } from '../setup/required.ts';
 import { directDebitSetup, newContext } from './directDebit.setup.ts';
 import { findingBilling } from './findingBilling.state.ts';
 import { requesting } from './requesting.state.ts';
@@ -40,7 +40,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
       invoke: {
         id: 'loadInformation',
         src: 'loadInformation',
-        input: ({ context }) => kept(context.contract).reference,
+        input: ({ context }) => required(context.contract).reference,
         onDone: {
           target: 'findingBilling',
           actions: { type: 'rememberInformation', params: ({ event }) => event.output },
@@ -107,7 +107,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
       invoke: {
         id: 'openSignature',
         src: 'openSignature',
-        input: ({ context }) => kept(context.address),
+        input: ({ context }) => required(context.address),
         onDone: { target: 'departed', description: 'Le navigateur quitte le portail' },
         onError: {
           target: 'choosing',

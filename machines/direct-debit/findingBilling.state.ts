@@ -1,4 +1,4 @@
-import { kept } from '../setup/kept.ts';
+import { required } from '../setup/required.ts';
 import { directDebitSetup, lastInvoicesOf } from './directDebit.setup.ts';
 
 /** Whether the contract is paid month by month, which its invoices alone say (docs/rules.md#direct-debit-wizard). */
@@ -8,7 +8,7 @@ export const findingBilling = directDebitSetup.createStateConfig({
   invoke: {
     id: 'findBilling',
     src: 'findBilling',
-    input: ({ context }) => kept(lastInvoicesOf(context)),
+    input: ({ context }) => required(lastInvoicesOf(context)),
     onDone: {
       target: 'reviewing',
       actions: { type: 'rememberBilling', params: ({ event }) => event.output },

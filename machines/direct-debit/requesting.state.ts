@@ -1,5 +1,5 @@
 import { technicalFailure } from '../domain/failure.ts';
-import { kept } from '../setup/kept.ts';
+import { required } from '../setup/required.ts';
 import { directDebitSetup, requestOf } from './directDebit.setup.ts';
 import { toDebitFailure } from './refusal.ts';
 
@@ -10,7 +10,7 @@ export const requesting = directDebitSetup.createStateConfig({
   invoke: {
     id: 'requestDebit',
     src: 'requestDebit',
-    input: ({ context }) => kept(requestOf(context)),
+    input: ({ context }) => required(requestOf(context)),
     onDone: [
       {
         guard: { type: 'isInPlace', params: ({ event }) => event.output.urlSEPA },

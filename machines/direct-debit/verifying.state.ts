@@ -1,5 +1,5 @@
 import { toFailure } from '../domain/failure.ts';
-import { kept } from '../setup/kept.ts';
+import { required } from '../setup/required.ts';
 import { directDebitSetup } from './directDebit.setup.ts';
 
 /** Whether the mandate that the address calls signed is (docs/rules.md#direct-debit-confirmation). */
@@ -9,7 +9,7 @@ export const verifying = directDebitSetup.createStateConfig({
   invoke: {
     id: 'readMandate',
     src: 'readMandate',
-    input: ({ context }) => kept(context.returned).fullRef,
+    input: ({ context }) => required(context.returned).fullRef,
     onDone: { target: 'signed', description: 'Le service client a le mandat' },
     onError: [
       {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Failure, toFailure } from '../domain/failure.ts';
-import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';
+import { required } from '../setup/required.ts';
 import { documentFileName, type PortalDocument } from './portalDocument.ts';
 
 /** A file to save, under this name. */
@@ -60,7 +60,7 @@ export const documentDownloadMachine = setup({
       invoke: {
         id: 'saveDocument',
         src: 'saveDocument',
-        input: ({ context }) => ({ file: kept(context.file), name: documentFileName(context.document) }),
+        input: ({ context }) => ({ file: required(context.file), name: documentFileName(context.document) }),
         onDone: { target: 'saved', description: 'Le document est enregistré' },
         onError: {
           target: 'failed',

@@ -1,5 +1,5 @@
 import { toFailure } from '../domain/failure.ts';
-import { kept } from '../setup/kept.ts';
+import { required } from '../setup/required.ts';
 import { emailEditSetup } from './emailEdit.setup.ts';
 
 /**
@@ -50,7 +50,7 @@ export const emailEditMachine = emailEditSetup.createMachine({
       invoke: {
         id: 'submitForm',
         src: 'submitForm',
-        input: ({ context }) => ({ payload: kept(context.payload) }),
+        input: ({ context }) => ({ payload: required(context.payload) }),
         onDone: {
           target: 'storingToken',
           actions: { type: 'rememberToken', params: ({ event }) => event.output },
@@ -71,7 +71,7 @@ export const emailEditMachine = emailEditSetup.createMachine({
       invoke: {
         id: 'storeToken',
         src: 'storeToken',
-        input: ({ context }) => kept(context.token),
+        input: ({ context }) => required(context.token),
         onDone: {
           target: 'submitted',
           description: 'L’adresse est modifiée, et l’utilisateur reste connecté',

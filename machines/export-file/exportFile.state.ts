@@ -1,5 +1,5 @@
 import { toFailure } from '../domain/failure.ts';
-import { kept } from '../setup/kept.ts';
+import { required } from '../setup/required.ts';
 
 /** What a port has answered, for the guard or the action that takes it. */
 export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
@@ -64,7 +64,7 @@ export const savingFile = <Context>(nameOf: (context: Context) => string) =>
       id: 'saveFile',
       src: 'saveFile',
       input: ({ context }: { context: Context & { file: Blob | null } }) => ({
-        file: kept(context.file),
+        file: required(context.file),
         name: nameOf(context),
       }),
       onDone: {

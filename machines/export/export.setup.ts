@@ -16,8 +16,8 @@ import {
   nothingCame,
   withCome,
 } from '../export-file/exportFile.ts';
-import { kept } from '../setup/kept.ts';
 import { longPort } from '../setup/port.ts';
+import { required } from '../setup/required.ts';
 import { type ExportAsked, exportSchema, type TypedExport } from './export.schema.ts';
 
 /** The meters that may be exported, all of one contract. */
@@ -65,7 +65,7 @@ const modeWords = { monthly: 'mensuel', daily: 'journalier' };
 
 /** What is still to be asked for. */
 export const remaining = ({ asked, fetched }: Pick<Context, 'asked' | 'fetched'>): ExportAsked => {
-  const { meters, ...rest } = kept(asked);
+  const { meters, ...rest } = required(asked);
   const here = fetched.map(({ meter }) => meter);
   return { ...rest, meters: notCome(meters, here, meterKey) };
 };
@@ -80,10 +80,10 @@ export const exportName = ({
   listed,
   today,
 }: Pick<Context, 'asked' | 'fetched' | 'listed' | 'today'>): string => {
-  const { format, meters, mode } = kept(asked);
+  const { format, meters, mode } = required(asked);
   const [meter, ...others] = meters;
   const isAlone = meter && others.length === 0;
-  const named = isAlone ? meter.matriculeCompteur : spacedReference(kept(listed).contract.reference);
+  const named = isAlone ? meter.matriculeCompteur : spacedReference(required(listed).contract.reference);
   const isWhole = remaining({ asked, fetched }).meters.length === 0;
   return fileName([isoDay(today), named, `${modeWords[mode]}${isWhole ? '' : '-partiel'}`], format);
 };
@@ -95,7 +95,7 @@ export const fileAsked = ({
   listed,
   today,
 }: Pick<Context, 'asked' | 'fetched' | 'listed' | 'today'>): FileAsked => {
-  const { meters, ...rest } = kept(asked);
+  const { meters, ...rest } = required(asked);
   const came = new Map(
     fetched.map(({ meter, measures }) => [
       meterKey(meter),
@@ -104,14 +104,14 @@ export const fileAsked = ({
   );
   return {
     ...rest,
-    contract: kept(listed).contract,
+    contract: required(listed).contract,
     measured: meters.flatMap((meter) => came.get(meterKey(meter)) ?? []),
     isAlone: meters.length === 1,
   };
 };
 
 const judged = ({ today, listed }: Pick<Context, 'today' | 'listed'>, values: TypedExport) =>
-  exportSchema({ today, meters: kept(listed).meters }).safeParse(values);
+  exportSchema({ today, meters: required(listed).meters }).safeParse(values);
 
 export const initialContext = (input: ExportInput): Context => ({
   ...input,

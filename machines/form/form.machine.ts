@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type * as z from 'zod/mini';
 import { type Failure, toFailure } from '../domain/failure.ts';
-import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';
+import { required } from '../setup/required.ts';
 
 /** What the chart says of a form in French, that no other form says: its states and branches, to a product owner. */
 type FormSentences = {
@@ -103,7 +103,7 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
         invoke: {
           id: 'submitForm',
           src: 'submitForm',
-          input: ({ context }) => ({ payload: kept(context.payload) }),
+          input: ({ context }) => ({ payload: required(context.payload) }),
           onDone: { target: 'submitted', description: flow.sentences.done },
           onError: {
             target: 'editing',

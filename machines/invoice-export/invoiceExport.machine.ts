@@ -1,5 +1,5 @@
 import { failedTo, makingFile, output, savingFile, unwrittenFile } from '../export-file/exportFile.state.ts';
-import { kept } from '../setup/kept.ts';
+import { required } from '../setup/required.ts';
 import { choosing } from './choosing.state.ts';
 import { collecting } from './collecting.state.ts';
 import { exportName, initialContext, invoiceExportSetup, listAsked } from './invoiceExport.setup.ts';
@@ -29,7 +29,7 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
       invoke: {
         id: 'listInvoices',
         src: 'listInvoices',
-        input: ({ context }) => kept(context.criteria),
+        input: ({ context }) => required(context.criteria),
         onDone: [
           {
             guard: { type: 'isNothing', params: output },

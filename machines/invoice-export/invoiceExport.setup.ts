@@ -12,8 +12,8 @@ import {
   nothingCame,
   withCome,
 } from '../export-file/exportFile.ts';
-import { kept } from '../setup/kept.ts';
 import { longPort } from '../setup/port.ts';
+import { required } from '../setup/required.ts';
 import type { ListedInvoice, ReadCounts, Selection, ShownContract } from './selection.ts';
 import * as selecting from './selection.ts';
 
@@ -69,7 +69,7 @@ export const exportName = ({
   ...documents
 }: Pick<Context, 'format' | 'today' | 'asked' | 'fetched'>): string => {
   const isPartial = format === 'zip' && remaining(documents).length > 0;
-  return fileName(['Factures', `${isoDay(today)}${isPartial ? '-partiel' : ''}`], kept(format));
+  return fileName(['Factures', `${isoDay(today)}${isPartial ? '-partiel' : ''}`], required(format));
 };
 
 /** What the list is written of; asked for only where one is. */
@@ -114,7 +114,7 @@ export const invoiceExportSetup = setup({
         selecting.withToggled(context.selection, listed),
     }),
     selectRead: assign(({ context }, listed: readonly ListedInvoice[]) => ({
-      selection: selecting.withRead(context.selection, listed, kept(context.criteria)),
+      selection: selecting.withRead(context.selection, listed, required(context.criteria)),
       counts: selecting.withCounted(context.counts, listed),
     })),
     forgetSelection: assign({ selection: new Map(), counts: new Map() }),

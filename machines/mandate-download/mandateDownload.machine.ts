@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';
+import { required } from '../setup/required.ts';
 
 /** Which mandate: the contract's reference and a type, or the full reference of a signed one and `sps`. */
 export type Mandate = { reference: string; type: string };
@@ -44,7 +44,7 @@ export const mandateDownloadMachine = setup({
       invoke: {
         id: 'openDocument',
         src: 'openDocument',
-        input: ({ context }) => kept(context.document),
+        input: ({ context }) => required(context.document),
         onDone: { target: 'opened', description: 'Le navigateur l’affiche, ou l’enregistre' },
         onError: { target: 'failed', description: 'Le navigateur ne peut pas l’ouvrir' },
       },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Failure, toFailure } from '../domain/failure.ts';
-import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';
+import { required } from '../setup/required.ts';
 import type { FoundMeter, MeterNamed } from './foundMeter.ts';
 
 type Input = MeterNamed & {
@@ -25,12 +25,12 @@ export const meterMachine = setup({
   guards: {
     isKnown: ({ context }) => context.found !== null,
     isNowhere: (_, found: FoundMeter | null) => found === null,
-    isOfItsKind: ({ context: { kind, found } }) => kept(found).meter.kind === kind,
+    isOfItsKind: ({ context: { kind, found } }) => required(found).meter.kind === kind,
   },
   actions: {
     rememberMeter: assign({ found: (_, found: FoundMeter | null) => found }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
-    correctKind: assign({ kind: ({ context }) => kept(context.found).meter.kind }),
+    correctKind: assign({ kind: ({ context }) => required(context.found).meter.kind }),
   },
 }).createMachine({
   id: 'meter',

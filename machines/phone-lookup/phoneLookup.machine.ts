@@ -1,5 +1,5 @@
 import { toFailure } from '../domain/failure.ts';
-import { kept } from '../setup/kept.ts';
+import { required } from '../setup/required.ts';
 import { phoneLookupSetup } from './phoneLookup.setup.ts';
 
 /** Finds whom to call about a place (docs/rules.md#phone-lookup). */
@@ -27,7 +27,7 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
       invoke: {
         id: 'lookUpPhones',
         src: 'lookUpPhones',
-        input: ({ context: { place, street } }) => ({ insee: kept(place).insee, street }),
+        input: ({ context: { place, street } }) => ({ insee: required(place).insee, street }),
         onDone: [
           {
             guard: { type: 'needsStreet', params: ({ event }) => event.output },

@@ -1,5 +1,5 @@
 import { toFailure } from '../domain/failure.ts';
-import { kept } from '../setup/kept.ts';
+import { required } from '../setup/required.ts';
 import { productContactSetup } from './productContact.setup.ts';
 
 /** Asks about a product, with an account or without (docs/rules.md#product-contact). */
@@ -66,7 +66,7 @@ export const productContactMachine = productContactSetup.createMachine({
           invoke: {
             id: 'submitForm',
             src: 'submitForm',
-            input: ({ context }) => ({ payload: kept(context.request) }),
+            input: ({ context }) => ({ payload: required(context.request) }),
             onDone: { target: '#productContact.submitted', description: 'La demande est reçue' },
             onError: {
               target: '#productContact.editing',

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
 import type { Product } from '../domain/product.ts';
-import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';
+import { required } from '../setup/required.ts';
 import {
   type ProductRequest,
   productContactSchema,
@@ -50,7 +50,7 @@ export const productContactSetup = setup({
       }),
     }),
     addCaptcha: assign({
-      request: ({ context }, token_captcha: string) => ({ ...kept(context.request), token_captcha }),
+      request: ({ context }, token_captcha: string) => ({ ...required(context.request), token_captcha }),
     }),
     forgetRequest: assign({ request: null }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),

@@ -1,4 +1,4 @@
-import { kept } from '../setup/kept.ts';
+import { required } from '../setup/required.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /**
@@ -50,7 +50,7 @@ export const arriving = sessionSetup.createStateConfig({
       invoke: {
         id: 'findSession',
         src: 'findSession',
-        input: ({ context }) => kept(context.candidate),
+        input: ({ context }) => required(context.candidate),
         onDone: [
           {
             guard: { type: 'isNobody', params: ({ event }) => event.output },
@@ -59,7 +59,7 @@ export const arriving = sessionSetup.createStateConfig({
           },
           {
             target: 'comparing',
-            actions: { type: 'rememberOpenSession', params: ({ event }) => kept(event.output) },
+            actions: { type: 'rememberOpenSession', params: ({ event }) => required(event.output) },
             description: 'Une session est déjà ouverte',
           },
         ],

@@ -1,4 +1,4 @@
-import { kept } from '../setup/kept.ts';
+import { required } from '../setup/required.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /** From a token to an open session: that of the browser, or one that has just arrived. */
@@ -20,7 +20,7 @@ export const opening = sessionSetup.createStateConfig({
       invoke: {
         id: 'storeToken',
         src: 'storeToken',
-        input: ({ context }) => kept(context.candidate),
+        input: ({ context }) => required(context.candidate),
         onDone: { target: 'loadingProfile', description: 'Le jeton est conservé' },
         onError: {
           target: 'loadingProfile',

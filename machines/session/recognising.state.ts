@@ -1,4 +1,4 @@
-import { kept } from '../setup/kept.ts';
+import { required } from '../setup/required.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /**
@@ -80,7 +80,7 @@ export const recognising = sessionSetup.createStateConfig({
       invoke: {
         id: 'adoptToken',
         src: 'storeToken',
-        input: ({ context }) => kept(context.candidate),
+        input: ({ context }) => required(context.candidate),
         onDone: {
           target: '#session.open.signedIn.fresh',
           actions: 'forgetCandidate',

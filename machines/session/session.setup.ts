@@ -2,8 +2,8 @@ import { assertEvent, assign, setup } from 'xstate';
 import type { Profile } from '../domain/profile.ts';
 import { isSameUser, type ProfileChange, withChange } from '../domain/profileChange.ts';
 import { home, safeTarget } from '../domain/relayState.ts';
-import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';
+import { required } from '../setup/required.ts';
 
 type Event =
   | { type: 'protectedPage.entered'; target: string }
@@ -63,7 +63,7 @@ export const sessionSetup = setup({
     isExpired: (_, verdict: Verdict) => verdict === 'expired',
     isRefused: (_, verdict: Verdict) => verdict === 'refused',
     isNobody: (_, profile: Profile | null) => profile === null,
-    isSameUser: ({ context }, profile: Profile) => isSameUser(kept(context.profile), profile),
+    isSameUser: ({ context }, profile: Profile) => isSameUser(required(context.profile), profile),
     isSomeoneElseSignedIn: ({ context }) => context.other !== null,
     isVolatile: ({ context }) => context.isVolatile,
     isLooping: (_, departure: Departure) => departure === 'looping',
@@ -81,7 +81,7 @@ export const sessionSetup = setup({
     forgetCandidate: assign({ candidate: null, other: null }),
     rememberProfile: assign({ profile: (_, profile: Profile) => profile, hasArrived: false }),
     changeProfile: assign({
-      profile: ({ context }, change: ProfileChange) => withChange(kept(context.profile), change),
+      profile: ({ context }, change: ProfileChange) => withChange(required(context.profile), change),
     }),
     rememberOpenSession: assign({ profile: (_, profile: Profile) => profile }),
     rememberOther: assign({ other: (_, profile: Profile) => profile }),

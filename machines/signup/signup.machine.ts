@@ -1,5 +1,5 @@
 import { toFailure } from '../domain/failure.ts';
-import { kept } from '../setup/kept.ts';
+import { required } from '../setup/required.ts';
 import { noSubmission, signupSetup } from './signup.setup.ts';
 
 /** Opens an account, then offers to attach a first contract (docs/rules.md#signup). */
@@ -99,7 +99,7 @@ export const signupMachine = signupSetup.createMachine({
           invoke: {
             id: 'register',
             src: 'register',
-            input: ({ context }) => kept(context.registration),
+            input: ({ context }) => required(context.registration),
             onDone: {
               target: 'storingToken',
               actions: { type: 'rememberToken', params: ({ event }) => event.output },
@@ -117,7 +117,7 @@ export const signupMachine = signupSetup.createMachine({
           invoke: {
             id: 'storeToken',
             src: 'storeToken',
-            input: ({ context }) => kept(context.token),
+            input: ({ context }) => required(context.token),
             onDone: { target: '#signup.attaching', description: 'Le nouveau client est connecté' },
             onError: {
               target: '#signup.finished',

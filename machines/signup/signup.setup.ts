@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import { addContractMachine } from '../add-contract/addContract.machine.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { FormEnd } from '../form/form.machine.ts';
-import { kept } from '../setup/kept.ts';
 import { port } from '../setup/port.ts';
+import { required } from '../setup/required.ts';
 import { newAccountSchema, type Registration, type TypedAccount } from './signup.schema.ts';
 
 /**
@@ -55,7 +55,7 @@ export const signupSetup = setup({
     }),
     addCaptcha: assign({
       registration: ({ context }, token_captcha: string) => ({
-        ...kept(context.registration),
+        ...required(context.registration),
         token_captcha,
       }),
     }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { kept } from '#machines/setup/kept.ts';
 import { DialogContent } from '../ui/dialogs/DialogShell.tsx';
 import { askBeforeLeaving } from '../ui/dialogs/leaving.ts';
+import { required } from '#machines/setup/required.ts';
 import type { FormActor } from './FormFlow.tsx';
 import { useFlowEnd } from './useFlowEnd.ts';
 import { useSnapshot } from './useSnapshot.ts';
@@ -20,7 +20,7 @@ export const FormDialog = <Values, Payload>(props: Props<Values, Payload>) => {
   const { title, actor, onSubmitted, onAbandoned, children } = props;
   const snapshot = useSnapshot(actor);
   useFlowEnd(actor, (end) =>
-    end.matches('submitted') ? onSubmitted(kept(end.context.payload)) : onAbandoned(),
+    end.matches('submitted') ? onSubmitted(required(end.context.payload)) : onAbandoned(),
   );
   return (
     <DialogContent

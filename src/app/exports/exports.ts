@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { kept } from '#machines/setup/kept.ts';
+import { required } from '#machines/setup/required.ts';
 import type { ExportActor } from '../../flows/export/exportActor.ts';
 import type { InvoiceExportActor } from '../../flows/invoice-export/invoiceExportActor.ts';
 import { createRunning } from '../../views/running.ts';
@@ -31,4 +31,4 @@ export type Exports = ReturnType<typeof createExports>;
 export const ExportsContext = createContext<Exports | null>(null);
 
 /** Given by `ExportsProvider`. */
-export const useExports = (): Exports => kept(use(ExportsContext));
+export const useExports = (): Exports => required(use(ExportsContext));

@@ -1,14 +1,14 @@
 import { t } from '#locales/fr/customerService.ts';
-import { kept } from '#machines/setup/kept.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { required } from '#machines/setup/required.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import type { CustomerServiceActor } from './customerServiceActor.ts';
 
 /** Asks whether the request leaves under the right name (docs/rules.md#identity-confirmation). */
 export const ConfirmIdentity = ({ actor }: { actor: CustomerServiceActor }) => {
-  const { first_name, last_name } = kept(useSnapshot(actor).context.request);
+  const { first_name, last_name } = required(useSnapshot(actor).context.request);
   return (
     <Dialog title={t('confirming.title')} onClose={() => actor.send({ type: 'identity.closed' })}>
       <p>{t('confirming.text', { name: `${first_name} ${last_name}` })}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { accountSchema } from '#machines/direct-debit/directDebit.schema.ts';
-import { kept } from '#machines/setup/kept.ts';
+import { required } from '#machines/setup/required.ts';
 import { IbanField } from '../../fields/IbanField.tsx';
 import { MaskedIban } from '../../fields/MaskedIban.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -32,7 +32,7 @@ type Props = StepProps & {
 /** Step 2: the account to debit, the one that is known or another, and the consent. */
 export const AccountStep = ({ actor, snapshot, creditor, onClose }: Props) => {
   const { holder, failure } = snapshot.context;
-  const information = kept(snapshot.context.information);
+  const information = required(snapshot.context.information);
   const { iban } = information;
   const [account, setAccount] = useState(iban ? 'kept' : 'new');
   const isBusy = snapshot.hasTag('busy');
@@ -65,7 +65,7 @@ export const AccountStep = ({ actor, snapshot, creditor, onClose }: Props) => {
             label={t('holder.label')}
             hint={t('holder.hint')}
             autoComplete="off"
-            defaultValue={kept(holder).last_name}
+            defaultValue={required(holder).last_name}
           />
           <IbanField />
         </>

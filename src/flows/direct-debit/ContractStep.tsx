@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/directDebit.ts';
 import { dueOf, paidBy } from '#machines/direct-debit/billing.ts';
 import { euros } from '#machines/domain/money.ts';
-import { kept } from '#machines/setup/kept.ts';
+import { required } from '#machines/setup/required.ts';
 import { ContractName } from '../../fields/ContractName.tsx';
 import { MaskedIban } from '../../fields/MaskedIban.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -14,12 +14,12 @@ import type { StepProps } from './directDebitActor.ts';
 /** Step 0: the contract, and how it is paid today. */
 export const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
   const { contract, information } = snapshot.context;
-  const { iban, name, site_address, titulaire } = kept(information);
+  const { iban, name, site_address, titulaire } = required(information);
   const due = dueOf(snapshot.context);
-  const { reference, served_address } = kept(contract);
+  const { reference, served_address } = required(contract);
   return (
     <Form onSubmit={() => actor.send({ type: 'contract.confirmed' })}>
-      <ContractName contract={{ reference, name: name || kept(contract).name }} />
+      <ContractName contract={{ reference, name: name || required(contract).name }} />
       <DefinitionList
         items={[
           { term: t('contract.site'), value: site_address || served_address },

@@ -3,13 +3,13 @@ import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { holderSchema, holderTypes } from '#machines/direct-debit/directDebit.schema.ts';
 import { spacedPhone } from '#machines/domain/format.ts';
 import { civilities } from '#machines/domain/profile.ts';
-import { kept } from '#machines/setup/kept.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { required } from '#machines/setup/required.ts';
 import type { StepProps } from './directDebitActor.ts';
 import { failureOf } from './failureOf.ts';
 
@@ -19,7 +19,7 @@ const civilityOptions = [...civilities].reverse().map((value) => ({ value, label
 /** Step 1: in whose name the account is: a company, as most customers of the portal are, or a person. */
 export const HolderStep = ({ actor, snapshot, onClose }: StepProps) => {
   const { information, failure } = snapshot.context;
-  const { titulaire, mobile } = kept(information);
+  const { titulaire, mobile } = required(information);
   const [type, setType] = useState<string>('company');
   const isCompany = type === 'company';
   return (

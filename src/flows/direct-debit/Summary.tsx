@@ -1,21 +1,21 @@
 import { t } from '#locales/fr/directDebit.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import { spacedPhone } from '#machines/domain/format.ts';
-import { kept } from '#machines/setup/kept.ts';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
+import { required } from '#machines/setup/required.ts';
 import { mention, section } from './DirectDebit.css.ts';
 import type { DirectDebitSnapshot } from './directDebitActor.ts';
 
 /** What is about to be asked, before it is. */
 export const Summary = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   const { contract, holder } = snapshot.context;
-  const { holder_type, civility, last_name, mobile_phone } = kept(holder);
+  const { holder_type, civility, last_name, mobile_phone } = required(holder);
   return (
     <section className={section}>
       <h3>{t('summary.title')}</h3>
       <DefinitionList
         items={[
-          { term: t('summary.contract'), value: spacedReference(kept(contract).reference) },
+          { term: t('summary.contract'), value: spacedReference(required(contract).reference) },
           {
             term: t('summary.holder'),
             value: holder_type === 'company' ? last_name : `${t(`civility.${civility}`)} ${last_name}`,

@@ -4,12 +4,12 @@ import { exportWords, t } from '#locales/fr/export.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { rangeOfPeriod } from '#machines/domain/exportRange.ts';
 import { exportSchema } from '#machines/export/export.schema.ts';
-import { kept } from '#machines/setup/kept.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
+import { required } from '#machines/setup/required.ts';
 import { failureText } from '../../views/failureText.ts';
 import type { PartProps } from './exportActor.ts';
 import { MeterChoice } from './MeterChoice.tsx';
@@ -23,7 +23,7 @@ const isKept = () => true;
 /** What is to be exported, with what was chosen last. */
 export const ExportForm = ({ actor, snapshot }: PartProps) => {
   const { today, listed, asked, failure, period } = snapshot.context;
-  const { meters } = kept(listed);
+  const { meters } = required(listed);
   const schema = useMemo(() => exportSchema({ today, meters }), [today, meters]);
   const ofPage = period ? rangeOfPeriod(period, today) : null;
   const range = asked ? { mode: asked.mode, start_date: asked.startDate, end_date: asked.endDate } : ofPage;

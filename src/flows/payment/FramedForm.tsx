@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { t } from '#locales/fr/payment.ts';
 import { formAddress, type MandateForm } from '#machines/payment/mandateForm.ts';
 import { readMandateMessage } from '#machines/payment/mandateMessage.ts';
-import { kept } from '#machines/setup/kept.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ForeignFrame } from '../../ui/display/ForeignFrame.tsx';
+import { required } from '#machines/setup/required.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { about, note, stageOf } from './PaymentView.css.ts';
 import type { PaymentActor, PaymentSnapshot } from './paymentActor.ts';
@@ -17,7 +17,7 @@ export const FramedForm = ({ actor, snapshot, form, onReload }: Props) => {
   const [height, setHeight] = useState<number>();
   const isShown = snapshot.matches('shown');
   const isLate = snapshot.matches('late');
-  const { reference } = kept(snapshot.context.contract);
+  const { reference } = required(snapshot.context.contract);
 
   const handleMessage = (data: unknown) => {
     const message = readMandateMessage(data);

@@ -2,9 +2,9 @@ import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/profileCompletion.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import type { ProfileChange } from '#machines/domain/profileChange.ts';
-import { kept } from '#machines/setup/kept.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { required } from '#machines/setup/required.ts';
 import type { FormEnds } from '../../views/FormDialog.tsx';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { column } from './ProfileCompletionPage.css.ts';
@@ -16,7 +16,7 @@ type Props = FormEnds<ProfileChange> & { profile: Profile };
 const ProfileCompletionPage = ({ profile, onSubmitted, onAbandoned }: Props) => {
   const actor = useActorRef(profileCompletion, { input: { role: profile.type, identity: profile } });
   useFlowEnd(actor, (snapshot) =>
-    snapshot.matches('submitted') ? onSubmitted(kept(snapshot.context.payload)) : onAbandoned(),
+    snapshot.matches('submitted') ? onSubmitted(required(snapshot.context.payload)) : onAbandoned(),
   );
   return (
     <div className={column}>

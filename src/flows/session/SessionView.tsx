@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { kept } from '#machines/setup/kept.ts';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { required } from '#machines/setup/required.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { waiting } from './Screen.css.ts';
 import { SessionBanner } from './SessionBanner.tsx';
@@ -50,8 +50,8 @@ export const SessionView = ({ actor, painted, children }: Props) => {
   if (snapshot.matches({ open: { arriving: 'asking' } }))
     return (
       <ArrivalScreen
-        open={kept(snapshot.context.profile)}
-        arriving={kept(snapshot.context.other)}
+        open={required(snapshot.context.profile)}
+        arriving={required(snapshot.context.other)}
         onKeep={() => actor.send({ type: 'session.kept' })}
         onSwitch={() => actor.send({ type: 'session.switched' })}
       />

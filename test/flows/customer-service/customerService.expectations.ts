@@ -2,7 +2,7 @@ import { t } from '#locales/fr/customerService.ts';
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
 import type { CustomerServiceContext } from '#machines/customer-service/customerService.setup.ts';
 import { formOf, needsOf, topics } from '#machines/customer-service/topics.ts';
-import { kept } from '#machines/setup/kept.ts';
+import { required } from '#machines/setup/required.ts';
 import { defineSigns, ending, type Past, type Shown, type Sign, type Try } from '../../walks/expectations.ts';
 import { failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
 
@@ -84,10 +84,10 @@ const met = (context: Context, { here }: Past): Sign[] => {
 };
 
 const sentLines = ({ topic, need, request }: Context): Sign[] => {
-  const { municipality, zipcode, references, first_name, last_name, message } = kept(request);
+  const { municipality, zipcode, references, first_name, last_name, message } = required(request);
   return [
-    t(`topics.${kept(topic)}`),
-    t(`needs.${kept(need)}`),
+    t(`topics.${required(topic)}`),
+    t(`needs.${required(need)}`),
     municipality ? `${municipality} (${zipcode})` : references.replace(/^(..)(....)(....)/, '$1-$2-$3-'),
     `${first_name} ${last_name}`,
     '01 99 00 00 17',
@@ -108,7 +108,7 @@ export const customerServiceSigns = defineSigns(customerServiceModel)({
   'preparing.calling.day': calling,
   'preparing.calling.emergency': calling,
   confirming: ({ request, failure }) => {
-    const { first_name, last_name } = kept(request);
+    const { first_name, last_name } = required(request);
     return {
       signs: [
         { role: 'dialog', name: 'Envoyer en votre nom ?' },

@@ -1,7 +1,7 @@
 import type { Failure } from '#machines/domain/failure.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { meterModel } from '#machines/meter/meter.model.ts';
-import { kept } from '#machines/setup/kept.ts';
+import { required } from '#machines/setup/required.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineSigns, type Sign } from '../../walks/expectations.ts';
 
@@ -21,7 +21,7 @@ export const meterSigns = defineSigns(meterModel)({
   }),
   addressing: null,
   found: ({ kind, found }: Context) => {
-    const { meter } = kept(found);
+    const { meter } = required(found);
     return {
       signs: [
         { role: 'heading', name: `Compteur ${meter.matriculeCompteur}` },
