@@ -39,7 +39,7 @@ export const contractRowsMachine = <Criteria, Row>({
         page: number;
         size: number;
         /** What is asked for, as long as it has not come. */
-        asked: Turn | null;
+        requested: Turn | null;
         /** Why the last page that did not come did not. */
         failure: Failure | null;
       },
@@ -58,18 +58,18 @@ export const contractRowsMachine = <Criteria, Row>({
     },
     guards: {
       exists: ({ context }, turn: Turn) => isTurn(context.rowCount, turn),
-      isHeld: ({ context }, turn: Turn) =>
+      isLoaded: ({ context }, turn: Turn) =>
         isTurn(context.rowCount, turn) && missingPages(context, turn).length === 0,
-      isAsked: ({ context }, { page, size }: Turn) =>
-        context.asked?.page === page && context.asked.size === size,
+      isRequested: ({ context }, { page, size }: Turn) =>
+        context.requested?.page === page && context.requested.size === size,
     },
     actions: {
-      showPage: assign((_, turn: Turn) => ({ ...turn, asked: null })),
-      askPage: assign({ asked: (_, turn: Turn) => turn }),
+      showPage: assign((_, turn: Turn) => ({ ...turn, requested: null })),
+      askPage: assign({ requested: (_, turn: Turn) => turn }),
       addPage: assign(({ context }, answers: readonly (readonly Row[])[]) => {
-        const turn = required(context.asked);
+        const turn = required(context.requested);
         const come = missingPages(context, turn).map((page, rank) => [page, answers[rank] ?? []] as const);
-        return { ...turn, pages: new Map([...context.pages, ...come]), asked: null };
+        return { ...turn, pages: new Map([...context.pages, ...come]), requested: null };
       }),
       rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     },
@@ -81,14 +81,14 @@ export const contractRowsMachine = <Criteria, Row>({
       size,
       pages: pagesOf(rows, contract.rowCount),
       page: 1,
-      asked: null,
+      requested: null,
       failure: null,
     }),
     initial: 'shown',
     on: {
       'page.turned': [
         {
-          guard: { type: 'isHeld', params: ({ context, event }) => turnTo(context, event.page) },
+          guard: { type: 'isLoaded', params: ({ context, event }) => turnTo(context, event.page) },
           target: '.shown',
           actions: { type: 'showPage', params: ({ context, event }) => turnTo(context, event.page) },
           description: 'La page est déjà là : elle s’affiche aussitôt',
@@ -102,7 +102,7 @@ export const contractRowsMachine = <Criteria, Row>({
       ],
       'size.chosen': [
         {
-          guard: { type: 'isHeld', params: ({ context, event }) => resized(context, event.size) },
+          guard: { type: 'isLoaded', params: ({ context, event }) => resized(context, event.size) },
           target: '.shown',
           actions: { type: 'showPage', params: ({ context, event }) => resized(context, event.size) },
           description: 'Les lignes sont déjà là : elles s’affichent aussitôt',
@@ -122,17 +122,17 @@ export const contractRowsMachine = <Criteria, Row>({
         tags: 'busy',
         on: {
           'page.turned': {
-            guard: { type: 'isAsked', params: ({ context, event }) => turnTo(context, event.page) },
+            guard: { type: 'isRequested', params: ({ context, event }) => turnTo(context, event.page) },
             description: 'Cette page est déjà demandée',
           },
         },
         invoke: {
           id: 'loadRows',
           src: 'loadRows',
-          input: ({ context: { reference, criteria, asked, pages, rowCount } }) => ({
+          input: ({ context: { reference, criteria, requested, pages, rowCount } }) => ({
             reference,
             criteria,
-            pages: missingPages({ pages, rowCount }, required(asked)),
+            pages: missingPages({ pages, rowCount }, required(requested)),
           }),
           onDone: {
             target: 'shown',

@@ -3,9 +3,9 @@ import { failedCalls } from '../domain/fixtures/failures.ts';
 import type { PortRequest } from '../setup/defineModel.ts';
 import type { Pages, Turn } from './rowPages.ts';
 
-type RowsAsked = { reference: string; criteria: object; pages: readonly number[] };
+type RowsQuery = { reference: string; criteria: object; pages: readonly number[] };
 
-type Keyed = { rowCount: number; pages: Pages<unknown>; page: number; size: number; asked: Turn | null };
+type Keyed = { rowCount: number; pages: Pages<unknown>; page: number; size: number; requested: Turn | null };
 
 const words = (loadRows: string) => ({
   events: {
@@ -14,9 +14,9 @@ const words = (loadRows: string) => ({
     retried: 'l’utilisateur réessaie',
   },
   guards: {
-    isHeld: 'toutes les lignes de cette page sont déjà là',
+    isLoaded: 'toutes les lignes de cette page sont déjà là',
     exists: 'cette page existe, et son nombre de lignes est de ceux que l’écran propose',
-    isAsked: 'c’est la page déjà demandée',
+    isRequested: 'c’est la page déjà demandée',
   },
   ports: { loadRows },
   actions: {
@@ -43,7 +43,7 @@ const cases = {
 };
 
 /** The first call of one or several. */
-const body = ({ reference, criteria, pages: [page] }: RowsAsked) => ({
+const body = ({ reference, criteria, pages: [page] }: RowsQuery) => ({
   ...criteria,
   reference,
   currentPage: page,
@@ -76,12 +76,12 @@ export const contractRowsModel = <Row>({ id, asks, request, rows }: Pager<Row>) 
     loadRows: { done: { 'une page ou deux': [rows.slice(5, 10), rows.slice(15)] }, failed: failedCalls },
   },
   requests: { loadRows: [{ request, body }] },
-  key: ({ rowCount, pages, page, size, asked }: Keyed) => ({
+  key: ({ rowCount, pages, page, size, requested }: Keyed) => ({
     rowCount,
-    held: [...pages.keys()].sort(),
+    loaded: [...pages.keys()].sort(),
     page,
     size,
-    asked,
+    requested,
   }),
   equivalent: equivalent(id),
 });

@@ -25,7 +25,7 @@ export const frozenRows =
           pages: new Map([[1, rows]]),
           page: 1,
           size: pageSize,
-          asked: value === 'shown' ? null : { page: 2, size: pageSize },
+          requested: value === 'shown' ? null : { page: 2, size: pageSize },
           failure: null,
         },
       }),

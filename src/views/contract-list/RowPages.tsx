@@ -56,7 +56,7 @@ export const RowPages = <Row,>({
   ...table
 }: Props<Row>) => {
   const snapshot = useSnapshot(actor);
-  const { page, size: shown, asked, rowCount } = snapshot.context;
+  const { page, size: shown, requested, rowCount } = snapshot.context;
   const list = useRef<HTMLDivElement>(null);
   const isPrinted = usePrintedAt() !== null;
   const rows = onceEach((isPrinted ? loadedRows : shownRows)(snapshot.context), table.keyOf);
@@ -96,7 +96,7 @@ export const RowPages = <Row,>({
         />
         {rowCount > rowSizes[0] && (
           <RowSizes
-            size={asked?.size ?? shown}
+            size={requested?.size ?? shown}
             onChange={(chosen) => {
               onSize?.(chosen);
               actor.send({ type: 'size.chosen', size: chosen });

@@ -35,7 +35,7 @@ export type RowPagesActor<Row> = Source<
       pages: ReadonlyMap<number, readonly Row[]>;
       page: number;
       size: number;
-      asked: { size: number } | null;
+      requested: { size: number } | null;
       failure: Failure | null;
     };
     machine: { id: string };
