@@ -21,13 +21,13 @@ export const withCome = <Fetched, Missed>(
 ) => ({ fetched: [...before, ...fetched], missed, failure: null });
 
 /** What is asked for and has not come. */
-export const notCome = <Asked>(
-  asked: readonly Asked[],
-  fetched: readonly Asked[],
-  keyOf: (item: Asked) => string,
-): Asked[] => {
+export const notCome = <Item>(
+  requested: readonly Item[],
+  fetched: readonly Item[],
+  keyOf: (item: Item) => string,
+): Item[] => {
   const here = new Set(fetched.map(keyOf));
-  return asked.filter((item) => !here.has(keyOf(item)));
+  return requested.filter((item) => !here.has(keyOf(item)));
 };
 
 export const areAllHere = ({ missed }: Came<unknown, unknown>): boolean => missed.length === 0;

@@ -1,6 +1,6 @@
 import { failedTo, makingFile, output, savingFile, unwrittenFile } from '../export-file/exportFile.state.ts';
 import { choosing } from './choosing.state.ts';
-import { exportName, exportSetup, fileAsked, initialContext } from './export.setup.ts';
+import { exportName, exportSetup, initialContext, toFileRequest } from './export.setup.ts';
 import { fetching } from './fetching.state.ts';
 
 /**
@@ -66,7 +66,7 @@ export const exportMachine = exportSetup.createMachine({
     writing: {
       ...makingFile({
         port: 'writeFile',
-        input: fileAsked,
+        input: toFileRequest,
         saving: 'saving',
         unwritten: 'unwritten',
         sentences: {

@@ -134,7 +134,7 @@ export const exportModel = defineModel(exportMachine, {
     listMeters: [
       {
         request: 'POST /api/consumption/meters_list',
-        body: (asked) => ({ reference: asked, currentPage: 1, itemsPerPage: pageSize }),
+        body: (reference) => ({ reference, currentPage: 1, itemsPerPage: pageSize }),
       },
     ],
     // The call of the first meter; there is one for each.

@@ -9,7 +9,7 @@ export type ExportFormat = 'xlsx' | 'csv';
 export type TypedExport = TypedRange & { format: ExportFormat; id_PDS?: readonly string[] | undefined };
 
 /** What is asked: which days, by month or by day, of which meters, in what file. */
-export type ExportAsked = Days & { mode: Mode; format: ExportFormat; meters: readonly Meter[] };
+export type ExportRequest = Days & { mode: Mode; format: ExportFormat; meters: readonly Meter[] };
 
 /** How many meters a workbook holds, a sheet each (docs/rules.md#limits). */
 const mostSheets = 100;
@@ -46,7 +46,7 @@ export const exportSchema = ({ today, meters }: Choosable) => {
         ),
       ),
     z.transform(
-      ({ mode, format, start_date, end_date, id_PDS }): ExportAsked => ({
+      ({ mode, format, start_date, end_date, id_PDS }): ExportRequest => ({
         mode,
         format,
         startDate: start_date,

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { knownMeter, measureOn, meterReadOnSite } from '../domain/fixtures/consumption.ts';
-import { exportName, fileAsked } from './export.setup.ts';
+import { exportName, toFileRequest } from './export.setup.ts';
 
 const { reference } = knownMeter;
 
 it('writes a reading that was due and did not come, of what came only', () => {
   const meters = [meterReadOnSite, knownMeter];
   const read = measureOn('2026-11-20');
-  const { measured } = fileAsked({
+  const { measured } = toFileRequest({
     today: new Date(2026, 10, 22),
     listed: { contract: { reference, name: 'Fournil' }, meters },
-    asked: { mode: 'daily', format: 'csv', startDate: '2026-11-20', endDate: '2026-11-22', meters },
+    request: { mode: 'daily', format: 'csv', startDate: '2026-11-20', endDate: '2026-11-22', meters },
     fetched: [
       { meter: knownMeter, measures: [read] },
       { meter: meterReadOnSite, measures: [read] },
@@ -27,7 +27,7 @@ it('names otherwise a file that lacks a meter', () => {
   const context = {
     today: new Date(2026, 10, 22),
     listed: { contract: { reference: '981000004217', name: 'Fournil' }, meters },
-    asked: { mode: 'monthly', format: 'xlsx', startDate: '2026-10-01', endDate: '2026-10-31', meters },
+    request: { mode: 'monthly', format: 'xlsx', startDate: '2026-10-01', endDate: '2026-10-31', meters },
   } as const;
   const fetched = meters.map((meter) => ({ meter, measures: [] }));
   expect(exportName({ ...context, fetched })).toBe('2026-11-22_98-1000-0042-17_mensuel.xlsx');

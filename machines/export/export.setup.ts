@@ -18,7 +18,7 @@ import {
 } from '../export-file/exportFile.ts';
 import { longPort } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
-import { type ExportAsked, exportSchema, type TypedExport } from './export.schema.ts';
+import { type ExportRequest, exportSchema, type TypedExport } from './export.schema.ts';
 
 /** The meters that may be exported, all of one contract. */
 export type ListedMeters = {
@@ -40,7 +40,7 @@ export type MeasuredMeter = { meter: Meter; measures: readonly Measure[] };
 export type MeasuredMeters = Gathered<{ meter: Meter }, { measures: readonly Measure[] }>;
 
 /** What a file is written of: the meters asked for, with what came of each. */
-export type FileAsked = Omit<ExportAsked, 'meters'> & {
+export type FileRequest = Omit<ExportRequest, 'meters'> & {
   contract: ListedMeters['contract'];
   measured: readonly MeasuredMeter[];
   /** One meter alone is written otherwise than one of several. */
@@ -51,7 +51,7 @@ type Context = ExportInput &
   ExportContext<MeasuredMeters> & {
     listed: ListedMeters | null;
     /** The last choice, which the form shows again. */
-    asked: ExportAsked | null;
+    request: ExportRequest | null;
   };
 
 type Event =
@@ -64,8 +64,8 @@ type Event =
 const modeWords = { monthly: 'mensuel', daily: 'journalier' };
 
 /** What is still to be asked for. */
-export const remaining = ({ asked, fetched }: Pick<Context, 'asked' | 'fetched'>): ExportAsked => {
-  const { meters, ...rest } = required(asked);
+export const remaining = ({ request, fetched }: Pick<Context, 'request' | 'fetched'>): ExportRequest => {
+  const { meters, ...rest } = required(request);
   const here = fetched.map(({ meter }) => meter);
   return { ...rest, meters: notCome(meters, here, meterKey) };
 };
@@ -75,27 +75,27 @@ export const remaining = ({ asked, fetched }: Pick<Context, 'asked' | 'fetched'>
  * are missing.
  */
 export const exportName = ({
-  asked,
+  request,
   fetched,
   listed,
   today,
-}: Pick<Context, 'asked' | 'fetched' | 'listed' | 'today'>): string => {
-  const { format, meters, mode } = required(asked);
+}: Pick<Context, 'request' | 'fetched' | 'listed' | 'today'>): string => {
+  const { format, meters, mode } = required(request);
   const [meter, ...others] = meters;
   const isAlone = meter && others.length === 0;
   const named = isAlone ? meter.matriculeCompteur : spacedReference(required(listed).contract.reference);
-  const isWhole = remaining({ asked, fetched }).meters.length === 0;
+  const isWhole = remaining({ request, fetched }).meters.length === 0;
   return fileName([isoDay(today), named, `${modeWords[mode]}${isWhole ? '' : '-partiel'}`], format);
 };
 
 /** What came, in the order in which the meters are listed; each reading that was due and did not come is among it. */
-export const fileAsked = ({
-  asked,
+export const toFileRequest = ({
+  request,
   fetched,
   listed,
   today,
-}: Pick<Context, 'asked' | 'fetched' | 'listed' | 'today'>): FileAsked => {
-  const { meters, ...rest } = required(asked);
+}: Pick<Context, 'request' | 'fetched' | 'listed' | 'today'>): FileRequest => {
+  const { meters, ...rest } = required(request);
   const came = new Map(
     fetched.map(({ meter, measures }) => [
       meterKey(meter),
@@ -117,7 +117,7 @@ export const initialContext = (input: ExportInput): Context => ({
   ...input,
   listed: 'meters' in input.source ? input.source : null,
   ...nothingCame,
-  asked: null,
+  request: null,
   file: null,
   saved: null,
 });
@@ -127,8 +127,8 @@ export const exportSetup = setup({
   types: { context: {} as Context, input: {} as ExportInput, events: {} as Event, tags: {} as 'busy' },
   actors: {
     listMeters: longPort<ListedMeters, string>('listMeters'),
-    fetchMeasures: longPort<MeasuredMeters, ExportAsked>('fetchMeasures'),
-    writeFile: longPort<Blob, FileAsked>('writeFile'),
+    fetchMeasures: longPort<MeasuredMeters, ExportRequest>('fetchMeasures'),
+    writeFile: longPort<Blob, FileRequest>('writeFile'),
     saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
   },
   guards: {
@@ -146,7 +146,7 @@ export const exportSetup = setup({
     rememberMeters: assign({ listed: (_, listed: ListedMeters) => listed }),
     askExport: assign(({ context }, values: TypedExport) => ({
       ...nothingCame,
-      asked: judged(context, values).data ?? null,
+      request: judged(context, values).data ?? null,
     })),
     rememberFetched: assign(({ context }, came: MeasuredMeters) => withCome(context.fetched, came)),
     rememberRefusal: assign({
@@ -155,7 +155,7 @@ export const exportSetup = setup({
     rememberFile: assign({ file: (_, file: Blob) => file }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     rememberSaved: assign({
-      saved: ({ context }) => ({ name: exportName(context), count: fileAsked(context).measured.length }),
+      saved: ({ context }) => ({ name: exportName(context), count: toFileRequest(context).measured.length }),
     }),
   },
 });

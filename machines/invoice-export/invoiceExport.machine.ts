@@ -2,7 +2,7 @@ import { failedTo, makingFile, output, savingFile, unwrittenFile } from '../expo
 import { required } from '../setup/required.ts';
 import { choosing } from './choosing.state.ts';
 import { collecting } from './collecting.state.ts';
-import { exportName, initialContext, invoiceExportSetup, listAsked } from './invoiceExport.setup.ts';
+import { exportName, initialContext, invoiceExportSetup, toListRequest } from './invoiceExport.setup.ts';
 
 /** Selects invoices, and saves their documents in one archive or their list (docs/rules.md#invoice-export). */
 export const invoiceExportMachine = invoiceExportSetup.createMachine({
@@ -71,7 +71,7 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
     writing: {
       ...makingFile({
         port: 'writeList',
-        input: listAsked,
+        input: toListRequest,
         saving: 'saving',
         unwritten: 'unwritten',
         sentences: {

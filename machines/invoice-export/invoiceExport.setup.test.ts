@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { billingContract, knownInvoice } from '../domain/fixtures/billing.ts';
 import { exportName } from './invoiceExport.setup.ts';
 
-const asked = ['F1', 'F2'].map((numeroFacture) => ({
+const requested = ['F1', 'F2'].map((numeroFacture) => ({
   invoice: { ...knownInvoice, numeroFacture },
   contract: billingContract,
 }));
-const fetched = asked.map((listed) => ({ ...listed, file: new Blob() }));
+const fetched = requested.map((listed) => ({ ...listed, file: new Blob() }));
 const today = new Date(2026, 10, 21);
 
 it('names otherwise an archive that lacks documents, of which a list has none', () => {
-  expect(exportName({ today, format: 'zip', asked, fetched })).toBe('Factures_2026-11-21.zip');
-  expect(exportName({ today, format: 'zip', asked, fetched: fetched.slice(1) })).toBe(
+  expect(exportName({ today, format: 'zip', requested, fetched })).toBe('Factures_2026-11-21.zip');
+  expect(exportName({ today, format: 'zip', requested, fetched: fetched.slice(1) })).toBe(
     'Factures_2026-11-21-partiel.zip',
   );
-  expect(exportName({ today, format: 'csv', asked, fetched: [] })).toBe('Factures_2026-11-21.csv');
+  expect(exportName({ today, format: 'csv', requested, fetched: [] })).toBe('Factures_2026-11-21.csv');
 });

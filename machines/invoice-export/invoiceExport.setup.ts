@@ -32,7 +32,11 @@ export type InvoiceExportInput = {
 };
 
 /** The list to write, of the invoices selected. */
-export type ListAsked = { invoices: readonly ListedInvoice[]; format: ListFormat; showsAllColumns: boolean };
+export type ListRequest = {
+  invoices: readonly ListedInvoice[];
+  format: ListFormat;
+  showsAllColumns: boolean;
+};
 
 type Context = InvoiceExportInput &
   ExportContext<Fetching> & {
@@ -42,7 +46,7 @@ type Context = InvoiceExportInput &
     criteria: InvoiceCriteria | null;
     format: ExportFormat | null;
     /** What is being exported, whatever becomes of the selection meanwhile. */
-    asked: readonly ListedInvoice[];
+    requested: readonly ListedInvoice[];
   };
 
 type Event =
@@ -59,26 +63,26 @@ type Event =
   | { type: 'cancelled' };
 
 /** What is still to be asked for, of the documents. */
-export const remaining = ({ asked, fetched }: Pick<Context, 'asked' | 'fetched'>): ListedInvoice[] =>
-  notCome(asked, fetched, selecting.selectionKey);
+export const remaining = ({ requested, fetched }: Pick<Context, 'requested' | 'fetched'>): ListedInvoice[] =>
+  notCome(requested, fetched, selecting.selectionKey);
 
 /** `Factures_2026-11-21.zip`; `Factures_2026-11-21-partiel.zip` where documents are missing. */
 export const exportName = ({
   format,
   today,
   ...documents
-}: Pick<Context, 'format' | 'today' | 'asked' | 'fetched'>): string => {
+}: Pick<Context, 'format' | 'today' | 'requested' | 'fetched'>): string => {
   const isPartial = format === 'zip' && remaining(documents).length > 0;
   return fileName(['Factures', `${isoDay(today)}${isPartial ? '-partiel' : ''}`], required(format));
 };
 
 /** What the list is written of; asked for only where one is. */
-export const listAsked = ({ asked, format, showsAllColumns }: Context): ListAsked => {
+export const toListRequest = ({ requested, format, showsAllColumns }: Context): ListRequest => {
   if (format !== 'xlsx' && format !== 'csv') throw new Error('No list is asked for');
-  return { invoices: asked, format, showsAllColumns };
+  return { invoices: requested, format, showsAllColumns };
 };
 
-const nothing = { ...nothingCame, asked: [], format: null, file: null };
+const nothing = { ...nothingCame, requested: [], format: null, file: null };
 
 export const initialContext = (input: InvoiceExportInput): Context => ({
   ...input,
@@ -96,7 +100,7 @@ export const invoiceExportSetup = setup({
     listInvoices: longPort<readonly ListedInvoice[], InvoiceCriteria>('listInvoices'),
     fetchDocuments: longPort<Fetching, readonly ListedInvoice[]>('fetchDocuments'),
     packDocuments: longPort<Blob, readonly FetchedInvoice[]>('packDocuments'),
-    writeList: longPort<Blob, ListAsked>('writeList'),
+    writeList: longPort<Blob, ListRequest>('writeList'),
     saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
   },
   guards: {
@@ -121,11 +125,11 @@ export const invoiceExportSetup = setup({
     rememberCriteria: assign({ criteria: (_, criteria: InvoiceCriteria) => criteria }),
     askDocuments: assign({
       format: 'zip',
-      asked: ({ context }) => selecting.downloadable(context.selection, context.today),
+      requested: ({ context }) => selecting.downloadable(context.selection, context.today),
     }),
     askList: assign({
       format: (_, format: ListFormat) => format,
-      asked: ({ context }) => [...context.selection.values()],
+      requested: ({ context }) => [...context.selection.values()],
     }),
     rememberFetched: assign(({ context }, came: Fetching) => withCome(context.fetched, came)),
     rememberFile: assign({ file: (_, file: Blob) => file }),
@@ -133,7 +137,7 @@ export const invoiceExportSetup = setup({
     rememberSaved: assign({
       saved: ({ context }) => ({
         name: exportName(context),
-        count: (context.format === 'zip' ? context.fetched : context.asked).length,
+        count: (context.format === 'zip' ? context.fetched : context.requested).length,
       }),
     }),
     forgetExport: assign(nothing),

@@ -24,12 +24,12 @@ type Context = ReturnType<typeof initialContext>;
 const frozenIn = (value: State, meters: readonly Meter[] = [knownMeter], context: Partial<Context> = {}) => {
   const input = { today: new Date(2026, 10, 22), source: { contract, meters } };
   const days = { startDate: '2025-12-01', endDate: '2026-11-22' };
-  const asked = { mode: 'monthly' as const, format: 'xlsx' as const, ...days, meters };
+  const request = { mode: 'monthly' as const, format: 'xlsx' as const, ...days, meters };
   return createActor(exportMachine, {
     input,
     snapshot: exportMachine.resolveState({
       value,
-      context: { ...initialContext(input), asked, ...context },
+      context: { ...initialContext(input), request, ...context },
     }),
   });
 };
@@ -57,7 +57,7 @@ export const ByMonth: Story = {
 export const OverThePeriodOfItsPage: Story = {
   args: {
     actor: frozenIn({ choosing: 'ready' }, [knownMeter], {
-      asked: null,
+      request: null,
       period: { mode: 'daily', name: '2026-10' },
     }),
   },

@@ -22,11 +22,13 @@ const isKept = () => true;
 
 /** What is to be exported, with what was chosen last. */
 export const ExportForm = ({ actor, snapshot }: PartProps) => {
-  const { today, listed, asked, failure, period } = snapshot.context;
+  const { today, listed, request, failure, period } = snapshot.context;
   const { meters } = required(listed);
   const schema = useMemo(() => exportSchema({ today, meters }), [today, meters]);
   const ofPage = period ? rangeOfPeriod(period, today) : null;
-  const range = asked ? { mode: asked.mode, start_date: asked.startDate, end_date: asked.endDate } : ofPage;
+  const range = request
+    ? { mode: request.mode, start_date: request.startDate, end_date: request.endDate }
+    : ofPage;
   const refusal = snapshot.matches({ choosing: 'refused' }) ? failure : null;
   return (
     <Form
@@ -38,12 +40,12 @@ export const ExportForm = ({ actor, snapshot }: PartProps) => {
       isKept={isKept}
     >
       <PeriodFields meters={meters} range={range} today={today} />
-      {meters.length > 1 && <MeterChoice meters={meters} chosen={asked?.meters ?? meters} />}
+      {meters.length > 1 && <MeterChoice meters={meters} chosen={request?.meters ?? meters} />}
       <RadioGroup
         name="format"
         label={t('format.label')}
         options={formats.map((value) => ({ value, label: t(`format.${value}`) }))}
-        defaultValue={asked?.format ?? 'xlsx'}
+        defaultValue={request?.format ?? 'xlsx'}
       />
       <FormActions>
         <Button onPress={() => actor.send({ type: 'closed' })}>{ui('close')}</Button>

@@ -1,4 +1,4 @@
-import type { ExportAsked } from '#machines/export/export.schema.ts';
+import type { ExportRequest } from '#machines/export/export.schema.ts';
 import type { MeasuredMeters } from '#machines/export/export.setup.ts';
 import { gather } from '../../api/client/gather.ts';
 import { loadMeasures } from '../../api/consumption.ts';
@@ -6,7 +6,7 @@ import type { OnProgress } from '../../views/telling.ts';
 
 /** The measures of each meter, or why they did not come. */
 export const fetchMeasures = (
-  { meters, mode, startDate, endDate }: ExportAsked,
+  { meters, mode, startDate, endDate }: ExportRequest,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<MeasuredMeters> =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { knownMeter, measureOn, meterReadOnSite, metersOf } from '#machines/domain/fixtures/consumption.ts';
 import type { Measure } from '#machines/domain/measure.ts';
 import type { Meter } from '#machines/domain/meter.ts';
-import type { FileAsked } from '#machines/export/export.setup.ts';
+import type { FileRequest } from '#machines/export/export.setup.ts';
 import { readWorkbook, type WorkbookCell } from '#test/readWorkbook.ts';
 import { csvOf } from '../../spreadsheet/csv.ts';
 import { workbookOf } from '../../spreadsheet/workbook.ts';
@@ -17,7 +17,7 @@ const measures = [
   measureOn('2026-10-25', { volume: null, index: null }),
 ];
 
-const asked = (change: Partial<FileAsked> = {}): FileAsked => ({
+const request = (change: Partial<FileRequest> = {}): FileRequest => ({
   contract: { reference, name: 'Fournil' },
   mode: 'daily',
   format: 'xlsx',
@@ -28,7 +28,8 @@ const asked = (change: Partial<FileAsked> = {}): FileAsked => ({
   ...change,
 });
 
-const bookOf = async (change?: Partial<FileAsked>) => readWorkbook(await workbookOf(sheetsOf(asked(change))));
+const bookOf = async (change?: Partial<FileRequest>) =>
+  readWorkbook(await workbookOf(sheetsOf(request(change))));
 
 const text = (value: string): WorkbookCell => ({ type: 'text', value });
 const blank: WorkbookCell = { type: 'blank', value: null };
@@ -66,14 +67,14 @@ it('writes a meter by day: its head, its days typed and on their day, its total 
   expect(sheet?.hasFormula).toBe(false);
 });
 
-const rowsAfterHead = async (meter: Meter, mode: FileAsked['mode'], of: readonly Measure[]) => {
+const rowsAfterHead = async (meter: Meter, mode: FileRequest['mode'], of: readonly Measure[]) => {
   const { sheets } = await bookOf({ mode, measured: [{ meter, measures: of }] });
   return sheets[0]?.rows.slice(10) ?? [];
 };
 
 it('writes the first and the last day of a month, and of a reading on site in either mode', async () => {
   const read = [measureOn('2025-12-31', { volume: 1 }), measureOn('2026-02-28', { volume: 2 })];
-  const daysOf = async (meter: Meter, mode: FileAsked['mode']) =>
+  const daysOf = async (meter: Meter, mode: FileRequest['mode']) =>
     (await rowsAfterHead(meter, mode, read)).slice(0, 2).map((cells) => cells.slice(0, 2));
   expect(await daysOf(knownMeter, 'monthly')).toEqual([
     [date('2025-12-01'), date('2025-12-31')],
@@ -144,7 +145,7 @@ it('names 100 sheets, of meters without a number too', async () => {
 });
 
 it('keeps what looks like a formula a text, in the workbook and in the CSV', async () => {
-  const risky = asked({
+  const risky = request({
     contract: { reference, name: '=1+1' },
     measured: [
       {
@@ -164,7 +165,7 @@ it('keeps what looks like a formula a text, in the workbook and in the CSV', asy
   ]);
 });
 
-const csvLines = async (of: FileAsked) => {
+const csvLines = async (of: FileRequest) => {
   const bytes = new Uint8Array(await csvOf(csvRowsOf(of)).arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return new TextDecoder().decode(bytes).split('\r\n');
@@ -172,7 +173,7 @@ const csvLines = async (of: FileAsked) => {
 
 it('writes the CSV of several meters: one row a measure, nothing where nothing is known', async () => {
   const lines = await csvLines(
-    asked({
+    request({
       format: 'csv',
       mode: 'monthly',
       measured: [

@@ -33,6 +33,6 @@ export const listMeters = async (
     signal,
   );
   // Pages that have moved meanwhile may tell one twice.
-  const held = new Map([...meters, ...further.flat()].map((meter) => [meterKey(meter), meter]));
-  return { contract: { reference, name }, meters: [...held.values()] };
+  const byKey = new Map([...meters, ...further.flat()].map((meter) => [meterKey(meter), meter]));
+  return { contract: { reference, name }, meters: [...byKey.values()] };
 };

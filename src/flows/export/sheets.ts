@@ -4,17 +4,17 @@ import { sumOf } from '#machines/domain/bars.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import type { Measure } from '#machines/domain/measure.ts';
 import { withSpans } from '#machines/domain/measuredSpans.ts';
-import type { FileAsked, MeasuredMeter } from '#machines/export/export.setup.ts';
+import type { FileRequest, MeasuredMeter } from '#machines/export/export.setup.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { sheetNames } from '../../spreadsheet/sheetNames.ts';
 import { measureCells, measureHead, type Nature, natureOf } from './measureCells.ts';
 
 const written = (day: string): string => day.split('-').reverse().join('/');
 
-const periodOf = ({ startDate, endDate }: FileAsked): SheetCell =>
+const periodOf = ({ startDate, endDate }: FileRequest): SheetCell =>
   text(t('file.days', { start: written(startDate), end: written(endDate) }));
 
-const contractCells = ({ contract: { name, reference } }: FileAsked): SheetCell[][] => [
+const contractCells = ({ contract: { name, reference } }: FileRequest): SheetCell[][] => [
   [strong(t('file.contract')), text(name || words('unnamed'))],
   [strong(t('file.reference')), text(spacedReference(reference))],
 ];
@@ -29,8 +29,8 @@ const totalOf = (measures: readonly Measure[]): SheetCell => ({
 const countOf = (measures: readonly Measure[], nature: Nature): number =>
   measures.filter((measure) => natureOf(measure) === nature).length;
 
-const rowsOf = (asked: FileAsked, { meter, measures }: MeasuredMeter): SheetCell[][] =>
-  withSpans(meter.kind, measures, asked).map(measureCells);
+const rowsOf = (request: FileRequest, { meter, measures }: MeasuredMeter): SheetCell[][] =>
+  withSpans(meter.kind, measures, request).map(measureCells);
 
 /** A total of what is known says that it is not whole, and how many readings it lacks. */
 const totalRows = (measures: readonly Measure[]): SheetCell[][] => {
@@ -44,24 +44,24 @@ const totalRows = (measures: readonly Measure[]): SheetCell[][] => {
   ];
 };
 
-const modeOf = ({ mode }: FileAsked, { meter }: MeasuredMeter): SheetCell =>
+const modeOf = ({ mode }: FileRequest, { meter }: MeasuredMeter): SheetCell =>
   text(t(meter.kind === 'TR' ? `file.${mode}` : 'file.reading'));
 
 /** What a meter has measured, under what it is. */
-const meterSheet = (asked: FileAsked, measured: MeasuredMeter, name: string): Sheet => {
+const meterSheet = (request: FileRequest, measured: MeasuredMeter, name: string): Sheet => {
   const { meter, measures } = measured;
   const head = [
     [strong(t('file.title'))],
-    ...contractCells(asked),
+    ...contractCells(request),
     [strong(t('file.meter')), text(meter.matriculeCompteur)],
     [strong(t('file.address')), text(meter.adresseDesserte)],
     [strong(t('file.kind')), text(t(`file.${meter.kind}`))],
-    [strong(t('file.period')), periodOf(asked)],
-    [strong(t('file.mode')), modeOf(asked, measured)],
+    [strong(t('file.period')), periodOf(request)],
+    [strong(t('file.mode')), modeOf(request, measured)],
     [],
     measureHead,
   ];
-  const rows = rowsOf(asked, measured);
+  const rows = rowsOf(request, measured);
   const totals = totalRows(measures);
   return { name, widths: [24, 14, 18, 16, 18], stickyRows: head.length, rows: [...head, ...rows, ...totals] };
 };
@@ -72,12 +72,12 @@ const counted = (measures: readonly Measure[], nature: Nature): SheetCell => ({
 });
 
 /** One row a meter. */
-const summarySheet = (asked: FileAsked, name: string): Sheet => {
+const summarySheet = (request: FileRequest, name: string): Sheet => {
   const labels = ['reference', 'contract', 'meter', 'address', 'kind', 'period', 'mode', 'volume'] as const;
   const counts = ['measuredCount', 'estimatedCount', 'missingCount'] as const;
   const head = [...labels, ...counts].map((label) => strong(t(`file.${label}`)));
-  const [contract = [], reference = []] = contractCells(asked).map(([, ...cells]) => cells);
-  const rows = asked.measured.map((measured) => {
+  const [contract = [], reference = []] = contractCells(request).map(([, ...cells]) => cells);
+  const rows = request.measured.map((measured) => {
     const { meter, measures } = measured;
     return [
       ...reference,
@@ -85,8 +85,8 @@ const summarySheet = (asked: FileAsked, name: string): Sheet => {
       text(meter.matriculeCompteur),
       text(meter.adresseDesserte),
       text(t(`file.${meter.kind}`)),
-      periodOf(asked),
-      modeOf(asked, measured),
+      periodOf(request),
+      modeOf(request, measured),
       totalOf(measures),
       counted(measures, 'measured'),
       counted(measures, 'estimated'),
@@ -97,21 +97,21 @@ const summarySheet = (asked: FileAsked, name: string): Sheet => {
 };
 
 /** The sheets of a workbook: of one meter alone, its own; of several, one that sums them up, then one each. */
-export const sheetsOf = (asked: FileAsked): Sheet[] => {
-  const { measured, isAlone } = asked;
+export const sheetsOf = (request: FileRequest): Sheet[] => {
+  const { measured, isAlone } = request;
   const matricules = measured.map(({ meter }) => meter.matriculeCompteur || t('unnumbered'));
   const [summary = '', ...names] = sheetNames([t('file.summary'), ...matricules]);
-  const sheets = measured.map((each, rank) => meterSheet(asked, each, names[rank] ?? ''));
-  return isAlone ? sheets : [summarySheet(asked, summary), ...sheets];
+  const sheets = measured.map((each, rank) => meterSheet(request, each, names[rank] ?? ''));
+  return isAlone ? sheets : [summarySheet(request, summary), ...sheets];
 };
 
 /** The rows of a CSV: one a measure, whatever the number of meters. */
-export const csvRowsOf = (asked: FileAsked): (readonly SheetCell[])[] => {
+export const csvRowsOf = (request: FileRequest): (readonly SheetCell[])[] => {
   const labels = ['reference', 'contract', 'meter', 'address'] as const;
   const head = [...labels.map((label) => strong(t(`file.${label}`))), ...measureHead];
-  const { reference, name } = asked.contract;
-  const rows = asked.measured.flatMap((measured) =>
-    rowsOf(asked, measured).map((cells) => [
+  const { reference, name } = request.contract;
+  const rows = request.measured.flatMap((measured) =>
+    rowsOf(request, measured).map((cells) => [
       text(spacedReference(reference)),
       text(name),
       text(measured.meter.matriculeCompteur),

@@ -29,14 +29,14 @@ const frozenIn = (value: State, context: Partial<Context> = {}) =>
       context: {
         ...initialContext(input),
         selection: selectionOf(rows),
-        asked: rows,
+        requested: rows,
         format: 'zip',
         ...context,
       },
     }),
   });
 
-type FetchPort = (asked: readonly ListedInvoice[]) => Fetching;
+type FetchPort = (requested: readonly ListedInvoice[]) => Fetching;
 
 /** The flow alive; its documents come, or not, once a count is told. */
 const alive = (fetch: FetchPort) =>
@@ -44,10 +44,10 @@ const alive = (fetch: FetchPort) =>
     invoiceExportMachine.provide({
       actors: {
         listInvoices: fromPromise(async (): Promise<readonly ListedInvoice[]> => rows),
-        fetchDocuments: fromPromise(async ({ input: asked, emit }) => {
+        fetchDocuments: fromPromise(async ({ input: requested, emit }) => {
           await Promise.resolve();
-          emit({ type: 'progressed', done: asked.length, total: asked.length });
-          return fetch(asked);
+          emit({ type: 'progressed', done: requested.length, total: requested.length });
+          return fetch(requested);
         }),
         packDocuments: fromPromise(async () => new Blob()),
         writeList: fromPromise(async () => new Blob()),
@@ -121,7 +121,7 @@ export const Failed: Story = {
 const boxes = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('checkbox', { checked: true });
 
 export const ToggledByHand: Story = {
-  args: { actor: alive((asked) => ({ fetched: [], missed: missing(asked) })) },
+  args: { actor: alive((requested) => ({ fetched: [], missed: missing(requested) })) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }));
     await expect(await canvas.findByText('5 factures sélectionnées')).toBeVisible();
@@ -144,7 +144,7 @@ export const ToggledByHand: Story = {
   },
 };
 
-export const TriedAgainThenKept: Story = {
+export const TriedAgainThenSaved: Story = {
   args: {
     actor: alive(([first, ...others]) => ({
       fetched: first ? [{ ...first, file: new Blob() }] : [],

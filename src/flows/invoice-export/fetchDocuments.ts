@@ -6,11 +6,11 @@ import type { OnProgress } from '../../views/telling.ts';
 
 /** The documents of the invoices: those that came, and why the others did not. */
 export const fetchDocuments = (
-  asked: readonly ListedInvoice[],
+  requested: readonly ListedInvoice[],
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<Fetching> =>
-  gather(asked, async ({ invoice }) => ({ file: await fetchInvoice(invoice, signal) }), {
+  gather(requested, async ({ invoice }) => ({ file: await fetchInvoice(invoice, signal) }), {
     signal,
     onProgress,
   });

@@ -69,7 +69,11 @@ it('puts every document in an archive that another program reads, four calls at 
   expect([...files.values()].map(String)).toEqual(
     invoicesOf(27).map(({ downloadLink }) => `%PDF-1.4 ${downloadLink} %%EOF`),
   );
-  expect(flow.getSnapshot().context).toMatchObject({ saved: { name, count: 27 }, fetched: [], asked: [] });
+  expect(flow.getSnapshot().context).toMatchObject({
+    saved: { name, count: 27 },
+    fetched: [],
+    requested: [],
+  });
   expect(flow.getSnapshot().context.selection.size).toBe(27);
 });
 
@@ -233,11 +237,11 @@ it('lists all that a search finds: every page of contracts, then the pages that 
   ).toBe(true);
   // Of the first page: none, three, and five of each of the others.
   expect(told[0]).toEqual({ done: 18, total: 54 });
-  const asked = office.requests.map(({ body }) => {
+  const requested = office.requests.map(({ body }) => {
     const { reference = 'all', currentPage } = body as { reference?: string; currentPage: number };
     return `${reference} ${currentPage}`;
   });
-  expect(asked.sort()).toEqual([
+  expect(requested.sort()).toEqual([
     '981000000003 2',
     '981000000004 2',
     '981000000004 3',

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/invoiceExport.ts';
 import { isoDayOf } from '#machines/domain/calendar.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import { type Invoice, invoiceStatus } from '#machines/domain/invoice.ts';
-import type { ListAsked } from '#machines/invoice-export/invoiceExport.setup.ts';
+import type { ListRequest } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 
@@ -75,7 +75,7 @@ const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
   compare(one.invoice.reference, other.invoice.reference) || compare(dayOf(other), dayOf(one));
 
 /** The columns of the list, its rows, one an invoice, and what they make together. */
-export const listTable = ({ invoices, showsAllColumns }: Omit<ListAsked, 'format'>) => {
+export const listTable = ({ invoices, showsAllColumns }: Omit<ListRequest, 'format'>) => {
   const shown = columns.filter(({ isOptional }) => showsAllColumns || !isOptional);
   return {
     columns: shown,

@@ -39,7 +39,7 @@ export const listInvoices = async (
     },
     signal,
   );
-  const held = contracts.map((contract) => ({ contract, invoices: contract.invoices }));
-  const listed = [...held, ...further].flatMap(({ contract, invoices }) => listedOf(contract, invoices));
+  const loaded = contracts.map((contract) => ({ contract, invoices: contract.invoices }));
+  const listed = [...loaded, ...further].flatMap(({ contract, invoices }) => listedOf(contract, invoices));
   return [...selectionOf(listed).values()];
 };

@@ -1,14 +1,14 @@
 import type { Failure } from '#machines/domain/failure.ts';
 import type { Meter } from '#machines/domain/meter.ts';
 import { exportModel } from '#machines/export/export.model.ts';
-import type { ExportAsked } from '#machines/export/export.schema.ts';
+import type { ExportRequest } from '#machines/export/export.schema.ts';
 import type { ListedMeters, MeasuredMeters } from '#machines/export/export.setup.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineSigns, ending, type Past, type Shown, type Sign } from '../../walks/expectations.ts';
 
 type Context = MeasuredMeters & {
   listed: ListedMeters | null;
-  asked: ExportAsked | null;
+  request: ExportRequest | null;
   failure: Failure | null;
   saved: { name: string; count: number } | null;
 };
@@ -47,7 +47,7 @@ const boxes = (meters: readonly Meter[]): Sign[] =>
 
 /** The form, with what was tried last in it, else what was asked last. */
 const form = (context: Context, past: Past, ...signs: readonly Sign[]): Shown => {
-  const { listed, asked } = context;
+  const { listed, request } = context;
   const typed = past.here.findLast(({ type }) => type === 'form.submitted')?.typed('values');
   return {
     signs: [
@@ -61,10 +61,10 @@ const form = (context: Context, past: Past, ...signs: readonly Sign[]): Shown =>
       button('Fermer'),
     ],
     fields: typed ?? {
-      mode: asked?.mode ?? 'monthly',
-      start_date: asked?.startDate ?? '2025-12-01',
-      end_date: asked?.endDate ?? '2026-11-22',
-      format: asked?.format ?? 'xlsx',
+      mode: request?.mode ?? 'monthly',
+      start_date: request?.startDate ?? '2025-12-01',
+      end_date: request?.endDate ?? '2026-11-22',
+      format: request?.format ?? 'xlsx',
     },
   };
 };
@@ -126,9 +126,9 @@ export const exportSigns = defineSigns(exportModel)({
       text: `${context.saved?.name} est enregistré : ${context.saved?.count} compteur`,
     }),
   fetching: (context: Context) => {
-    const { asked, fetched } = context;
+    const { request, fetched } = context;
     const here = new Set(fetched.map(({ meter }) => meter.idPDS));
-    const left = asked?.meters.filter(({ idPDS }) => !here.has(idPDS)) ?? [];
+    const left = request?.meters.filter(({ idPDS }) => !here.has(idPDS)) ?? [];
     return busy(context, `Lecture des mesures de ${count(left)}`);
   },
   incomplete: (context) =>

@@ -67,7 +67,7 @@ const answerPage = async (page: Page, isList: boolean) => {
 const allow = (page: Page, what: 'write' | 'save', isPossible: boolean) =>
   page.evaluate(
     ([part, can]) => {
-      const kept = Object.assign(window, {
+      const original = Object.assign(window, {
         own: Reflect.get(window, 'own') ?? { Blob, Worker, save: URL.createObjectURL },
       }).own;
       class Broken {
@@ -76,11 +76,11 @@ const allow = (page: Page, what: 'write' | 'save', isPossible: boolean) =>
         }
       }
       if (part === 'write') {
-        Reflect.set(window, 'Blob', can ? kept.Blob : Broken);
-        Reflect.set(window, 'Worker', can ? kept.Worker : Broken);
+        Reflect.set(window, 'Blob', can ? original.Blob : Broken);
+        Reflect.set(window, 'Worker', can ? original.Worker : Broken);
       } else
         URL.createObjectURL = can
-          ? kept.save
+          ? original.save
           : () => {
               throw new Error('Broken');
             };

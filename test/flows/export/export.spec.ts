@@ -34,7 +34,7 @@ const bookOf = async (file: Download) => readWorkbook(await readFile(await file.
 type Sandbox = { calls: (call: string) => Promise<{ body?: unknown }[]> };
 
 /** The export alone asks from this day on: the page around it asks other periods. */
-const askedFrom = async (sandbox: Sandbox, start: string, call = telemetry) =>
+const requestedFrom = async (sandbox: Sandbox, start: string, call = telemetry) =>
   (await sandbox.calls(call))
     .map(({ body }) => body as Record<string, string>)
     .filter(({ start_date }) => start_date === start);
@@ -58,7 +58,7 @@ test('a meter is exported by month, to the letter, and the window stays', async 
   await field(page, 'end_date').selectOption({ label: 'décembre 2025' });
   const file = await saved(page);
   expect(file.suggestedFilename()).toBe('2026-01-01_D21TA1000142_mensuel.xlsx');
-  expect(await askedFrom(sandbox, '2024-02-01')).toEqual([
+  expect(await requestedFrom(sandbox, '2024-02-01')).toEqual([
     {
       reference: sixty,
       id_PDS: 'PDS004217',
@@ -81,7 +81,7 @@ test('a meter is exported by month, to the letter, and the window stays', async 
 const byDay = async (page: Page, sandbox: Sandbox, start: string, end: string) => {
   await days(page, start, end);
   const [sheet] = (await bookOf(await saved(page))).sheets;
-  expect(await askedFrom(sandbox, start)).toEqual([
+  expect(await requestedFrom(sandbox, start)).toEqual([
     { reference: sixty, id_PDS: 'PDS004217', mode: 'daily', start_date: start, end_date: end },
   ]);
   return sheet?.rows.flatMap(([first]) => (first?.type === 'date' ? [first.value] : [])) ?? [];
@@ -174,12 +174,12 @@ test('a period that is too wide is told before anything is asked, put right, and
   await expect(alert).toContainText('90 jours au plus');
   await expect(alert).toBeFocused();
   await expectAccessible(page);
-  expect(await askedFrom(sandbox, '2026-08-23')).toEqual([]);
+  expect(await requestedFrom(sandbox, '2026-08-23')).toEqual([]);
   await field(page, 'start_date').fill('2026-08-24');
   await choose(page, 'CSV');
   const file = await saved(page);
   expect(file.suggestedFilename()).toBe('2026-11-22_D21TA1000142_journalier.csv');
-  expect(await askedFrom(sandbox, '2026-08-24')).toHaveLength(1);
+  expect(await requestedFrom(sandbox, '2026-08-24')).toHaveLength(1);
   const text = (await readFile(await file.path())).toString('utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
   expect(text).toContain('98-1000-0000-37;');
@@ -244,12 +244,12 @@ test(
   'sixty meters are asked four at a time, and cancelling stops the calls',
   deep,
   async ({ page, signIn }) => {
-    const count = { underWay: 0, most: 0, asked: 0, dropped: 0 };
+    const count = { underWay: 0, most: 0, requested: 0, dropped: 0 };
     page.on('requestfailed', (request) => {
       if (request.url().includes('telemetry')) count.dropped += 1;
     });
     await page.route(/consumption\/(non)?telemetry/, () => {
-      count.asked += 1;
+      count.requested += 1;
       count.underWay += 1;
       count.most = Math.max(count.most, count.underWay);
     });
@@ -262,12 +262,12 @@ test(
     await expect(flow(page).getByRole('progressbar')).toHaveAccessibleName(
       'Lecture des mesures de 60 compteurs',
     );
-    await expect.poll(() => count.asked).toBe(4);
+    await expect.poll(() => count.requested).toBe(4);
     await expectAccessible(page);
     await press(page, 'Annuler');
     await ready(page);
     await expect.poll(() => count.dropped).toBe(4);
-    expect(count).toMatchObject({ asked: 4, most: 4 });
+    expect(count).toMatchObject({ requested: 4, most: 4 });
   },
 );
 
@@ -335,7 +335,7 @@ test(
     await expect(flow(page).getByRole('radio', { name: 'Par jour' })).toHaveCount(0);
     await field(page, 'start_date').selectOption('2025-02-01');
     await saved(page);
-    expect(await askedFrom(sandbox, '2025-02-01', onSite)).toMatchObject([
+    expect(await requestedFrom(sandbox, '2025-02-01', onSite)).toMatchObject([
       { id_PDS: 'PDS/004 218', start_date: '2025-02-01', end_date: '2026-11-22' },
     ]);
   },

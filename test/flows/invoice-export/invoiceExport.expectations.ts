@@ -103,7 +103,7 @@ export const invoiceExportSigns = defineSigns(invoiceExportModel)({
   listing: (context) => busy(context, 'Recherche de toutes les factures'),
   unlisted: (context) => failed(context, 'Les factures n’ont pas toutes pu être lues'),
   'collecting.fetching': (context) => {
-    const count = context.asked.length - context.fetched.length;
+    const count = context.requested.length - context.fetched.length;
     return busy(context, `Téléchargement de ${count} facture`);
   },
   'collecting.incomplete': (context) =>

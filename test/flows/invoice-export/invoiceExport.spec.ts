@@ -51,7 +51,7 @@ const bytesOf = async (file: Download): Promise<Buffer> => readFile(await file.p
 const namesIn = async (archive: Download) => [...(await readZip(await bytesOf(archive))).keys()];
 
 /** The documents asked, by number, in order. */
-const asked = async (sandbox: { calls: (call: string) => Promise<{ path: string }[]> }) =>
+const requested = async (sandbox: { calls: (call: string) => Promise<{ path: string }[]> }) =>
   (await sandbox.calls(call)).map((entry) => entry.path.split('/').at(-1));
 
 /** Holds every document that is asked, until they are released, and counts those under way at once. */
@@ -60,12 +60,12 @@ const holdDocuments = async (page: Page) => {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const count = { underWay: 0, most: 0, asked: 0, dropped: 0 };
+  const count = { underWay: 0, most: 0, requested: 0, dropped: 0 };
   page.on('requestfailed', (request) => {
     if (request.url().includes('/invoice/download/')) count.dropped += 1;
   });
   await page.route('**/api/invoice/download/*', async (route) => {
-    count.asked += 1;
+    count.requested += 1;
     count.underWay += 1;
     count.most = Math.max(count.most, count.underWay);
     await released;
@@ -109,11 +109,11 @@ test('invoices chosen on two pages come in one archive, four at a time and once'
   await expect(selected(page)).toHaveText('Téléchargement de 6 factures');
   await expect(bar(page).getByRole('progressbar')).toHaveAccessibleName('Téléchargement de 6 factures');
   await expectAccessible(page);
-  await expect.poll(() => count).toEqual({ asked: 4, underWay: 4, most: 4, dropped: 0 });
+  await expect.poll(() => count).toEqual({ requested: 4, underWay: 4, most: 4, dropped: 0 });
   release();
   await expect(bar(page)).toContainText(/Factures_[\d-]+\.zip est enregistré\s: 6 factures\./);
   await expectAccessible(page);
-  expect(count).toEqual({ asked: 6, underWay: 0, most: 4, dropped: 0 });
+  expect(count).toEqual({ requested: 6, underWay: 0, most: 4, dropped: 0 });
   expect(files).toHaveLength(1);
   const [file] = files;
   expect(file?.suggestedFilename()).toMatch(/^Factures_20\d\d-\d\d-\d\d\.zip$/);
@@ -127,7 +127,7 @@ test('invoices chosen on two pages come in one archive, four at a time and once'
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.toString('latin1')).toContain(numberOf(ranks[index] ?? -1));
   });
-  expect(await asked(sandbox)).toHaveLength(6);
+  expect(await requested(sandbox)).toHaveLength(6);
   expect(await stored()).toEqual(before);
 });
 
@@ -155,8 +155,10 @@ test('all the invoices of a contract are selected beside those of another', asyn
   await expect(selected(page)).toHaveText('32 factures sélectionnées');
   await expect(bar(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  const [, ...asked] = (await sandbox.calls(listCall)).map(({ body }) => body);
-  expect(asked).toEqual([expect.objectContaining({ reference: monthly, currentPage: 1, itemsPerPage: 5 })]);
+  const [, ...requested] = (await sandbox.calls(listCall)).map(({ body }) => body);
+  expect(requested).toEqual([
+    expect.objectContaining({ reference: monthly, currentPage: 1, itemsPerPage: 5 }),
+  ]);
   await contractOf(27).getByRole('button', { name: 'Page 6' }).click();
   await expect(shown(27).getByRole('checkbox')).toBeChecked();
 });
@@ -239,7 +241,7 @@ test(
     const { count, release } = await holdDocuments(page);
     await tabTo('Télécharger en ZIP');
     await page.keyboard.press('Enter');
-    await expect.poll(() => count.asked).toBe(4);
+    await expect.poll(() => count.requested).toBe(4);
     await tabTo('Annuler');
     await page.keyboard.press('Enter');
     await expect(selected(page)).toHaveText('27 factures sélectionnées');
@@ -248,11 +250,11 @@ test(
     await tabTo('Liste CSV');
     const list = await saved(page, () => page.keyboard.press('Enter'));
     expect(list.suggestedFilename()).toMatch(/\.csv$/);
-    expect(count.asked).toBe(4);
+    expect(count.requested).toBe(4);
     await tabTo('Télécharger en ZIP');
     const archive = await saved(page, () => page.keyboard.press('Enter'));
     expect(await namesIn(archive)).toHaveLength(27);
-    expect(count).toMatchObject({ asked: 31, most: 4 });
+    expect(count).toMatchObject({ requested: 31, most: 4 });
   },
 );
 
@@ -279,12 +281,12 @@ test('what fails is told with why and asked again alone; the rest is kept', asyn
   await expect(bar(page).getByRole('alert')).toHaveText('2 factures n’ont pas pu être téléchargées');
   await expectAccessible(page);
   await page.unroute(html ?? '');
-  expect(await asked(sandbox)).toHaveLength(25);
+  expect(await requested(sandbox)).toHaveLength(25);
   const again = page.waitForRequest(broken ?? '');
   await press(page, 'Réessayer').click();
   await again;
   await expect(missed).toHaveText([new RegExp(`^${numberOf(3)}`)]);
-  expect((await asked(sandbox)).slice(25)).toEqual([numberOf(20)]);
+  expect((await requested(sandbox)).slice(25)).toEqual([numberOf(20)]);
   const archive = await saved(page, () => press(page, 'Enregistrer les autres').click());
   expect(archive.suggestedFilename()).toMatch(/-partiel\.zip$/);
   const names = await namesIn(archive);
@@ -318,7 +320,7 @@ test(
     const { count, release } = await holdDocuments(page);
     await tick(page, 0);
     await press(page, 'Télécharger en ZIP').click();
-    await expect.poll(() => count.asked).toBe(1);
+    await expect.poll(() => count.requested).toBe(1);
     await field(page, 'reference').fill(many);
     await submit(page).click();
     await expect(page).toHaveURL(`${path}?reference=${many}`);
@@ -342,7 +344,7 @@ test('Back drops none of the documents that come; the search that asked them fin
   await page.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }).waitFor();
   await page.locator('label', { hasText: 'Sélectionner les factures affichées' }).click();
   await press(page, 'Télécharger en ZIP').click();
-  await expect.poll(() => count.asked).toBe(4);
+  await expect.poll(() => count.requested).toBe(4);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(bar(page).getByRole('progressbar')).toBeVisible();
@@ -368,7 +370,7 @@ test('invoices of more than two years are said beforehand and left out', async (
   expect(await namesIn(await saved(page, () => press(page, 'Télécharger en ZIP').click()))).toHaveLength(
     count,
   );
-  expect(await asked(sandbox)).toHaveLength(count);
+  expect(await requested(sandbox)).toHaveLength(count);
 });
 
 test('a session that expires meanwhile leads to the sign-in', async ({ page, sandbox, signIn }) => {
@@ -409,9 +411,9 @@ test('an export goes on over another page; signing out asks before it is lost', 
 
 test('what came before the session expired is saved before the sign-in', async ({ page, signIn }) => {
   await signIn('owner', search);
-  let asked = 0;
+  let requested = 0;
   await page.route('**/api/invoice/download/*', (route) =>
-    ++asked > 8 ? route.fulfill({ status: 401, json: {} }) : route.continue(),
+    ++requested > 8 ? route.fulfill({ status: 401, json: {} }) : route.continue(),
   );
   await selectEverything(page, 27);
   const file = await saved(page, () => press(page, 'Télécharger en ZIP').click());
