@@ -57,15 +57,17 @@ afterEach(() => {
 it('lists every meter of a contract, once, four pages at a time', async () => {
   const office = backOffice();
   const flow = start({ reference });
-  const told: { done: number; total: number }[] = [];
-  flow.getSnapshot().children.listMeters?.on('progressed', ({ done, total }) => told.push({ done, total }));
+  const reported: { done: number; total: number }[] = [];
+  flow
+    .getSnapshot()
+    .children.listMeters?.on('progressed', ({ done, total }) => reported.push({ done, total }));
   await answerAll(office, pagesOf(58), () => flow.getSnapshot().matches('choosing'));
   expect(flow.getSnapshot().context.listed?.meters.map(({ idPDS }) => idPDS)).toEqual(
     metersOf(58).map(({ idPDS }) => idPDS),
   );
   expect(office.state.most).toBe(4);
   expect(office.requests).toHaveLength(12);
-  expect(told[0]).toEqual({ done: 5, total: 58 });
+  expect(reported[0]).toEqual({ done: 5, total: 58 });
 });
 
 it.each([

@@ -80,15 +80,15 @@ it('puts every document in an archive that another program reads, four calls at 
 it('says how far it is, not at each document, and never for long what is no more', async () => {
   const office = backOffice();
   const flow = askDocuments(27);
-  const told: number[] = [];
-  flow.getSnapshot().children.fetchDocuments?.on('progressed', ({ done }) => told.push(done));
+  const reported: number[] = [];
+  flow.getSnapshot().children.fetchDocuments?.on('progressed', ({ done }) => reported.push(done));
   await answerAll(
     office,
     ({ path }) => pdfOf(path),
     () => office.requests.length === 27,
   );
-  await vi.waitFor(() => expect(told.at(-1)).toBe(23));
-  expect(told.length).toBeLessThan(23);
+  await vi.waitFor(() => expect(reported.at(-1)).toBe(23));
+  expect(reported.length).toBeLessThan(23);
   flow.stop();
 });
 
@@ -223,8 +223,10 @@ it('lists all that a search finds: every page of contracts, then the pages that 
   const contracts = [0, 3, 5, 6, 27, 1, 12].map((count, rank) => contractOf(`98100000000${rank}`, count));
   const office = backOffice();
   const flow = askEverything();
-  const told: { done: number; total: number }[] = [];
-  flow.getSnapshot().children.listInvoices?.on('progressed', ({ done, total }) => told.push({ done, total }));
+  const reported: { done: number; total: number }[] = [];
+  flow
+    .getSnapshot()
+    .children.listInvoices?.on('progressed', ({ done, total }) => reported.push({ done, total }));
   await answerAll(office, searchOf(contracts), () => flow.getSnapshot().matches('choosing'));
   const { selection } = flow.getSnapshot().context;
   const expected = contracts.flatMap(({ reference, all }) =>
@@ -236,7 +238,7 @@ it('lists all that a search finds: every page of contracts, then the pages that 
     [...selection.values()].every(({ contract, invoice }) => contract.reference === invoice.reference),
   ).toBe(true);
   // Of the first page: none, three, and five of each of the others.
-  expect(told[0]).toEqual({ done: 18, total: 54 });
+  expect(reported[0]).toEqual({ done: 18, total: 54 });
   const requested = office.requests.map(({ body }) => {
     const { reference = 'all', currentPage } = body as { reference?: string; currentPage: number };
     return `${reference} ${currentPage}`;

@@ -3,7 +3,7 @@ import { type ListedInvoice, listedOf, selectionOf } from '#machines/invoice-exp
 import { inPool } from '../../api/client/inPool.ts';
 import { furtherPages, pagesFrom } from '../../api/client/pages.ts';
 import { searchInvoices, searchInvoicesOf } from '../../api/invoices.ts';
-import type { OnProgress } from '../../views/telling.ts';
+import type { OnProgress } from '../../views/reportProgress.ts';
 
 /**
  * Every invoice that a search finds: the pages of contracts, then the further pages of each contract that holds fewer
