@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { saintMalo } from '../domain/fixtures/places.ts';
 import type { PhoneAnswer } from '../domain/phoneNumbers.ts';
 import { phoneLookupMachine } from './phoneLookup.machine.ts';
-import type { PlaceAsked } from './phoneLookup.setup.ts';
+import type { PlaceQuery } from './phoneLookup.setup.ts';
 
 const streetNeeded: PhoneAnswer = { code: '15', message: 'Précisez la rue.', listeContacts: [] };
 const found: PhoneAnswer = {
@@ -13,9 +13,9 @@ const found: PhoneAnswer = {
 };
 
 it('asks for the street again as long as what is given of it does not do', async () => {
-  const asked: PlaceAsked[] = [];
-  const lookUpPhones = fromPromise(async ({ input }: { input: PlaceAsked }) => {
-    asked.push(input);
+  const queries: PlaceQuery[] = [];
+  const lookUpPhones = fromPromise(async ({ input }: { input: PlaceQuery }) => {
+    queries.push(input);
     return input.street?.streetNumber ? found : streetNeeded;
   });
   const actor = createActor(phoneLookupMachine.provide({ actors: { lookUpPhones } }), {
@@ -29,5 +29,5 @@ it('asks for the street again as long as what is given of it does not do', async
     actor.send({ type: 'street.submitted', street: { hexaviaCode: '', streetNumber } });
   }
   await reach('shown');
-  expect(asked.map(({ street }) => street?.streetNumber)).toEqual([undefined, '', '12']);
+  expect(queries.map(({ street }) => street?.streetNumber)).toEqual([undefined, '', '12']);
 });

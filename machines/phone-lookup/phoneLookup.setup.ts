@@ -5,16 +5,16 @@ import type { Place } from '../domain/place.ts';
 import { port } from '../setup/port.ts';
 
 /** A street of the town: what is known of it. */
-export type StreetAsked = { hexaviaCode: string; streetNumber: string };
+export type StreetQuery = { hexaviaCode: string; streetNumber: string };
 
 /** What is looked up: a town by its INSEE code, and its street once it is asked. */
-export type PlaceAsked = { insee: string; street: StreetAsked | null };
+export type PlaceQuery = { insee: string; street: StreetQuery | null };
 
 export type PhoneLookupInput = { purpose: PhonePurpose };
 
 type Context = PhoneLookupInput & {
   place: Place | null;
-  street: StreetAsked | null;
+  street: StreetQuery | null;
   answer: PhoneAnswer | null;
   failure: Failure | null;
 };
@@ -27,11 +27,11 @@ export const phoneLookupSetup = setup({
     events: {} as
       | { type: 'town.chosen'; place: Place }
       | { type: 'town.cleared' }
-      | { type: 'street.submitted'; street: StreetAsked }
+      | { type: 'street.submitted'; street: StreetQuery }
       | { type: 'retried' },
     tags: {} as 'busy',
   },
-  actors: { lookUpPhones: port<PhoneAnswer, PlaceAsked>('lookUpPhones') },
+  actors: { lookUpPhones: port<PhoneAnswer, PlaceQuery>('lookUpPhones') },
   guards: {
     needsStreet: (_, { code }: PhoneAnswer) => code === '15',
     isExplained: (_, { code }: PhoneAnswer) => code !== '00',
@@ -40,7 +40,7 @@ export const phoneLookupSetup = setup({
   },
   actions: {
     rememberPlace: assign({ place: (_, place: Place) => place, street: null }),
-    rememberStreet: assign({ street: (_, street: StreetAsked) => street }),
+    rememberStreet: assign({ street: (_, street: StreetQuery) => street }),
     rememberAnswer: assign({ answer: (_, answer: PhoneAnswer) => answer }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
   },

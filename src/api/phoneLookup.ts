@@ -1,8 +1,8 @@
 import { lookupCodes, phoneAnswerSchema } from '#machines/domain/phoneNumbers.ts';
-import type { PlaceAsked } from '#machines/phone-lookup/phoneLookup.setup.ts';
 import { defineCall } from './client/defineCall.ts';
+import type { PlaceQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
 
-const ofStreet = ({ street }: PlaceAsked) => Object.entries(street ?? {}).filter(([, value]) => value !== '');
+const ofStreet = ({ street }: PlaceQuery) => Object.entries(street ?? {}).filter(([, value]) => value !== '');
 
 /** Whom to call about a town, or a street of it; the codes that choose the way are answers (docs/rules.md#phone-lookup). */
 export const lookUpPhones = defineCall({
@@ -10,7 +10,7 @@ export const lookUpPhones = defineCall({
   path: '/api/municipality/contract/contact',
   answer: phoneAnswerSchema,
   accepted: lookupCodes,
-  send: (place: PlaceAsked) => ({
+  send: (place: PlaceQuery) => ({
     data: {
       insee: place.insee,
       type: place.street ? ('street' as const) : ('town' as const),

@@ -7,7 +7,7 @@ import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
 import { saintMalo, saintMalon, streetsOfSaintMalo } from '#machines/domain/fixtures/places.ts';
 import type { PhoneAnswer, PhoneContact, PhonePurpose } from '#machines/domain/phoneNumbers.ts';
 import { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
-import type { PlaceAsked, StreetAsked } from '#machines/phone-lookup/phoneLookup.setup.ts';
+import type { PlaceQuery, StreetQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
 import type { Addresses } from '../../fields/addresses.ts';
 import { phoneLookupMount } from './phoneLookup.mount.tsx';
 
@@ -16,7 +16,7 @@ type Props = {
   lookUpPhones?: () => Promise<PhoneAnswer>;
   state: StateValueFrom<typeof phoneLookupMachine>;
   purpose?: PhonePurpose;
-  street?: StreetAsked | null;
+  street?: StreetQuery | null;
   answer?: PhoneAnswer | null;
   failure?: Failure | null;
 };
@@ -37,7 +37,7 @@ const FrozenLookup = (props: Props) => {
       value: state,
       context: { ...input, place, street, answer, failure },
     });
-    const actors = { lookUpPhones: fromPromise<PhoneAnswer, PlaceAsked>(lookUpPhones) };
+    const actors = { lookUpPhones: fromPromise<PhoneAnswer, PlaceQuery>(lookUpPhones) };
     return createActor(phoneLookupMachine.provide({ actors }), { input, snapshot }).start();
   });
   return <phoneLookupMount.View actor={actor} addresses={{ suggestTowns, suggestStreets }} />;
@@ -62,7 +62,7 @@ const found = (...listeContacts: PhoneContact[]): PhoneAnswer => ({
   listeContacts,
 });
 
-const told = (code: PhoneAnswer['code'], message: string): PhoneAnswer => ({
+const answered = (code: PhoneAnswer['code'], message: string): PhoneAnswer => ({
   code,
   message,
   listeContacts: [],
@@ -132,7 +132,7 @@ export const SeveralEmergencyNumbers: Story = {
 export const NothingFound: Story = { args: { state: 'nothingFound' } };
 
 export const AskingStreet: Story = {
-  args: { state: 'askingStreet', answer: told('15', 'Précisez la rue.') },
+  args: { state: 'askingStreet', answer: answered('15', 'Précisez la rue.') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trouver le numéro' }));
     await expect(canvas.getByRole('combobox', { name: 'Rue' })).toHaveAccessibleDescription(
@@ -143,7 +143,7 @@ export const AskingStreet: Story = {
 
 const vagueStreet = {
   street: { hexaviaCode: '', streetNumber: '' },
-  answer: told('15', 'Précisez aussi le numéro dans la rue.'),
+  answer: answered('15', 'Précisez aussi le numéro dans la rue.'),
 };
 
 export const AskingStreetAgain: Story = {
@@ -160,7 +160,7 @@ const askForMore = fn(async () => vagueStreet.answer);
 export const StreetThroughFailure: Story = {
   args: {
     state: 'askingStreet',
-    answer: told('15', 'Précisez la rue.'),
+    answer: answered('15', 'Précisez la rue.'),
     lookUpPhones: askForMore,
   },
   play: async ({ canvas }) => {
@@ -183,27 +183,27 @@ export const SearchingStreet: Story = { args: { state: 'searching', ...vagueStre
 export const NotServed: Story = {
   args: {
     state: 'explained',
-    answer: told('16', 'Cette commune n’est pas desservie par nos services.'),
+    answer: answered('16', 'Cette commune n’est pas desservie par nos services.'),
   },
 };
 
 export const AddressNotServed: Story = {
   args: {
     state: 'explained',
-    answer: told('17', 'Cette adresse n’est pas desservie par nos services.'),
+    answer: answered('17', 'Cette adresse n’est pas desservie par nos services.'),
   },
 };
 
 export const TakenOver: Story = {
   args: {
     state: 'explained',
-    answer: told('03', 'Le service de cette commune est repris par sa régie.'),
+    answer: answered('03', 'Le service de cette commune est repris par sa régie.'),
   },
 };
 
 /** The service chooses the way, and says nothing of it. */
 export const Unexplained: Story = {
-  args: { state: 'explained', answer: told('16', '') },
+  args: { state: 'explained', answer: answered('16', '') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Aucun numéro ne peut être donné/)).toBeVisible();
   },

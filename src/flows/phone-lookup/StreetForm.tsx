@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { phoneLookupWords, t } from '#locales/fr/phoneLookup.ts';
 import { streetSchema } from '#machines/phone-lookup/phoneLookup.schema.ts';
-import type { StreetAsked } from '#machines/phone-lookup/phoneLookup.setup.ts';
+import type { StreetQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
 import { StreetField } from '../../fields/StreetField.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -14,7 +14,7 @@ type Props = {
   /** What was given does not do, and why. */
   refusal: ReactNode;
   isBusy: boolean;
-  onSubmit: (street: StreetAsked) => void;
+  onSubmit: (street: StreetQuery) => void;
 };
 
 /** The street, where the town alone does not say whom to call. */

@@ -12,15 +12,16 @@ type Props = {
 /** The street, once it is asked. Its form stays, in sight or not: what is typed outlives what fails. */
 export const StreetStep = ({ actor, snapshot }: Props) => {
   const { purpose, place, street, answer } = snapshot.context;
-  const isAsked = snapshot.matches('askingStreet');
+  const isRequested = snapshot.matches('askingStreet');
   const isBusy = snapshot.hasTag('busy');
-  if (!place || snapshot.matches('asking') || !(isAsked || street)) return null;
+  if (!place || snapshot.matches('asking') || !(isRequested || street)) return null;
   const message = answer?.message || t('askStreet');
-  const refusal = isAsked && street && `${t('insufficientStreet')} ${message} ${t(`otherwise.${purpose}`)}`;
+  const refusal =
+    isRequested && street && `${t('insufficientStreet')} ${message} ${t(`otherwise.${purpose}`)}`;
   return (
     <>
-      {(isAsked || isBusy) && !refusal && <Alert tone="info" title={message} />}
-      <div hidden={!isAsked && !isBusy}>
+      {(isRequested || isBusy) && !refusal && <Alert tone="info" title={message} />}
+      <div hidden={!isRequested && !isBusy}>
         <StreetForm
           insee={place.insee}
           refusal={refusal}

@@ -3,14 +3,14 @@ import { spacedPhone } from '#machines/domain/format.ts';
 import { contactsFor, numberOf, type PhoneAnswer, type PhonePurpose } from '#machines/domain/phoneNumbers.ts';
 import type { Place } from '#machines/domain/place.ts';
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
-import type { StreetAsked } from '#machines/phone-lookup/phoneLookup.setup.ts';
+import type { StreetQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineSigns, type Past, type Shown, type Sign } from '../../walks/expectations.ts';
 
 type Context = {
   purpose: PhonePurpose;
   place: Place | null;
-  street: StreetAsked | null;
+  street: StreetQuery | null;
   answer: PhoneAnswer | null;
   failure: Failure | null;
 };

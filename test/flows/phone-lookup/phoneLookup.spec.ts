@@ -52,12 +52,12 @@ const choose = async (page: Page, name: string, purpose: Purpose = 'day') => {
 
 /** What was asked of the back office, to the letter, and by whom. */
 const watch = (page: Page) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname === '/api/municipality/contract/contact') asked.push(request.method() + search);
+    if (pathname === '/api/municipality/contract/contact') requests.push(request.method() + search);
   });
-  return asked;
+  return requests;
 };
 
 test.beforeEach(async ({ signIn }) => {
@@ -67,31 +67,31 @@ test.beforeEach(async ({ signIn }) => {
 for (const [purpose, when] of sampled(['day', 'emergency'] as const)) {
   test(`a town leads to its number: ${purpose}`, when, async ({ page }) => {
     const { number, title } = purposes[purpose];
-    const asked = watch(page);
+    const requests = watch(page);
     await openLookup(page, purpose);
     await choose(page, 'Saint-Malo', purpose);
     await expect(link(page)).toHaveText(number.replaceAll(' ', '\u00a0'));
     await expect(link(page)).toHaveAccessibleName(`Appeler le ${number.replaceAll(' ', '\u00a0')}`);
     await expect(link(page)).toHaveAttribute('href', `tel:${number.replaceAll(' ', '')}`);
-    const told = flow(page)
+    const explanation = flow(page)
       .getByRole('status')
       .filter({ has: page.getByRole('link') });
-    await expect(told).toContainText(`${title} Saint-Malo (35400)`);
+    await expect(explanation).toContainText(`${title} Saint-Malo (35400)`);
     // The hours are those of the day number.
     await expect(flow(page).getByText(/^Horaires/)).toHaveCount(purpose === 'day' ? 1 : 0);
-    expect(asked).toEqual(['GET?insee=35288&type=town']);
+    expect(requests).toEqual(['GET?insee=35288&type=town']);
     await expectAccessible(page);
   });
 }
 
 test('an INSEE code goes as it is, letters and zeros included', deep, async ({ page }) => {
-  const asked = watch(page);
+  const requests = watch(page);
   await openLookup(page);
   for (const name of ['Ajaccio', 'Bourg-en-Bresse']) {
     await choose(page, name);
     await expect(flow(page).getByText(`Service client pour ${name}`)).toBeVisible();
   }
-  expect(asked).toEqual(['GET?insee=2A004&type=town', 'GET?insee=01053&type=town']);
+  expect(requests).toEqual(['GET?insee=2A004&type=town', 'GET?insee=01053&type=town']);
 });
 
 test('several numbers are listed, each to be called; none is said', deep, async ({ page }) => {
@@ -134,7 +134,7 @@ for (const [name, message] of [
 }
 
 test('code 15 asks for the street, chosen or typed, by town then by street', async ({ page }) => {
-  const asked = watch(page);
+  const requests = watch(page);
   await openLookup(page);
   await choose(page, 'Rennes');
   await expect(flow(page)).toHaveAttribute('data-state', 'askingStreet');
@@ -167,7 +167,7 @@ test('code 15 asks for the street, chosen or typed, by town then by street', asy
   await submit(page).click();
   await expect(flow(page)).toHaveAttribute('data-state', 'shown');
   await expect(street(page)).toHaveCount(0);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'GET?insee=35238&type=town',
     'GET?insee=35238&type=street&streetNumber=12+bis',
     'GET?insee=35238&type=town',
@@ -177,7 +177,7 @@ test('code 15 asks for the street, chosen or typed, by town then by street', asy
 });
 
 test('a street whose code is known goes by it', deep, async ({ page }) => {
-  const asked = watch(page);
+  const requests = watch(page);
   await page.route('**/third-party/address/search?*type=street*', async (route) => {
     const response = await route.fetch();
     const { features, ...answer } = await response.json();
@@ -190,7 +190,7 @@ test('a street whose code is known goes by it', deep, async ({ page }) => {
   await page.getByRole('option', { name: 'boulevard de la Liberté' }).click();
   await submit(page).click();
   await expect(flow(page)).toHaveAttribute('data-state', 'shown');
-  expect(asked.at(-1)).toBe('GET?insee=35238&type=street&hexaviaCode=0352380A');
+  expect(requests.at(-1)).toBe('GET?insee=35238&type=street&hexaviaCode=0352380A');
 });
 
 test('a search that fails says so, and is tried again', deep, async ({ page, sandbox, hold }) => {
