@@ -1,6 +1,6 @@
 import { toFailure } from '../domain/failure.ts';
 import { neighbour, periodOn } from '../domain/period.ts';
-import { histogramSetup, initialContext, inMode, measuresAsked } from './histogram.setup.ts';
+import { histogramSetup, initialContext, inMode, toMeasuresQuery } from './histogram.setup.ts';
 
 /** What a meter has measured, by month or by day (docs/rules.md#histogram). */
 export const histogramMachine = histogramSetup.createMachine({
@@ -56,7 +56,7 @@ export const histogramMachine = histogramSetup.createMachine({
       description: 'Le portail regarde s’il connaît déjà la période',
       always: [
         { guard: 'isNothing', target: 'empty', description: 'Elle est connue, sans aucun relevé' },
-        { guard: 'isHeld', target: 'shown', description: 'Elle est connue' },
+        { guard: 'isLoaded', target: 'shown', description: 'Elle est connue' },
         { target: 'loading', description: 'Elle ne l’est pas encore' },
       ],
     },
@@ -66,7 +66,7 @@ export const histogramMachine = histogramSetup.createMachine({
       invoke: {
         id: 'loadMeasures',
         src: 'loadMeasures',
-        input: ({ context }) => measuresAsked(context),
+        input: ({ context }) => toMeasuresQuery(context),
         onDone: {
           target: 'turning',
           actions: { type: 'holdMeasures', params: ({ event }) => event.output },

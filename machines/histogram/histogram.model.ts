@@ -40,7 +40,7 @@ export const histogramModel = defineModel(histogramMachine, {
     guards: {
       mayShow: 'c’est une autre période, que le compteur permet de voir et dont les mesures sont conservées',
       isOtherView: 'ce n’est pas ce qui est déjà affiché',
-      isHeld: 'la période a déjà été lue',
+      isLoaded: 'la période a déjà été lue',
       isNothing: 'elle a été lue, et aucun volume n’en est connu',
     },
     ports: { loadMeasures: 'la lecture des mesures, et de celles de l’année d’avant' },
@@ -113,7 +113,7 @@ export const histogramModel = defineModel(histogramMachine, {
     kind: context.meter.kind,
     period: context.period.name,
     view: context.view,
-    held: [...context.held].map(([name, { measures }]) => [name, measures.length > 0]),
+    loaded: [...context.loaded].map(([name, { measures }]) => [name, measures.length > 0]),
   }),
   equivalent: {
     'reenter histogram|mode.chosen|0': 'Nothing is done on entering or leaving the flow.',

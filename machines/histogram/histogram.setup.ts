@@ -32,7 +32,7 @@ export type HistogramInput = HistogramShown & {
 
 type Context = HistogramInput & {
   /** What has been read, by the name of its period. */
-  held: ReadonlyMap<string, PeriodRead>;
+  loaded: ReadonlyMap<string, PeriodRead>;
   /** The last period that was drawn, which stays in place while another is asked for. */
   drawn: Period | null;
   /** Why the last period that was not read was not. */
@@ -63,7 +63,7 @@ const sinceReadingBefore = ({ kind }: Meter, period: Period, today: Date): Parti
   kind === 'SE' ? { startDate: daysOf(yearBefore(period), today).startDate } : {};
 
 /** What the port is asked, of the period shown. */
-export const measuresAsked = ({ meter, period, today }: Context): MeasuresQuery => {
+export const toMeasuresQuery = ({ meter, period, today }: Context): MeasuresQuery => {
   const before = yearBefore(period);
   return {
     meter,
@@ -77,16 +77,16 @@ export const measuresAsked = ({ meter, period, today }: Context): MeasuresQuery 
 
 /** What is shown of a period, once it is read. */
 export const histogramIn = (
-  { held, meter: { kind }, today }: Pick<Context, 'held' | 'meter' | 'today'>,
+  { loaded, meter: { kind }, today }: Pick<Context, 'loaded' | 'meter' | 'today'>,
   period: Period,
 ): Histogram | undefined => {
-  const read = held.get(period.name);
+  const read = loaded.get(period.name);
   return read && histogramOf({ kind, period, today, ...read });
 };
 
 export const initialContext = (input: HistogramInput): Context => ({
   ...input,
-  held: new Map(),
+  loaded: new Map(),
   drawn: null,
   failure: null,
 });
@@ -101,7 +101,7 @@ export const histogramSetup = setup({
       (mode === 'monthly' || meter.kind === 'TR') &&
       isWithinReach({ mode, name }, today, reach),
     isOtherView: ({ context }, view: Face) => view !== context.view,
-    isHeld: ({ context: { held, period } }) => held.has(period.name),
+    isLoaded: ({ context: { loaded, period } }) => loaded.has(period.name),
     isNothing: ({ context }) => histogramIn(context, context.period)?.total === null,
   },
   actions: {
@@ -109,7 +109,7 @@ export const histogramSetup = setup({
     draw: assign({ drawn: ({ context }) => context.period }),
     showView: assign({ view: (_, view: Face) => view }),
     holdMeasures: assign({
-      held: ({ context: { held, period } }, read: PeriodRead) => new Map(held).set(period.name, read),
+      loaded: ({ context: { loaded, period } }, read: PeriodRead) => new Map(loaded).set(period.name, read),
     }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
   },

@@ -32,7 +32,7 @@ const frozen = ({ value = 'shown', period = year, read = readOf(period), ...inpu
       value,
       context: {
         ...initialContext({ meter: knownMeter, today, period, view: 'chart', ...input }),
-        held: new Map(read ? [[period.name, read]] : []),
+        loaded: new Map(read ? [[period.name, read]] : []),
         drawn: read && period,
       },
     }),
@@ -88,9 +88,9 @@ export const PrintedTable: Story = {
 export const Awaited: Story = {
   render: () => <HistogramSkeleton />,
   play: async ({ canvas }) => {
-    const told = canvas.getByText(/^Nous recherchons ce compteur/);
-    await expect(told).not.toBeVisible();
-    await waitFor(() => expect(told).toBeVisible());
+    const message = canvas.getByText(/^Nous recherchons ce compteur/);
+    await expect(message).not.toBeVisible();
+    await waitFor(() => expect(message).toBeVisible());
   },
 };
 

@@ -21,10 +21,10 @@ export const HistogramView = ({ actor }: { actor: HistogramActor }) => {
   const isLoading = snapshot.matches('loading');
   // What was drawn stays in place until what comes after it is there.
   const period = isLoading ? context.drawn : context.period;
-  const { held, meter, today } = context;
+  const { loaded, meter, today } = context;
   const histogram = useMemo(
-    () => (period ? histogramIn({ held, meter, today }, period) : undefined),
-    [held, meter, today, period],
+    () => (period ? histogramIn({ loaded, meter, today }, period) : undefined),
+    [loaded, meter, today, period],
   );
   const isShown = snapshot.matches('shown');
   return (

@@ -5,7 +5,7 @@ import { loadMeasures } from '../../api/consumption.ts';
 export const histogram = histogramMachine.provide({
   actors: {
     loadMeasures: fromPromise(async ({ input: { meter, period, days, before }, signal }) => {
-      const ask = (asked: typeof days) => loadMeasures({ meter, mode: period.mode, ...asked }, signal);
+      const ask = (range: typeof days) => loadMeasures({ meter, mode: period.mode, ...range }, signal);
       // What fails of the comparison does not hide the chart, which says that it is not known.
       const [measures, ofYearBefore] = await Promise.all([
         ask(days),

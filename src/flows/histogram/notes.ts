@@ -6,10 +6,10 @@ import { spanOf } from '#machines/domain/siteReadings.ts';
 import { capitalised, dayName, listed, monthName, periodName, slotName, slotsName } from './names.ts';
 
 /** Worth a line each: what is to come is not. */
-const told = ['notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
+const explained = ['notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
 
 const missingNotes = ({ period, bars }: Histogram): string[] =>
-  told.flatMap((reason) => {
+  explained.flatMap((reason) => {
     const slots = bars.filter(({ nature }) => nature === reason).map(({ slot }) => slot);
     return slots.length
       ? [t('notes.missing', { slots: slotsName(period, slots), reason: t(`nature.${reason}`) })]
@@ -87,5 +87,5 @@ export const notesOf = (histogram: Histogram): string[] => [
 export const emptyReasonOf = ({ kind, bars, missedReadings }: Histogram): Missing | 'notRead' => {
   if (kind === 'SE') return missedReadings.length ? 'notTransmitted' : 'notRead';
   const natures = new Set(bars.map(({ nature }) => nature));
-  return told.find((reason) => natures.has(reason)) ?? 'toCome';
+  return explained.find((reason) => natures.has(reason)) ?? 'toCome';
 };

@@ -31,7 +31,7 @@ const read = (period: Period, more: Partial<MeterRead> = {}) =>
     ...more,
   });
 
-const sentence = (...asked: Parameters<typeof read>): string => plain(sentenceOf(read(...asked)));
+const sentence = (...parameters: Parameters<typeof read>): string => plain(sentenceOf(read(...parameters)));
 
 describe('the sentence', () => {
   const only = (day: string, volume: number) => [measureOn(day, { volume })];
@@ -139,13 +139,13 @@ describe('the sentence', () => {
     ],
     ['no comparison', sentence(daily('2026-07'), { before: null }), 'Juillet 2026 : 310,000 m³.'],
     ['nothing at all', sentence(daily('2026-07'), { measures: [], before: null }), ''],
-  ])('says %s', (_, said, words) => {
-    expect(said).toBe(words);
+  ])('says %s', (_, actual, words) => {
+    expect(actual).toBe(words);
   });
 });
 
 describe('the notes', () => {
-  const notes = (...asked: Parameters<typeof read>): string[] => notesOf(read(...asked)).map(plain);
+  const notes = (...parameters: Parameters<typeof read>): string[] => notesOf(read(...parameters)).map(plain);
 
   it.each<[string, string[], string]>([
     ['the newest reading', notes(daily('2026-07')), 'Dernier relevé de la période : 31 juillet 2026.'],
@@ -211,8 +211,8 @@ describe('the notes', () => {
       }),
       'Incomplet, un relevé manque : mars.',
     ],
-  ])('say %s', (_, said, words) => {
-    expect(said).toContain(words);
+  ])('say %s', (_, actual, words) => {
+    expect(actual).toContain(words);
   });
 
   it('say nothing of what is to come, nor of what is whole', () => {

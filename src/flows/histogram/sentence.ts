@@ -51,7 +51,7 @@ const missingWords = ({ mode }: Period, missing: readonly string[]): string => {
 };
 
 /** What is compared, as a subject, and the same of the year before, as a place: `en juillet 2025`. */
-const told = (period: Period, slots: readonly string[]): { subject: string; place: string } => {
+const slotsWords = (period: Period, slots: readonly string[]): { subject: string; place: string } => {
   const all = slotsOf(period);
   const [first = '', last = ''] = [slots[0], slots.at(-1)];
   const before = yearBefore(period);
@@ -93,19 +93,19 @@ const told = (period: Period, slots: readonly string[]): { subject: string; plac
 };
 
 /** What readings on site cover together, and those of a year before. */
-const toldOnSite = (bars: readonly Bar[]): { subject: string; place: string } | null => {
+const siteWords = (bars: readonly Bar[]): { subject: string; place: string } | null => {
   const [span, before] = [spanOf(bars.map((bar) => bar.span)), spanOf(bars.map((bar) => bar.spanBefore))];
   return span && { subject: capitalised(spanName(span)), place: before ? spanName(before) : '' };
 };
 
 /** What was used, against the year before, in one sentence of plain French (docs/rules.md#year-before). */
 export const sentenceOf = ({ period, bars, total, comparison }: Histogram): string => {
-  const onSite = toldOnSite(bars);
+  const onSite = siteWords(bars);
   if (comparison.kind !== 'compared') {
     const subject = onSite?.subject ?? capitalised(periodName(period));
     return total === null ? '' : t('sentence.alone', { subject, volume: exactCubicMetres(total) });
   }
-  const { subject, place } = onSite ?? told(period, comparison.slots);
+  const { subject, place } = onSite ?? slotsWords(period, comparison.slots);
   const trend = trendOf(comparison);
   const than = isElided(place) ? 'sentence.thanElided' : 'sentence.than';
   const before = exactCubicMetres(comparison.before);

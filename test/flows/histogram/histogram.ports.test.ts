@@ -134,7 +134,7 @@ it('a year before that fails does not keep the measures from coming', async () =
   });
   const flow = newHistogram({ mode: 'daily', name: '2026-07' }, new Date(2026, 10, 22)).start();
   await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('shown'));
-  expect(flow.getSnapshot().context.held.get('2026-07')).toEqual({
+  expect(flow.getSnapshot().context.loaded.get('2026-07')).toEqual({
     measures: [measureOn('2026-07-14')],
     before: null,
   });
