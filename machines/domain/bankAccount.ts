@@ -24,8 +24,8 @@ export type Boxes = Parameters<typeof joinIban>[0];
  * The checks of an object that has these keys, where an IBAN is asked for. Their messages are `iban.required` and
  * `iban.wrongIban`.
  */
-export const ibanChecks = <Typed extends Boxes>(isAsked: (typed: Typed) => boolean = () => true) => {
+export const ibanChecks = <Typed extends Boxes>(isRequested: (typed: Typed) => boolean = () => true) => {
   const check = (isRight: (iban: string) => boolean, error: string) =>
-    z.refine<Typed>((typed) => !isAsked(typed) || isRight(joinIban(typed)), { path: ['iban'], error });
+    z.refine<Typed>((typed) => !isRequested(typed) || isRight(joinIban(typed)), { path: ['iban'], error });
   return [check((iban) => iban !== '', 'iban.required'), check(isEmptyOrIban, 'iban.wrongIban')] as const;
 };

@@ -63,8 +63,8 @@ const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Measure[]
   const slots = new Map<string, Measure[]>();
   for (const measure of measures) {
     const slot = slotOf(mode, measure.day);
-    const held = slots.get(slot);
-    if (held) held.push(measure);
+    const sameSlot = slots.get(slot);
+    if (sameSlot) sameSlot.push(measure);
     else slots.set(slot, [measure]);
   }
   return slots;

@@ -41,7 +41,7 @@ export type ContractChange = Pick<Contract, 'reference'> & Partial<Contract>;
 export type ContractRole = 'RIB' | 'PRELEVEMENT' | 'CB' | 'MENSUALISATION' | 'TELERELEVE';
 
 export const hasRole = (contract: Pick<Contract, 'roles'>, role: ContractRole): boolean =>
-  contract.roles.some((held) => held.role === role && held.enabled);
+  contract.roles.some((granted) => granted.role === role && granted.enabled);
 
 /** A served address is cut at 67 characters, a contract's name in billing at 30 (docs/rules.md#contract). */
 export const addressLength = 67;

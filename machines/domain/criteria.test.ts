@@ -51,12 +51,12 @@ describe('named values', () => {
   const fields = ['reference', 'siteAddress'] as const;
 
   it('keep what is typed, as it is typed', () => {
-    const held = new Map<string, unknown>([
+    const values = new Map<string, unknown>([
       ['reference', ' 98 '],
       ['siteAddress', ''],
       ['other', 'x'],
     ]);
-    expect(typedIn(fields, (name) => held.get(name))).toEqual({ reference: ' 98 ' });
+    expect(typedIn(fields, (name) => values.get(name))).toEqual({ reference: ' 98 ' });
     expect(typedIn(fields, () => null)).toEqual({});
     expect(typedIn(fields, () => 12)).toEqual({});
   });

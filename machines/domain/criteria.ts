@@ -35,11 +35,11 @@ type Typed<Field extends string> = { [Key in Field]?: string | undefined };
 /** What is asked among named values, a form's or an address's; what is empty is left out. */
 export const typedIn = <Field extends string>(
   fields: readonly Field[],
-  held: (name: Field) => unknown,
+  read: (name: Field) => unknown,
 ): Typed<Field> => {
   const typed: Typed<Field> = {};
   for (const name of fields) {
-    const value = held(name);
+    const value = read(name);
     if (typeof value === 'string' && value !== '') typed[name] = value;
   }
   return typed;

@@ -19,10 +19,10 @@ const viewSchema = z.catch(z.enum(['chart', 'table']), 'chart');
 
 const periodOf = (parameters: URLSearchParams, kind: Meter['kind'], today: Date): Period => {
   const usual = periodOn('monthly', isoDay(today));
-  const asked = periodSchema.safeParse({ mode: parameters.get('mode'), period: parameters.get('period') });
-  if (!asked.success) return usual;
-  const mode = asked.data.mode ?? 'monthly';
-  const period = { mode, name: asked.data.period ?? periodOn(mode, isoDay(today)).name };
+  const parsed = periodSchema.safeParse({ mode: parameters.get('mode'), period: parameters.get('period') });
+  if (!parsed.success) return usual;
+  const mode = parsed.data.mode ?? 'monthly';
+  const period = { mode, name: parsed.data.period ?? periodOn(mode, isoDay(today)).name };
   const isOffered = mode === 'monthly' || kind === 'TR';
   return isOffered && isWithinReach(period, today) ? period : usual;
 };

@@ -47,8 +47,8 @@ describe('what is asked', () => {
     ['1 234,56 €', 1234.56],
     ['1\u202F234,56\u00A0€', 1234.56],
     ['-12', -12],
-  ])('reads the amount %s', (amount, asked) => {
-    expect(invoiceCriteriaSchema.parse({ ...period, amount }).amount).toBe(asked);
+  ])('reads the amount %s', (amount, expected) => {
+    expect(invoiceCriteriaSchema.parse({ ...period, amount }).amount).toBe(expected);
   });
 
   it.each([

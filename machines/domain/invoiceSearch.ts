@@ -76,8 +76,8 @@ const fields = [
 ] as const satisfies readonly (keyof TypedInvoiceSearch)[];
 
 /** What is asked among named values, a form's or an address's. */
-export const typedInvoiceSearch = (held: (name: string) => unknown): TypedInvoiceSearch =>
-  typedIn(fields, held);
+export const typedInvoiceSearch = (read: (name: string) => unknown): TypedInvoiceSearch =>
+  typedIn(fields, read);
 
 /** The search of an address, on the last 12 months where it says no period. */
 export const searchOfAddress = (parameters: URLSearchParams, today: Date): TypedInvoiceSearch =>

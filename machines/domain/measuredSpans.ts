@@ -7,7 +7,7 @@ import { type Span, siteReadingsOf } from './siteReadings.ts';
 
 export type MeasuredSpan = Measure & { span: Span };
 
-type Asked = { mode: Mode; endDate: IsoDay };
+type Requested = { mode: Mode; endDate: IsoDay };
 
 /** The month that a day is in, as far as it was asked for. */
 const monthAround = (day: IsoDay, newest: IsoDay): Span => {
@@ -22,7 +22,7 @@ const monthAround = (day: IsoDay, newest: IsoDay): Span => {
 export const withSpans = (
   kind: MeterKind,
   measures: readonly Measure[],
-  { mode, endDate }: Asked,
+  { mode, endDate }: Requested,
 ): MeasuredSpan[] => {
   const readings = new Map(siteReadingsOf(measures).map(({ day, span }) => [day, span]));
   const spanOf = (day: IsoDay): Span => {

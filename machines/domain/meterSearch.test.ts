@@ -22,8 +22,8 @@ describe('what is asked', () => {
   });
 
   it('may be nothing', () => {
-    const asked = meterCriteriaSchema.parse({});
-    expect(JSON.stringify(asked)).toBe('{}');
+    const criteria = meterCriteriaSchema.parse({});
+    expect(JSON.stringify(criteria)).toBe('{}');
   });
 
   it.each(['d21ta', 'C19-AB 004/217.1_b', 'É12', 'x'.repeat(30), `  ${'x'.repeat(30)}  `])(

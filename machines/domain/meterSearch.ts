@@ -28,7 +28,7 @@ const fields = [
 ] as const satisfies readonly (keyof TypedMeterSearch)[];
 
 /** What is asked among named values, a form's or an address's. */
-export const typedMeterSearch = (held: (name: string) => unknown): TypedMeterSearch => typedIn(fields, held);
+export const typedMeterSearch = (read: (name: string) => unknown): TypedMeterSearch => typedIn(fields, read);
 
 /** The search of an address. */
 export const meterSearchOfAddress = (parameters: URLSearchParams): TypedMeterSearch =>

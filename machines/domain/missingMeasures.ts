@@ -4,10 +4,10 @@ import type { Measure } from './measure.ts';
 import type { MeterKind } from './meter.ts';
 import { type Days, type Mode, slotOf } from './period.ts';
 
-type Asked = Days & { mode: Mode; today: Date };
+type Requested = Days & { mode: Mode; today: Date };
 
 /** The first day of each month, or each day, that a reading is due of: what is not over yet has none. */
-const dueDays = ({ mode, startDate, endDate, today }: Asked): IsoDay[] => {
+const dueDays = ({ mode, startDate, endDate, today }: Requested): IsoDay[] => {
   const current = slotOf(mode, isoDay(today));
   const days: IsoDay[] = [];
   for (let day = startDate; day <= endDate; day = dayAfter(day, 1)) {
@@ -22,11 +22,15 @@ const dueDays = ({ mode, startDate, endDate, today }: Asked): IsoDay[] => {
  * The measures of a meter with, in its place, each reading that was due and is not among them: a file says what the
  * histogram shows (docs/rules.md#consumption-export). A meter read on site has no reading due.
  */
-export const withMissing = (kind: MeterKind, measures: readonly Measure[], asked: Asked): Measure[] => {
+export const withMissing = (
+  kind: MeterKind,
+  measures: readonly Measure[],
+  requested: Requested,
+): Measure[] => {
   if (kind === 'SE') return [...measures];
-  const known = new Set(measures.map(({ day }) => slotOf(asked.mode, day)));
-  const missing = dueDays(asked)
-    .filter((day) => !known.has(slotOf(asked.mode, day)))
+  const known = new Set(measures.map(({ day }) => slotOf(requested.mode, day)));
+  const missing = dueDays(requested)
+    .filter((day) => !known.has(slotOf(requested.mode, day)))
     .map((day): Measure => ({ day, volume: null, index: null, isEstimated: false }));
   return [...measures, ...missing].sort((one, other) => one.day.localeCompare(other.day));
 };

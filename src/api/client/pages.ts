@@ -36,5 +36,5 @@ export const pagesFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 
 /** The pages of a contract's rows that its own answer does not hold (docs/rules.md#calls). */
-export const furtherPages = (held: number, total: number): number[] =>
-  held < total ? pagesFrom(Math.floor(held / pageSize) + 1, Math.ceil(total / pageSize)) : [];
+export const furtherPages = (loaded: number, total: number): number[] =>
+  loaded < total ? pagesFrom(Math.floor(loaded / pageSize) + 1, Math.ceil(total / pageSize)) : [];

@@ -7,11 +7,11 @@ import { useContractsBack } from './useContractsBack.ts';
 const typed = { matricule: 'D21' };
 
 /** What is asked of a list in a state, as contracts go from unavailable to available, and are read again. */
-const askedIn = (state: string): unknown[] => {
-  const asked: unknown[] = [];
+const eventsSentIn = (state: string): unknown[] => {
+  const sent: unknown[] = [];
   const list = {
     getSnapshot: () => ({ context: { typed }, matches: (other: string) => other === state }),
-    send: (event: unknown) => asked.push(event),
+    send: (event: unknown) => sent.push(event),
   };
   const Page = ({ status }: { status: Profile['contracts_status'] }) => {
     useContractsBack(list, { contracts_status: status });
@@ -20,13 +20,13 @@ const askedIn = (state: string): unknown[] => {
   const root = createRoot(document.createElement('div'));
   for (const status of ['KO', 'OK', 'OK'] as const) flushSync(() => root.render(<Page status={status} />));
   root.unmount();
-  return asked;
+  return sent;
 };
 
 it('searches again, once, what found nothing while contracts were unavailable', () => {
-  expect(askedIn('empty')).toEqual([{ type: 'search.requested', typed }]);
+  expect(eventsSentIn('empty')).toEqual([{ type: 'search.requested', typed }]);
 });
 
 it('leaves what was found as it is', () => {
-  expect(askedIn('listed')).toEqual([]);
+  expect(eventsSentIn('listed')).toEqual([]);
 });

@@ -10,19 +10,19 @@ type Search<Typed> = {
   read: (parameters: URLSearchParams) => Typed;
   write: (typed: Typed) => URLSearchParams;
   /** Another search comes by the address. */
-  onAsked: (typed: Typed) => void;
+  onRequest: (typed: Typed) => void;
 };
 
 /** Keeps a search, or what else a page shows, in the address, where a reload, Back and a colleague find it. */
-export const useSearchAddress = <Typed>({ typed, read, write, onAsked }: Search<Typed>): void => {
+export const useSearchAddress = <Typed>({ typed, read, write, onRequest }: Search<Typed>): void => {
   const [path, navigate] = useLocation();
   const here = useQuery();
-  const asked = read(new URLSearchParams(here));
-  const address = String(write(asked));
+  const requested = read(new URLSearchParams(here));
+  const address = String(write(requested));
   const underWay = String(write(typed));
 
   const onAddress = useEffectEvent((reached: string) => {
-    if (reached !== underWay) onAsked(asked);
+    if (reached !== underWay) onRequest(requested);
   });
   const onSearch = useEffectEvent((search: string) => {
     if (search !== address) navigate(keepingModal(path, search, here));

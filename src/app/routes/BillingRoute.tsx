@@ -51,7 +51,7 @@ const BillingRoute = () => {
     typed,
     read: useCallback((parameters) => searchOfAddress(parameters, today), [today]),
     write: useCallback((search: TypedInvoiceSearch) => addressOfSearch(search, today), [today]),
-    onAsked: useCallback(
+    onRequest: useCallback(
       (search: TypedInvoiceSearch) => list.send({ type: 'address.reached', typed: search }),
       [list],
     ),

@@ -32,7 +32,7 @@ const ConsumptionRoute = () => {
     typed,
     read: meterSearchOfAddress,
     write: addressOfMeterSearch,
-    onAsked: useCallback(
+    onRequest: useCallback(
       (search: TypedMeterSearch) => list.send({ type: 'address.reached', typed: search }),
       [list],
     ),

@@ -27,7 +27,7 @@ export const MeterHistogram = ({ meter, today }: Props) => {
     typed: useMemo(() => ({ period, view }), [period, view]),
     read,
     write: useCallback((shown: HistogramShown) => addressOfHistogram(shown, today), [today]),
-    onAsked: useCallback(
+    onRequest: useCallback(
       (shown: HistogramShown) => actor.send({ type: 'address.reached', ...shown }),
       [actor],
     ),

@@ -9,8 +9,8 @@ export const billing = billingMachine.provide({
 
 export const invoicePages = invoicePagesMachine.provide({
   actors: {
-    loadRows: fromPromise(({ input: { pages, ...asked }, signal }) =>
-      inPool(pages, (page) => searchInvoicesOf({ ...asked, page }, signal), signal),
+    loadRows: fromPromise(({ input: { pages, ...query }, signal }) =>
+      inPool(pages, (page) => searchInvoicesOf({ ...query, page }, signal), signal),
     ),
   },
 });

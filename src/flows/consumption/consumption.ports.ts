@@ -9,8 +9,8 @@ export const consumption = consumptionMachine.provide({
 
 export const meterPages = meterPagesMachine.provide({
   actors: {
-    loadRows: fromPromise(({ input: { pages, ...asked }, signal }) =>
-      inPool(pages, (page) => searchMetersOf({ ...asked, page }, signal), signal),
+    loadRows: fromPromise(({ input: { pages, ...query }, signal }) =>
+      inPool(pages, (page) => searchMetersOf({ ...query, page }, signal), signal),
     ),
   },
 });

@@ -18,9 +18,9 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
 
   const pages = furtherPages(contract.meters.length, contract.meterCount);
   // Pages that have moved meanwhile may tell one twice.
-  const held = new Map(contract.meters.map((meter) => [meter.idPDS, meter]));
+  const loaded = new Map(contract.meters.map((meter) => [meter.idPDS, meter]));
   const read = (meterCount: number) =>
-    meterAmong({ ...contract, meters: [...held.values()], meterCount }, named);
+    meterAmong({ ...contract, meters: [...loaded.values()], meterCount }, named);
   let found = read(contract.meterCount);
   while (!found && pages.length > 0) {
     const more = await inPool(
@@ -28,9 +28,9 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
       (page) => searchMetersOf({ reference, criteria, page }, signal),
       signal,
     );
-    for (const meter of more.flat()) if (!held.has(meter.idPDS)) held.set(meter.idPDS, meter);
+    for (const meter of more.flat()) if (!loaded.has(meter.idPDS)) loaded.set(meter.idPDS, meter);
     found = read(contract.meterCount);
   }
   // Where fewer come than were told, the last one read is the last.
-  return found ?? read(held.size);
+  return found ?? read(loaded.size);
 };

@@ -27,7 +27,7 @@ export type Search<Typed, Criteria> = {
   /** The fields, filled with a search. */
   fieldsOf: (typed: Typed) => ReactNode;
   /** What is asked among the values of the fields. */
-  typedOf: (held: (name: string) => unknown) => Typed;
+  typedOf: (read: (name: string) => unknown) => Typed;
   /** What is asked when nothing is typed. */
   usual: Typed;
 };
@@ -56,7 +56,7 @@ export const SearchPanel = <Typed extends object, Criteria>({
   );
   const refused = snapshot.matches('unavailable') && failure?.kind === 'refused' ? failure : undefined;
   const isBusy = snapshot.matches('searching');
-  const ask = (asked: Typed) => actor.send({ type: 'search.requested', typed: asked });
+  const ask = (requested: Typed) => actor.send({ type: 'search.requested', typed: requested });
 
   return (
     <AccordionItem
@@ -79,9 +79,9 @@ export const SearchPanel = <Typed extends object, Criteria>({
         fieldErrors={misunderstood ?? refused?.fields}
         formError={isMisunderstood ? t('search.misunderstood') : refused?.message}
         onSubmit={(values) => {
-          const asked = search.typedOf((name) => new Map(Object.entries(values)).get(name));
-          noteSearch(asked);
-          ask(asked);
+          const requested = search.typedOf((name) => new Map(Object.entries(values)).get(name));
+          noteSearch(requested);
+          ask(requested);
         }}
       >
         <div className={fields}>{search.fieldsOf(typed)}</div>

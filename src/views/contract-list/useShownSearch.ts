@@ -10,6 +10,6 @@ export const useShownSearch = (search: object) => {
   return {
     formKey: shown.key,
     /** Notes what the form itself asks for, before it is asked. */
-    noteSearch: (asked: object) => setShown({ ...shown, search: asked }),
+    noteSearch: (requested: object) => setShown({ ...shown, search: requested }),
   };
 };
