@@ -31,14 +31,14 @@ const attached = ({ attachments }: ServiceRequest) =>
 
 /** The parts of the body; of a file, its name. */
 const bodyOf = ({ topic, need, request }: CompleteServiceRequest) => {
-  const { attachments: _, ...asked } = request;
+  const { attachments: _, ...rest } = request;
   return {
     contact_type: 'contact_customer_service_infos',
     object: words[topic],
     need: words[need],
     object_code: topic,
     need_code: need,
-    ...asked,
+    ...rest,
     ...attached(request),
   };
 };

@@ -17,7 +17,7 @@ const faultsOf = (files: readonly Attachment[]) =>
 const attachmentsSchema = z
   .pipe(
     z.optional(z.union([z.array(z.file()), z.file()])),
-    z.transform((held) => [held ?? []].flat().filter(({ name }) => name !== '')),
+    z.transform((value) => [value ?? []].flat().filter(({ name }) => name !== '')),
   )
   .check(({ value, issues }) => {
     for (const fault of faultsOf(value))
@@ -48,7 +48,7 @@ const zipcode = z.pipe(text, z.string().check(z.trim()));
 
 const townForm = z.pipe(
   z.object({ municipality: requiredText('municipality'), zipcode, insee: text, ...common }).check(isPlaced),
-  z.transform((asked) => ({ ...asked, references: '' })),
+  z.transform((request) => ({ ...request, references: '' })),
 );
 
 const noTown = { municipality: '', zipcode: '' };
@@ -64,7 +64,7 @@ const inseeOf = (contracts: readonly ServiceContract[], references: readonly str
 const chosenReferences = z.pipe(
   z.pipe(
     z.optional(z.union([z.array(z.string()), z.string()])),
-    z.transform((held) => [held ?? []].flat().filter(Boolean)),
+    z.transform((value) => [value ?? []].flat().filter(Boolean)),
   ),
   z.array(z.string()).check(z.minLength(1, 'references.chosen')),
 );
@@ -72,8 +72,8 @@ const chosenReferences = z.pipe(
 const contractsForm = (contracts: readonly ServiceContract[]) =>
   z.pipe(
     z.object({ references: chosenReferences, ...common }),
-    z.transform(({ references, ...asked }) => ({
-      ...asked,
+    z.transform(({ references, ...request }) => ({
+      ...request,
       ...noTown,
       insee: inseeOf(contracts, references),
       references: references.join(','),
@@ -83,7 +83,7 @@ const contractsForm = (contracts: readonly ServiceContract[]) =>
 /** Whose profile has no contract types a reference. */
 const referenceForm = z.pipe(
   z.object({ references: referenceSchema('references.typed'), ...common }),
-  z.transform((asked) => ({ ...asked, ...noTown, insee: '' })),
+  z.transform((request) => ({ ...request, ...noTown, insee: '' })),
 );
 
 /** What is sent of a request, but its topic and its need. */

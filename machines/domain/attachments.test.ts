@@ -62,11 +62,11 @@ describe('what several files are', () => {
 
   it('takes what fits, and says of each other why', () => {
     const good = (name: string): Inspected<ReturnType<typeof file>> => ({ file: file(name), fault: null });
-    const { kept, refused } = withAdded(
+    const { accepted, refused } = withAdded(
       [file('a.pdf')],
       [good('b.pdf'), { file: file('c.exe'), fault: 'wrong-type' }, good('d.pdf'), good('e.pdf')],
     );
-    expect(kept.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'd.pdf']);
+    expect(accepted.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'd.pdf']);
     expect(refused).toEqual([
       { name: 'c.exe', fault: 'wrong-type' },
       { name: 'e.pdf', fault: 'too-many-files' },

@@ -88,9 +88,9 @@ export type Inspected<Given extends Attachment = File> = { file: Given; fault: A
 
 export type Refused = { name: string; fault: AttachmentFault };
 
-/** What is kept, and what is turned away with the reason. */
+/** What is accepted, and what is turned away with the reason. */
 export type Sorted<Given extends Attachment = File> = {
-  kept: readonly Given[];
+  accepted: readonly Given[];
   refused: readonly Refused[];
 };
 
@@ -108,11 +108,11 @@ type Dated = Attachment & Pick<File, 'lastModified'>;
 const isSame = (one: Dated, other: Dated): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-const faultAmong = (kept: readonly Dated[], file: Dated): AttachmentFault | null => {
-  if (kept.some((other) => isSame(other, file))) return 'already-added';
+const faultAmong = (accepted: readonly Dated[], file: Dated): AttachmentFault | null => {
+  if (accepted.some((other) => isSame(other, file))) return 'already-added';
   // No other has to make room for it.
   if (file.size > attachmentsSize) return 'file-too-large';
-  return faultOfAll([...kept, file]);
+  return faultOfAll([...accepted, file]);
 };
 
 /** Takes each of the new files that still fits with those before it. */
@@ -121,11 +121,11 @@ export const withAdded = <Given extends Dated>(
   added: readonly Inspected<Given>[],
 ): Sorted<Given> =>
   added.reduce<Sorted<Given>>(
-    ({ kept, refused }, { file, fault }) => {
-      const found = fault ?? faultAmong(kept, file);
+    ({ accepted, refused }, { file, fault }) => {
+      const found = fault ?? faultAmong(accepted, file);
       return found
-        ? { kept, refused: [...refused, { name: file.name, fault: found }] }
-        : { kept: [...kept, file], refused };
+        ? { accepted, refused: [...refused, { name: file.name, fault: found }] }
+        : { accepted: [...accepted, file], refused };
     },
-    { kept: files, refused: [] },
+    { accepted: files, refused: [] },
   );

@@ -28,7 +28,7 @@ export const AttachmentsField = ({ name }: { name: string }) => {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const { sentences, isReadOnly } = useFormField(name);
-  const { input, kept, refused, last, changes, add, remove } = useAttachments();
+  const { input, accepted, refused, last, changes, add, remove } = useAttachments();
   const isOver = useStrayFiles({ field: group, isReadOnly, add });
   return (
     <fieldset ref={group} className={field} aria-describedby={`${id}-hint`}>
@@ -57,7 +57,7 @@ export const AttachmentsField = ({ name }: { name: string }) => {
         </label>
         <span className={css.drop}>{t('drop')}</span>
       </div>
-      <AttachmentList files={kept} isReadOnly={isReadOnly} onRemove={remove} />
+      <AttachmentList files={accepted} isReadOnly={isReadOnly} onRemove={remove} />
       <VisuallyHidden>
         <span aria-live="polite">{newsOf(last)}</span>
       </VisuallyHidden>

@@ -10,18 +10,18 @@ export type LastChange = { added: number } | { removed: string };
 
 type Attached = Sorted & { last: LastChange; changes: number };
 
-const nothing: Attached = { kept: [], refused: [], last: { added: 0 }, changes: 0 };
+const nothing: Attached = { accepted: [], refused: [], last: { added: 0 }, changes: 0 };
 
-const changed = ({ kept, changes }: Attached, change: Change): Attached => {
+const changed = ({ accepted, changes }: Attached, change: Change): Attached => {
   if ('removed' in change)
     return {
-      kept: kept.filter((file) => file !== change.removed),
+      accepted: accepted.filter((file) => file !== change.removed),
       refused: [],
       last: { removed: change.removed.name },
       changes: changes + 1,
     };
-  const sorted = withAdded(kept, change.added);
-  return { ...sorted, last: { added: sorted.kept.length - kept.length }, changes: changes + 1 };
+  const sorted = withAdded(accepted, change.added);
+  return { ...sorted, last: { added: sorted.accepted.length - accepted.length }, changes: changes + 1 };
 };
 
 const fileList = (files: readonly File[]): FileList => {
@@ -33,18 +33,18 @@ const fileList = (files: readonly File[]): FileList => {
 /** The files of an input, added a few at a time: it holds those that are kept, whatever was last chosen. */
 export const useAttachments = () => {
   const input = useRef<HTMLInputElement>(null);
-  const [{ kept, refused, last, changes }, change] = useReducer(changed, nothing);
+  const [{ accepted, refused, last, changes }, change] = useReducer(changed, nothing);
   const hold = () => {
-    if (input.current) input.current.files = fileList(kept);
+    if (input.current) input.current.files = fileList(accepted);
   };
-  const onKept = useEffectEvent(hold);
+  const onAccepted = useEffectEvent(hold);
   useLayoutEffect(() => {
-    if (kept) onKept();
-  }, [kept]);
+    if (accepted) onAccepted();
+  }, [accepted]);
   const noteChange = useChangeHandler<void>();
   return {
     input,
-    kept,
+    accepted,
     refused,
     last,
     /** How many there were: a refusal is not the one before, said in the same words. */

@@ -28,7 +28,7 @@ type PageProps = Props & {
 };
 
 /** From the first need that is met by writing, the form stays, in sight or not: what is typed outlives another choice. */
-const KeptForm = ({ actor }: Props) => {
+const PreservedForm = ({ actor }: Props) => {
   const { need } = useSnapshot(actor).context;
   const isShown = need !== null && isWritten(need);
   const [isOpened, setOpened] = useState(isShown);
@@ -60,7 +60,7 @@ const Request = ({ actor, phoneStep }: Omit<PageProps, 'onClose'>) => {
           <div className={stack}>
             {!isOnly && <NeedChoice topic={topic} chosen={need} isDisabled={isBusy} onChoose={chooseNeed} />}
             {need && <NeedHeading need={need} isOnly={isOnly} isResumed={need === resumed} />}
-            <KeptForm actor={actor} />
+            <PreservedForm actor={actor} />
             {phoneLookup && phoneStep(phoneLookup)}
           </div>
         </Card>

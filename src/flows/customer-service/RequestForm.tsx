@@ -65,14 +65,14 @@ export const RequestForm = ({ actor }: { actor: CustomerServiceActor }) => {
   const { context } = snapshot;
   const { failure, need, identity } = context;
   // What was wrong for a need is not for another.
-  const [asked, setAsked] = useState({ need, errors: {} });
-  if (asked.need !== need) setAsked({ need, errors: {} });
+  const [latest, setLatest] = useState({ need, errors: {} });
+  if (latest.need !== need) setLatest({ need, errors: {} });
   return (
     <Form
       schema={schemaOf(context)}
       words={words}
       onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
-      fieldErrors={failure?.fields ?? asked.errors}
+      fieldErrors={failure?.fields ?? latest.errors}
       formError={failure && failureText(failure)}
       isBusy={snapshot.hasTag('busy')}
       waitsUntilValid

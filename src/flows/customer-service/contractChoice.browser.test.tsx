@@ -20,15 +20,15 @@ afterEach(() => {
 it('what a search leaves is said once, when the typing pauses', async () => {
   await render(<ContractChoice contracts={contracts} />);
   const status = page.getByRole('status').element();
-  const said: (string | null)[] = [];
-  const listener = new MutationObserver(() => said.push(status.textContent));
+  const announced: (string | null)[] = [];
+  const listener = new MutationObserver(() => announced.push(status.textContent));
   listener.observe(status, { childList: true, characterData: true, subtree: true });
   await userEvent.click(page.getByRole('searchbox'));
   for (const key of ['1', '9', '9']) await userEvent.keyboard(key);
   await expect.poll(() => page.getByRole('checkbox').elements()).toHaveLength(0);
-  expect(said).toEqual([]);
+  expect(announced).toEqual([]);
   vi.advanceTimersByTime(600);
   await expect.element(status).toHaveTextContent('Aucun contrat ne correspond à cette recherche.');
   listener.disconnect();
-  expect(said).toEqual(['Aucun contrat ne correspond à cette recherche.']);
+  expect(announced).toEqual(['Aucun contrat ne correspond à cette recherche.']);
 });

@@ -108,11 +108,11 @@ export const customerServicePortal = definePortalWalk(customerServiceModel, {
     closed: async (page) => {
       await press(page, 'Fermer');
       const leave = page.getByRole('button', { name: 'Quitter sans enregistrer' });
-      const isAsked = await leave.waitFor({ timeout: 300 }).then(
+      const isLeaving = await leave.waitFor({ timeout: 300 }).then(
         () => true,
         () => false,
       );
-      if (isAsked) await leave.click();
+      if (isLeaving) await leave.click();
     },
   },
   ends: {

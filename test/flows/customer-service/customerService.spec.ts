@@ -4,13 +4,13 @@ import { expect, test } from '../../journeys/portal.ts';
 import { contents, picked } from './serviceFiles.ts';
 import {
   alert,
-  asked,
   chooseTown,
   chosenFiles,
   confirm,
   files,
   flow,
   message,
+  messageText,
   need,
   openService,
   type Part,
@@ -127,11 +127,14 @@ test(
   'who has one contract writes about it, who has none types a reference',
   deep,
   async ({ page, signIn }) => {
-    let kept = 1;
+    let contractCount = 1;
     await page.route('**/api/user', async (route) => {
       const response = await route.fetch();
       const profile = await response.json();
-      await route.fulfill({ response, json: { ...profile, contracts: profile.contracts.slice(0, kept) } });
+      await route.fulfill({
+        response,
+        json: { ...profile, contracts: profile.contracts.slice(0, contractCount) },
+      });
     });
     const ask = async () => {
       await topic(page, 'Ma facture').click();
@@ -146,7 +149,7 @@ test(
     await expect(flow(page)).toHaveAttribute('data-state', 'sent');
     expect(Object.fromEntries((await sentBy(page))[0] ?? [])).toMatchObject({ references: own });
 
-    kept = 0;
+    contractCount = 0;
     await page.reload();
     await ask();
     await references(page).fill('98-1000-0042-17');
@@ -170,7 +173,7 @@ test(
     await topic(page, 'Autre').click();
     await town(page).fill('Saint-Malo');
     await flow(page).getByLabel('Code postal').fill(' 35400 ');
-    await message(page).fill(asked);
+    await message(page).fill(messageText);
     await send(page);
     await expect(flow(page)).toHaveAttribute('data-state', 'sent');
     expect(Object.fromEntries((await sentBy(page))[0] ?? [])).toMatchObject({

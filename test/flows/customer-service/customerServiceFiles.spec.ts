@@ -11,7 +11,7 @@ const notice = (page: Page) => page.locator('[data-flow="notice"]');
 
 const large = 5_242_880;
 
-const badFiles: [what: string, given: Picked[], told: string, kept: number][] = [
+const badFiles: [what: string, given: Picked[], text: string, count: number][] = [
   ['a text under a PDF name', [picked('a.pdf', contents.plain)], 'ne correspond pas à l’extension', 0],
   ['one byte too many', [pdfOf('a.pdf', large + 1)], 'ne peut pas dépasser 5 Mo', 0],
   ['too large together', [pdfOf('a.pdf', large - 10), pdfOf('b.pdf', 20)], '« b.pdf » n’est pas ajouté', 1],
@@ -28,20 +28,20 @@ const badFiles: [what: string, given: Picked[], told: string, kept: number][] = 
 ];
 
 test.describe('a file that is turned away says why', () => {
-  for (const [[what, given, told, kept], when] of sampled(badFiles))
+  for (const [[what, given, text, count], when] of sampled(badFiles))
     test(what, when, async ({ page, signIn }) => {
       await openService(page, signIn);
       await topic(page, 'Autre').click();
       await files(page).setInputFiles(given);
-      await expect(notice(page).getByRole('alert')).toContainText(told);
-      await expect(flow(page).getByText(told)).toBeVisible();
-      await expect(chosenFiles(page)).toHaveCount(kept);
+      await expect(notice(page).getByRole('alert')).toContainText(text);
+      await expect(flow(page).getByText(text)).toBeVisible();
+      await expect(chosenFiles(page)).toHaveCount(count);
       expect(
         await files(page).evaluate((input) => input instanceof HTMLInputElement && input.files?.length),
-      ).toBe(kept);
+      ).toBe(count);
       // Its alert closes itself; what it says stays to be read.
       await expect(notice(page)).toHaveCount(0);
-      await expect(flow(page).getByText(told)).toBeVisible();
+      await expect(flow(page).getByText(text)).toBeVisible();
     });
 });
 

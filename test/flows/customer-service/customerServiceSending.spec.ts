@@ -7,12 +7,12 @@ import { refusedMessage } from '../../sandbox/resources/customerService.ts';
 import { contents, picked } from './serviceFiles.ts';
 import {
   alert,
-  asked,
   chosenFiles,
   confirm,
   files,
   flow,
   message,
+  messageText,
   need,
   openService,
   phone,
@@ -42,8 +42,8 @@ const writeAll = async (page: Page) => {
 };
 
 /** All that `writeAll` types is there, as it was typed. */
-const expectKept = async (page: Page) => {
-  await expect(message(page)).toHaveValue(asked);
+const expectPreserved = async (page: Page) => {
+  await expect(message(page)).toHaveValue(messageText);
   await expect(town(page)).toHaveValue('Saint-Malo');
   await expect(flow(page).locator('[name="insee"]')).toHaveValue('35288');
   await expect(phone(page)).toHaveValue('01 99 00 00 17');
@@ -51,11 +51,11 @@ const expectKept = async (page: Page) => {
 };
 
 /** The sending fails, says so, and keeps all; the next one takes what the first one had. */
-const expectSentAgain = async (page: Page, told: string, heal: () => Promise<unknown>) => {
-  await expect(alert(page)).toContainText(told);
+const expectSentAgain = async (page: Page, text: string, heal: () => Promise<unknown>) => {
+  await expect(alert(page)).toContainText(text);
   await expect(alert(page)).toBeFocused();
   await state(page, 'preparing.writing');
-  await expectKept(page);
+  await expectPreserved(page);
   await heal();
   await send(page);
   await state(page, 'sent');
@@ -122,7 +122,7 @@ test('a refusal of a request about a town is said as it is, and all stays', asyn
   await expect(alert(page)).toBeFocused();
   await expectAccessible(page);
   await expect(chosenFiles(page)).toHaveCount(2);
-  await message(page).fill(asked);
+  await message(page).fill(messageText);
   await send(page);
   await state(page, 'sent');
 });
@@ -177,7 +177,7 @@ test('Escape closes the confirmation alone: nothing typed is lost', async ({ pag
   await writeAll(page);
   for (const field of [message(page), phone(page), town(page)]) {
     await field.press('Escape');
-    await expectKept(page);
+    await expectPreserved(page);
   }
   await submit(page).click();
   await identity(page).waitFor();
@@ -185,7 +185,7 @@ test('Escape closes the confirmation alone: nothing typed is lost', async ({ pag
   await expect(identity(page)).toHaveCount(0);
   await state(page, 'preparing.writing');
   await expect(submit(page)).toBeFocused();
-  await expectKept(page);
+  await expectPreserved(page);
   expect(await sandbox.calls(serviceCall)).toEqual([]);
 });
 
@@ -210,14 +210,14 @@ test('Back asks before it loses what is typed; not while nothing is, nor once it
   await expect(question(page)).toBeVisible();
   await goOnTyping(page);
   await expect(page).toHaveURL(new RegExp(`${serviceAddress}$`));
-  await expectKept(page);
+  await expectPreserved(page);
   await submit(page).click();
   await identity(page).waitFor();
   await back();
   await goOnTyping(page);
   await expect(identity(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectKept(page);
+  await expectPreserved(page);
   await back();
   await leave(page).click();
   await expect(page).toHaveURL(/\/$/);
@@ -257,7 +257,7 @@ test('the cross asks before it loses what is typed, then resets', deep, async ({
   await writeAll(page);
   await flow(page).getByRole('button', { name: 'Fermer' }).click();
   await goOnTyping(page);
-  await expectKept(page);
+  await expectPreserved(page);
   await flow(page).getByRole('button', { name: 'Fermer' }).click();
   await leave(page).click();
   await expect(page).toHaveURL(/\/$/);
@@ -291,7 +291,7 @@ test('a reload asks where something is typed, then starts again', deep, async ({
 
   await writeAll(page);
   await reload(page, 'dismiss');
-  await expectKept(page);
+  await expectPreserved(page);
   await reload(page, 'accept');
   await state(page, 'preparing.choosingTopic');
   await topic(page, 'Autre').click();
@@ -337,7 +337,7 @@ test('a session that expires as a request is sent leads back to it, all but its 
   await page.waitForURL('**/saml/login?**');
   await page.goto(`${page.url()}&account=grand-compte`);
   await expect(page.getByText(/ce que vous aviez saisi est rétabli/)).toBeVisible();
-  await expect(message(page)).toHaveValue(asked);
+  await expect(message(page)).toHaveValue(messageText);
   await expect(town(page)).toHaveValue('Saint-Malo');
   await expect(phone(page)).toHaveValue('01 99 00 00 17');
   await expect(chosenFiles(page)).toHaveCount(0);

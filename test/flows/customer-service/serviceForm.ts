@@ -65,13 +65,13 @@ export const chooseTown = async (page: Page): Promise<void> => {
 };
 
 /** What `write` types. */
-export const asked = 'Pouvez-vous me rappeler ?';
+export const messageText = 'Pouvez-vous me rappeler ?';
 
 /** The form of a town, filled in. */
 export const write = async (page: Page): Promise<void> => {
   await topic(page, 'Autre').click();
   await chooseTown(page);
-  await message(page).fill(asked);
+  await message(page).fill(messageText);
 };
 
 export const send = async (page: Page): Promise<void> => {
