@@ -11,7 +11,7 @@ export const addContractMachine = formMachine({
   sentences: {
     allowed: 'Tout utilisateur peut rattacher un contrat, sauf un conseiller en consultation',
     denied: 'Un conseiller en consultation ne peut pas rattacher de contrat',
-    asked: 'La référence, l’identifiant et le code postal du contrat sont demandés',
+    editing: 'La référence, l’identifiant et le code postal du contrat sont demandés',
     sent: 'Le contrat saisi est bien formé : son rattachement est demandé',
     requested: 'Le portail demande au service client de rattacher le contrat',
     done: 'Le contrat est rattaché au compte, et le profil est relu',

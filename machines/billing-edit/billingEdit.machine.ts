@@ -13,7 +13,7 @@ export const billingEditMachine = formMachine({
     allowed:
       'Tout utilisateur peut modifier la facturation, sauf un conseiller en consultation ; un conseiller administrateur n’y change que le nom et la raison sociale',
     denied: 'Un conseiller en consultation ne peut pas modifier la facturation du client',
-    asked:
+    editing:
       'Le nom du contrat, la raison sociale, le SIRET, le code NAF et l’adresse de facturation sont demandés, remplis de ce qui est connu',
     sent: 'La facturation saisie est bien formée : son enregistrement est demandé',
     requested: 'Le portail demande au service client d’enregistrer la facturation du contrat',

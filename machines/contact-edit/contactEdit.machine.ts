@@ -12,7 +12,7 @@ export const contactEditMachine = formMachine({
   sentences: {
     allowed: 'Tout utilisateur peut modifier le contact du contrat, sauf les conseillers',
     denied: 'Un conseiller ne peut pas modifier le contact du client',
-    asked:
+    editing:
       'L’adresse e-mail, le téléphone fixe et le mobile du contact sont demandés, remplis de ce qui est connu',
     sent: 'Le contact saisi est bien formé : son enregistrement est demandé',
     requested: 'Le portail demande au service client d’enregistrer le contact du contrat',

@@ -9,7 +9,7 @@ import type { NewEmail } from '../email-edit/emailEdit.schema.ts';
 const failure = technicalFailure('Le service ne répond pas.');
 
 /** Calls that stay under way until they fail. */
-const heldCalls = <Output, Payload>() => {
+const pendingForm = <Output, Payload>() => {
   const failing: ((reason: unknown) => void)[] = [];
   const submitForm = fromPromise<Output, { payload: Payload }>(
     () => new Promise((_, reject) => void failing.push(reject)),
@@ -25,7 +25,7 @@ const forms = [
   {
     form: 'addContract',
     open: () => {
-      const { failing, submitForm } = heldCalls<void, NewContract>();
+      const { failing, submitForm } = pendingForm<void, NewContract>();
       const actor = createActor(addContractMachine.provide({ actors: { submitForm } }), { input: { role } });
       return { failing, actor, submit: () => actor.send({ type: 'form.submitted', values: newContract }) };
     },
@@ -33,7 +33,7 @@ const forms = [
   {
     form: 'emailEdit',
     open: () => {
-      const { failing, submitForm } = heldCalls<string, NewEmail>();
+      const { failing, submitForm } = pendingForm<string, NewEmail>();
       const actor = createActor(emailEditMachine.provide({ actors: { submitForm } }), {
         input: { role, email: 'j@exemple.test' },
       });

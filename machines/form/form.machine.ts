@@ -10,7 +10,7 @@ type FormSentences = {
   allowed: string;
   denied: string;
   /** What is asked of the user, then of the back office. */
-  asked: string;
+  editing: string;
   sent: string;
   requested: string;
   /** What is true once it is accepted, once it has failed, once it is left. */
@@ -85,7 +85,7 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
         on: { closed: { target: 'abandoned', description: 'Le formulaire consulté est refermé' } },
       },
       editing: {
-        description: flow.sentences.asked,
+        description: flow.sentences.editing,
         on: {
           'form.submitted': {
             guard: 'isWellFormed',

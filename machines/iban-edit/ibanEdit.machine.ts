@@ -13,7 +13,7 @@ export const ibanEditMachine = formMachine({
     allowed: 'Le rôle RIB du contrat est actif : tout utilisateur peut donner son IBAN, sauf les conseillers',
     denied:
       'Un conseiller ne peut pas modifier l’IBAN du client, ni personne celui d’un contrat dont le rôle RIB est inactif',
-    asked: 'Le titulaire du compte bancaire et l’IBAN, en sept cases, sont demandés',
+    editing: 'Le titulaire du compte bancaire et l’IBAN, en sept cases, sont demandés',
     sent: 'L’IBAN saisi est valide : son enregistrement est demandé',
     requested: 'Le portail demande au service client d’enregistrer l’IBAN du contrat',
     done: 'L’IBAN du contrat est enregistré, et montré masqué',

@@ -11,7 +11,7 @@ export const nameEditMachine = formMachine({
   sentences: {
     allowed: 'Tout utilisateur peut modifier son identité, sauf les conseillers',
     denied: 'Un conseiller ne peut pas modifier l’identité du client',
-    asked:
+    editing:
       'La civilité, le prénom, le nom, l’entité et le service sont demandés, remplis de ce qui est connu',
     sent: 'L’identité saisie est bien formée : son enregistrement est demandé',
     requested: 'Le portail demande au service client d’enregistrer l’identité',

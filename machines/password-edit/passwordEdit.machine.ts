@@ -12,7 +12,7 @@ export const passwordEditMachine = formMachine({
   sentences: {
     allowed: 'Tout utilisateur peut modifier son mot de passe, sauf les conseillers',
     denied: 'Un conseiller ne peut pas modifier le mot de passe du client',
-    asked: 'Le mot de passe actuel et le nouveau, deux fois, sont demandés',
+    editing: 'Le mot de passe actuel et le nouveau, deux fois, sont demandés',
     sent: 'Le nouveau mot de passe est bien formé : son changement est demandé',
     requested: 'Le portail demande au service client de changer le mot de passe',
     done: 'Le mot de passe est modifié : il sert dès la prochaine connexion',

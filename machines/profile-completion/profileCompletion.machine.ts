@@ -11,7 +11,7 @@ export const profileCompletionMachine = formMachine({
   sentences: {
     allowed: 'Tout utilisateur peut compléter son profil, sauf les conseillers',
     denied: 'Un conseiller ne peut pas compléter le profil du client',
-    asked:
+    editing:
       'Ce qui manque au profil, l’entité et le service, est demandé avec le reste de l’identité, déjà rempli',
     sent: 'Le profil saisi est complet : son enregistrement est demandé',
     requested: 'Le portail demande au service client d’enregistrer le profil',

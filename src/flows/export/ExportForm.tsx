@@ -18,7 +18,7 @@ import { PeriodFields } from './PeriodFields.tsx';
 const formats = ['xlsx', 'csv'] as const;
 
 /** The choice is kept by the chart: closing loses nothing that takes a while to choose again. */
-const isKept = () => true;
+const isPreserved = () => true;
 
 /** What is to be exported, with what was chosen last. */
 export const ExportForm = ({ actor, snapshot }: PartProps) => {
@@ -37,7 +37,7 @@ export const ExportForm = ({ actor, snapshot }: PartProps) => {
       onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
       fieldErrors={refusal?.fields}
       formError={refusal && failureText(refusal)}
-      isKept={isKept}
+      isPreserved={isPreserved}
     >
       <PeriodFields meters={meters} range={range} today={today} />
       {meters.length > 1 && <MeterChoice meters={meters} chosen={request?.meters ?? meters} />}

@@ -35,7 +35,7 @@ export const AccountForm = ({ draft, onTyped, onSubmit, failure, isBusy, runsCap
     fieldErrors={failure?.fields}
     formError={failure && failureText(failure)}
     isBusy={isBusy}
-    isKept={(name) => name in draft}
+    isPreserved={(name) => name in draft}
   >
     <NameFields identity={draft} />
     <EmailFields email={draft.email} repeated_email={draft.repeated_email} />

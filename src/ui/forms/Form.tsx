@@ -37,7 +37,7 @@ type Props<Values> = {
   /** Whether what it was for has ended, asked when one leaves: nothing is lost then. */
   isOver?: () => boolean;
   /** Whether what a control holds is kept elsewhere, by name: leaving does not lose it. */
-  isKept?: (name: string) => boolean;
+  isPreserved?: (name: string) => boolean;
   /** Its button is disabled until the schema accepts what is typed; pressed all the same, it says what is missing. */
   waitsUntilValid?: boolean;
   /** It searches: nothing is lost in leaving it, and its fields, all optional, do not say so. */
@@ -54,13 +54,13 @@ const no = () => false;
  */
 export const Form = <Values,>(props: Props<Values>) => {
   const { schema = z.custom<Values>(), words = [], fieldErrors = noErrors } = props;
-  const { isOver = no, isKept = no, waitsUntilValid = false, isSearch = false } = props;
+  const { isOver = no, isPreserved = no, waitsUntilValid = false, isSearch = false } = props;
   const { onSubmit, formError, onTyped, isBusy = false, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const ask = useRef<() => void>(null);
   const judge = (typed: FormValues) => errorsOf(schema, typed, words);
-  const isChanged = useIsChanged(form, isKept);
+  const isChanged = useIsChanged(form, isPreserved);
   const { isIncomplete, judge: watch } = useIsIncomplete(form, waitsUntilValid, (typed) =>
     accepts(schema, typed),
   );
