@@ -35,7 +35,7 @@ export const detail = style({
 });
 
 /** What the search says, under the field; nothing moves while it is short. */
-export const told = style({
+export const status = style({
   ...text.s,
   display: 'flex',
   flexWrap: 'wrap',

@@ -38,7 +38,7 @@ const sentenceOf = (words: SuggestionWords, snapshot: Props['snapshot']): string
 export const SuggestionNews = ({ words, snapshot, onRetry }: Props) => {
   const sentence = sentenceOf(words, snapshot);
   return (
-    <div className={css.told}>
+    <div className={css.status}>
       <p aria-hidden="true" className={css.news}>
         {snapshot.matches('searching') && <Spinner />}
         {sentence}

@@ -5,7 +5,7 @@ import type { Place, Street } from '#machines/domain/place.ts';
 export type Addresses = {
   suggestTowns: (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
   suggestStreets: (
-    asked: { query: string /** Of the town. */; insee: string },
+    search: { query: string /** Of the town. */; insee: string },
     signal: AbortSignal,
   ) => Promise<readonly Street[]>;
 };

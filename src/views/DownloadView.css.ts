@@ -7,7 +7,7 @@ export const labels = style({ display: 'grid', justifyItems: 'start', whiteSpace
 
 const word = style({ gridArea: '1 / 1', minWidth: 'min-content' });
 
-export const label = styleVariants({ shown: [word], held: [word, { visibility: 'hidden' }] });
+export const label = styleVariants({ shown: [word], hidden: [word, { visibility: 'hidden' }] });
 
 export const done = style({ color: colour.ok });
 

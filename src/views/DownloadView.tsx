@@ -40,7 +40,7 @@ export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDow
       >
         <span className={css.labels}>
           {labels.map((label) => (
-            <span key={label} className={css.label[label === shown ? 'shown' : 'held']}>
+            <span key={label} className={css.label[label === shown ? 'shown' : 'hidden']}>
               {t(label)}
             </span>
           ))}

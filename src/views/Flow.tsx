@@ -15,12 +15,12 @@ type Props = {
  * flows come to their end on a screen that stays.
  */
 export const Flow = ({ id, snapshot, children }: Props) => {
-  const tell = use(FlowEndContext);
+  const notify = use(FlowEndContext);
   const state = stateName(snapshot.value);
   const isActive = snapshot.status === 'active';
   useEffect(() => {
-    if (isActive) tell(id, state);
-  }, [id, state, isActive, tell]);
+    if (isActive) notify(id, state);
+  }, [id, state, isActive, notify]);
   return (
     <div data-flow={id} data-state={state} {...(snapshot.hasTag('busy') && { 'aria-busy': true })}>
       {children}

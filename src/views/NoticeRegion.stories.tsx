@@ -82,7 +82,7 @@ export const ClosesItselfUnlessHovered: Story = {
   },
 };
 
-export const HeldWhileThePageIsHidden: Story = {
+export const PausedWhileThePageIsHidden: Story = {
   play: async ({ canvas }) => {
     const first = canvas.getAllByRole('listitem')[0]?.querySelector('[data-flow="notice"]');
     const isHidden = spyOn(document, 'hidden', 'get');

@@ -4,9 +4,9 @@ import { Flow } from './Flow.tsx';
 import { FlowEndContext } from './useFlowEnd.ts';
 
 it('tells the portal each state that its screen stays in, once, and none that ends it', async () => {
-  const tell = vi.fn();
+  const notify = vi.fn();
   const at = (value: string, status: 'active' | 'done' = 'active') => (
-    <FlowEndContext value={tell}>
+    <FlowEndContext value={notify}>
       <Flow id="payment" snapshot={{ value, status, hasTag: () => false }}>
         {value}
       </Flow>
@@ -16,7 +16,7 @@ it('tells the portal each state that its screen stays in, once, and none that en
   await rerender(at('saved'));
   await rerender(at('saved'));
   await rerender(at('turnedAway', 'done'));
-  expect(tell.mock.calls).toEqual([
+  expect(notify.mock.calls).toEqual([
     ['payment', 'shown'],
     ['payment', 'saved'],
   ]);

@@ -6,14 +6,14 @@ import { createRunning } from './running.ts';
 const machine = setup({
   types: {
     context: {} as { isSaved: boolean },
-    events: {} as { type: 'asked' | 'ended' | 'failed' | 'rest.kept' | 'dismissed' },
+    events: {} as { type: 'started' | 'ended' | 'failed' | 'rest.kept' | 'dismissed' },
     tags: {} as 'busy',
   },
 }).createMachine({
   context: { isSaved: false },
   initial: 'choosing',
   states: {
-    choosing: { on: { asked: 'working' } },
+    choosing: { on: { started: 'working' } },
     working: { tags: 'busy', on: { ended: 'reported', failed: 'incomplete' } },
     incomplete: { on: { 'rest.kept': { target: 'reported', actions: assign({ isSaved: true }) } } },
     reported: { on: { dismissed: 'choosing' } },
@@ -46,7 +46,7 @@ it('goes on apart with what is under way, until what came of it is dismissed', (
   running.subscribe(listener);
   const actor = open();
   const leave = running.show('one');
-  actor.send({ type: 'asked' });
+  actor.send({ type: 'started' });
   expect(running.getState().isAnyUnderWay).toBe(true);
   expect(apart()).toEqual([]);
   leave();
@@ -62,7 +62,7 @@ it('goes on apart with what is under way, until what came of it is dismissed', (
 it('gives the page that comes back what is under way', () => {
   const { running, open, apart } = create();
   const actor = open();
-  actor.send({ type: 'asked' });
+  actor.send({ type: 'started' });
   running.show('one')();
   expect(open()).toBe(actor);
   running.show('one');
@@ -72,7 +72,7 @@ it('gives the page that comes back what is under way', () => {
 it('saves what has come where the session ends', async () => {
   const { running, open } = create();
   const actor = open();
-  actor.send({ type: 'asked' });
+  actor.send({ type: 'started' });
   const saved = running.save();
   actor.send({ type: 'failed' });
   await saved;
@@ -82,7 +82,7 @@ it('saves what has come where the session ends', async () => {
 it('stops all of them', () => {
   const { running, open, apart } = create();
   const actor = open();
-  actor.send({ type: 'asked' });
+  actor.send({ type: 'started' });
   running.show('one')();
   running.stop();
   expect(actor.getSnapshot().status).toBe('stopped');

@@ -17,6 +17,6 @@ it.each([
     /en ce moment\. Le service est injoignable\.$/,
   ],
   [contractWithDebit, technicalFailure(), /en ce moment\. Une erreur technique s’est produite\./],
-])('says why %o is turned away, of %o', (contract, failure, said) => {
-  expect(turnedAwayText({ contract, failure })).toMatch(said);
+])('says why %o is turned away, of %o', (contract, failure, expected) => {
+  expect(turnedAwayText({ contract, failure })).toMatch(expected);
 });

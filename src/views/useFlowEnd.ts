@@ -16,19 +16,19 @@ export const useFlowEnd = <Current extends FlowSnapshot>(
   actor: Source<Current>,
   onEnd: (snapshot: Current) => void,
 ): void => {
-  const tell = use(FlowEndContext);
-  const told = useRef<Source<Current>>(null);
+  const notify = use(FlowEndContext);
+  const notified = useRef<Source<Current>>(null);
   useEffect(() => {
     const complete = () => {
       const snapshot = actor.getSnapshot();
       // An actor that is stopped, its view gone, completes too.
       if (snapshot.status !== 'done') return;
       // One that is heard again after its end completes again.
-      if (told.current !== actor) tell(snapshot.machine.id, stateName(snapshot.value));
-      told.current = actor;
+      if (notified.current !== actor) notify(snapshot.machine.id, stateName(snapshot.value));
+      notified.current = actor;
       onEnd(snapshot);
     };
     const { unsubscribe } = actor.subscribe({ complete });
     return unsubscribe;
-  }, [actor, onEnd, tell]);
+  }, [actor, onEnd, notify]);
 };

@@ -13,13 +13,13 @@ const retry = <ProfileRetry />;
 /** The dashboard, and over it the completion of the profile until it is done or put off. */
 const DashboardRoute = () => {
   const profile = useProfile();
-  const [isAsked, setAsked] = useState(() => isIncomplete(profile) && !profileLater.read());
-  const close = useCallback(() => setAsked(false), []);
+  const [isOpen, setOpen] = useState(() => isIncomplete(profile) && !profileLater.read());
+  const close = useCallback(() => setOpen(false), []);
 
   return (
     <>
       <DashboardPage profile={profile} retry={retry} />
-      {isAsked && <ProfileCompletionModal profile={profile} onClosed={close} />}
+      {isOpen && <ProfileCompletionModal profile={profile} onClosed={close} />}
     </>
   );
 };

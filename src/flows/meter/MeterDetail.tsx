@@ -17,7 +17,7 @@ type Props = {
   showsEverything: boolean;
 };
 
-const ContractTold = ({ contract: { name, reference } }: FoundMeter) => (
+const MeterContract = ({ contract: { name, reference } }: FoundMeter) => (
   <>
     {name || contractWords('unnamed')} <span className={inOneLine}>{spacedReference(reference)}</span>
   </>
@@ -25,22 +25,22 @@ const ContractTold = ({ contract: { name, reference } }: FoundMeter) => (
 
 /** What tells the meter, at a glance. */
 export const MeterDetail = ({ found, showsEverything }: Props) => {
-  const told = (value: (found: FoundMeter) => ReactNode) =>
+  const onceFound = (value: (found: FoundMeter) => ReactNode) =>
     found ? value(found) : <Skeleton width="min(14rem, 100%)" height="1lh" />;
   return (
     <Card title={t('detail')}>
       <DefinitionList
         layout="columns"
         items={[
-          { term: t('contract'), value: told((of) => <ContractTold {...of} />) },
-          { term: meters('address'), value: told(({ meter }) => meter.adresseDesserte) },
-          { term: t('lastRead'), value: told(({ contract }) => lastReadOf(contract)) },
-          { term: t('fluid'), value: told(({ meter }) => meter.fluide) },
-          { term: t('equipment'), value: told(({ meter }) => meter.codeEquipement) },
+          { term: t('contract'), value: onceFound((of) => <MeterContract {...of} />) },
+          { term: meters('address'), value: onceFound(({ meter }) => meter.adresseDesserte) },
+          { term: t('lastRead'), value: onceFound(({ contract }) => lastReadOf(contract)) },
+          { term: t('fluid'), value: onceFound(({ meter }) => meter.fluide) },
+          { term: t('equipment'), value: onceFound(({ meter }) => meter.codeEquipement) },
           ...(showsEverything
             ? [
-                { term: meters('usage'), value: told(({ meter }) => meter.usage) },
-                { term: meters('pointState'), value: told(({ meter }) => meter.etatPDS) },
+                { term: meters('usage'), value: onceFound(({ meter }) => meter.usage) },
+                { term: meters('pointState'), value: onceFound(({ meter }) => meter.etatPDS) },
               ]
             : []),
         ]}

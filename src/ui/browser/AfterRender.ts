@@ -11,11 +11,11 @@ type Props = {
  * rendered again.
  */
 export const AfterRender = ({ ref, run }: Props) => {
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   const onRendered = useEffectEvent(run);
   useLayoutEffect(() => {
-    if (asked > 0) onRendered();
-  }, [asked]);
-  useImperativeHandle(ref, () => () => setAsked((times) => times + 1), []);
+    if (requests > 0) onRendered();
+  }, [requests]);
+  useImperativeHandle(ref, () => () => setRequests((times) => times + 1), []);
   return null;
 };

@@ -24,7 +24,7 @@ it('works at once where no hand waits for an answer', () => {
 
 it('works once the gesture is painted, in order, and whatever one of them throws', async () => {
   handIs(true);
-  const told = vi.spyOn(window, 'reportError').mockImplementation(() => {});
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {});
   const done: string[] = [];
   afterPaint(() => done.push('first'));
   afterPaint(() => {
@@ -35,7 +35,7 @@ it('works once the gesture is painted, in order, and whatever one of them throws
   await frame();
   expect(done).toEqual([]);
   await expect.poll(() => done).toEqual(['first', 'third']);
-  expect(told).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledOnce();
 });
 
 it('works before the next gesture is heard, and once', async () => {

@@ -31,7 +31,7 @@ export const Busy: Story = {
 };
 
 /** What a press opens takes the focus: the key that is still down must not press it too. */
-export const KeyHeldDown: Story = {
+export const KeyRepeated: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     const isLeftToBrowser = (key: string, repeat: boolean) => fireEvent.keyDown(button, { key, repeat });

@@ -23,20 +23,20 @@ type Props = {
 export const ShowMore = (props: Props) => {
   const { shown, total, countOf, list, onMore, isBusy = false, children = t('showMore') } = props;
   const [added, setAdded] = useState(0);
-  const asked = useRef<number | null>(null);
+  const shownBefore = useRef<number | null>(null);
   const isPrinted = usePrintedAt() !== null;
 
   useEffect(() => {
-    const before = asked.current;
+    const before = shownBefore.current;
     if (before === null || shown <= before) return;
-    asked.current = null;
+    shownBefore.current = null;
     setAdded(shown - before);
     const first = list.current?.children[before];
     if (first) focusIn(first);
   }, [shown, list]);
 
   const ask = () => {
-    asked.current = shown;
+    shownBefore.current = shown;
     onMore();
   };
 

@@ -15,10 +15,10 @@ const sentenceOf = (length: number, limit: number): string =>
 /** How long a text is, beside how long it may be. */
 export const CharacterCount = ({ length, limit }: { length: number; limit: number }) => {
   const sentence = sentenceOf(length, limit);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (length === 0) return setSaid('');
-    const timer = setTimeout(() => setSaid(sentence), rest);
+    if (length === 0) return setAnnounced('');
+    const timer = setTimeout(() => setAnnounced(sentence), rest);
     return () => clearTimeout(timer);
   }, [length, sentence]);
   return (
@@ -27,7 +27,7 @@ export const CharacterCount = ({ length, limit }: { length: number; limit: numbe
         {sentence}
       </span>
       <VisuallyHidden>
-        <span aria-live="polite">{said}</span>
+        <span aria-live="polite">{announced}</span>
       </VisuallyHidden>
     </>
   );

@@ -130,7 +130,7 @@ export const Accepted: Story = {
   },
 };
 
-export const CaretKept: Story = {
+export const CaretPreserved: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Identifiant');
     await userEvent.type(field, 'ac');

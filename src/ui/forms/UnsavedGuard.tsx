@@ -13,7 +13,7 @@ type Props = {
 /** Asks before one leaves, by whatever way, what holds something unsaved. Its question is loaded when it is asked. */
 export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Props) => {
   const [question, setQuestion] = useState<ReactNode>(null);
-  const onAsked = useEffectEvent(unsaved);
+  const readUnsaved = useEffectEvent(unsaved);
 
   useEffect(() => {
     const ask = async (leave: () => void) => {
@@ -35,7 +35,7 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
         if (confirm(words.title)) leave();
       }
     };
-    return holdPage({ unsaved: () => onAsked(), ask });
+    return holdPage({ unsaved: () => readUnsaved(), ask });
   }, [words]);
 
   return question;

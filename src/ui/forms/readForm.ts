@@ -34,9 +34,9 @@ export const valuesOf = (values: FormValues, name: string): FormValue[] =>
   Object.entries(values).flatMap(([key, value]) => (key === name || fieldOf(key) === name ? [value] : []));
 
 /** An input without a file gives one without a name, made anew each time. */
-const toldOfFile = ({ name, size, lastModified }: File) => name && [name, size, lastModified];
+const fileText = ({ name, size, lastModified }: File) => name && [name, size, lastModified];
 
-const toldOf = (_: string, value: unknown) => (value instanceof File ? toldOfFile(value) : value);
+const serializable = (_: string, value: unknown) => (value instanceof File ? fileText(value) : value);
 
 /** One text for values that are the same, files included. */
-export const textOf = (values: unknown): string => JSON.stringify(values, toldOf);
+export const textOf = (values: unknown): string => JSON.stringify(values, serializable);
