@@ -121,13 +121,13 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
         input: ({ context }) => chosen(context),
         onDone: {
           target: 'listed.refreshing',
-          actions: [{ type: 'tell', params: null }, 'forgetChoice'],
+          actions: [{ type: 'announce', params: null }, 'forgetChoice'],
           description: 'L’action est faite : un message le dit et la liste est actualisée',
         },
         onError: {
           target: 'listed.last',
           actions: [
-            { type: 'tell', params: ({ event }) => toFailure(event.error) },
+            { type: 'announce', params: ({ event }) => toFailure(event.error) },
             { type: 'rememberFailed', params: ({ event }) => toFailure(event.error) },
             'forgetChoice',
           ],

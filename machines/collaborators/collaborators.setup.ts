@@ -81,7 +81,7 @@ export const collaboratorsSetup = setup({
       failed: ({ context }, failure: Failure) => ({ ...chosen(context), failure }),
     }),
     forgetFailed: assign({ failed: null }),
-    tell: emit(({ context }, failure: Failure | null) => {
+    announce: emit(({ context }, failure: Failure | null) => {
       const { action, collaborator } = chosen(context);
       const notice = noticeKeys[action][failure ? 'failed' : 'done'];
       return { type: 'action.ended' as const, notice, collaborator, failure };
