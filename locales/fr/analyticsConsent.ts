@@ -10,7 +10,7 @@ const analyticsConsentWords = {
   refuse: 'Refuser',
   setting: {
     label: 'Votre choix',
-    asked: 'Vous n’avez pas encore répondu : rien n’est mesuré.',
+    unanswered: 'Vous n’avez pas encore répondu : rien n’est mesuré.',
     yes: 'Vous acceptez la mesure d’audience.',
     no: 'Vous refusez la mesure d’audience : rien n’est mesuré.',
     accept: 'Accepter la mesure d’audience',

@@ -57,7 +57,7 @@ export const directDebitWords = {
   },
   account: {
     label: 'Compte à prélever',
-    kept: 'Le compte connu :',
+    known: 'Le compte connu :',
     new: 'Un autre compte',
     required: 'Choisissez le compte à prélever.',
   },

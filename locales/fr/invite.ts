@@ -27,7 +27,7 @@ export const inviteWords = {
     intro: 'Un administrateur peut inviter et supprimer des collaborateurs.',
     current: 'Rôle actuel : {{role}}',
     about: 'À propos du rôle de {{email}}',
-    kept: 'Cette personne a déjà un accès : l’invitation garde son rôle actuel.',
+    alreadyInvited: 'Cette personne a déjà un accès : l’invitation garde son rôle actuel.',
     owner: 'Cette personne a déjà tous les droits : elle ne reçoit pas d’invitation.',
     back: 'Revenir aux adresses',
     submit: { one: 'Envoyer l’invitation', other: 'Envoyer {{count}} invitations' },

@@ -8,7 +8,7 @@ const meterWords = {
   actions: { sheet: 'Fiche technique', export: 'Exporter' },
   unknown: {
     title: 'Compteur introuvable',
-    told: 'Ce compteur n’est dans aucun de vos contrats',
+    message: 'Ce compteur n’est dans aucun de vos contrats',
     help: 'L’adresse de cette page est peut-être incomplète, ou le compteur n’est plus rattaché à votre compte.',
     list: 'Voir tous vos compteurs',
   },

@@ -2,7 +2,7 @@ import { translator } from '../translator.ts';
 
 /** What the drawing of a statechart says, and the tools around it. */
 const drawingWords = {
-  asked: 'Ce qui est demandé : {{what}}',
+  requested: 'Ce qui est demandé : {{what}}',
   entry: 'À l’entrée : {{what}}',
   exit: 'À la sortie : {{what}}',
   waited: 'Ce qui est attendu : {{what}}',

@@ -16,11 +16,11 @@ export const consentSchema = z.object({
 export type Consent = { choice: Choice; on: IsoDay };
 
 /** Either answer holds for so long, and is then asked for again (docs/rules.md#analytics). */
-const monthsKept = 6;
+const retentionMonths = 6;
 
 /** The choice that still holds; null where none was made, or too long ago, or on a day to come. */
 export const choiceInForce = (remembered: Consent | null, today: Date): Choice | null => {
   if (!remembered) return null;
   const { choice, on } = remembered;
-  return on > isoDay(subMonths(today, monthsKept)) && on <= isoDay(today) ? choice : null;
+  return on > isoDay(subMonths(today, retentionMonths)) && on <= isoDay(today) ? choice : null;
 };

@@ -1,17 +1,17 @@
 import { type Failure, toFailure } from '../domain/failure.ts';
 
 /** What the back office may reproach that the user has no control of (docs/rules.md#direct-debit-request). */
-const untold = ['holder', 'reference', 'action', 'has_mandate'];
+const hiddenFields = ['holder', 'reference', 'action', 'has_mandate'];
 
 const ofHolder = ['civility', 'last_name', 'mobile_phone'];
 
-/** What is told of a refused request: the reproaches made to its fields, else its message. */
+/** What is shown of a refused request: the reproaches made to its fields, else its message. */
 export const toDebitFailure = (thrown: unknown): Failure => {
   const failure = toFailure(thrown);
-  const told = Object.entries(failure.fields).filter(([key]) => !untold.includes(key));
-  if (told.length === 0) return { ...failure, fields: {} };
-  const message = told.flatMap(([, sentences]) => sentences).join(' ');
-  return { ...failure, message, fields: Object.fromEntries(told) };
+  const shown = Object.entries(failure.fields).filter(([key]) => !hiddenFields.includes(key));
+  if (shown.length === 0) return { ...failure, fields: {} };
+  const message = shown.flatMap(([, sentences]) => sentences).join(' ');
+  return { ...failure, message, fields: Object.fromEntries(shown) };
 };
 
 /** Whether something that the second step asks is reproached. */

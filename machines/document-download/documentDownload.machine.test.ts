@@ -10,7 +10,7 @@ const insert = (label: string, code = 'TRI'): PortalDocument => ({ kind: 'insert
 
 const pdf = new Blob(['%PDF-1.4']);
 
-const asked = (document: PortalDocument, save: (file: SavedFile) => Promise<void>) => {
+const startDownload = (document: PortalDocument, save: (file: SavedFile) => Promise<void>) => {
   const fetched: PortalDocument[] = [];
   const actor = createActor(
     documentDownloadMachine.provide({
@@ -30,20 +30,20 @@ const asked = (document: PortalDocument, save: (file: SavedFile) => Promise<void
 
 it('saves what is fetched under a name that says which document it is, and keeps it no longer', async () => {
   const saved: SavedFile[] = [];
-  const { actor } = asked(invoice, async (file) => void saved.push(file));
+  const { actor } = startDownload(invoice, async (file) => void saved.push(file));
   await waitFor(actor, (snapshot) => snapshot.matches('saved'));
   expect(saved).toEqual([{ file: pdf, name: 'Facture_F2026-004217.pdf' }]);
   expect(actor.getSnapshot().context.file).toBeNull();
 });
 
 it('keeps nothing of what could not be saved either', async () => {
-  const { actor } = asked(invoice, () => Promise.reject(new Error('disk')));
+  const { actor } = startDownload(invoice, () => Promise.reject(new Error('disk')));
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));
   expect(actor.getSnapshot().context).toMatchObject({ file: null, failure: technicalFailure() });
 });
 
 it('asks once, however often it is pressed meanwhile, and again once it is saved', async () => {
-  const { actor, fetched } = asked(invoice, async () => {});
+  const { actor, fetched } = startDownload(invoice, async () => {});
   actor.send({ type: 'document.asked' });
   await waitFor(actor, (snapshot) => snapshot.matches('saved'));
   expect(fetched).toEqual([invoice]);

@@ -22,19 +22,19 @@ it('what went wrong is said until the addresses, or the invitations, are sent ag
     }),
   ).start();
   const state = () => actor.getSnapshot().value;
-  const said = () => actor.getSnapshot().context.failure;
+  const shownFailure = () => actor.getSnapshot().context.failure;
 
   actor.send({ type: 'emails.submitted', typed: 'jeanne@exemple.test' });
   await expect.poll(state).toBe('collecting');
-  expect(said()).toEqual(failure);
+  expect(shownFailure()).toEqual(failure);
   isDown = false;
   actor.send({ type: 'emails.submitted', typed: '' });
-  expect(said()).toBeNull();
+  expect(shownFailure()).toBeNull();
   await expect.poll(state).toBe('assigning');
   isDown = true;
   actor.send({ type: 'invitations.submitted' });
   await expect.poll(state).toBe('assigning');
-  expect(said()).toEqual(failure);
+  expect(shownFailure()).toEqual(failure);
   actor.send({ type: 'emails.reopened' });
-  expect(said()).toBeNull();
+  expect(shownFailure()).toBeNull();
 });

@@ -22,7 +22,7 @@ export type Dress = {
   isWhole: boolean;
 };
 
-const isThemeKept = (): boolean => {
+const isThemeStored = (): boolean => {
   try {
     return localStorage.getItem(themeKey) !== null;
   } catch {
@@ -35,7 +35,7 @@ const chosenTheme = async (): Promise<Theme> => {
   return themePreference.read();
 };
 
-const saysWhoPublishes = ({ textContent }: Element): boolean =>
+const namesPublisher = ({ textContent }: Element): boolean =>
   publisherWords(neutralPublisher).some(([word]) => textContent.includes(word));
 
 /** Dresses the page in a theme; rejects where its brand cannot be loaded. */
@@ -49,9 +49,9 @@ export const wear = async ({ brand: own, appearance }: Theme, host: Site): Promi
 /** Dresses the page in the brand of its host, and the words it was painted with: what stood for them is hidden no more. */
 export const dress = async (root: Element, host: Site): Promise<Dress> => {
   const mayChoose = host.environment !== 'prod' && host.environment !== 'preprod';
-  const theme = mayChoose && isThemeKept() ? await chosenTheme() : hostTheme;
+  const theme = mayChoose && isThemeStored() ? await chosenTheme() : hostTheme;
   const code = theme.brand ?? host.brand;
-  const isSigned = saysWhoPublishes(root);
+  const isSigned = namesPublisher(root);
   const [brand, publisher] = await Promise.all([
     wear(theme, host),
     // Where it cannot come, the page itself says so.

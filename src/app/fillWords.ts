@@ -6,7 +6,7 @@ const attributes = ['aria-label', 'href', 'data-src'] as const;
 /** Puts the words of the brand in the place of the neutral ones, in the texts and the attributes of a painted page. */
 export const fillWords = (root: Element, words: readonly Word[]): void => {
   const filled = (text: string) =>
-    words.reduce((said, [neutral, own]) => said.replaceAll(neutral, () => own), text);
+    words.reduce((value, [neutral, own]) => value.replaceAll(neutral, () => own), text);
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const own = filled(node.nodeValue ?? '');
@@ -14,9 +14,9 @@ export const fillWords = (root: Element, words: readonly Word[]): void => {
   }
   for (const element of root.querySelectorAll(attributes.map((name) => `[${name}]`).join()))
     for (const name of attributes) {
-      const said = element.getAttribute(name);
-      const own = filled(said ?? '');
-      if (said !== null && own !== said) element.setAttribute(name, own);
+      const value = element.getAttribute(name);
+      const own = filled(value ?? '');
+      if (value !== null && own !== value) element.setAttribute(name, own);
     }
 };
 

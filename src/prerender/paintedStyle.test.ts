@@ -26,11 +26,11 @@ it('keeps the rules of what stands on the page', async () => {
 it.each(['[data-failed] .seen{}', '[data-menu=closed] .seen{}', '.seen:is([readonly]){}'])(
   'keeps %s, of what the first script writes',
   async (rule) => {
-    const kept = await paintedStyle(rule.replace('{}', '{color:red}'), {
+    const painted = await paintedStyle(rule.replace('{}', '{color:red}'), {
       page: page('<p class="seen"></p>'),
       rules: [],
     });
-    expect(kept).not.toBe('');
+    expect(painted).not.toBe('');
   },
 );
 
@@ -46,8 +46,8 @@ it('asks for no file, which would be told where from', async () => {
 });
 
 it('holds the style where the stylesheet was asked for, and asks for that last', () => {
-  const held = holdStyle(page('<p></p>'), 'p{color:red}');
-  expect(held).toBe(
+  const deferred = holdStyle(page('<p></p>'), 'p{color:red}');
+  expect(deferred).toBe(
     '<html data-undressed>\n  <head>\n    <style>p{color:red}</style>\n  </head>\n  <body>\n<p></p>\n    <link rel="stylesheet" href="/assets/style-x.css">\n  </body>\n</html>',
   );
 });

@@ -45,9 +45,9 @@ const link = /[ \t]*<link rel="stylesheet"[^>]*>\n/;
  * what stands before it meanwhile.
  */
 export const holdStyle = (page: string, style: string): string => {
-  const [asked] = link.exec(page) ?? [];
-  if (!asked) throw new Error('The page asks for no stylesheet');
+  const [linkTag] = link.exec(page) ?? [];
+  if (!linkTag) throw new Error('The page asks for no stylesheet');
   return page
     .replace(link, () => `    <style>${style}</style>\n`)
-    .replace('  </body>', () => `${asked}  </body>`);
+    .replace('  </body>', () => `${linkTag}  </body>`);
 };

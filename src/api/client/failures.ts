@@ -47,8 +47,8 @@ export const failureOf = (
   const isOk = status >= 200 && status < 300;
   if (accepted.includes(code) || (isOk && code === '00')) return null;
   if (!message && !validation_errors && defaultMessage === undefined) return technical();
-  const said = message || (defaultMessage ?? words.technical);
-  return { kind: 'refused', message: said, fields: validation_errors ?? {} };
+  const sentence = message || (defaultMessage ?? words.technical);
+  return { kind: 'refused', message: sentence, fields: validation_errors ?? {} };
 };
 
 /** What a call that got no answer is told as: it took too long, or the network did not carry it. */

@@ -32,14 +32,14 @@ it('takes no end that is not in the list, whatever its words', () => {
 });
 
 it('has no room for words that are not its own', () => {
-  type Held = AnalyticsEvent extends infer Event
+  type EventValue = AnalyticsEvent extends infer Event
     ? Event extends AnalyticsEvent
       ? Event[keyof Event]
       : never
     : never;
-  expectTypeOf<string>().not.toExtend<Held>();
-  expectTypeOf<number>().not.toExtend<Held>();
-  expectTypeOf<Held>().toExtend<string>();
+  expectTypeOf<string>().not.toExtend<EventValue>();
+  expectTypeOf<number>().not.toExtend<EventValue>();
+  expectTypeOf<EventValue>().toExtend<string>();
   const reference = '/espace-consommation/TR/981000004217/PDS004217';
   // @ts-expect-error An address is not the pattern of one.
   const seen: AnalyticsEvent = { name: 'screen.seen', screen: reference };

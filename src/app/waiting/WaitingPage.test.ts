@@ -59,8 +59,8 @@ describe.each(waited)('$path, before it is known who signs in', (route) => {
   it('says nothing of anybody: no amount, no date, no count, no name', () => {
     expect(onlyOnceKnown.filter((sentence) => words.includes(sentence))).toEqual([]);
     expect(words).not.toMatch(/€(?!\))|\d{2}\/\d{2}\/\d{4}|\d+ (contrat|facture|compteur)s?\b/);
-    const held = [...html.matchAll(/<input\b(?![^>]*type="radio")[^>]*\bvalue="([^"]+)"/g)];
-    expect(held.map(([field]) => field)).toEqual([]);
+    const filled = [...html.matchAll(/<input\b(?![^>]*type="radio")[^>]*\bvalue="([^"]+)"/g)];
+    expect(filled.map(([field]) => field)).toEqual([]);
     expect(html).not.toMatch(/<input\b[^>]* checked\b/);
   });
 });

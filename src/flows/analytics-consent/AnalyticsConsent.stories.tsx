@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = {
+export const BannerShown: Story = {
   play: async ({ canvas }) => {
     const [refuse, accept] = canvas.getAllByRole('button');
     await expect(canvas.getByRole('region', { name: 'Mesure d’audience' })).toBeVisible();

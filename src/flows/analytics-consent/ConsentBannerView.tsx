@@ -39,15 +39,15 @@ const Question = ({ actor, more }: Props) => {
 export const ConsentBannerView = (props: Props) => {
   const snapshot = useSnapshot(props.actor);
   const foot = useRef<HTMLDivElement>(null);
-  const isAsked = snapshot.matches('asked');
+  const isOpen = snapshot.matches('asked');
 
   // What takes the focus is never under the banner, whatever the height that its words take.
-  useEdgeHeight(foot, '--banner-height', isAsked);
+  useEdgeHeight(foot, '--banner-height', isOpen);
 
   return (
     <div ref={foot} className={css.foot}>
       <Flow id="analyticsConsent" snapshot={snapshot}>
-        {isAsked && <Question {...props} />}
+        {isOpen && <Question {...props} />}
       </Flow>
     </div>
   );

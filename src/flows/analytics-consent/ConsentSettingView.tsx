@@ -12,7 +12,7 @@ export const ConsentSettingView = ({ actor }: { actor: AnalyticsConsentActor }) 
   return (
     <div className={css.setting}>
       <p role="status" className={css.choice}>
-        {t(isYes ? 'setting.yes' : isNo ? 'setting.no' : 'setting.asked')}
+        {t(isYes ? 'setting.yes' : isNo ? 'setting.no' : 'setting.unanswered')}
       </p>
       <fieldset className={css.answers} aria-label={t('setting.label')}>
         <Button

@@ -50,14 +50,14 @@ it.each([
 
 const printing = (step: 'beforeprint' | 'afterprint') => dispatchEvent(new Event(step));
 const count = () => container.querySelector('p[aria-hidden]')?.textContent;
-const said = () => container.querySelector('[role="status"]')?.textContent;
+const announced = () => container.querySelector('[role="status"]')?.textContent;
 const show = (collaborators: readonly Collaborator[]) =>
   flushSync(() => root.render(<CollaboratorList collaborators={collaborators} onAction={() => {}} />));
 
 it('on paper everyone is there, with nothing to do about them, then its pages are back', async () => {
   printing('beforeprint');
   expect(rows()).toHaveLength(27);
-  expect([count(), said()]).toEqual(['27 collaborateurs', '27 collaborateurs']);
+  expect([count(), announced()]).toEqual(['27 collaborateurs', '27 collaborateurs']);
   expect(container.querySelector('thead')?.textContent).not.toContain('Actions');
   printing('afterprint');
   await expect.poll(rows).toHaveLength(10);
@@ -77,7 +77,7 @@ it('what is found is shown at each key, and said once the typing pauses', async 
   if (!input) throw new Error('no search');
   const atEachKey = ['z', 'garçon', 'garçon 0'].map((typed) => {
     typeInto(input, typed);
-    return [count(), said()];
+    return [count(), announced()];
   });
   const before = '27 collaborateurs, page 1 sur 3';
   expect(atEachKey).toEqual([
@@ -85,5 +85,5 @@ it('what is found is shown at each key, and said once the typing pauses', async 
     ['27 résultats sur 27 collaborateurs, page 1 sur 3', before],
     ['10 résultats sur 27 collaborateurs', before],
   ]);
-  await expect.poll(said).toBe('10 résultats sur 27 collaborateurs');
+  await expect.poll(announced).toBe('10 résultats sur 27 collaborateurs');
 });

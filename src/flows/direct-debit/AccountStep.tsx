@@ -19,7 +19,7 @@ const known = (iban: string) => ({
   value: 'kept',
   label: (
     <span>
-      {t('account.kept')} <MaskedIban iban={iban} />
+      {t('account.known')} <MaskedIban iban={iban} />
     </span>
   ),
 });

@@ -47,7 +47,7 @@ export const Refused: Story = { args: { actor: frozenIn('failed', insert, refuse
 const invoices: PortalDocument[] = invoicesOf(4).map((one) => ({ kind: 'invoice', invoice: one }));
 const [first, second] = invoices.map(documentName);
 
-type Asked = {
+type PendingFile = {
   name: string;
   signal: AbortSignal;
   answer: (file: Blob) => void;
@@ -56,13 +56,13 @@ type Asked = {
 
 /** A page of two lists that are turned like those of a table, and what it asks. */
 const turnedPage = () => {
-  const asked: Asked[] = [];
+  const pending: PendingFile[] = [];
   const save = fn<(file: SavedFile) => void>();
   const download = documentDownloadMachine.provide({
     actors: {
       fetchDocument: fromPromise<Blob, PortalDocument>(
         ({ input, signal }) =>
-          new Promise((answer, fail) => asked.push({ name: documentName(input), signal, answer, fail })),
+          new Promise((answer, fail) => pending.push({ name: documentName(input), signal, answer, fail })),
       ),
       saveDocument: fromPromise<void, SavedFile>(async ({ input }) => save(input)),
     },
@@ -83,7 +83,7 @@ const turnedPage = () => {
       </>
     );
   };
-  return { asked, save, Page };
+  return { pending, save, Page };
 };
 
 const pdf = new Blob(['%PDF-1.4']);
@@ -104,44 +104,44 @@ const played = (play: (canvas: Canvas, page: ReturnType<typeof turnedPage>) => P
   };
 };
 
-export const Twice = played(async (canvas, { asked }) => {
+export const Twice = played(async (canvas, { pending }) => {
   await download(canvas, first);
   const button = canvas.getByRole('button', { name: /, en cours$/ });
   await expect(button).toHaveFocus();
   await userEvent.click(button);
   await userEvent.keyboard('{Enter}');
-  await expect(asked).toHaveLength(1);
+  await expect(pending).toHaveLength(1);
 });
 
-export const EachItsOwn = played(async (canvas, { asked, save }) => {
+export const EachItsOwn = played(async (canvas, { pending, save }) => {
   await download(canvas, first);
   await download(canvas, second);
-  await expect(asked.map(({ name }) => name)).toEqual([first, second]);
-  asked[1]?.answer(pdf);
+  await expect(pending.map(({ name }) => name)).toEqual([first, second]);
+  pending[1]?.answer(pdf);
   await waitFor(() => expect(canvas.getByText(`${second} est téléchargée`)).toBeInTheDocument());
   await expect(save).toHaveBeenCalledWith({ file: pdf, name: `Facture_${second}.pdf` });
-  asked[0]?.fail(unavailable);
+  pending[0]?.fail(unavailable);
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Une erreur technique/));
   await press(canvas, `Réessayer de télécharger la facture ${first}`);
   await expect(canvas.queryByRole('alert')).toBeNull();
-  await expect(asked).toHaveLength(3);
+  await expect(pending).toHaveLength(3);
 });
 
-export const TurnedMeanwhile = played(async (canvas, { asked, save }) => {
+export const TurnedMeanwhile = played(async (canvas, { pending, save }) => {
   await download(canvas, first);
   await press(canvas, 'Tourner la page');
   await expect(canvas.queryByText(/^Téléchargement de/)).toBeNull();
-  await expect(asked[0]?.signal.aborted).toBe(false);
-  asked[0]?.answer(pdf);
+  await expect(pending[0]?.signal.aborted).toBe(false);
+  pending[0]?.answer(pdf);
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   await press(canvas, 'Tourner la page');
   await expect(canvas.getByText(`${first} est téléchargée`)).toBeInTheDocument();
 });
 
-export const Left = played(async (canvas, { asked, save }) => {
+export const Left = played(async (canvas, { pending, save }) => {
   await download(canvas, first);
   await press(canvas, 'Quitter');
-  await waitFor(() => expect(asked[0]?.signal.aborted).toBe(true));
-  asked[0]?.answer(pdf);
+  await waitFor(() => expect(pending[0]?.signal.aborted).toBe(true));
+  pending[0]?.answer(pdf);
   await expect(save).not.toHaveBeenCalled();
 });

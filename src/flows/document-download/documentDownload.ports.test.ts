@@ -49,8 +49,8 @@ it.each([knownInvoice.downloadLink, `https://pro.eaux-du-ponant.example${knownIn
   async (downloadLink) => {
     const fetched = answering(pdf);
     await expect(ended(downloadLink)).resolves.toMatchObject({ value: 'saved' });
-    const [asked] = fetched.mock.calls[0] ?? [];
-    expect(asked instanceof Request ? asked.url : String(asked)).toBe(
+    const [request] = fetched.mock.calls[0] ?? [];
+    expect(request instanceof Request ? request.url : String(request)).toBe(
       `https://pro.eaux-du-ponant.example${knownInvoice.downloadLink}`,
     );
   },

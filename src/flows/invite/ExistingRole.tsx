@@ -16,7 +16,9 @@ export const ExistingRole = ({ email, role, isInvited }: Props) => (
     <p className={css.email}>{email}</p>
     <p className={css.role}>
       {t('roles.current', { role: roleLabel(role) })}
-      <Toggletip label={t('roles.about', { email })}>{t(isInvited ? 'roles.kept' : 'roles.owner')}</Toggletip>
+      <Toggletip label={t('roles.about', { email })}>
+        {t(isInvited ? 'roles.alreadyInvited' : 'roles.owner')}
+      </Toggletip>
     </p>
   </>
 );

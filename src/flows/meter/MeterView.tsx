@@ -71,7 +71,7 @@ export const MeterView = ({ actor, showsEverything, modalAddressOf, addressOf, c
           skeleton={<MeterSkeleton showsEverything={showsEverything}>{children}</MeterSkeleton>}
           onRetry={() => actor.send({ type: 'meter.asked' })}
           failure={failureText(snapshot.context.failure)}
-          emptyTitle={t('unknown.told')}
+          emptyTitle={t('unknown.message')}
           emptyText={
             <>
               <p>{t('unknown.help')}</p>

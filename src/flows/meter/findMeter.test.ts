@@ -9,14 +9,14 @@ const { reference } = knownMeter;
 type Call = { body: { reference: string; currentPage: number }; signal: AbortSignal; answer: () => void };
 
 /** A back office whose one contract has these meters, of which it has told so many; it answers when it is told to. */
-const backOffice = (meters: readonly Meter[], told = meters.length) => {
-  const asked: Call[] = [];
+const backOffice = (meters: readonly Meter[], total = meters.length) => {
+  const requests: Call[] = [];
   const waiting: Call[] = [];
   const state = { most: 0 };
   const pageOf = (page: number) => ({
     reference,
     name: 'Fournil',
-    nbCompteurTotal: told,
+    nbCompteurTotal: total,
     roles: [{ role: 'TELERELEVE', enabled: true }],
     compteursPro: meters.slice(5 * (page - 1), 5 * page),
   });
@@ -35,13 +35,13 @@ const backOffice = (meters: readonly Meter[], told = meters.length) => {
         },
       };
       signal.addEventListener('abort', () => reject(signal.reason));
-      asked.push(call);
+      requests.push(call);
       waiting.push(call);
       state.most = Math.max(state.most, waiting.length);
     });
   });
-  const pages = () => asked.map(({ body }) => body.currentPage).sort((one, other) => one - other);
-  return { asked, waiting, state, pages };
+  const pages = () => requests.map(({ body }) => body.currentPage).sort((one, other) => one - other);
+  return { requests, waiting, state, pages };
 };
 
 /** Answers the calls, the last asked first, until the meter is found or is not. */
@@ -77,7 +77,7 @@ it('finds on the first page a meter of its contract, and asks nothing more', asy
     previous: { idPDS: meters[2]?.idPDS },
     next: { idPDS: meters[4]?.idPDS },
   });
-  expect(office.asked.map(({ body }) => body)).toEqual([{ reference, currentPage: 1, itemsPerPage: 5 }]);
+  expect(office.requests.map(({ body }) => body)).toEqual([{ reference, currentPage: 1, itemsPerPage: 5 }]);
 });
 
 it('reads the further pages four at a time, in whichever order they come, until the meter is there', async () => {
@@ -126,7 +126,7 @@ it('takes once a meter that two pages tell', async () => {
 it('finds nothing of a contract that is not there', async () => {
   const office = backOffice(metersOf(3));
   expect(await find(office, 'PDS000000', '981000009999')).toBeNull();
-  expect(office.asked).toHaveLength(1);
+  expect(office.requests).toHaveLength(1);
 });
 
 it.each(['abc', '98-1000-0042-17', '9810000042170', ''])(
@@ -134,7 +134,7 @@ it.each(['abc', '98-1000-0042-17', '9810000042170', ''])(
   async (contract) => {
     const office = backOffice(metersOf(3));
     expect(await find(office, 'PDS000000', contract)).toBeNull();
-    expect(office.asked).toEqual([]);
+    expect(office.requests).toEqual([]);
   },
 );
 
@@ -147,7 +147,7 @@ it('stops where the page is left', async () => {
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
   leaving.abort();
   expect(await finding).toBeDefined();
-  expect(office.asked.slice(1).map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
+  expect(office.requests.slice(1).map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
   await new Promise((resolve) => setTimeout(resolve, 30));
-  expect(office.asked).toHaveLength(5);
+  expect(office.requests).toHaveLength(5);
 });

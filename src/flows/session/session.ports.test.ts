@@ -264,13 +264,13 @@ it('a profile that cannot be read is no session that has opened', async () => {
 });
 
 it('a sign-out keeps the answer to the measure of the audience, which is the browser’s', async () => {
-  const kept = '{"choice":"refused","on":"2026-11-01"}';
+  const storedChoice = '{"choice":"refused","on":"2026-11-01"}';
   localStorage.setItem('portal.token', 'a-token');
-  localStorage.setItem('portal.audience', kept);
+  localStorage.setItem('portal.audience', storedChoice);
   const actor = started();
   actor.send({ type: 'signOut.requested' });
   await reached(actor, 'signedOut');
-  expect(entriesOf(localStorage)).toEqual({ 'portal.audience': kept });
+  expect(entriesOf(localStorage)).toEqual({ 'portal.audience': storedChoice });
 });
 
 it('a sign-out forgets all that this browser keeps, and leaves for that of the provider', async () => {

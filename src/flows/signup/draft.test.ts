@@ -5,7 +5,7 @@ import { forgetDraft, keepDraft, noDraft, readDraft } from './draft.ts';
 beforeEach(() => void standInBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
-const kept = {
+const stored = {
   civility: 'miss',
   first_name: 'Jeanne',
   last_name: 'Le Goff',
@@ -15,8 +15,8 @@ const kept = {
 };
 
 it('keeps in this tab what is typed, but the passwords', () => {
-  keepDraft({ ...kept, password: 'Eau-claire-29', repeated_password: 'Eau-claire-28' });
-  expect(readDraft()).toEqual(kept);
+  keepDraft({ ...stored, password: 'Eau-claire-29', repeated_password: 'Eau-claire-28' });
+  expect(readDraft()).toEqual(stored);
   expect(JSON.stringify(entriesOf(sessionStorage))).not.toContain('Eau-claire');
   expect(entriesOf(localStorage)).toEqual({});
 });
@@ -27,7 +27,7 @@ it('keeps what is typed of a form that is hardly begun', () => {
 });
 
 it('forgets it all', () => {
-  keepDraft(kept);
+  keepDraft(stored);
   forgetDraft();
   expect(readDraft()).toEqual(noDraft);
   expect(noDraft).toEqual({

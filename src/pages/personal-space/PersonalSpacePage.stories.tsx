@@ -50,10 +50,10 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     // Once, for the eye and for the ear.
-    const [said] = canvas.getAllByText(/Aucun contrat/);
-    await expect(said).toHaveTextContent('Aucun contrat ne correspond à votre recherche.');
+    const [message] = canvas.getAllByText(/Aucun contrat/);
+    await expect(message).toHaveTextContent('Aucun contrat ne correspond à votre recherche.');
     await expect(canvas.getAllByText(/Aucun contrat/)).toHaveLength(1);
-    await expect(canvas.getByRole('status')).toContainElement(said ?? null);
+    await expect(canvas.getByRole('status')).toContainElement(message ?? null);
   },
 };
 

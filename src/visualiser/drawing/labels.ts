@@ -47,7 +47,7 @@ const french = (described: DescribedFlow): Labels => {
         ({ src }): ItemLabel => ({
           kind: 'invoked',
           branch: null,
-          text: t('asked', { what: words.ports[src] ?? src }),
+          text: t('requested', { what: words.ports[src] ?? src }),
         }),
       ),
       ...delaysOf(branches).map(

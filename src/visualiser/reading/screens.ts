@@ -88,5 +88,5 @@ export const suggestionScreens: Readonly<Record<string, readonly string[]>> = {
 
 export const meterScreens: Readonly<Record<string, readonly string[]>> = {
   locating: [ui('loading')],
-  unknown: [meter('unknown.title'), meter('unknown.told'), meter('unknown.help')],
+  unknown: [meter('unknown.title'), meter('unknown.message'), meter('unknown.help')],
 };
