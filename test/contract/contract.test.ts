@@ -110,18 +110,18 @@ const unread: Record<string, string[]> = {
 };
 
 /** What the portal may ask by a call, of what the file says of its body. */
-const askedOf = (declaration: Declaration, schema: unknown) => {
+const requestedBy = (declaration: Declaration, schema: unknown) => {
   const { fields = [], choices = [] } = unasked[nameOf(declaration)] ?? {};
   const { success, data } = choiceSchema.safeParse(schema);
   const own = success
     ? data.oneOf.filter((choice) => !choices.some((name) => JSON.stringify(choice).includes(name)))
     : [];
   const [only, ...others] = own;
-  const kept = success && only && others.length === 0 ? only : schema;
-  const object = objectSchema.safeParse(kept).data;
-  if (!object) return kept;
+  const chosen = success && only && others.length === 0 ? only : schema;
+  const object = objectSchema.safeParse(chosen).data;
+  if (!object) return chosen;
   const properties = Object.entries(object.properties).filter(([name]) => !fields.includes(name));
-  return { ...Object(kept), properties: Object.fromEntries(properties) };
+  return { ...Object(chosen), properties: Object.fromEntries(properties) };
 };
 
 let sent: Request | undefined;
@@ -169,7 +169,7 @@ describe.each(declarations.map((declaration) => ({ name: nameOf(declaration), de
       const declared = schema && rulesOf(z.toJSONSchema(schema, { io: 'output' }));
       expect(declaration.method === 'get' ? { query: declared } : { body: declared }).toEqual({
         query: rulesOf(queryOf(parameters)),
-        body: rulesOf(askedOf(declaration, body)),
+        body: rulesOf(requestedBy(declaration, body)),
       });
     });
   },
@@ -228,12 +228,12 @@ describe.each(read)('$name', ({ declaration }) => {
 
   it('reads the fields that the file holds, and needs those that it requires', () => {
     const fields = fieldPaths(z.toJSONSchema(declaration.answer, { io: 'input' }));
-    const held = fieldPaths(success);
-    expect(held).toMatchObject(fields);
+    const specified = fieldPaths(success);
+    expect(specified).toMatchObject(fields);
     const required = (paths: typeof fields) =>
       Object.keys(paths).filter((path) => paths[path] === 'required');
-    expect(required(held).sort()).toEqual(required(fields).sort());
+    expect(required(specified).sort()).toEqual(required(fields).sort());
     const more = ['code', 'message', 'validation_errors', ...(unread[nameOf(declaration)] ?? [])];
-    expect(Object.keys(held).filter((path) => !(path in fields || more.includes(path)))).toEqual([]);
+    expect(Object.keys(specified).filter((path) => !(path in fields || more.includes(path)))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export type Violation = { call: string; side: 'request' | 'answer'; status: numb
 export type CheckExchange = (request: Request, answer: Response | null) => Promise<Violation[]>;
 
 /** Paths that are the back office's alone; the others hold pages of the provider and of third parties too. */
-const mustBeHeld = /^\/(?:api|user|p)\//;
+const isBackOffice = /^\/(?:api|user|p)\//;
 
 export const messagesOf = ({ errors }: ValidationResult): string[] =>
   (errors ?? []).map(
@@ -22,9 +22,9 @@ const answerMessages = async (
   operation: Operation,
   answer: Response,
 ): Promise<string[]> => {
-  const said = operation.responses?.[answer.status] ?? operation.responses?.default;
-  if (!said || '$ref' in said) return ['the file does not hold this status'];
-  const medias = Object.keys(said.content ?? {});
+  const response = operation.responses?.[answer.status] ?? operation.responses?.default;
+  if (!response || '$ref' in response) return ['the file does not hold this status'];
+  const medias = Object.keys(response.content ?? {});
   const media = mediaOf(answer);
   if (medias.length > 0 && !medias.includes(media)) return [`the file does not hold the media ${media}`];
   const headers = validator.validateResponseHeaders(
@@ -58,7 +58,7 @@ export const checkExchange =
       message,
     });
     if (!operation)
-      return mustBeHeld.test(sent.path) ? [violation('request')('the file does not hold this call')] : [];
+      return isBackOffice.test(sent.path) ? [violation('request')('the file does not hold this call')] : [];
     return [
       ...messagesOf(contract.validateRequest(sent, operation)).map(violation('request')),
       ...(answer ? await answerMessages(contract, operation, answer) : []).map(violation('answer')),

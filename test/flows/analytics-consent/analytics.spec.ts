@@ -34,7 +34,7 @@ const setting = (page: Page) => page.locator('[role="status"]').filter({ hasText
 const screen = (path: string) => ({ name: 'screen.seen', screen: path });
 
 /** All that the browser keeps, but what the session needs, and the world of the sandbox. */
-const kept = async (page: Page) => {
+const storedKeys = async (page: Page) => {
   const storages = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   const databases = await page.evaluate(async () => [
     ...(await indexedDB.databases()).map(({ name = '' }) => name),
@@ -63,7 +63,7 @@ test('before an answer nothing is sent nor kept, nor after a refusal but the ref
   await signIn(page);
   await expect(banner(page)).toBeVisible();
   await wander(page);
-  expect(await kept(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
 
   await answer(page, 'Refuser');
   await expect(banner(page)).toHaveCount(0);
@@ -71,7 +71,7 @@ test('before an answer nothing is sent nor kept, nor after a refusal but the ref
   await page.goto(`${origin}/`);
   await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
   await wander(page);
-  expect(await kept(page)).toEqual(['portal.audience']);
+  expect(await storedKeys(page)).toEqual(['portal.audience']);
   await expect(banner(page)).toHaveCount(0);
   expect(sent).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('once accepted, what is counted bears no token, reference, name nor address
     expect(headers).not.toHaveProperty('referer');
     expect(JSON.stringify(headers)).not.toMatch(/98\d{10}|yann/i);
   }
-  expect(await kept(page)).toEqual(['portal.audience', 'tour-0123456789abcdef']);
+  expect(await storedKeys(page)).toEqual(['portal.audience', 'tour-0123456789abcdef']);
   await page.reload();
   await expect.poll(() => sent.length).toBe(4);
   await expect(banner(page)).toHaveCount(0);

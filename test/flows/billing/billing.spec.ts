@@ -43,8 +43,8 @@ test('contracts come five at a time, over the last twelve months', async ({ page
   await page.getByRole('button', { name: 'Afficher plus de contrats' }).click();
   await expect(contracts(page)).toHaveCount(12);
   await expect(page.getByRole('button', { name: 'Afficher plus de contrats' })).toHaveCount(0);
-  const asked = (await sandbox.calls(search)).map(({ body }) => body);
-  expect(asked).toEqual(
+  const requested = (await sandbox.calls(search)).map(({ body }) => body);
+  expect(requested).toEqual(
     [1, 2, 3].map((currentPage) => ({ ...lastTwelveMonths(), currentPage, itemsPerPage: 5 })),
   );
 });
@@ -74,8 +74,13 @@ test('the invoices that a contract carries are paged at once, the others are ask
   await flow(page).getByRole('button', { name: 'Page 4' }).click();
   await expect(page.getByText('600 factures, page 4 sur 120')).toBeVisible();
   await expect(flow(page).getByRole('rowheader').first()).not.toHaveText(first ?? '');
-  const [, asked] = await sandbox.calls(search);
-  expect(asked?.body).toEqual({ ...lastTwelveMonths(), reference: many, currentPage: 4, itemsPerPage: 5 });
+  const [, requested] = await sandbox.calls(search);
+  expect(requested?.body).toEqual({
+    ...lastTwelveMonths(),
+    reference: many,
+    currentPage: 4,
+    itemsPerPage: 5,
+  });
   await flow(page).getByRole('button', { name: 'Page 3' }).click();
   await expect(page.getByText('600 factures, page 3 sur 120')).toBeVisible();
   await flow(page).getByRole('button', { name: 'Page 4' }).click();
@@ -122,9 +127,9 @@ test('600 invoices are gone through by their last page, by a number, by pages of
   await expect(rows(page)).toHaveCount(50);
   await expect(flow(page).getByRole('rowheader').first()).toHaveText(first ?? '');
   // Several at a time, they come in any order.
-  const asked = (await sandbox.calls(search)).slice(before).map(({ body }) => body);
-  expect(asked).toHaveLength(9);
-  expect(asked).toEqual(
+  const requested = (await sandbox.calls(search)).slice(before).map(({ body }) => body);
+  expect(requested).toHaveLength(9);
+  expect(requested).toEqual(
     expect.arrayContaining(
       [62, 63, 64, 65, 66, 67, 68, 69, 70].map((currentPage) => ({
         ...lastTwelveMonths(),

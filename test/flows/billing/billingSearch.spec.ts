@@ -18,8 +18,8 @@ test('a search is in the address: shared, read again, come back to, reset', asyn
   await submit(page).click();
   await expect(contracts(page)).toHaveCount(1);
   await expect(page).toHaveURL(`${path}?reference=98-1000-0158-75&amount=49%2C75&pending=on`);
-  const [, asked] = await sandbox.calls(search);
-  expect(asked?.body).toMatchObject({ reference: many, amount: 49.75, pending: true, currentPage: 1 });
+  const [, requested] = await sandbox.calls(search);
+  expect(requested?.body).toMatchObject({ reference: many, amount: 49.75, pending: true, currentPage: 1 });
 
   await page.reload();
   await expect(contracts(page)).toHaveCount(1);

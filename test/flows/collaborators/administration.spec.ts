@@ -156,18 +156,18 @@ for (const [{ name, person, action, title, call, fault, body, success, danger },
 
   test(`${name}: failures are told in red and keep the list`, deep, async ({ page, sandbox, signIn }) => {
     await signIn('owner', path);
-    const told = page.getByRole('alert').filter({ hasText: danger });
+    const alert = page.getByRole('alert').filter({ hasText: danger });
     await sandbox.failInTurn(fault, ['status=500', 'code=40', 'drop'], {
       attempt: async () => {
         await choose(page, person, action);
         await confirm(page).click();
       },
       expectMessage: async () => {
-        await expect(told).toBeVisible();
+        await expect(alert).toBeVisible();
         await expect(rows(page)).toContainText(person.email);
         await expectAccessible(page);
         await page.locator('[data-flow="notice"]').getByRole('button', { name: 'Fermer' }).click();
-        await expect(told).toHaveCount(0);
+        await expect(alert).toHaveCount(0);
       },
     });
     expect(await sandbox.calls(list)).toHaveLength(1);

@@ -43,7 +43,7 @@ const count = ({ collaborators: { length } }: Context): Sign => ({
   text: length < 2 ? `${length} collaborateur` : `${length} collaborateurs`,
 });
 
-const asked = (context: Context, disabled: boolean): Shown => ({
+const confirmingPage = (context: Context, disabled: boolean): Shown => ({
   signs: [
     // What is announced is not silenced by a dialog.
     count(context),
@@ -81,7 +81,7 @@ const list = (context: Context, ...signs: readonly Sign[]): Shown => {
   return page(context, [{ role: 'table', name: 'Collaborateurs', lines }, count(context), ...signs]);
 };
 
-const told: Record<string, (name: string) => string> = {
+const messages: Record<string, (name: string) => string> = {
   delete_success: (name) => `${name} n’a plus accès au compte.`,
   delete_danger: failures.delete_user,
   invite_success: (name) => `L’invitation a été renvoyée à ${name}.`,
@@ -93,7 +93,8 @@ const told: Record<string, (name: string) => string> = {
 /** What is said once an action has ended, of whom. */
 const noticeOf = (emitted: unknown): string => {
   const { notice, collaborator, failure } = fieldsOf(emitted);
-  const text = told[String(notice)]?.(nameOf(collaboratorSchema.parse(collaborator))) ?? 'nothing is known';
+  const text =
+    messages[String(notice)]?.(nameOf(collaboratorSchema.parse(collaborator))) ?? 'nothing is known';
   return failure ? `${text} ${failureText(toFailure(failure))}` : text;
 };
 
@@ -117,9 +118,9 @@ export const collaboratorsSigns = defineSigns(collaboratorsModel)(
         { role: 'status', text: ['n’est peut-être plus à jour', failureText(context.listFailure)] },
         { role: 'button', name: 'Actualiser', disabled: false },
       ),
-    confirming: (context) => asked(context, false),
+    confirming: (context) => confirmingPage(context, false),
     acting: (context) => {
-      const shown = asked(context, true);
+      const shown = confirmingPage(context, true);
       return { ...shown, signs: [...shown.signs, { role: 'status', text: 'Envoi' }], isBusy: true };
     },
   },

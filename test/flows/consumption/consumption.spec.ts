@@ -39,8 +39,8 @@ for (const [appearance, when] of sampled(['light', 'dark'] as const))
     await page.getByRole('button', { name: 'Afficher plus de contrats' }).click();
     await expect(contracts(page)).toHaveCount(12);
     await expect(page.getByRole('button', { name: 'Afficher plus de contrats' })).toHaveCount(0);
-    const asked = (await sandbox.calls(search)).map(({ body }) => body);
-    expect(asked).toEqual([1, 2, 3].map((currentPage) => ({ currentPage, itemsPerPage: 5 })));
+    const requested = (await sandbox.calls(search)).map(({ body }) => body);
+    expect(requested).toEqual([1, 2, 3].map((currentPage) => ({ currentPage, itemsPerPage: 5 })));
   });
 
 test('a contract without a meter says so, and a long name is whole once opened', async ({ page, signIn }) => {
@@ -95,8 +95,13 @@ test('the meters that it does not carry are asked, once a page', async ({ page, 
   await flow(page).getByRole('button', { name: 'Page 3' }).click();
   await expect(flow(page).getByText(/compteurs, page 3 sur/)).toBeVisible();
   await expect(numbers(page).first()).not.toHaveText(first ?? '');
-  const [, asked] = await sandbox.calls(search);
-  expect(asked?.body).toEqual({ reference: many, siteAddress: 'avenue', currentPage: 3, itemsPerPage: 5 });
+  const [, requested] = await sandbox.calls(search);
+  expect(requested?.body).toEqual({
+    reference: many,
+    siteAddress: 'avenue',
+    currentPage: 3,
+    itemsPerPage: 5,
+  });
   await flow(page).getByRole('button', { name: 'Page 2' }).click();
   await expect(flow(page).getByText(/compteurs, page 2 sur/)).toBeVisible();
   await flow(page).getByRole('button', { name: 'Page 3' }).click();

@@ -14,7 +14,7 @@ import {
   submit,
 } from './consumption.ts';
 
-for (const [[name, typed, asked], when] of sampled([
+for (const [[name, typed, requested], when] of sampled([
   ['reference', '98-1000-0000-37', { reference: many }],
   ['matricule', ' D21TA1000142 ', { matricule: knownMatricule }],
   ['siteAddress', 'marais salants', { siteAddress: 'marais salants' }],
@@ -29,7 +29,7 @@ for (const [[name, typed, asked], when] of sampled([
     await expect(contracts(page)).toContainText('Usine des Bars');
     await expect(flow(page).getByRole('table')).toBeVisible();
     const [, request] = await sandbox.calls(search);
-    expect(request?.body).toEqual({ ...asked, currentPage: 1, itemsPerPage: 5 });
+    expect(request?.body).toEqual({ ...requested, currentPage: 1, itemsPerPage: 5 });
   });
 
 test('a search is in the address: shared, read again, come back to, reset', async ({

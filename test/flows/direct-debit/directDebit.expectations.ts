@@ -31,7 +31,7 @@ const controlsOf = (past: Past, type: Step): readonly string[] => {
 };
 
 /** What a step says: of the mistake that was sent last, else of what was refused. */
-const told = (past: Past, type: Step, failure: Failure | null): Sign[] => {
+const alerts = (past: Past, type: Step, failure: Failure | null): Sign[] => {
   const tried = lastOf(past, type);
   const mistake = tried?.refused && mistakes[tried.case];
   if (mistake && past.here.includes(tried)) return [mistakeAlert(mistake)];
@@ -105,7 +105,7 @@ export const directDebitSigns = defineSigns(directDebitModel)({
       button('Renoncer'),
       button('Revenir à l’étape précédente'),
       button('Continuer'),
-      ...told(past, 'holder.submitted', failure),
+      ...alerts(past, 'holder.submitted', failure),
     ],
     ...typedIn(past, 'holder.submitted'),
   }),
@@ -116,7 +116,7 @@ export const directDebitSigns = defineSigns(directDebitModel)({
       signs: [
         ...shown.signs,
         { role: 'definition', text: holder?.last_name ?? '' },
-        ...told(past, 'account.submitted', failure),
+        ...alerts(past, 'account.submitted', failure),
       ],
     };
   },

@@ -265,7 +265,7 @@ for (const [[name, search], when] of sampled([
   test(`${name}: the bills are shown, nothing is asked`, when, async ({ page, sandbox, signIn }) => {
     await signIn('owner', `${path}${search}`).catch(() => {});
     await expect(page).toHaveURL(/\/espace-facturation$/);
-    expect((await sandbox.calls()).filter(({ path: asked }) => asked.includes('/iban/'))).toEqual([]);
+    expect((await sandbox.calls()).filter(({ path: requested }) => requested.includes('/iban/'))).toEqual([]);
   });
 }
 
@@ -293,14 +293,14 @@ test('a reload starts the same contract again; nothing of it is kept but its ref
 }) => {
   await open(signIn);
   await identify(page);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requested.push(dialog.type());
     return dialog.accept();
   });
   await page.goto(path);
   await expect(state(page, 'reviewing')).toBeVisible();
-  expect(asked).toEqual(['beforeunload']);
+  expect(requested).toEqual(['beforeunload']);
   await expect(page.locator('main')).toContainText('98-1000-0000-37');
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(stored).toContain(reference);

@@ -107,9 +107,9 @@ test('what is no PDF is neither opened nor saved, is told near its button, and a
 });
 
 test('an address of another origin is never followed', async ({ page, context, signIn }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await context.route('**/*evil.example/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.abort();
   });
   const addresses = [
@@ -132,6 +132,6 @@ test('an address of another origin is never followed', async ({ page, context, s
     await buttonOf(page, numberAt(billingOf(reference), rank)).click();
     await expect(page.getByRole('alert')).toHaveCount(rank + 1);
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await expect(page).toHaveURL(search);
 });

@@ -41,8 +41,8 @@ test('the documents of an invoice are listed over the page, and each is download
   ]);
   await expect(dialog(page).getByRole('link')).toHaveCount(0);
   await expectAccessible(page);
-  const [asked] = await sandbox.calls(list);
-  expect(asked?.body).toEqual({ reference, numeroFacture: withThree });
+  const [requested] = await sandbox.calls(list);
+  expect(requested?.body).toEqual({ reference, numeroFacture: withThree });
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

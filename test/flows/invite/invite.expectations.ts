@@ -13,7 +13,7 @@ type Tagged = { emails: readonly string[]; change: TagChange | null };
 /** The addresses, those to be corrected first, and what has just happened to them. */
 const tags = ({ emails, change }: Tagged, isBusy: boolean): Sign[] => {
   const wrong = emails.filter((email) => !isEmail(email));
-  const told = [
+  const message = [
     counted(emails.length),
     ...(wrong.length ? [`${wrong.length} à corriger.`] : []),
     ...(change?.kind === 'removed' ? [`${change.email} est retirée.`] : []),
@@ -22,7 +22,7 @@ const tags = ({ emails, change }: Tagged, isBusy: boolean): Sign[] => {
   return [
     { role: 'heading', name: 'Étape 1 sur 3 Adresses e-mail' },
     { role: 'textbox', name: 'Adresses à inviter' },
-    { role: 'status', text: told },
+    { role: 'status', text: message },
     ...(emails.length
       ? [{ role: 'list' as const, name: 'Adresses saisies', lines: [...wrong, ...emails.filter(isEmail)] }]
       : []),

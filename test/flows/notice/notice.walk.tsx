@@ -7,9 +7,9 @@ import { noticeSigns } from './notice.expectations.ts';
 const message = () => document.querySelector('[data-flow="notice"]')?.parentElement;
 
 /** What tells the notice that the pointer or the focus comes to it and leaves it. */
-const signs = {
-  pointer: { held: ['pointerover', 'pointerenter'], released: ['pointerout', 'pointerleave'] },
-  focus: { held: ['focusin'], released: ['focusout'] },
+const domEvents = {
+  pointer: { entered: ['pointerover', 'pointerenter'], left: ['pointerout', 'pointerleave'] },
+  focus: { entered: ['focusin'], left: ['focusout'] },
 };
 
 /** As the browser says that the tab is hidden or shown. */
@@ -18,11 +18,11 @@ const hidePage = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-const tell = (by: Hold, change: 'held' | 'released') => {
-  if (by === 'page') return hidePage(change === 'held');
-  for (const type of signs[by][change]) {
-    const Sign = by === 'pointer' ? PointerEvent : FocusEvent;
-    message()?.dispatchEvent(new Sign(type, { bubbles: true, relatedTarget: document.body }));
+const dispatch = (by: Hold, change: 'entered' | 'left') => {
+  if (by === 'page') return hidePage(change === 'entered');
+  for (const type of domEvents[by][change]) {
+    const DomEvent = by === 'pointer' ? PointerEvent : FocusEvent;
+    message()?.dispatchEvent(new DomEvent(type, { bubbles: true, relatedTarget: document.body }));
   }
 };
 
@@ -31,8 +31,8 @@ testWalk(noticeModel, {
   // Another path may have ended on a hidden page.
   prepare: () => Reflect.deleteProperty(document, 'hidden'),
   events: {
-    'notice.held': (_, { by }) => tell(by, 'held'),
-    'notice.released': (_, { by }) => tell(by, 'released'),
+    'notice.held': (_, { by }) => dispatch(by, 'entered'),
+    'notice.released': (_, { by }) => dispatch(by, 'left'),
     // As assistive technology presses it: a pointer or the focus would first hold the notice.
     'notice.dismissed': (screen) => screen.control('button', 'Fermer').click(),
   },

@@ -32,7 +32,7 @@ const serve = (page: Page, script: string) =>
     }),
   );
 
-const saying = (...messages: object[]) =>
+const posting = (...messages: object[]) =>
   messages.map((message) => `parent.postMessage(${JSON.stringify(message)}, '*');`).join('');
 
 /** Lets what was sent to the page be heard. */
@@ -74,9 +74,9 @@ test('the frame is given a reference and no more: no origin, no token, no way to
 }) => {
   await signIn('owner', target);
   await state(page, 'shown').waitFor();
-  const [asked, ...others] = await sandbox.calls(call);
+  const [request, ...others] = await sandbox.calls(call);
   expect(others).toEqual([]);
-  expect(asked?.query).toEqual({ reference });
+  expect(request?.query).toEqual({ reference });
   await expect(frame(page)).toHaveAttribute('sandbox', 'allow-forms allow-scripts');
   await expect(frame(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
   const seen = await page.frames()[1]?.evaluate(() => {
@@ -200,7 +200,7 @@ test('what another window, another origin or another shape says changes nothing'
   await signIn('owner', target);
   await state(page, 'shown').waitFor();
   const before = await frame(page).boundingBox();
-  const said = [
+  const posted = [
     { type: 'mandate.saved' },
     { type: 'mandate.failed' },
     { type: 'mandate.resized', height: 900 },
@@ -209,11 +209,11 @@ test('what another window, another origin or another shape says changes nothing'
   await test.step('the page itself', async () => {
     await page.evaluate((messages) => {
       for (const message of messages) window.postMessage(message, '*');
-    }, said);
+    }, posted);
     await settle(page);
   });
   await test.step('another frame, without an origin either', async () => {
-    await serve(page, `${saying(...said)} parent.postMessage('last', '*')`);
+    await serve(page, `${posting(...posted)} parent.postMessage('last', '*')`);
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -235,7 +235,7 @@ test('what another window, another origin or another shape says changes nothing'
           for (const data of messages)
             dispatchEvent(new MessageEvent('message', { data, source, origin: from }));
         },
-        [origin, said] as const,
+        [origin, posted] as const,
       );
   });
   await test.step('the frame, in another shape', async () => {
@@ -255,7 +255,7 @@ test('what another window, another origin or another shape says changes nothing'
 });
 
 test('the frame is as high as its page asks, within limits', async ({ page, signIn }) => {
-  await serve(page, saying({ type: 'mandate.resized', height: 1e9 }, { type: 'mandate.ready' }));
+  await serve(page, posting({ type: 'mandate.resized', height: 1e9 }, { type: 'mandate.ready' }));
   await signIn('owner', target);
   await expect.poll(() => frame(page).evaluate(({ clientHeight }) => clientHeight)).toBe(2400);
 });

@@ -14,8 +14,8 @@ import {
 import { expect, test } from '../../journeys/portal.ts';
 import {
   contactState,
+  contactValues,
   fillContact,
-  heldInContact,
   sendContact,
   visitor,
   visitorRequest,
@@ -28,7 +28,7 @@ const request = {
   subject: 'switch',
   token_captcha: expect.stringMatching(/^jeton-captcha-\d+-/),
 };
-const held = { ...visitor, reference: '981000004217', subject: 'switch' };
+const filled = { ...visitor, reference: '981000004217', subject: 'switch' };
 
 test.beforeEach(async ({ baseURL, context, page }) => {
   await serveCaptcha(context, baseURL);
@@ -38,14 +38,14 @@ test.beforeEach(async ({ baseURL, context, page }) => {
 test('the captcha is asked for by the sending alone, which carries its token; the form says so', async ({
   page,
 }) => {
-  const asked = watchCaptcha(page);
+  const requests = watchCaptcha(page);
   await fillContact(page);
   await expect(page.getByText('Cet envoi est protégé par hCaptcha')).toBeVisible();
   await expectAccessible(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await sendContact(page).click();
   await expect(contactState(page, 'submitted')).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(await sent(page)).toEqual([request]);
 });
 
@@ -59,7 +59,7 @@ test(
     await sendContact(page).click();
     await expect(page.getByRole('alert')).toContainText('n’a pas pu se charger', { timeout: 15_000 });
     expect(await sent(page)).toEqual([]);
-    expect(await heldInContact(page)).toEqual(held);
+    expect(await contactValues(page)).toEqual(filled);
     await context.unroute(captchaScript, block);
     await sendContact(page).click();
     await expect(contactState(page, 'submitted')).toBeVisible();
@@ -76,7 +76,7 @@ for (const [reason, message] of captchaProblems) {
       await fillContact(page);
       await sendContact(page).click();
       await expect(page.getByRole('alert')).toContainText(message);
-      expect(await heldInContact(page)).toEqual(held);
+      expect(await contactValues(page)).toEqual(filled);
       expect(await sent(page)).toEqual([]);
       await expect(sendContact(page)).toBeEnabled();
     },
@@ -141,10 +141,10 @@ for (const [hand, when] of sampled(['mouse', 'keyboard'] as const)) {
 }
 
 test('in development the captcha is not run', deep, async ({ baseURL, page }) => {
-  const asked = watchCaptcha(page);
+  const requests = watchCaptcha(page);
   await page.goto(`${baseURL}${path}`);
   await fillContact(page);
   await sendContact(page).click();
   await expect(contactState(page, 'submitted')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

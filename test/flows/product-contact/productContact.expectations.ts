@@ -9,7 +9,7 @@ const mistakes: Record<string, string> = {
 };
 
 /** What the text fields hold; the choices are signs of their own. */
-const held = (past: Past, known: KnownContact | null) => {
+const fieldValues = (past: Past, known: KnownContact | null) => {
   const { subject: _, ...typed } = past.all.at(-1)?.typed('values') ?? { ...known };
   return typed;
 };
@@ -27,7 +27,7 @@ const form = (
     { role: 'button', name: 'Annuler', disabled: !leavable },
     ...signs,
   ],
-  fields: held(past, known),
+  fields: fieldValues(past, known),
 });
 
 const submitting = (

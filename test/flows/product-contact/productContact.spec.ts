@@ -6,8 +6,8 @@ import { takenOver } from '../../journeys/takenOver.ts';
 import { refusedProductEmail } from '../../sandbox/resources/productContact.ts';
 import {
   contactState,
+  contactValues,
   fillContact,
-  heldInContact,
   productCall,
   sendContact,
   visitor,
@@ -15,7 +15,7 @@ import {
 } from './productForm.ts';
 
 const address = '/espace-produit/switch?modale=contact';
-const held = { ...visitor, reference: '981000004217', subject: 'switch' };
+const filled = { ...visitor, reference: '981000004217', subject: 'switch' };
 
 test('a visitor asks about two products: what is sent, to the letter', async ({ page, sandbox }) => {
   await page.goto('/espace-produit/switch');
@@ -63,7 +63,7 @@ test('the subject of the page stays chosen, by mouse and by keyboard', async ({ 
   await expect(own).toBeChecked();
   await own.press('Space');
   await expect(own).toBeChecked();
-  expect(await heldInContact(page)).toMatchObject({ subject: 'fluids' });
+  expect(await contactValues(page)).toMatchObject({ subject: 'fluids' });
 });
 
 const wrong = [
@@ -116,11 +116,11 @@ test('the message is counted as it is typed, and said once the typing rests', de
   await page.goto(address);
   const message = page.getByRole('textbox', { name: /^Message/ });
   await message.pressSequentially('Bonjour');
-  const said = page.getByRole('dialog').locator('[aria-live="polite"]');
+  const counter = page.getByRole('dialog').locator('[aria-live="polite"]');
   await expect(page.getByText('7 sur 5\u202f000 caractères').first()).toBeVisible();
-  await expect(said).toHaveText('7 sur 5\u202f000 caractères');
+  await expect(counter).toHaveText('7 sur 5\u202f000 caractères');
   await message.fill('é'.repeat(5002));
-  await expect(said).toHaveText('2 caractères de trop');
+  await expect(counter).toHaveText('2 caractères de trop');
   await expect(message).toHaveValue('é'.repeat(5002));
 });
 
@@ -132,7 +132,7 @@ test('a refusal is said where it is, and keeps what was typed', deep, async ({ p
   await expect(alert).toContainText('Votre demande n’a pas pu être prise en compte');
   await expect(alert).toBeFocused();
   await expect(page.locator('[name="email"]')).toHaveAccessibleDescription(/ne reçoit pas de courrier/);
-  expect(await heldInContact(page)).toEqual({ ...held, email: refusedProductEmail });
+  expect(await contactValues(page)).toEqual({ ...filled, email: refusedProductEmail });
   await expectAccessible(page);
 });
 
@@ -144,7 +144,7 @@ test('technical failures are said and lose nothing; trying again works', deep, a
     expectMessage: async () => {
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(contactState(page, 'editing')).toBeVisible();
-      expect(await heldInContact(page)).toEqual(held);
+      expect(await contactValues(page)).toEqual(filled);
     },
   });
   await sendContact(page).click();
@@ -215,7 +215,7 @@ test('a reload asks where something is typed, then starts again; nothing is sent
     await dialog[answer]();
   };
   await reload('dismiss');
-  expect(await heldInContact(page)).toEqual(held);
+  expect(await contactValues(page)).toEqual(filled);
   await reload('accept');
   await expect(page.locator('[name="company"]')).toHaveValue('');
   expect(await sandbox.calls(productCall)).toEqual([]);
@@ -227,7 +227,7 @@ test('without a network all stays as it was typed, and is sent once', async ({ c
   await context.setOffline(true);
   await sendContact(page).click();
   await expect(page.getByRole('alert')).toContainText('Le service est injoignable.');
-  expect(await heldInContact(page)).toEqual(held);
+  expect(await contactValues(page)).toEqual(filled);
   await context.setOffline(false);
   await sendContact(page).click();
   await expect(contactState(page, 'submitted')).toBeVisible();
@@ -242,16 +242,16 @@ test('a customer keeps the header, and finds the form filled with what the sessi
   signIn,
 }) => {
   await signIn('owner', '/');
-  const asked = (await sandbox.calls()).length;
+  const callCount = (await sandbox.calls()).length;
   await page.locator('a[href="/espace-produit/switch"]').first().click();
   await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible();
   await page.getByRole('link', { name: 'Demander des renseignements' }).click();
   await page.getByRole('dialog').waitFor();
-  expect(await heldInContact(page)).toMatchObject({
+  expect(await contactValues(page)).toMatchObject({
     first_name: 'Yann',
     email: expect.stringContaining('@'),
     company: expect.stringMatching(/./),
   });
   await expectAccessible(page);
-  expect((await sandbox.calls()).slice(asked).filter(({ path }) => /user|token/.test(path))).toEqual([]);
+  expect((await sandbox.calls()).slice(callCount).filter(({ path }) => /user|token/.test(path))).toEqual([]);
 });

@@ -36,7 +36,7 @@ export const contactState = (page: Page, name: string) =>
   page.locator(`[data-flow="productContact"][data-state="${name}"]`);
 
 /** What the form holds, as it would be sent. */
-export const heldInContact = (page: Page) =>
+export const contactValues = (page: Page) =>
   page
     .locator('[data-flow="productContact"] form')
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));

@@ -57,11 +57,11 @@ const contractForm = (page: Page) => page.locator('[data-flow="addContract"] for
 /** The second step is another flow, whose call is answered as it is used. */
 const attach = async (page: Page) => {
   await page.route('**/api/user/addContract', (route) => route.fulfill({ json: { code: '00' } }));
-  const asked = page.waitForRequest('**/api/user/addContract');
+  const sent = page.waitForRequest('**/api/user/addContract');
   for (const [name, text] of Object.entries(contract))
     await contractForm(page).locator(`[name="${name}"]`).fill(text);
   await contractForm(page).locator('[type="submit"]').click();
-  expect((await asked).postDataJSON()).toEqual(newContractSchema.parse(contract));
+  expect((await sent).postDataJSON()).toEqual(newContractSchema.parse(contract));
 };
 
 const refuseToken = (page: Page) =>

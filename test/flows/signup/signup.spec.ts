@@ -5,7 +5,7 @@ import { fillAccount, newcomer, signupState, submitAccount, valuesIn } from './s
 
 const address = '/creation-de-compte';
 const call = 'POST /user/registration';
-const held = { civility: 'miss', ...newcomer, cgu: 'on' };
+const filled = { civility: 'miss', ...newcomer, cgu: 'on' };
 const created = /Votre compte est créé/;
 
 test('from signup to the personal space, with a first contract', async ({ page, sandbox }) => {
@@ -85,7 +85,7 @@ test('an address already taken is refused with the back office’s words, values
     'Un compte existe déjà avec cette adresse. Connectez-vous.',
   );
   await expect(page.locator('[name="email"]')).toHaveAccessibleDescription(/Un compte existe déjà/);
-  expect(await valuesIn(page)).toEqual({ ...held, email, repeated_email: email });
+  expect(await valuesIn(page)).toEqual({ ...filled, email, repeated_email: email });
   await expectAccessible(page);
 });
 
@@ -96,7 +96,7 @@ test('technical failures are said and lose nothing; trying again works', deep, a
     attempt: () => submitAccount(page).click(),
     expectMessage: async () => {
       await expect(page.getByRole('alert')).toBeVisible();
-      expect(await valuesIn(page)).toEqual(held);
+      expect(await valuesIn(page)).toEqual(filled);
     },
   });
   await submitAccount(page).click();
@@ -163,7 +163,7 @@ test('a reload keeps what was typed but the passwords, in this tab only', async 
   await fillAccount(page);
   await page.reload();
   await submitAccount(page).waitFor();
-  expect(await valuesIn(page)).toEqual({ ...held, password: '', repeated_password: '' });
+  expect(await valuesIn(page)).toEqual({ ...filled, password: '', repeated_password: '' });
   expect(
     await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
   ).not.toContain(newcomer.password);

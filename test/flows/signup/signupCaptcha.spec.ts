@@ -29,14 +29,14 @@ test.beforeEach(async ({ baseURL, context, page }) => {
 test('nothing of the captcha is asked for before the form is sent, and the form says it is protected', async ({
   page,
 }) => {
-  const asked = watchCaptcha(page);
+  const requests = watchCaptcha(page);
   await fillAccount(page);
   await expect(page.getByText('Cet envoi est protégé par hCaptcha')).toBeVisible();
   await expectAccessible(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await submitAccount(page).click();
   await expect(signupState(page, 'attaching')).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('each submission carries a token of its own, once', async ({ page }) => {
@@ -91,10 +91,10 @@ for (const [[reason, message], when] of sampled(captchaProblems)) {
 }
 
 test('in development the captcha is not run', async ({ baseURL, page }) => {
-  const asked = watchCaptcha(page);
+  const requests = watchCaptcha(page);
   await page.goto(`${baseURL}/creation-de-compte`);
   await fillAccount(page);
   await submitAccount(page).click();
   await expect(signupState(page, 'attaching')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
