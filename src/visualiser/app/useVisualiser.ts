@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { Move } from '../../kit/explore/moves.ts';
@@ -43,11 +43,9 @@ export const useVisualiser = (): Visualiser => {
   const flow = useMemo(() => flowOf(place.flow), [place.flow]);
   const played = useMemo(() => play(flow.model, simulation), [flow, simulation]);
   const at = Math.min(place.at, Math.max(played.frames.length - 1, 0));
-  const [aside, setAside] = useState<readonly Simulation[]>([]);
-
-  // Another flow has other ways.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
-  useEffect(() => setAside([]), [flow]);
+  // With its flow: another has other ways.
+  const [lost, setLost] = useState<{ flow: FlowRead; simulations: readonly Simulation[] }>();
+  const aside = lost?.flow === flow ? lost.simulations : [];
 
   const go = (change: Partial<Place>, replace = false) => {
     const next = { ...place, at, ...change };
@@ -58,9 +56,8 @@ export const useVisualiser = (): Visualiser => {
   /** Puts aside what would be lost. */
   const keep = (from: number) => {
     if (simulation.steps.length <= from) return;
-    setAside((others) =>
-      others.some((other) => isSame(other, simulation)) ? others : [...others, simulation],
-    );
+    if (aside.some((other) => isSame(other, simulation))) return;
+    setLost({ flow, simulations: [...aside, simulation] });
   };
 
   const add = (move: Move, typed: readonly Typed[] = simulation.typed) => {

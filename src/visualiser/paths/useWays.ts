@@ -25,13 +25,12 @@ export const useWays = (flow: string, want: Want): Ways => {
   // Compared as a text: it is made anew at each render.
   const question = JSON.stringify({ flow, want });
   const [known, setKnown] = useState<{ question: string; ways: Ways } | null>(null);
-  const ask = useEffectEvent(() =>
+  const ask = useEffectEvent((question: string) =>
     askKit({ asker, flow, want }, (reply) => {
       if (reply.kind === 'failed') console.error(reply.why);
       setKnown({ question, ways: waysOf(reply) });
     }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each question
-  useEffect(() => ask(), [question]);
+  useEffect(() => ask(question), [question]);
   return known?.question === question ? known.ways : { state: 'exploring' };
 };

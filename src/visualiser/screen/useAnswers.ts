@@ -36,7 +36,8 @@ type Props = {
  */
 export const useAnswers = ({ model, frame, moment, isStart, onMove }: Props) => {
   const [isOn, setOn] = useState(setting.read);
-  const [follows, setFollows] = useState(false);
+  /** The last moment, where the screen has led to it. */
+  const [followed, setFollowed] = useState<string | null>(null);
   const isMine = useRef(false);
   const next = useMemo(() => (frame ? nextByItself(model, frame) : null), [model, frame]);
   const make = useEffectEvent((move: Move) => {
@@ -44,13 +45,12 @@ export const useAnswers = ({ model, frame, moment, isStart, onMove }: Props) => 
     onMove(move);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
   useEffect(() => {
-    setFollows(isMine.current);
+    setFollowed(isMine.current ? moment : null);
     isMine.current = false;
   }, [moment]);
 
-  const coming = isOn && follows ? next : null;
+  const coming = isOn && followed === moment ? next : null;
   useEffect(() => {
     if (!coming) return;
     const timer = setTimeout(make, Math.max(pause, coming.kind === 'time' ? coming.delay : 0), coming);
@@ -72,6 +72,6 @@ export const useAnswers = ({ model, frame, moment, isStart, onMove }: Props) => 
       isMine.current = true;
     },
     /** Someone is in the screen, which nothing has started yet. */
-    touched: () => isStart && setFollows(true),
+    touched: () => isStart && setFollowed(moment),
   };
 };

@@ -5,7 +5,7 @@ import { sightOf } from '../../kit/explore/walk.ts';
 import { play, type Simulation, type Typed } from '../simulation/simulation.ts';
 import { linkTo } from './link.ts';
 import { onScreenMessage, postToScreen, type Reached, type ToPage, type Why } from './protocol.ts';
-import { wantedOf } from './wanted.ts';
+import { type Wanted, wantedOf } from './wanted.ts';
 
 export type LinkProps = {
   flow: Flow;
@@ -41,8 +41,10 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
   const frames = useMemo(() => play(flow.model, simulation).frames, [flow, simulation]);
   const made = Math.max(0, Math.min(at, frames.length - 1));
 
-  const bring = useEffectEvent(() => {
-    if (!link.bring(wantedOf(flow, simulation, made), { brand, appearance })) return;
+  const wanted = useMemo(() => wantedOf(flow, simulation, made), [flow, simulation, made]);
+
+  const bring = useEffectEvent((wanted: Wanted) => {
+    if (!link.bring(wanted, { brand, appearance })) return;
     setReached(null);
     setWhy(null);
   });
@@ -56,7 +58,7 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
         return link.isCurrent(message) ? setReached(message) : undefined;
       case 'acted': {
         const sent = link.receive(message);
-        return sent ? onActed?.(sent) : bring();
+        return sent ? onActed?.(sent) : bring(wanted);
       }
       case 'touched':
         return onTouched?.();
@@ -75,10 +77,9 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
     return () => clearTimeout(timer);
   }, [isLoaded, ready]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what `bring` reads, which asks nothing twice.
   useEffect(() => {
-    if (ready) bring();
-  }, [ready, flow, simulation, made]);
+    if (ready) bring(wanted);
+  }, [ready, wanted]);
   useEffect(() => {
     if (ready) link.dress({ brand, appearance });
   }, [link, ready, brand, appearance]);
