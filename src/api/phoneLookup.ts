@@ -1,6 +1,6 @@
 import { lookupCodes, phoneAnswerSchema } from '#machines/domain/phoneNumbers.ts';
-import { defineCall } from './client/defineCall.ts';
 import type { PlaceQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
+import { defineCall } from './client/defineCall.ts';
 
 const ofStreet = ({ street }: PlaceQuery) => Object.entries(street ?? {}).filter(([, value]) => value !== '');
 

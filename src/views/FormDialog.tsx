@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { required } from '#machines/setup/required.ts';
 import { DialogContent } from '../ui/dialogs/DialogShell.tsx';
 import { askBeforeLeaving } from '../ui/dialogs/leaving.ts';
-import { required } from '#machines/setup/required.ts';
 import type { FormActor } from './FormFlow.tsx';
 import { useFlowEnd } from './useFlowEnd.ts';
 import { useSnapshot } from './useSnapshot.ts';

