@@ -21,6 +21,7 @@ const visualiserPathsWords = {
   readNamed: 'Lire « {{title}} »',
   player: {
     label: 'Lecture du chemin',
+    buttons: 'Commandes',
     first: 'Au début',
     previous: 'Étape précédente',
     next: 'Étape suivante',

@@ -20,6 +20,9 @@ export const sizes = style({
   justifyContent: 'center',
   alignItems: 'center',
   gap: space.xxs,
+  margin: 0,
+  padding: 0,
+  border: 'none',
   '@media': { print: { display: 'none' } },
 });
 

@@ -7,8 +7,7 @@ type Props = { size: number; onChange: (size: RowSize) => void };
 
 /** How many rows a page shows. */
 export const RowSizes = ({ size, onChange }: Props) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset would group what one fills in.
-  <div role="group" aria-label={t('table.sizes')} className={sizes}>
+  <fieldset aria-label={t('table.sizes')} className={sizes}>
     <span className={sizesLabel}>{t('table.sizes')}</span>
     {rowSizes.map((each) => (
       <button
@@ -22,5 +21,5 @@ export const RowSizes = ({ size, onChange }: Props) => (
         {each}
       </button>
     ))}
-  </div>
+  </fieldset>
 );

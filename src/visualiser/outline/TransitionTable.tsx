@@ -26,8 +26,7 @@ export const TransitionTable = ({ visualiser: { flow, place, frame, go } }: { vi
     </button>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
-    <section className={css.frame} tabIndex={0} aria-label={t('outline.table')}>
+    <section className={css.frame} aria-label={t('outline.table')}>
       <table className={css.table} aria-label={t('outline.caption')}>
         <thead>
           <tr>

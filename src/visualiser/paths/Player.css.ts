@@ -18,6 +18,9 @@ export const transport = style({
   gap: space.xxs,
 });
 
+/** The buttons that move, one group. */
+export const buttons = style([transport, { margin: 0, padding: 0, border: 'none' }]);
+
 export const speed = style({ marginLeft: 'auto' });
 
 export const slider = style({ width: '100%', minHeight: '1.5rem', margin: 0, accentColor: colour.brand });

@@ -46,8 +46,7 @@ export const Player = ({ described, ...props }: PlayerProps & { described: Descr
   return (
     <section className={css.player} aria-label={t('player.label')}>
       <div className={css.transport}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons work without */}
-        <div className={css.transport} onKeyDown={onKeyDown}>
+        <fieldset className={css.buttons} aria-label={t('player.buttons')} onKeyDown={onKeyDown}>
           <Button variant="icon" aria-label={t('player.first')} onPress={() => goTo(0)}>
             <ChevronFirst />
           </Button>
@@ -67,7 +66,7 @@ export const Player = ({ described, ...props }: PlayerProps & { described: Descr
           <Button variant="icon" aria-label={t('player.last')} onPress={() => goTo(last)}>
             <ChevronLast />
           </Button>
-        </div>
+        </fieldset>
         <div className={css.speed}>
           <SegmentedControl
             label={t('player.speed.label')}
