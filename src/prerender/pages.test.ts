@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Route, Router } from 'wouter';
+import { Route } from 'wouter';
 import { isPathOf } from '#machines/domain/pagePath.ts';
+import { renderAt } from '#test/renderAt.tsx';
 import { routes } from '../app/routes.ts';
 import { fileOfPath, nginxPages, pagesFile, paintedPages } from './pages.ts';
 
@@ -34,13 +34,7 @@ it.each([
 
 describe('the paths of a route', () => {
   const isFound = (route: string, path: string): boolean =>
-    renderToString(
-      createElement(Router, {
-        ssrPath: path,
-        // biome-ignore lint/correctness/noChildrenProp: asked for by its type
-        children: createElement(Route, { path: route }, 'found'),
-      }),
-    ) === 'found';
+    renderAt(path, createElement(Route, { path: route }, 'found')) === 'found';
   const paths = [
     ...paintedPages.map(({ path }) => path),
     ...[

@@ -1,19 +1,12 @@
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Router } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
 import { menuOf } from '../menu/menu.ts';
+import { renderAt } from '#test/renderAt.tsx';
 import { MenuList } from './MenuList.tsx';
 
 const shown = (type: string, path: string): string =>
-  renderToString(
-    createElement(Router, {
-      ssrPath: path,
-      // biome-ignore lint/correctness/noChildrenProp: asked for by its type
-      children: createElement(MenuList, { entries: menuOf({ type, allowed_services: [] }) }),
-    }),
-  );
+  renderAt(path, createElement(MenuList, { entries: menuOf({ type, allowed_services: [] }) }));
 
 it('has no empty list, where a role has nothing at the bottom', () => {
   expect(shown('simple', '/').match(/<ul/g)).toHaveLength(1);
