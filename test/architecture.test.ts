@@ -347,6 +347,16 @@ describe('the house', () => {
     );
   });
 
+  it('suppresses its lint in the three places of decision 25', () => {
+    const suppressions = ['biome-ignore|@ts-(ignore|nocheck)', '--', ':!*.md', ':!test/architecture.test.ts'];
+    const found = execFileSync('git', ['grep', '-IcE', ...suppressions], { cwd: root, encoding: 'utf8' });
+    expect(found.trim().split('\n')).toEqual([
+      'index.html:1',
+      'src/app/Painted.tsx:1',
+      'src/visualiser/book/BookPane.tsx:1',
+    ]);
+  });
+
   it('tracks nothing on its root that no tool asks for', () => {
     const expected = [
       '.ci',
