@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { t } from '#locales/fr/layout.ts';
-import { menuOf } from '../menu/menu.ts';
 import { renderAt } from '#test/renderAt.tsx';
+import { menuOf } from '../menu/menu.ts';
 import { MenuList } from './MenuList.tsx';
 
 const shown = (type: string, path: string): string =>
