@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { PortalWalk } from '../walks/definePortalWalk.ts';
-import type { FlowSigns } from '../walks/expectations.ts';
+import type { FlowExpectations } from '../walks/expectations.ts';
 
 const folder = new URL('../flows/', import.meta.url);
 
@@ -17,4 +17,4 @@ const tables = async <Table>(ending: string): Promise<Table[]> => {
 export const portalWalks = () => tables<PortalWalk>('.portal.ts');
 
 /** Every `<flow>.expectations.ts`. */
-export const flowSigns = () => tables<FlowSigns>('.expectations.ts');
+export const flowExpectations = () => tables<FlowExpectations>('.expectations.ts');

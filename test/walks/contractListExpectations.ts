@@ -2,7 +2,7 @@ import type { Listed } from '#machines/contract-list/listed.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
-import type { Past, Shown, Sign } from './expectations.ts';
+import type { Past, ScreenItem, Shown } from './expectations.ts';
 import { failureAlert, mistakeAlert } from './formExpectations.ts';
 
 type Found = { reference: string };
@@ -25,7 +25,7 @@ type Described<Typed> = {
   emptyTitle: string;
 };
 
-const buttonOf = ({ reference }: Found): Sign => ({ role: 'button', name: spacedReference(reference) });
+const buttonOf = ({ reference }: Found): ScreenItem => ({ role: 'button', name: spacedReference(reference) });
 
 const more = 'Afficher plus de contrats';
 
@@ -33,22 +33,22 @@ const more = 'Afficher plus de contrats';
 export const written = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
 
 /** What each state of a searched list of contracts shows. */
-export const contractListSigns = <Typed>(flow: Described<Typed>) => {
-  const heading: Sign = { role: 'heading', name: flow.title };
+export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
+  const heading: ScreenItem = { role: 'heading', name: flow.title };
 
   /** The search, under its title as long as it is understood. */
-  const search = ({ typed }: Context<Typed>): Sign => ({ role: 'button', name: flow.searchOf(typed) });
+  const search = ({ typed }: Context<Typed>): ScreenItem => ({ role: 'button', name: flow.searchOf(typed) });
 
   /** What the form reproaches what has just been typed in it; until another search is made, it may still. */
-  const mistake = ({ here }: Past): Sign => {
+  const mistake = ({ here }: Past): ScreenItem => {
     const last = here.at(-1);
     const isNew = last?.type === 'search.requested' && last.refused;
     return { ...mistakeAlert(flow.mistake), ...(!isNew && { optional: true }) };
   };
 
   /** The page without its list. */
-  const page = (context: Context<Typed>, ...signs: readonly Sign[]): Shown => ({
-    signs: [heading, search(context), ...signs],
+  const page = (context: Context<Typed>, ...visible: readonly ScreenItem[]): Shown => ({
+    visible: [heading, search(context), ...visible],
     absent: flow.known.map(buttonOf),
   });
 
@@ -56,14 +56,14 @@ export const contractListSigns = <Typed>(flow: Described<Typed>) => {
   const list = (
     context: Context<Typed>,
     button: { name: string; disabled: boolean },
-    ...signs: readonly Sign[]
+    ...visible: readonly ScreenItem[]
   ): Shown => {
     const { contracts, contractCount, rowCount, page: last, pageCount } = context.listed;
     const hasMore = last < pageCount;
     const shown = `${contracts.length} sur ${hasMore ? contractCount : contracts.length}`;
     const isListed = ({ reference }: Found) => contracts.some((one) => one.reference === reference);
     return {
-      signs: [
+      visible: [
         heading,
         search(context),
         ...contracts.map(buttonOf),
@@ -72,7 +72,7 @@ export const contractListSigns = <Typed>(flow: Described<Typed>) => {
         ...(hasMore ? [{ role: 'button' as const, ...button }] : []),
         // A contract found alone is opened: its rows are counted.
         ...(contractCount === 1 ? [{ role: 'status' as const, text: flow.rowsAlone }] : []),
-        ...signs,
+        ...visible,
       ],
       absent: [
         ...flow.known.filter((contract) => !isListed(contract)).map(buttonOf),
@@ -84,7 +84,7 @@ export const contractListSigns = <Typed>(flow: Described<Typed>) => {
   return {
     opening: null,
     misunderstood: (context: Context<Typed>, past: Past): Shown => {
-      const misunderstood: Sign = {
+      const misunderstood: ScreenItem = {
         role: 'alert',
         text: [
           'Cette recherche n’est pas comprise',
@@ -93,7 +93,7 @@ export const contractListSigns = <Typed>(flow: Described<Typed>) => {
         // What is typed since then takes its place.
         ...(past.here.some(({ type }) => type === 'search.requested') && { optional: true }),
       };
-      return { signs: [heading, misunderstood, mistake(past)], absent: flow.known.map(buttonOf) };
+      return { visible: [heading, misunderstood, mistake(past)], absent: flow.known.map(buttonOf) };
     },
     searching: (context: Context<Typed>, past: Past): Shown => ({
       ...page(

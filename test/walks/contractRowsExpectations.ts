@@ -1,7 +1,7 @@
 import type { Failure } from '#machines/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { written } from './contractListExpectations.ts';
-import type { Shown, Sign } from './expectations.ts';
+import type { ScreenItem, Shown } from './expectations.ts';
 
 type Context<Row> = {
   rowCount: number;
@@ -21,18 +21,18 @@ type Described<Row> = {
 };
 
 /** What each state of the pages of a contract's rows shows. */
-export const contractRowsSigns = <Row>({ caption, row, lineOf }: Described<Row>) => {
+export const contractRowsExpectations = <Row>({ caption, row, lineOf }: Described<Row>) => {
   /** The page and no other: its rows, and where it stands. */
-  const shown = ({ rowCount, pages, page, size }: Context<Row>, ...signs: readonly Sign[]): Shown => {
+  const shown = ({ rowCount, pages, page, size }: Context<Row>, ...visible: readonly ScreenItem[]): Shown => {
     const calls = Array.from({ length: size / 5 }, (_, rank) => ((page - 1) * size) / 5 + 1 + rank);
     const rows = calls.flatMap((call) => pages.get(call) ?? []);
     return {
-      signs: [
+      visible: [
         { role: 'table', name: caption, lines: [...new Set(rows.map(lineOf))] },
         { role: 'status', text: `${written(rowCount, row)}, page ${page} sur ${Math.ceil(rowCount / size)}` },
         { role: 'button', name: `Page ${page}`, disabled: false },
         { role: 'button', name: '10 lignes par page', disabled: false },
-        ...signs,
+        ...visible,
       ],
     };
   };

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { FlowModel, Model, OutsideEvent } from '#machines/setup/defineModel.ts';
 import type { Mount, MountOf } from '#src/views/mount.ts';
 import type { Screen } from '../paths/drivers/screen.ts';
-import type { FlowSigns, StateOf } from './expectations.ts';
+import type { FlowExpectations, StateOf } from './expectations.ts';
 import { isMadeIn, type MadeIn } from './madeIn.ts';
 
 /** How a person makes an event: by role and name, with what its case carries. */
@@ -29,7 +29,7 @@ export type Walk = {
   readonly prepare?: () => void;
   readonly events: Readonly<Record<string, unknown>>;
   /** What every state shows. */
-  readonly signs: FlowSigns;
+  readonly expectations: FlowExpectations;
 };
 
 /** How a person makes an event in a state; undefined where the portal sends it. */
@@ -51,10 +51,10 @@ export type Described<M extends AnyStateMachine> = {
   readonly mount: MountOf<M>;
   readonly prepare?: () => void;
   readonly events: Gestures<M>;
-  readonly signs: FlowSigns;
+  readonly expectations: FlowExpectations;
 };
 
-/** Describes how a person uses a flow's view: every event; `signs` say what every state shows. */
+/** Describes how a person uses a flow's view: every event; `expectations` say what every state shows. */
 export const defineWalk = <M extends AnyStateMachine, I, C, O>(
   model: Model<M, I, C, O>,
   described: Described<M>,

@@ -4,7 +4,7 @@ import { fieldsOf } from '#src/kit/chart/config.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 
 /** Something that a person finds on the screen. A name, a text and a line are each a part of what is read. */
-export type Sign = {
+export type ScreenItem = {
   role:
     | 'alert'
     | 'button'
@@ -44,9 +44,9 @@ export const exhaustiveRoles = ['alert', 'status', 'dialog'] as const;
 
 /** What a person sees. */
 export type Shown = {
-  signs: readonly Sign[];
+  visible: readonly ScreenItem[];
   /** What must not be there, of what may be there unsaid. */
-  absent?: readonly Sign[];
+  absent?: readonly ScreenItem[];
   /** Something is under way, and the flow says so to assistive technology. */
   isBusy?: boolean;
   /** What the controls of the flow's form hold, by their name: what was typed, kept as it was. */
@@ -89,7 +89,7 @@ export const ending =
   <Context>(given: (context: Context) => unknown = () => null) =>
   (context: Context): Ended => ({ given: given(context) });
 
-export type FlowSigns = {
+export type FlowExpectations = {
   readonly model: FlowModel;
   /** Functions, whose arguments the machine alone types. */
   readonly states: Readonly<Record<string, unknown>>;
@@ -97,18 +97,18 @@ export type FlowSigns = {
   readonly notices: (emitted: unknown) => string;
 };
 
-type StateSigns<M extends AnyStateMachine> = { readonly [S in StateOf<M>]: Look<ContextFrom<M>> };
+type StateExpectations<M extends AnyStateMachine> = { readonly [S in StateOf<M>]: Look<ContextFrom<M>> };
 
 /**
  * Says what every state of a flow shows, as the drivers find it on the screen. It runs without one. The model comes
  * first, since it types the states.
  */
-export const defineSigns =
+export const defineExpectations =
   <D extends FlowModel>(model: D) =>
   (
-    states: StateSigns<D['machine']>,
+    states: StateExpectations<D['machine']>,
     notices: (emitted: unknown) => string = () => 'a notice that nothing says',
-  ): FlowSigns => ({ model, states, notices });
+  ): FlowExpectations => ({ model, states, notices });
 
 const isBusy = ({ configuration }: Frame): boolean => configuration.snapshot.tags.has('busy');
 
@@ -141,7 +141,7 @@ const pastOf = (model: FlowModel, frames: readonly Frame[], step: number): Past 
 
 /** What the screen must show at a step of a path, or what the page was given; null where no person sees the state. */
 export const shownAt = (
-  { states, model }: FlowSigns,
+  { states, model }: FlowExpectations,
   frames: readonly Frame[],
   step: number,
 ): Shown | Ended | null => {

@@ -2,7 +2,7 @@ import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { addContractMount } from '#src/flows/add-contract/addContract.mount.tsx';
 import { leave } from '../../walks/formWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { addContractSigns } from './addContract.expectations.ts';
+import { addContractExpectations } from './addContract.expectations.ts';
 
 const submit = 'Ajouter le contrat';
 
@@ -17,5 +17,5 @@ testWalk(addContractModel, {
     },
     closed: leave(),
   },
-  signs: addContractSigns,
+  expectations: addContractExpectations,
 });

@@ -1,35 +1,35 @@
 import { addressSuggestionModel } from '#machines/address-suggestion/addressSuggestion.model.ts';
 import type { Place } from '#machines/domain/place.ts';
-import { defineSigns, type Shown, type Sign } from '../../walks/expectations.ts';
+import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
 type Context = { typed: string; found: readonly Place[]; chosen: Place | null; needsFreeEntry: boolean };
 
 /** Under the list, while it is open, the rest is seen and not read. */
-const zipcode: Sign = { role: 'textbox', name: 'Code postal', behind: true };
-const retry: Sign = { role: 'button', name: 'Chercher de nouveau' };
-const list: Sign = { role: 'listbox', name: 'Communes proposées' };
+const zipcode: ScreenItem = { role: 'textbox', name: 'Code postal', behind: true };
+const retry: ScreenItem = { role: 'button', name: 'Chercher de nouveau' };
+const list: ScreenItem = { role: 'listbox', name: 'Communes proposées' };
 
 /** Escape closes the list, or the page that scrolls under it. */
-const option = ({ label, zipcode: code }: Place): Sign => ({
+const option = ({ label, zipcode: code }: Place): ScreenItem => ({
   role: 'option',
   text: [label, code],
   optional: true,
 });
 
 /** What is shown at once; a status says it when the typing pauses. */
-const news = (text: string): Sign => ({ role: 'paragraph', text, behind: true });
-const status: Sign = { role: 'status', behind: true, optional: true };
+const news = (text: string): ScreenItem => ({ role: 'paragraph', text, behind: true });
+const status: ScreenItem = { role: 'status', behind: true, optional: true };
 
 /** What the field holds, and the town typed freely where none can be chosen. */
 const shown = (
   { typed, needsFreeEntry }: Context,
-  { signs = [], absent = [], ...rest }: Partial<Shown> = {},
+  { visible = [], absent = [], ...rest }: Partial<Shown> = {},
 ): Shown => ({
-  signs: [
+  visible: [
     { role: 'combobox', name: 'Commune', value: typed, disabled: false },
     status,
     ...(needsFreeEntry ? [zipcode] : []),
-    ...signs,
+    ...visible,
   ],
   absent: [...(needsFreeEntry ? [] : [zipcode]), ...absent],
   ...rest,
@@ -38,27 +38,27 @@ const shown = (
 /** What was proposed stays so while the next is looked for. */
 const proposed = ({ found }: Context): Partial<Shown> =>
   found.length > 0
-    ? { signs: [{ ...list, optional: true }, ...found.map(option)], absent: [retry] }
+    ? { visible: [{ ...list, optional: true }, ...found.map(option)], absent: [retry] }
     : { absent: [list, { role: 'option' }, retry] };
 
-export const addressSuggestionSigns = defineSigns(addressSuggestionModel)({
+export const addressSuggestionExpectations = defineExpectations(addressSuggestionModel)({
   idle: (context: Context) => shown(context, { absent: [list, retry] }),
   waiting: (context: Context) => shown(context, proposed(context)),
   searching: (context: Context) => {
-    const { signs = [], absent } = proposed(context);
-    return shown(context, { signs: [...signs, news('Recherche en cours…')], absent, isBusy: true });
+    const { visible = [], absent } = proposed(context);
+    return shown(context, { visible: [...visible, news('Recherche en cours…')], absent, isBusy: true });
   },
   answered: null,
   suggested: (context: Context) => shown(context, proposed(context)),
   nothingFound: (context: Context) =>
-    shown(context, { signs: [news('ajoutez le code postal'), zipcode], absent: [list, retry] }),
+    shown(context, { visible: [news('ajoutez le code postal'), zipcode], absent: [list, retry] }),
   chosen: (context: Context) => {
-    const { signs = [], absent } = proposed(context);
+    const { visible = [], absent } = proposed(context);
     const { town, zipcode: code } = context.chosen ?? {};
-    return shown(context, { signs: [...signs, news(`Commune choisie : ${town} (${code})`)], absent });
+    return shown(context, { visible: [...visible, news(`Commune choisie : ${town} (${code})`)], absent });
   },
   resting: (context: Context) =>
-    shown(context, { signs: [news('La recherche d’adresses ne répond pas')], absent: [list, retry] }),
+    shown(context, { visible: [news('La recherche d’adresses ne répond pas')], absent: [list, retry] }),
   rested: (context: Context) =>
-    shown(context, { signs: [news('La recherche d’adresses ne répond pas'), retry], absent: [list] }),
+    shown(context, { visible: [news('La recherche d’adresses ne répond pas'), retry], absent: [list] }),
 });

@@ -3,7 +3,7 @@ import { addressSuggestionModel } from '#machines/address-suggestion/addressSugg
 import { addressSuggestionMount } from '#src/flows/address-suggestion/addressSuggestion.mount.tsx';
 import { openList } from '../../walks/chooseSuggestion.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { addressSuggestionSigns } from './addressSuggestion.expectations.ts';
+import { addressSuggestionExpectations } from './addressSuggestion.expectations.ts';
 
 testWalk(addressSuggestionModel, {
   mount: addressSuggestionMount,
@@ -21,5 +21,5 @@ testWalk(addressSuggestionModel, {
     },
     'search.retried': (screen) => screen.press('button', 'Chercher de nouveau'),
   },
-  signs: addressSuggestionSigns,
+  expectations: addressSuggestionExpectations,
 });

@@ -2,7 +2,7 @@ import { analyticsConsentModel } from '#machines/analytics-consent/analyticsCons
 import { analyticsConsentMount } from '#src/flows/analytics-consent/analyticsConsent.mount.tsx';
 import { sentByThePortal } from '../../walks/defineWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { analyticsConsentSigns } from './analyticsConsent.expectations.ts';
+import { analyticsConsentExpectations } from './analyticsConsent.expectations.ts';
 
 // While the banner asks, its own buttons bear the whole of these names; then those of the terms alone have them.
 testWalk(analyticsConsentModel, {
@@ -12,5 +12,5 @@ testWalk(analyticsConsentModel, {
     'consent.refused': (screen) => screen.press('button', 'Refuser'),
     'choice.madeElsewhere': sentByThePortal,
   },
-  signs: analyticsConsentSigns,
+  expectations: analyticsConsentExpectations,
 });

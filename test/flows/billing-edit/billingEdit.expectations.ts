@@ -1,15 +1,15 @@
 import { billingEditModel } from '#machines/billing-edit/billingEdit.model.ts';
 import { knownContract } from '#machines/domain/fixtures/account.ts';
-import { defineSigns } from '../../walks/expectations.ts';
-import { formSigns } from '../../walks/formExpectations.ts';
+import { defineExpectations } from '../../walks/expectations.ts';
+import { formExpectations } from '../../walks/formExpectations.ts';
 
 /** What an adviser administrator sees but may not change. */
 const { siret, naf_code, billing_address_1, billing_address_2, billing_zip_code, billing_town } =
   knownContract;
 const closed = { siret, naf_code, billing_address_1, billing_address_2, billing_zip_code, billing_town };
 
-export const billingEditSigns = defineSigns(billingEditModel)(
-  formSigns({
+export const billingEditExpectations = defineExpectations(billingEditModel)(
+  formExpectations({
     field: { role: 'textbox', name: 'Nom du contrat' },
     submit: 'Enregistrer la facturation',
     mistakes: { 'SIRET trop court': 'Saisissez les 14 chiffres du SIRET.' },

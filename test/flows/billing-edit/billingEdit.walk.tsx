@@ -2,7 +2,7 @@ import { billingEditModel } from '#machines/billing-edit/billingEdit.model.ts';
 import { billingEditMount } from '#src/flows/billing-edit/billingEdit.mount.tsx';
 import { leave, typeOver } from '../../walks/formWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { billingEditSigns } from './billingEdit.expectations.ts';
+import { billingEditExpectations } from './billingEdit.expectations.ts';
 
 const submit = 'Enregistrer la facturation';
 
@@ -16,5 +16,5 @@ testWalk(billingEditModel, {
     },
     closed: leave(),
   },
-  signs: billingEditSigns,
+  expectations: billingEditExpectations,
 });

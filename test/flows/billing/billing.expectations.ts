@@ -1,15 +1,15 @@
 import { billingModel } from '#machines/billing/billing.model.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import type { TypedInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
-import { contractListSigns } from '../../walks/contractListExpectations.ts';
-import { defineSigns } from '../../walks/expectations.ts';
+import { contractListExpectations } from '../../walks/contractListExpectations.ts';
+import { defineExpectations } from '../../walks/expectations.ts';
 
 const dayOf = (day = '') => day.split('-').reverse().join('/');
 
 const { done: found } = billingModel.outcomes.searchContracts;
 
-export const billingSigns = defineSigns(billingModel)(
-  contractListSigns<TypedInvoiceSearch>({
+export const billingExpectations = defineExpectations(billingModel)(
+  contractListExpectations<TypedInvoiceSearch>({
     title: 'Factures',
     searchOf: ({ reference, startDate, endDate, pending }) =>
       `Rechercher une facture ${reference ? `contrat ${spacedReference(reference)} · ` : ''}${pending ? 'en attente de paiement · ' : ''}du ${dayOf(startDate)} au ${dayOf(endDate)}`,

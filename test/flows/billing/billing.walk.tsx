@@ -2,7 +2,7 @@ import { billingModel } from '#machines/billing/billing.model.ts';
 import { billingMount } from '#src/flows/billing/billing.mount.tsx';
 import { sentByThePortal } from '../../walks/defineWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { billingSigns } from './billing.expectations.ts';
+import { billingExpectations } from './billing.expectations.ts';
 
 testWalk(billingModel, {
   mount: billingMount,
@@ -21,5 +21,5 @@ testWalk(billingModel, {
     'more.requested': (screen) => screen.press('button', 'Afficher plus de contrats'),
     retried: (screen) => screen.press('button', 'Réessayer'),
   },
-  signs: billingSigns,
+  expectations: billingExpectations,
 });

@@ -2,10 +2,10 @@ import { invoicePagesModel } from '#machines/billing/invoicePages.model.ts';
 import { invoicePagesMount } from '#src/flows/billing/invoicePages.mount.tsx';
 import { contractRowsGestures } from '../../walks/contractRowsGestures.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { invoicePagesSigns } from './invoicePages.expectations.ts';
+import { invoicePagesExpectations } from './invoicePages.expectations.ts';
 
 testWalk(invoicePagesModel, {
   mount: invoicePagesMount,
   events: contractRowsGestures,
-  signs: invoicePagesSigns,
+  expectations: invoicePagesExpectations,
 });

@@ -4,7 +4,7 @@ import { type Collaborator, collaboratorSchema, fullName, nameOf } from '#machin
 import { type Failure, toFailure } from '#machines/domain/failure.ts';
 import { fieldsOf } from '#src/kit/chart/config.ts';
 import { failureText } from '#src/views/failureText.ts';
-import { defineSigns, type Shown, type Sign } from '../../walks/expectations.ts';
+import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
 type Context = {
   collaborators: readonly Collaborator[];
@@ -28,7 +28,7 @@ const confirmations = {
 };
 
 /** The window that names the person; the list under it is out of reach, and tells no failure any more. */
-const confirmation = ({ action, collaborator }: Choice, disabled: boolean): Sign[] => {
+const confirmation = ({ action, collaborator }: Choice, disabled: boolean): ScreenItem[] => {
   const [title = '', submit = ''] = confirmations[action](nameOf(collaborator));
   return [
     { role: 'dialog', name: title },
@@ -38,13 +38,13 @@ const confirmation = ({ action, collaborator }: Choice, disabled: boolean): Sign
   ];
 };
 
-const count = ({ collaborators: { length } }: Context): Sign => ({
+const count = ({ collaborators: { length } }: Context): ScreenItem => ({
   role: 'status',
   text: length < 2 ? `${length} collaborateur` : `${length} collaborateurs`,
 });
 
 const confirmingPage = (context: Context, disabled: boolean): Shown => ({
-  signs: [
+  visible: [
     // What is announced is not silenced by a dialog.
     count(context),
     ...(context.choice ? confirmation(context.choice, disabled) : []),
@@ -54,11 +54,11 @@ const confirmingPage = (context: Context, disabled: boolean): Shown => ({
 });
 
 /** The page: what is reminded of the last action, if it failed. A choice that is kept would ask for confirmation. */
-const page = ({ choice, failed }: Context, signs: readonly Sign[]): Shown => ({
-  signs: [
+const page = ({ choice, failed }: Context, visible: readonly ScreenItem[]): Shown => ({
+  visible: [
     { role: 'heading', name: 'Collaborateurs' },
     { role: 'link', name: 'Inviter des collaborateurs' },
-    ...signs,
+    ...visible,
     ...(failed
       ? [
           {
@@ -76,9 +76,9 @@ const page = ({ choice, failed }: Context, signs: readonly Sign[]): Shown => ({
 const byName = (one: Collaborator, other: Collaborator) =>
   Number(!fullName(one)) - Number(!fullName(other)) || fullName(one).localeCompare(fullName(other), 'fr');
 
-const list = (context: Context, ...signs: readonly Sign[]): Shown => {
+const list = (context: Context, ...visible: readonly ScreenItem[]): Shown => {
   const lines = [...context.collaborators].sort(byName).map(({ email }) => email);
-  return page(context, [{ role: 'table', name: 'Collaborateurs', lines }, count(context), ...signs]);
+  return page(context, [{ role: 'table', name: 'Collaborateurs', lines }, count(context), ...visible]);
 };
 
 const messages: Record<string, (name: string) => string> = {
@@ -98,7 +98,7 @@ const noticeOf = (emitted: unknown): string => {
   return failure ? `${text} ${failureText(toFailure(failure))}` : text;
 };
 
-export const collaboratorsSigns = defineSigns(collaboratorsModel)(
+export const collaboratorsExpectations = defineExpectations(collaboratorsModel)(
   {
     loading: (context) => ({
       ...page(context, [{ role: 'status', text: 'Chargement en cours' }]),
@@ -121,7 +121,7 @@ export const collaboratorsSigns = defineSigns(collaboratorsModel)(
     confirming: (context) => confirmingPage(context, false),
     acting: (context) => {
       const shown = confirmingPage(context, true);
-      return { ...shown, signs: [...shown.signs, { role: 'status', text: 'Envoi' }], isBusy: true };
+      return { ...shown, visible: [...shown.visible, { role: 'status', text: 'Envoi' }], isBusy: true };
     },
   },
   noticeOf,

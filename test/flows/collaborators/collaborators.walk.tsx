@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { collaboratorsWords, t } from '#locales/fr/collaborators.ts';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
 import { collaboratorsMount } from '#src/flows/collaborators/collaborators.mount.tsx';
-import { collaboratorsSigns } from './collaborators.expectations.ts';
+import { collaboratorsExpectations } from './collaborators.expectations.ts';
 // The menu comes on demand: here it is not waited for.
 import '#src/ui/controls/Menu.tsx';
 import { testWalk } from '../../walks/testWalk.ts';
@@ -29,5 +29,5 @@ testWalk(collaboratorsModel, {
     'action.cancelled': (screen) => screen.press('button', 'Annuler'),
     'failure.dismissed': (screen) => screen.press('button', 'Masquer ce rappel'),
   },
-  signs: collaboratorsSigns,
+  expectations: collaboratorsExpectations,
 });

@@ -1,12 +1,12 @@
 import { consumptionModel } from '#machines/consumption/consumption.model.ts';
 import type { TypedMeterSearch } from '#machines/domain/meterSearch.ts';
-import { contractListSigns } from '../../walks/contractListExpectations.ts';
-import { defineSigns } from '../../walks/expectations.ts';
+import { contractListExpectations } from '../../walks/contractListExpectations.ts';
+import { defineExpectations } from '../../walks/expectations.ts';
 
 const { done: found } = consumptionModel.outcomes.searchContracts;
 
-export const consumptionSigns = defineSigns(consumptionModel)(
-  contractListSigns<TypedMeterSearch>({
+export const consumptionExpectations = defineExpectations(consumptionModel)(
+  contractListExpectations<TypedMeterSearch>({
     title: 'Consommation',
     searchOf: ({ matricule, siteAddress }) => {
       if (matricule) return `Rechercher un compteur compteur ${matricule}`;

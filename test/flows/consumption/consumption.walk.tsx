@@ -2,7 +2,7 @@ import { consumptionModel } from '#machines/consumption/consumption.model.ts';
 import { consumptionMount } from '#src/flows/consumption/consumption.mount.tsx';
 import { sentByThePortal } from '../../walks/defineWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { consumptionSigns } from './consumption.expectations.ts';
+import { consumptionExpectations } from './consumption.expectations.ts';
 
 testWalk(consumptionModel, {
   mount: consumptionMount,
@@ -19,5 +19,5 @@ testWalk(consumptionModel, {
     'more.requested': (screen) => screen.press('button', 'Afficher plus de contrats'),
     retried: (screen) => screen.press('button', 'Réessayer'),
   },
-  signs: consumptionSigns,
+  expectations: consumptionExpectations,
 });

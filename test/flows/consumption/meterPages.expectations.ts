@@ -1,10 +1,10 @@
 import { meterPagesModel } from '#machines/consumption/meterPages.model.ts';
 import type { Meter } from '#machines/domain/meter.ts';
-import { contractRowsSigns } from '../../walks/contractRowsExpectations.ts';
-import { defineSigns } from '../../walks/expectations.ts';
+import { contractRowsExpectations } from '../../walks/contractRowsExpectations.ts';
+import { defineExpectations } from '../../walks/expectations.ts';
 
-export const meterPagesSigns = defineSigns(meterPagesModel)(
-  contractRowsSigns<Meter>({
+export const meterPagesExpectations = defineExpectations(meterPagesModel)(
+  contractRowsExpectations<Meter>({
     caption: 'Compteurs du contrat',
     row: 'compteur',
     lineOf: ({ matriculeCompteur }) => matriculeCompteur,

@@ -2,10 +2,10 @@ import { meterPagesModel } from '#machines/consumption/meterPages.model.ts';
 import { meterPagesMount } from '#src/flows/consumption/meterPages.mount.tsx';
 import { contractRowsGestures } from '../../walks/contractRowsGestures.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { meterPagesSigns } from './meterPages.expectations.ts';
+import { meterPagesExpectations } from './meterPages.expectations.ts';
 
 testWalk(meterPagesModel, {
   mount: meterPagesMount,
   events: contractRowsGestures,
-  signs: meterPagesSigns,
+  expectations: meterPagesExpectations,
 });

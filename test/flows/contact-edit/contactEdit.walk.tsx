@@ -2,7 +2,7 @@ import { contactEditModel } from '#machines/contact-edit/contactEdit.model.ts';
 import { contactEditMount } from '#src/flows/contact-edit/contactEdit.mount.tsx';
 import { leave } from '../../walks/formWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { contactEditSigns } from './contactEdit.expectations.ts';
+import { contactEditExpectations } from './contactEdit.expectations.ts';
 
 const submit = 'Enregistrer le contact';
 
@@ -17,5 +17,5 @@ testWalk(contactEditModel, {
     },
     closed: leave(),
   },
-  signs: contactEditSigns,
+  expectations: contactEditExpectations,
 });

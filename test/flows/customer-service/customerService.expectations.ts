@@ -3,7 +3,14 @@ import { customerServiceModel } from '#machines/customer-service/customerService
 import type { CustomerServiceContext } from '#machines/customer-service/customerService.setup.ts';
 import { formOf, needsOf, topics } from '#machines/customer-service/topics.ts';
 import { required } from '#machines/setup/required.ts';
-import { defineSigns, ending, type Past, type Shown, type Sign, type Try } from '../../walks/expectations.ts';
+import {
+  defineExpectations,
+  ending,
+  type Past,
+  type ScreenItem,
+  type Shown,
+  type Try,
+} from '../../walks/expectations.ts';
 import { failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
 
 type Context = CustomerServiceContext;
@@ -12,20 +19,20 @@ const submit = 'Envoyer la demande';
 const needs = 'De quoi avez-vous besoin ?';
 
 /** The topics, the one that is chosen pressed, and its needs. */
-const choices = ({ topic, need }: Context, disabled: boolean): Sign[] => {
+const choices = ({ topic, need }: Context, disabled: boolean): ScreenItem[] => {
   const several = topic ? needsOf(topic) : [];
   return [
     { role: 'heading', name: 'Service client' },
-    ...topics.map(({ code }): Sign => ({ role: 'button', name: t(`topics.${code}`), disabled })),
+    ...topics.map(({ code }): ScreenItem => ({ role: 'button', name: t(`topics.${code}`), disabled })),
     ...(several.length > 1
-      ? several.map(({ code }): Sign => ({ role: 'radio', name: t(`needs.${code}`), disabled }))
+      ? several.map(({ code }): ScreenItem => ({ role: 'radio', name: t(`needs.${code}`), disabled }))
       : []),
     ...(several.length > 1 && need ? [{ role: 'radiogroup', name: needs, value: need } as const] : []),
   ];
 };
 
 /** What the form of the need asks first, and what it says where that is missing. */
-const placeOf = ({ need, contracts }: Context): { field: Sign; missing: string } => {
+const placeOf = ({ need, contracts }: Context): { field: ScreenItem; missing: string } => {
   if (need && formOf(need) !== 'contactFormWithRefs')
     return { field: { role: 'combobox', name: 'Commune' }, missing: 'Saisissez la commune.' };
   return contracts.length > 0
@@ -50,40 +57,40 @@ const typedIn = ({ all }: Past): Record<string, string> => {
 };
 
 /** The town that is chosen is said. */
-const news: Sign = { role: 'status', text: 'Commune choisie', optional: true };
+const news: ScreenItem = { role: 'status', text: 'Commune choisie', optional: true };
 
 /** Whether the form can be sent depends on what is typed, which its journeys look at; `closed`: never. */
-const form = (context: Context, past: Past, closed: boolean, ...signs: readonly Sign[]): Shown => ({
-  signs: [
+const form = (context: Context, past: Past, closed: boolean, ...visible: readonly ScreenItem[]): Shown => ({
+  visible: [
     ...choices(context, false),
     placeOf(context).field,
     { role: 'textbox', name: 'Votre message' },
     { role: 'button', name: submit, ...(closed && { disabled: true }) },
     news,
-    ...signs,
+    ...visible,
   ],
   fields: { ...context.identity, ...typedIn(past) },
 });
 
 const chosen = (context: Context): Shown => ({
-  signs: choices(context, false),
+  visible: choices(context, false),
   absent: [{ role: 'button', name: submit }],
 });
 
 /** Another flow says the number. */
 const calling = (context: Context): Shown => {
-  const { signs, ...shown } = chosen(context);
-  return { ...shown, signs: [...signs, { role: 'status', text: 'Le numéro à appeler' }] };
+  const { visible, ...shown } = chosen(context);
+  return { ...shown, visible: [...visible, { role: 'status', text: 'Le numéro à appeler' }] };
 };
 
 /** What the last try of this form met, of this need. */
-const met = (context: Context, { here }: Past): Sign[] => {
+const met = (context: Context, { here }: Past): ScreenItem[] => {
   const since = here.slice(lastOf(here, 'topic.chosen', 'need.chosen') + 1);
   const tried = since.some(({ type }) => type === 'form.submitted');
   return tried ? [mistakeAlert(placeOf(context).missing)] : failureAlert(context.failure);
 };
 
-const sentLines = ({ topic, need, request }: Context): Sign[] => {
+const sentLines = ({ topic, need, request }: Context): ScreenItem[] => {
   const { municipality, zipcode, references, first_name, last_name, message } = required(request);
   return [
     t(`topics.${required(topic)}`),
@@ -95,7 +102,7 @@ const sentLines = ({ topic, need, request }: Context): Sign[] => {
   ].map((text) => ({ role: 'definition', text }));
 };
 
-export const customerServiceSigns = defineSigns(customerServiceModel)({
+export const customerServiceExpectations = defineExpectations(customerServiceModel)({
   'preparing.choosingTopic': (context) => ({
     ...chosen(context),
     absent: [{ role: 'radiogroup', name: needs }],
@@ -110,23 +117,23 @@ export const customerServiceSigns = defineSigns(customerServiceModel)({
   confirming: ({ request, failure }) => {
     const { first_name, last_name } = required(request);
     return {
-      signs: [
+      visible: [
         { role: 'dialog', name: 'Envoyer en votre nom ?' },
         { role: 'paragraph', text: `Votre demande sera envoyée sous ce nom : ${first_name} ${last_name}.` },
         { role: 'button', name: 'Ce n’est pas moi' },
         { role: 'button', name: 'Confirmer et envoyer' },
         news,
-        ...failureAlert(failure).map((alert): Sign => ({ ...alert, behind: true })),
+        ...failureAlert(failure).map((alert): ScreenItem => ({ ...alert, behind: true })),
       ],
     };
   },
   sending: (context, past) => {
     const shown = form(context, past, true);
-    const signs = shown.signs.filter(({ disabled }) => disabled !== false);
-    return sending({ ...shown, signs: [...signs, ...choices(context, true)] }, context.failure);
+    const visible = shown.visible.filter(({ disabled }) => disabled !== false);
+    return sending({ ...shown, visible: [...visible, ...choices(context, true)] }, context.failure);
   },
   sent: (context) => ({
-    signs: [
+    visible: [
       { role: 'status', text: 'Votre demande est envoyée.' },
       ...sentLines(context),
       { role: 'button', name: 'Nouvelle demande' },

@@ -6,7 +6,7 @@ import { customerServiceMount } from '#src/flows/customer-service/customerServic
 import { press, targetOf } from '../../paths/drivers/gestures.ts';
 import { NotOffered, type Screen } from '../../paths/drivers/screen.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { customerServiceSigns } from './customerService.expectations.ts';
+import { customerServiceExpectations } from './customerService.expectations.ts';
 
 const submit = 'Envoyer la demande';
 
@@ -74,5 +74,5 @@ testWalk(customerServiceModel, {
       gesture: (screen) => screen.press('button', 'Fermer'),
     },
   },
-  signs: customerServiceSigns,
+  expectations: customerServiceExpectations,
 });

@@ -1,15 +1,21 @@
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
-import { defineSigns, ending, type Past, type Shown, type Sign } from '../../walks/expectations.ts';
+import {
+  defineExpectations,
+  ending,
+  type Past,
+  type ScreenItem,
+  type Shown,
+} from '../../walks/expectations.ts';
 import { mistakeAlert, sending } from '../../walks/formExpectations.ts';
 
-const title = (position: number, name: string): Sign => ({
+const title = (position: number, name: string): ScreenItem => ({
   role: 'heading',
   name: `Étape ${position} sur 4 ${name}`,
 });
 
-const button = (name: string, disabled = false): Sign => ({ role: 'button', name, disabled });
+const button = (name: string, disabled = false): ScreenItem => ({ role: 'button', name, disabled });
 
 const mistakes: Record<string, string> = {
   'une personne dont le nom a un chiffre': 'Le nom d’une personne ne contient pas de chiffre.',
@@ -31,7 +37,7 @@ const controlsOf = (past: Past, type: Step): readonly string[] => {
 };
 
 /** What a step says: of the mistake that was sent last, else of what was refused. */
-const alerts = (past: Past, type: Step, failure: Failure | null): Sign[] => {
+const alerts = (past: Past, type: Step, failure: Failure | null): ScreenItem[] => {
   const tried = lastOf(past, type);
   const mistake = tried?.refused && mistakes[tried.case];
   if (mistake && past.here.includes(tried)) return [mistakeAlert(mistake)];
@@ -56,7 +62,7 @@ const typedIn = (past: Past, type: Step): Pick<Shown, 'fields'> => {
 };
 
 const account = (past: Past, isBusy = false): Shown => ({
-  signs: [
+  visible: [
     title(3, 'Le compte à prélever'),
     button('Renoncer', isBusy),
     button('Revenir à l’étape précédente', isBusy),
@@ -65,11 +71,11 @@ const account = (past: Past, isBusy = false): Shown => ({
   ...typedIn(past, 'account.submitted'),
 });
 
-const done = (...signs: readonly Sign[]): Shown => ({
-  signs: [title(4, 'Confirmation'), { role: 'link', name: 'Aller au tableau de bord' }, ...signs],
+const done = (...visible: readonly ScreenItem[]): Shown => ({
+  visible: [title(4, 'Confirmation'), { role: 'link', name: 'Aller au tableau de bord' }, ...visible],
 });
 
-const definition = (text: string): Sign => ({ role: 'definition', text });
+const definition = (text: string): ScreenItem => ({ role: 'definition', text });
 
 const monthly = [definition('Contrat mensualisé'), definition('0,00')];
 
@@ -79,7 +85,7 @@ const dueAtOnce = (isSigned: boolean) => [
 ];
 
 const waiting: Shown = {
-  signs: [
+  visible: [
     { role: 'dialog', name: 'Un instant' },
     { role: 'status', text: 'Nous cherchons comment ce contrat est payé' },
     button('Fermer'),
@@ -87,12 +93,12 @@ const waiting: Shown = {
   isBusy: true,
 };
 
-export const directDebitSigns = defineSigns(directDebitModel)({
+export const directDebitExpectations = defineExpectations(directDebitModel)({
   opening: null,
   loading: () => waiting,
   findingBilling: () => waiting,
   reviewing: ({ information, billing }) => ({
-    signs: [
+    visible: [
       title(1, 'Votre contrat'),
       ...(billing?.payment_mode === 'M' ? monthly : dueAtOnce(information?.has_mandate === 1)),
       button('Renoncer'),
@@ -100,7 +106,7 @@ export const directDebitSigns = defineSigns(directDebitModel)({
     ],
   }),
   identifying: ({ failure }, past) => ({
-    signs: [
+    visible: [
       title(2, 'Le titulaire'),
       button('Renoncer'),
       button('Revenir à l’étape précédente'),
@@ -113,8 +119,8 @@ export const directDebitSigns = defineSigns(directDebitModel)({
     const shown = account(past);
     return {
       ...shown,
-      signs: [
-        ...shown.signs,
+      visible: [
+        ...shown.visible,
         { role: 'definition', text: holder?.last_name ?? '' },
         ...alerts(past, 'account.submitted', failure),
       ],
@@ -136,11 +142,11 @@ export const directDebitSigns = defineSigns(directDebitModel)({
       definition('21 novembre 2026'),
     ),
   verifying: () => ({
-    signs: [title(4, 'Confirmation'), { role: 'status', text: 'Nous vérifions la signature' }],
+    visible: [title(4, 'Confirmation'), { role: 'status', text: 'Nous vérifions la signature' }],
     isBusy: true,
   }),
   unverified: ({ failure }) => ({
-    signs: [
+    visible: [
       title(4, 'Confirmation'),
       { role: 'alert', text: ['n’a pas pu être vérifiée', failureText(failure)] },
       button('Réessayer'),

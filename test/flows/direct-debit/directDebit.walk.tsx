@@ -2,7 +2,7 @@ import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
 import { ibanBoxes } from '#machines/domain/iban.ts';
 import { directDebitMount } from '#src/flows/direct-debit/directDebit.mount.tsx';
 import { testWalk } from '../../walks/testWalk.ts';
-import { directDebitSigns } from './directDebit.expectations.ts';
+import { directDebitExpectations } from './directDebit.expectations.ts';
 
 const holderTypes = { person: 'd’une personne', company: 'd’une entreprise ou d’un organisme' };
 const civilities = { miss: 'Madame', mr: 'Monsieur' };
@@ -50,5 +50,5 @@ testWalk(directDebitModel, {
     restarted: (screen) => screen.press('button', 'Recommencer'),
     closed: (screen) => screen.press('button', /^(Renoncer|Fermer)$/),
   },
-  signs: directDebitSigns,
+  expectations: directDebitExpectations,
 });

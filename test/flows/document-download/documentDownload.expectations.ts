@@ -1,12 +1,12 @@
 import { documentDownloadModel } from '#machines/document-download/documentDownload.model.ts';
 import { documentName, type PortalDocument } from '#machines/document-download/portalDocument.ts';
 import { failureText } from '#src/views/failureText.ts';
-import { defineSigns, type Shown, type Sign } from '../../walks/expectations.ts';
+import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
 type Context = { document: PortalDocument };
 
 /** A document by its name, whatever it is; French spaces are spaces here. */
-const named = ({ document }: Context, words: string): Sign => ({
+const named = ({ document }: Context, words: string): ScreenItem => ({
   role: 'button',
   name:
     document.kind === 'invoice' ? `${words} la facture ${documentName(document)}` : `${words} le document`,
@@ -14,7 +14,7 @@ const named = ({ document }: Context, words: string): Sign => ({
 });
 
 const busy = ({ document }: Context): Shown => ({
-  signs: [
+  visible: [
     {
       role: 'button',
       name: `${documentName(document)}${document.kind === 'insert' ? ' »' : ''}, en cours`,
@@ -25,18 +25,18 @@ const busy = ({ document }: Context): Shown => ({
   isBusy: true,
 });
 
-export const documentDownloadSigns = defineSigns(documentDownloadModel)({
-  ready: (context) => ({ signs: [named(context, 'Télécharger')] }),
+export const documentDownloadExpectations = defineExpectations(documentDownloadModel)({
+  ready: (context) => ({ visible: [named(context, 'Télécharger')] }),
   fetching: busy,
   saving: busy,
   saved: (context) => ({
-    signs: [
+    visible: [
       named(context, 'Télécharger'),
       { role: 'status', text: context.document.kind === 'invoice' ? 'est téléchargée' : 'est téléchargé' },
     ],
   }),
   failed: (context) => ({
-    signs: [
+    visible: [
       named(context, 'Réessayer de télécharger'),
       {
         role: 'alert',

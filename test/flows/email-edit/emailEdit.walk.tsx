@@ -2,7 +2,7 @@ import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
 import { emailEditMount } from '#src/flows/email-edit/emailEdit.mount.tsx';
 import { leave } from '../../walks/formWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { emailEditSigns } from './emailEdit.expectations.ts';
+import { emailEditExpectations } from './emailEdit.expectations.ts';
 
 const submit = 'Enregistrer l’adresse';
 
@@ -17,5 +17,5 @@ testWalk(emailEditModel, {
     'signIn.requested': (screen) => screen.press('button', 'Se connecter'),
     closed: leave(),
   },
-  signs: emailEditSigns,
+  expectations: emailEditExpectations,
 });

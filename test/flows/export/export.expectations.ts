@@ -4,7 +4,13 @@ import { exportModel } from '#machines/export/export.model.ts';
 import type { ExportRequest } from '#machines/export/export.schema.ts';
 import type { ListedMeters, MeasuredMeters } from '#machines/export/export.setup.ts';
 import { failureText } from '#src/views/failureText.ts';
-import { defineSigns, ending, type Past, type Shown, type Sign } from '../../walks/expectations.ts';
+import {
+  defineExpectations,
+  ending,
+  type Past,
+  type ScreenItem,
+  type Shown,
+} from '../../walks/expectations.ts';
 
 type Context = MeasuredMeters & {
   listed: ListedMeters | null;
@@ -13,12 +19,12 @@ type Context = MeasuredMeters & {
   saved: { name: string; count: number } | null;
 };
 
-const button = (name: string): Sign => ({ role: 'button', name, disabled: false });
+const button = (name: string): ScreenItem => ({ role: 'button', name, disabled: false });
 
 const count = (meters: readonly unknown[]) => `${meters.length} compteur`;
 
 /** Of what it is the export: one meter, or a contract. */
-const about = ({ listed }: Context): Sign[] =>
+const about = ({ listed }: Context): ScreenItem[] =>
   listed
     ? [
         {
@@ -32,31 +38,33 @@ const about = ({ listed }: Context): Sign[] =>
     : [];
 
 /** What the form reproaches what was just tried. */
-const mistake = ({ here }: Past): Sign[] =>
+const mistake = ({ here }: Past): ScreenItem[] =>
   here.findLast(({ type }) => type === 'form.submitted')?.refused
     ? [{ role: 'alert', text: ['Corrigez 1 champ', 'La période est trop longue'] }]
     : [];
 
-const boxes = (meters: readonly Meter[]): Sign[] =>
+const boxes = (meters: readonly Meter[]): ScreenItem[] =>
   meters.length > 1
     ? [
         { role: 'status', text: `${meters.length} sur ${meters.length} cochés` },
-        ...meters.map(({ matriculeCompteur: name }): Sign => ({ role: 'checkbox', name, disabled: false })),
+        ...meters.map(
+          ({ matriculeCompteur: name }): ScreenItem => ({ role: 'checkbox', name, disabled: false }),
+        ),
       ]
     : [];
 
 /** The form, with what was tried last in it, else what was asked last. */
-const form = (context: Context, past: Past, ...signs: readonly Sign[]): Shown => {
+const form = (context: Context, past: Past, ...visible: readonly ScreenItem[]): Shown => {
   const { listed, request } = context;
   const typed = past.here.findLast(({ type }) => type === 'form.submitted')?.typed('values');
   return {
-    signs: [
+    visible: [
       ...about(context),
       { role: 'radiogroup', name: 'Détail' },
       { role: 'radiogroup', name: 'Format' },
       ...boxes(listed?.meters ?? []),
       ...(past.here.length ? mistake(past) : []),
-      ...signs,
+      ...visible,
       button('Exporter'),
       button('Fermer'),
     ],
@@ -70,7 +78,7 @@ const form = (context: Context, past: Past, ...signs: readonly Sign[]): Shown =>
 };
 
 const busy = (context: Context, text: string): Shown => ({
-  signs: [
+  visible: [
     ...about(context),
     { role: 'status', text },
     { role: 'progressbar', name: text },
@@ -79,20 +87,20 @@ const busy = (context: Context, text: string): Shown => ({
   isBusy: true,
 });
 
-const failed = (context: Context, title: string, ...signs: Sign[]): Shown => ({
-  signs: [
+const failed = (context: Context, title: string, ...visible: ScreenItem[]): Shown => ({
+  visible: [
     ...about(context),
     {
       role: 'alert',
       text: context.failure ? [title, failureText(context.failure)] : title,
     },
     button('Réessayer'),
-    ...signs,
+    ...visible,
   ],
   absent: [{ role: 'button', name: 'Exporter' }],
 });
 
-const missing = ({ missed, failure }: Context): Sign[] =>
+const missing = ({ missed, failure }: Context): ScreenItem[] =>
   failure
     ? []
     : [
@@ -105,7 +113,7 @@ const missing = ({ missed, failure }: Context): Sign[] =>
 
 const back = button('Modifier le choix');
 
-export const exportSigns = defineSigns(exportModel)({
+export const exportExpectations = defineExpectations(exportModel)({
   opening: null,
   listing: (context) => busy(context, 'Lecture des compteurs du contrat'),
   unlisted: (context) => failed(context, 'Les compteurs du contrat n’ont pas pu être lus', button('Fermer')),
@@ -114,7 +122,7 @@ export const exportSigns = defineSigns(exportModel)({
     form(context, past, { role: 'status', text: 'Il n’y a aucune mesure sur cette période' }),
   'choosing.refused': (context, past) => {
     const { failure } = context;
-    const refusal: Sign = {
+    const refusal: ScreenItem = {
       role: 'alert',
       text: [failure?.message ?? '', ...Object.values(failure?.fields ?? {}).flat()],
     };

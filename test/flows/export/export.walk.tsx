@@ -2,7 +2,7 @@ import { page } from 'vitest/browser';
 import { exportModel } from '#machines/export/export.model.ts';
 import { exportMount } from '#src/flows/export/export.mount.tsx';
 import { choose } from '../../walks/formWalk.ts';
-import { exportSigns } from './export.expectations.ts';
+import { exportExpectations } from './export.expectations.ts';
 // It comes on demand: a walk does not wait for it.
 import '#src/ui/forms/RangeCalendar.tsx';
 import { testWalk } from '../../walks/testWalk.ts';
@@ -51,5 +51,5 @@ testWalk(exportModel, {
       gesture: (screen) => screen.press('button', /^(Fermer|Annuler)$/),
     },
   },
-  signs: exportSigns,
+  expectations: exportExpectations,
 });

@@ -4,7 +4,7 @@ import type { Meter } from '#machines/domain/meter.ts';
 import type { Period } from '#machines/domain/period.ts';
 import { histogramModel } from '#machines/histogram/histogram.model.ts';
 import { failureText } from '#src/views/failureText.ts';
-import { defineSigns, type Shown, type Sign } from '../../walks/expectations.ts';
+import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
 type Context = { meter: Meter; period: Period; view: Face; drawn: Period | null; failure: Failure | null };
 
@@ -44,9 +44,9 @@ const totals: Record<string, string> = {
 const totalsOnSite: Record<string, string> = { '2025': 'Relevés de 2025', '2026': 'Relevés de 2026' };
 
 /** By month or by day, and where one may go from there. */
-const controls = ({ meter: { kind }, period: { mode, name } }: Context): Sign[] => [
+const controls = ({ meter: { kind }, period: { mode, name } }: Context): ScreenItem[] => [
   { role: 'paragraph', text: names[name] ?? 'a period that nothing names' },
-  ...(['Par mois', 'Par jour'] as const).flatMap((label): Sign[] =>
+  ...(['Par mois', 'Par jour'] as const).flatMap((label): ScreenItem[] =>
     kind === 'TR' ? [{ role: 'radio', name: label, disabled: false }] : [],
   ),
   ...(kind === 'SE' ? [{ role: 'paragraph' as const, text: 'Ce compteur est relevé sur place' }] : []),
@@ -62,26 +62,26 @@ const controls = ({ meter: { kind }, period: { mode, name } }: Context): Sign[] 
   },
 ];
 
-const total = ({ meter: { kind } }: Context, { name }: Period): Sign => ({
+const total = ({ meter: { kind } }: Context, { name }: Period): ScreenItem => ({
   role: 'paragraph',
   text: (kind === 'SE' ? totalsOnSite : totals)[name] ?? 'a total that nothing says',
 });
 
-const otherFace = ({ view }: Context): Sign => ({
+const otherFace = ({ view }: Context): ScreenItem => ({
   role: 'button',
   name: view === 'table' ? 'Voir en graphique' : 'Voir en tableau',
   disabled: false,
 });
 
-const page = (context: Context, ...signs: readonly Sign[]): Shown => ({
-  signs: [...controls(context), ...signs],
+const page = (context: Context, ...visible: readonly ScreenItem[]): Shown => ({
+  visible: [...controls(context), ...visible],
   absent: [
     ...(context.meter.kind === 'SE' ? [{ role: 'radio' as const }] : []),
-    ...(signs.some(({ role }) => role === 'alert') ? [] : [{ role: 'button' as const, name: 'Réessayer' }]),
+    ...(visible.some(({ role }) => role === 'alert') ? [] : [{ role: 'button' as const, name: 'Réessayer' }]),
   ],
 });
 
-export const histogramSigns = defineSigns(histogramModel)({
+export const histogramExpectations = defineExpectations(histogramModel)({
   turning: null,
   loading: (context) => ({
     ...page(
@@ -108,7 +108,7 @@ export const histogramSigns = defineSigns(histogramModel)({
         ? { role: 'table', name: `Consommation, ${names[name]?.toLowerCase()}` }
         : { role: 'option', name: (isOnSite ? barsOnSite : bars)[name] ?? 'a bar that nothing names' },
     );
-    const other: Sign = context.view === 'table' ? { role: 'option' } : { role: 'table' };
+    const other: ScreenItem = context.view === 'table' ? { role: 'option' } : { role: 'table' };
     return { ...shown, absent: [...(shown.absent ?? []), other] };
   },
   empty: (context) =>

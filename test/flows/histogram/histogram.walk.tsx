@@ -2,7 +2,7 @@ import { histogramModel } from '#machines/histogram/histogram.model.ts';
 import { histogramMount } from '#src/flows/histogram/histogram.mount.tsx';
 import { sentByThePortal } from '../../walks/defineWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { histogramSigns } from './histogram.expectations.ts';
+import { histogramExpectations } from './histogram.expectations.ts';
 
 testWalk(histogramModel, {
   mount: histogramMount,
@@ -24,5 +24,5 @@ testWalk(histogramModel, {
     'address.reached': sentByThePortal,
     retried: (screen) => screen.press('button', 'Réessayer'),
   },
-  signs: histogramSigns,
+  expectations: histogramExpectations,
 });

@@ -3,7 +3,7 @@ import { ibanEditModel } from '#machines/iban-edit/ibanEdit.model.ts';
 import { ibanEditMount } from '#src/flows/iban-edit/ibanEdit.mount.tsx';
 import { leave } from '../../walks/formWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { ibanEditSigns } from './ibanEdit.expectations.ts';
+import { ibanEditExpectations } from './ibanEdit.expectations.ts';
 
 const submit = 'Enregistrer l’IBAN';
 
@@ -18,5 +18,5 @@ testWalk(ibanEditModel, {
     },
     closed: leave(),
   },
-  signs: ibanEditSigns,
+  expectations: ibanEditExpectations,
 });

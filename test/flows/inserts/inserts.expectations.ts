@@ -2,14 +2,14 @@ import type { Failure } from '#machines/domain/failure.ts';
 import type { Insert } from '#machines/domain/insert.ts';
 import { insertsModel } from '#machines/inserts/inserts.model.ts';
 import { failureText } from '#src/views/failureText.ts';
-import { defineSigns, ending, type Sign } from '../../walks/expectations.ts';
+import { defineExpectations, ending, type ScreenItem } from '../../walks/expectations.ts';
 
 type Context = { inserts: readonly Insert[]; failure: Failure | null };
 
-export const insertsSigns = defineSigns(insertsModel)({
-  loading: () => ({ signs: [{ role: 'status', text: 'Chargement en cours' }], isBusy: true }),
+export const insertsExpectations = defineExpectations(insertsModel)({
+  loading: () => ({ visible: [{ role: 'status', text: 'Chargement en cours' }], isBusy: true }),
   listed: ({ inserts }: Context) => ({
-    signs: [
+    visible: [
       {
         role: 'list',
         name: 'Documents joints',
@@ -17,13 +17,13 @@ export const insertsSigns = defineSigns(insertsModel)({
       },
       ...inserts
         .filter(({ code }) => code !== '')
-        .map(({ label }): Sign => ({ role: 'button', name: `« ${label} »`, disabled: false })),
+        .map(({ label }): ScreenItem => ({ role: 'button', name: `« ${label} »`, disabled: false })),
     ],
     absent: [{ role: 'link' }],
   }),
-  empty: () => ({ signs: [{ role: 'status', text: 'Aucun document n’est joint à cette facture.' }] }),
+  empty: () => ({ visible: [{ role: 'status', text: 'Aucun document n’est joint à cette facture.' }] }),
   unavailable: ({ failure }: Context) => ({
-    signs: [
+    visible: [
       { role: 'alert', text: failureText(failure) },
       { role: 'button', name: 'Réessayer', disabled: false },
     ],

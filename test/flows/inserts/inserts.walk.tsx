@@ -2,7 +2,7 @@ import { insertsModel } from '#machines/inserts/inserts.model.ts';
 import { insertsMount } from '#src/flows/inserts/inserts.mount.tsx';
 import { sentByThePortal } from '../../walks/defineWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { insertsSigns } from './inserts.expectations.ts';
+import { insertsExpectations } from './inserts.expectations.ts';
 
 testWalk(insertsModel, {
   mount: insertsMount,
@@ -11,5 +11,5 @@ testWalk(insertsModel, {
     // The cross of the dialog around the view.
     closed: sentByThePortal,
   },
-  signs: insertsSigns,
+  expectations: insertsExpectations,
 });

@@ -3,7 +3,7 @@ import { emailKey, isEmail } from '#machines/invite/emails.ts';
 import type { Invited } from '#machines/invite/invitations.ts';
 import { inviteModel } from '#machines/invite/invite.model.ts';
 import type { TagChange } from '#machines/invite/invite.setup.ts';
-import { defineSigns, ending, type Past, type Sign } from '../../walks/expectations.ts';
+import { defineExpectations, ending, type Past, type ScreenItem } from '../../walks/expectations.ts';
 import { failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
 
 const counted = (count: number) => ['Aucune adresse.', '1 adresse.'][count] ?? `${count} adresses.`;
@@ -11,7 +11,7 @@ const counted = (count: number) => ['Aucune adresse.', '1 adresse.'][count] ?? `
 type Tagged = { emails: readonly string[]; change: TagChange | null };
 
 /** The addresses, those to be corrected first, and what has just happened to them. */
-const tags = ({ emails, change }: Tagged, isBusy: boolean): Sign[] => {
+const tags = ({ emails, change }: Tagged, isBusy: boolean): ScreenItem[] => {
   const wrong = emails.filter((email) => !isEmail(email));
   const message = [
     counted(emails.length),
@@ -36,7 +36,7 @@ const sentences: Record<string, string> = {
 };
 
 /** What a submission was refused for; once anything else is done, the form may say that it is put right. */
-const mistakes = ({ here }: Past): Sign[] | null => {
+const mistakes = ({ here }: Past): ScreenItem[] | null => {
   const refused = here.filter(
     (tried) => tried.type === 'emails.submitted' && tried.refused && sentences[tried.case],
   );
@@ -56,7 +56,7 @@ const known = ({ statuses }: Invited, email: string) => {
 };
 
 /** Everyone with their role: chosen for someone new, read for someone known. */
-const people = (context: Invited): Sign[] => [
+const people = (context: Invited): ScreenItem[] => [
   { role: 'heading', name: 'Étape 2 sur 3 Rôles' },
   {
     role: 'list',
@@ -68,7 +68,7 @@ const people = (context: Invited): Sign[] => [
   ...context.emails
     .filter((email) => known(context, email) === null)
     .map(
-      (email): Sign => ({
+      (email): ScreenItem => ({
         role: 'radiogroup',
         name: email,
         value: context.roles[emailKey(email)] ?? 'simple',
@@ -84,9 +84,9 @@ const send = (context: Invited) => {
   return length < 2 ? 'Envoyer l’invitation' : `Envoyer ${length} invitations`;
 };
 
-export const inviteSigns = defineSigns(inviteModel)({
+export const inviteExpectations = defineExpectations(inviteModel)({
   collecting: (context, past) => ({
-    signs: [
+    visible: [
       ...tags(context, false),
       { role: 'button', name: 'Continuer' },
       ...(mistakes(past) ?? failureAlert(context.failure)),
@@ -94,11 +94,11 @@ export const inviteSigns = defineSigns(inviteModel)({
   }),
   checking: (context) =>
     sending(
-      { signs: [...tags(context, true), { role: 'button', name: 'Continuer', disabled: true }] },
+      { visible: [...tags(context, true), { role: 'button', name: 'Continuer', disabled: true }] },
       context.failure,
     ),
   assigning: (context) => ({
-    signs: [
+    visible: [
       ...people(context),
       ...failureAlert(context.failure),
       { role: 'button', name: send(context), disabled: invited(context).length === 0 },
@@ -108,7 +108,7 @@ export const inviteSigns = defineSigns(inviteModel)({
   inviting: (context) =>
     sending(
       {
-        signs: [
+        visible: [
           ...people(context),
           { role: 'button', name: send(context), disabled: true },
           { role: 'button', name: 'Revenir aux adresses', disabled: true },
@@ -117,7 +117,7 @@ export const inviteSigns = defineSigns(inviteModel)({
       context.failure,
     ),
   invited: (context) => ({
-    signs: [
+    visible: [
       { role: 'heading', name: 'Étape 3 sur 3 Confirmation' },
       {
         role: 'status',

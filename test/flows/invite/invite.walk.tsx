@@ -2,7 +2,7 @@ import { inviteModel } from '#machines/invite/invite.model.ts';
 import { inviteMount } from '#src/flows/invite/invite.mount.tsx';
 import { press } from '../../paths/drivers/gestures.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { inviteSigns } from './invite.expectations.ts';
+import { inviteExpectations } from './invite.expectations.ts';
 
 const exactly = (words: string) => new RegExp(`^${words.replaceAll('.', '\\.')}$`);
 
@@ -36,5 +36,5 @@ testWalk(inviteModel, {
       gesture: (screen) => screen.press('button', /^(Annuler|Fermer)$/),
     },
   },
-  signs: inviteSigns,
+  expectations: inviteExpectations,
 });

@@ -3,17 +3,17 @@ import { invoiceExportModel } from '#machines/invoice-export/invoiceExport.model
 import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { ReadCounts, Selection } from '#machines/invoice-export/selection.ts';
 import { failureText } from '#src/views/failureText.ts';
-import { defineSigns, type Shown, type Sign } from '../../walks/expectations.ts';
+import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
 type Choosing = { selection: Selection; counts: ReadCounts };
 type Failing = Choosing & { failure: Failure | null };
 
-const bar: Sign = { role: 'region', name: 'Export des factures' };
+const bar: ScreenItem = { role: 'region', name: 'Export des factures' };
 
-const button = (name: string, disabled = false): Sign => ({ role: 'button', name, disabled });
+const button = (name: string, disabled = false): ScreenItem => ({ role: 'button', name, disabled });
 
 /** What may be done of what is selected: the oldest invoice has no document any more. */
-const selected = (selection: Selection): Sign[] => {
+const selected = (selection: Selection): ScreenItem[] => {
   if (!selection.size) return [];
   const isOldThere = [...selection.values()].some(({ invoice }) => invoice.dateFacture.endsWith('2023'));
   return [
@@ -39,23 +39,23 @@ const isOffered = ({ selection, counts }: Choosing) =>
   [...selection.values()].every(({ invoice }) => invoice.dateFacture.endsWith('2026'));
 
 /** What is around the bar: it is ticked whatever is under way. */
-const list = (context: Choosing, isIdle = false): Sign[] => [
+const list = (context: Choosing, isIdle = false): ScreenItem[] => [
   { role: 'checkbox', name: 'Sélectionner la facture F2023-000911', disabled: false },
   { role: 'checkbox', name: 'Sélectionner les factures affichées', disabled: false },
   button('Tout exporter', !isIdle),
   ...(isOffered(context) ? [offer(isIdle)] : []),
 ];
 
-const choosing = (context: Choosing, ...signs: Sign[]): Shown => ({
-  signs: [...list(context, true), ...selected(context.selection), ...signs],
+const choosing = (context: Choosing, ...visible: ScreenItem[]): Shown => ({
+  visible: [...list(context, true), ...selected(context.selection), ...visible],
   absent: [
     ...(isOffered(context) ? [] : [offer(true)]),
-    context.selection.size || signs.length ? button('Annuler') : bar,
+    context.selection.size || visible.length ? button('Annuler') : bar,
   ],
 });
 
 const busy = (context: Choosing, text: string): Shown => ({
-  signs: [
+  visible: [
     ...list(context),
     bar,
     { role: 'status', text },
@@ -65,8 +65,8 @@ const busy = (context: Choosing, text: string): Shown => ({
   isBusy: true,
 });
 
-const failed = (context: Failing, title: string, ...signs: Sign[]): Shown => ({
-  signs: [
+const failed = (context: Failing, title: string, ...visible: ScreenItem[]): Shown => ({
+  visible: [
     ...list(context),
     bar,
     {
@@ -75,11 +75,11 @@ const failed = (context: Failing, title: string, ...signs: Sign[]): Shown => ({
     },
     button('Réessayer'),
     button('Annuler'),
-    ...signs,
+    ...visible,
   ],
 });
 
-const missing = (missed: readonly MissedInvoice[]): Sign => ({
+const missing = (missed: readonly MissedInvoice[]): ScreenItem => ({
   role: 'list',
   name: 'Factures qui manquent',
   lines: missed.map(
@@ -87,7 +87,7 @@ const missing = (missed: readonly MissedInvoice[]): Sign => ({
   ),
 });
 
-export const invoiceExportSigns = defineSigns(invoiceExportModel)({
+export const invoiceExportExpectations = defineExpectations(invoiceExportModel)({
   'choosing.ready': (context) => choosing(context),
   'choosing.nothingFound': (context) =>
     choosing(context, { role: 'status', text: 'Aucune facture n’a été trouvée' }, button('Fermer')),

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/invoiceExport.ts';
 import { invoiceExportModel } from '#machines/invoice-export/invoiceExport.model.ts';
 import { invoiceExportMount } from '#src/flows/invoice-export/invoiceExport.mount.tsx';
 import { sentByThePortal } from '../../walks/defineWalk.ts';
-import { invoiceExportSigns } from './invoiceExport.expectations.ts';
+import { invoiceExportExpectations } from './invoiceExport.expectations.ts';
 // It comes on demand: a walk does not wait for it.
 import '#src/flows/invoice-export/ExportBar.tsx';
 import { testWalk } from '../../walks/testWalk.ts';
@@ -27,5 +27,5 @@ testWalk(invoiceExportModel, {
     'message.closed': (screen) => screen.press('button', t('actions.close')),
     cancelled: (screen) => screen.press('button', t('actions.cancel')),
   },
-  signs: invoiceExportSigns,
+  expectations: invoiceExportExpectations,
 });

@@ -1,10 +1,10 @@
 import { mandateDownloadModel } from '#machines/mandate-download/mandateDownload.model.ts';
 import { mandateDownloadMount } from '#src/flows/mandate-download/mandateDownload.mount.tsx';
 import { testWalk } from '../../walks/testWalk.ts';
-import { mandateDownloadSigns } from './mandateDownload.expectations.ts';
+import { mandateDownloadExpectations } from './mandateDownload.expectations.ts';
 
 testWalk(mandateDownloadModel, {
   mount: mandateDownloadMount,
   events: {},
-  signs: mandateDownloadSigns,
+  expectations: mandateDownloadExpectations,
 });

@@ -3,19 +3,19 @@ import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { meterModel } from '#machines/meter/meter.model.ts';
 import { required } from '#machines/setup/required.ts';
 import { failureText } from '#src/views/failureText.ts';
-import { defineSigns, type Sign } from '../../walks/expectations.ts';
+import { defineExpectations, type ScreenItem } from '../../walks/expectations.ts';
 
 type Context = { kind: string; found: FoundMeter | null; failure: Failure | null };
 
-const toList: Sign = { role: 'link', name: 'Consommation' };
-const sheet: Sign = { role: 'link', name: 'Fiche technique' };
-const others: Sign = { role: 'link', name: 'Les 2 compteurs du contrat' };
-const retry: Sign = { role: 'button', name: 'Réessayer' };
+const toList: ScreenItem = { role: 'link', name: 'Consommation' };
+const sheet: ScreenItem = { role: 'link', name: 'Fiche technique' };
+const others: ScreenItem = { role: 'link', name: 'Les 2 compteurs du contrat' };
+const retry: ScreenItem = { role: 'button', name: 'Réessayer' };
 
-export const meterSigns = defineSigns(meterModel)({
+export const meterExpectations = defineExpectations(meterModel)({
   opening: null,
   locating: () => ({
-    signs: [toList, { role: 'status', text: 'Chargement en cours' }],
+    visible: [toList, { role: 'status', text: 'Chargement en cours' }],
     absent: [sheet, others, retry],
     isBusy: true,
   }),
@@ -23,7 +23,7 @@ export const meterSigns = defineSigns(meterModel)({
   found: ({ kind, found }: Context) => {
     const { meter } = required(found);
     return {
-      signs: [
+      visible: [
         { role: 'heading', name: `Compteur ${meter.matriculeCompteur}` },
         {
           role: 'status',
@@ -39,7 +39,7 @@ export const meterSigns = defineSigns(meterModel)({
     };
   },
   unknown: () => ({
-    signs: [
+    visible: [
       { role: 'heading', name: 'Compteur introuvable' },
       { role: 'status', text: 'Ce compteur n’est dans aucun de vos contrats' },
       { role: 'link', name: 'Voir tous vos compteurs' },
@@ -47,7 +47,7 @@ export const meterSigns = defineSigns(meterModel)({
     absent: [sheet, others, retry],
   }),
   unavailable: ({ failure }: Context) => ({
-    signs: [
+    visible: [
       { role: 'alert', text: failureText(failure) },
       { ...retry, disabled: false },
     ],

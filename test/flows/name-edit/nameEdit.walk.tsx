@@ -2,7 +2,7 @@ import { nameEditModel } from '#machines/name-edit/nameEdit.model.ts';
 import { nameEditMount } from '#src/flows/name-edit/nameEdit.mount.tsx';
 import { leave } from '../../walks/formWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { nameEditSigns } from './nameEdit.expectations.ts';
+import { nameEditExpectations } from './nameEdit.expectations.ts';
 
 const civilities = { miss: 'Madame', mr: 'Monsieur' };
 
@@ -20,5 +20,5 @@ testWalk(nameEditModel, {
     },
     closed: leave(),
   },
-  signs: nameEditSigns,
+  expectations: nameEditExpectations,
 });

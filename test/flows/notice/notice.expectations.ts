@@ -1,14 +1,14 @@
 import { noticeModel } from '#machines/notice/notice.model.ts';
-import { defineSigns, ending, type Shown } from '../../walks/expectations.ts';
+import { defineExpectations, ending, type Shown } from '../../walks/expectations.ts';
 
 const shown = (): Shown => ({
-  signs: [
+  visible: [
     { role: 'status', text: 'Le contrat est enregistré.' },
     { role: 'button', name: 'Fermer' },
   ],
 });
 
-export const noticeSigns = defineSigns(noticeModel)({
+export const noticeExpectations = defineExpectations(noticeModel)({
   opening: null,
   staying: shown,
   counting: shown,

@@ -2,7 +2,7 @@ import type { Hold } from '#machines/notice/notice.machine.ts';
 import { noticeModel } from '#machines/notice/notice.model.ts';
 import { noticeMount } from '#src/flows/notice/notice.mount.tsx';
 import { testWalk } from '../../walks/testWalk.ts';
-import { noticeSigns } from './notice.expectations.ts';
+import { noticeExpectations } from './notice.expectations.ts';
 
 const message = () => document.querySelector('[data-flow="notice"]')?.parentElement;
 
@@ -36,5 +36,5 @@ testWalk(noticeModel, {
     // As assistive technology presses it: a pointer or the focus would first hold the notice.
     'notice.dismissed': (screen) => screen.control('button', 'Fermer').click(),
   },
-  signs: noticeSigns,
+  expectations: noticeExpectations,
 });

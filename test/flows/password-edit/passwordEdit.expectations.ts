@@ -1,9 +1,9 @@
 import { passwordEditModel } from '#machines/password-edit/passwordEdit.model.ts';
-import { defineSigns } from '../../walks/expectations.ts';
-import { formSigns } from '../../walks/formExpectations.ts';
+import { defineExpectations } from '../../walks/expectations.ts';
+import { formExpectations } from '../../walks/formExpectations.ts';
 
-export const passwordEditSigns = defineSigns(passwordEditModel)(
-  formSigns({
+export const passwordEditExpectations = defineExpectations(passwordEditModel)(
+  formExpectations({
     field: { role: 'button', name: 'Afficher le mot de passe' },
     submit: 'Enregistrer le mot de passe',
     mistakes: { 'mots de passe différents': 'Les deux mots de passe sont différents.' },

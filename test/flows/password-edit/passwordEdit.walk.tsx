@@ -3,7 +3,7 @@ import { passwordEditMount } from '#src/flows/password-edit/passwordEdit.mount.t
 import { leave } from '../../walks/formWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
 import { typePassword } from '../../walks/typePassword.ts';
-import { passwordEditSigns } from './passwordEdit.expectations.ts';
+import { passwordEditExpectations } from './passwordEdit.expectations.ts';
 
 const submit = 'Enregistrer le mot de passe';
 
@@ -18,5 +18,5 @@ testWalk(passwordEditModel, {
     },
     closed: leave(),
   },
-  signs: passwordEditSigns,
+  expectations: passwordEditExpectations,
 });

@@ -1,7 +1,7 @@
 import { paymentModel } from '#machines/payment/payment.model.ts';
 import { paymentMount } from '#src/flows/payment/payment.mount.tsx';
 import { testWalk } from '../../walks/testWalk.ts';
-import { paymentSigns } from './payment.expectations.ts';
+import { paymentExpectations } from './payment.expectations.ts';
 
 const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' };
 
@@ -22,5 +22,5 @@ testWalk(paymentModel, {
     'mandate.failed': say('mandate.failed'),
     'form.reloaded': (screen) => screen.press('button', /Réessayer|Recharger le formulaire/),
   },
-  signs: paymentSigns,
+  expectations: paymentExpectations,
 });

@@ -5,7 +5,7 @@ import type { Place } from '#machines/domain/place.ts';
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
 import type { StreetQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
 import { failureText } from '#src/views/failureText.ts';
-import { defineSigns, type Past, type Shown, type Sign } from '../../walks/expectations.ts';
+import { defineExpectations, type Past, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
 type Context = {
   purpose: PhonePurpose;
@@ -16,33 +16,33 @@ type Context = {
 };
 
 /** The field says which town, or street, it has. */
-const chosen: Sign = { role: 'status', text: 'choisie', optional: true };
-const street: Sign = { role: 'combobox', name: 'Rue' };
-const link: Sign = { role: 'link' };
-const retry: Sign = { role: 'button', name: 'Réessayer' };
+const chosen: ScreenItem = { role: 'status', text: 'choisie', optional: true };
+const street: ScreenItem = { role: 'combobox', name: 'Rue' };
+const link: ScreenItem = { role: 'link' };
+const retry: ScreenItem = { role: 'button', name: 'Réessayer' };
 
 const townOf = ({ place }: Context) => `${place?.town} (${place?.zipcode})`;
 
 /** The number of the brand. */
-const emergency: Sign[] = [
+const emergency: ScreenItem[] = [
   { role: 'status', text: 'Numéro d’urgence, à toute heure, pour toutes nos communes' },
   { role: 'link', name: `Appeler le ${spacedPhone('0199005018')}` },
 ];
 
-const found = ({ purpose }: Context, ...signs: Sign[]): Shown => ({
-  signs: [
+const found = ({ purpose }: Context, ...visible: ScreenItem[]): Shown => ({
+  visible: [
     { role: 'combobox', name: purpose === 'day' ? 'Commune concernée' : 'Commune de l’urgence' },
     chosen,
-    ...signs,
+    ...visible,
   ],
-  absent: [street, link, retry].filter(({ role }) => !signs.some((sign) => sign.role === role)),
+  absent: [street, link, retry].filter(({ role }) => !visible.some((item) => item.role === role)),
 });
 
 /** In an emergency there is a number to call, whatever becomes of the search. */
-const shown = (context: Context, ...signs: Sign[]): Shown =>
-  found(context, ...(context.purpose === 'emergency' ? emergency : []), ...signs);
+const shown = (context: Context, ...visible: ScreenItem[]): Shown =>
+  found(context, ...(context.purpose === 'emergency' ? emergency : []), ...visible);
 
-const contacts = (context: Context): Sign[] => {
+const contacts = (context: Context): ScreenItem[] => {
   const { purpose, answer } = context;
   const known = contactsFor(purpose, answer?.listeContacts ?? []);
   const title =
@@ -56,7 +56,7 @@ const contacts = (context: Context): Sign[] => {
     { role: 'status', text: lines },
     { role: 'list', name: 'Numéros à appeler', lines },
     ...known.map(
-      (contact): Sign => ({
+      (contact): ScreenItem => ({
         role: 'link',
         name: `Appeler le ${spacedPhone(numberOf(purpose, contact))}`,
       }),
@@ -65,8 +65,8 @@ const contacts = (context: Context): Sign[] => {
 };
 
 /** The form of the street, which holds what was typed in it. */
-const streetForm = (context: Context, { all }: Past, news: Sign[], disabled: boolean): Shown => {
-  const form: Sign[] = [
+const streetForm = (context: Context, { all }: Past, news: ScreenItem[], disabled: boolean): Shown => {
+  const form: ScreenItem[] = [
     street,
     { role: 'textbox', name: 'Numéro dans la rue' },
     { role: 'button', name: 'Trouver le numéro', disabled },
@@ -79,16 +79,16 @@ const otherwise = ({ purpose }: Context) =>
   purpose === 'day' ? 'appelez le numéro qui figure sur votre facture' : 'appelez notre numéro d’urgence';
 
 /** The customer service of the brand; in an emergency, its number for that is there already. */
-const service: Sign = { role: 'link', name: `Appeler le ${spacedPhone('0199003518')}` };
+const service: ScreenItem = { role: 'link', name: `Appeler le ${spacedPhone('0199003518')}` };
 const orCall = ({ purpose }: Context) =>
   purpose === 'day' ? 'appelez notre service client' : 'appelez notre numéro d’urgence';
-const orService = ({ purpose }: Context): Sign[] => (purpose === 'day' ? [service] : []);
+const orService = ({ purpose }: Context): ScreenItem[] => (purpose === 'day' ? [service] : []);
 
-export const phoneLookupSigns = defineSigns(phoneLookupModel)({
+export const phoneLookupExpectations = defineExpectations(phoneLookupModel)({
   asking: (context: Context) => shown(context),
   searching: (context: Context, past) => {
     const { street: given, answer } = context;
-    const news: Sign[] = [
+    const news: ScreenItem[] = [
       { role: 'status', text: answer?.message ?? '' },
       { role: 'status', text: 'Envoi' },
     ];
@@ -100,7 +100,7 @@ export const phoneLookupSigns = defineSigns(phoneLookupModel)({
   askingStreet: (context: Context, past) => {
     const message = context.answer?.message ?? '';
     const insufficient = ['Ces précisions ne suffisent pas', message, otherwise(context)];
-    const news: Sign = context.street
+    const news: ScreenItem = context.street
       ? { role: 'alert', text: insufficient }
       : { role: 'status', text: message };
     return streetForm(context, past, [news], false);

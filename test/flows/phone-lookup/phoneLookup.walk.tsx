@@ -3,7 +3,7 @@ import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
 import { phoneLookupMount } from '#src/flows/phone-lookup/phoneLookup.mount.tsx';
 import { chooseSuggestion } from '../../walks/chooseSuggestion.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { phoneLookupSigns } from './phoneLookup.expectations.ts';
+import { phoneLookupExpectations } from './phoneLookup.expectations.ts';
 
 /** The code of this one is known. */
 const codedStreet = 'rue des Écluses';
@@ -33,5 +33,5 @@ testWalk(phoneLookupModel, {
     },
     retried: (screen) => screen.press('button', 'Réessayer'),
   },
-  signs: phoneLookupSigns,
+  expectations: phoneLookupExpectations,
 });

@@ -1,14 +1,20 @@
 import type { Failure } from '#machines/domain/failure.ts';
 import { productContactModel } from '#machines/product-contact/productContact.model.ts';
 import type { KnownContact } from '#machines/product-contact/productContact.setup.ts';
-import { defineSigns, ending, type Past, type Shown, type Sign } from '../../walks/expectations.ts';
+import {
+  defineExpectations,
+  ending,
+  type Past,
+  type ScreenItem,
+  type Shown,
+} from '../../walks/expectations.ts';
 import { failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
 
 const mistakes: Record<string, string> = {
   'téléphone trop court': 'Saisissez les 10 chiffres du numéro',
 };
 
-/** What the text fields hold; the choices are signs of their own. */
+/** What the text fields hold; the choices are items of their own. */
 const fieldValues = (past: Past, known: KnownContact | null) => {
   const { subject: _, ...typed } = past.all.at(-1)?.typed('values') ?? { ...known };
   return typed;
@@ -18,14 +24,14 @@ const form = (
   { past, known }: { past: Past; known: KnownContact | null },
   disabled: boolean,
   leavable: boolean,
-  ...signs: readonly Sign[]
+  ...visible: readonly ScreenItem[]
 ): Shown => ({
-  signs: [
+  visible: [
     { role: 'checkbox', name: 'Coupure à distance et alerte fuite' },
     { role: 'textbox', name: 'Fonction' },
     { role: 'button', name: 'Envoyer la demande', disabled },
     { role: 'button', name: 'Annuler', disabled: !leavable },
-    ...signs,
+    ...visible,
   ],
   fields: fieldValues(past, known),
 });
@@ -35,7 +41,7 @@ const submitting = (
   past: Past,
 ): Shown => sending(form({ past, known }, true, false), failure);
 
-export const productContactSigns = defineSigns(productContactModel)({
+export const productContactExpectations = defineExpectations(productContactModel)({
   editing: ({ failure, known }, past) => {
     const mistake = mistakes[past.here.at(-1)?.case ?? ''];
     const isWell = past.all.at(-1)?.case === 'bien formée';
@@ -50,7 +56,7 @@ export const productContactSigns = defineSigns(productContactModel)({
   'submitting.verifying': submitting,
   'submitting.requesting': submitting,
   submitted: () => ({
-    signs: [
+    visible: [
       { role: 'status', text: 'Un conseiller vous répondra par e-mail' },
       { role: 'button', name: 'Fermer', disabled: false },
     ],

@@ -2,7 +2,7 @@ import { productContactModel } from '#machines/product-contact/productContact.mo
 import { productContactMount } from '#src/flows/product-contact/productContact.mount.tsx';
 import type { Screen } from '../../paths/drivers/screen.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { productContactSigns } from './productContact.expectations.ts';
+import { productContactExpectations } from './productContact.expectations.ts';
 
 const water = 'Transfert de vos données d’eau';
 
@@ -28,5 +28,5 @@ testWalk(productContactModel, {
     },
     closed: (screen) => screen.press('button', /^(Annuler|Fermer)$/),
   },
-  signs: productContactSigns,
+  expectations: productContactExpectations,
 });

@@ -1,9 +1,9 @@
 import { profileCompletionModel } from '#machines/profile-completion/profileCompletion.model.ts';
-import { defineSigns } from '../../walks/expectations.ts';
-import { formSigns } from '../../walks/formExpectations.ts';
+import { defineExpectations } from '../../walks/expectations.ts';
+import { formExpectations } from '../../walks/formExpectations.ts';
 
-export const profileCompletionSigns = defineSigns(profileCompletionModel)(
-  formSigns({
+export const profileCompletionExpectations = defineExpectations(profileCompletionModel)(
+  formExpectations({
     field: { role: 'textbox', name: 'Entité' },
     submit: 'Enregistrer le profil',
     cancel: 'Plus tard',

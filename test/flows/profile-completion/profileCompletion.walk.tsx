@@ -2,7 +2,7 @@ import { profileCompletionModel } from '#machines/profile-completion/profileComp
 import { profileCompletionMount } from '#src/flows/profile-completion/profileCompletion.mount.tsx';
 import { choose, leave } from '../../walks/formWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { profileCompletionSigns } from './profileCompletion.expectations.ts';
+import { profileCompletionExpectations } from './profileCompletion.expectations.ts';
 
 const civilities = { miss: 'Madame', mr: 'Monsieur' };
 
@@ -21,5 +21,5 @@ testWalk(profileCompletionModel, {
     },
     closed: leave('Plus tard'),
   },
-  signs: profileCompletionSigns,
+  expectations: profileCompletionExpectations,
 });

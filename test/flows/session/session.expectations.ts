@@ -1,11 +1,11 @@
 import type { Profile } from '#machines/domain/profile.ts';
 import { sessionModel } from '#machines/session/session.model.ts';
-import { defineSigns, type Shown, type Sign } from '../../walks/expectations.ts';
+import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
-const page: Sign = { role: 'heading', name: 'Tableau de bord' };
+const page: ScreenItem = { role: 'heading', name: 'Tableau de bord' };
 
 const wait = (text: string) => (): Shown => ({
-  signs: [{ role: 'status', text }],
+  visible: [{ role: 'status', text }],
   absent: [page],
   isBusy: true,
 });
@@ -20,16 +20,16 @@ type Context = {
 };
 
 /** Who has signed in elsewhere, and that the browser stores nothing: said over the page. */
-const news = ({ other, isVolatile }: Context): Sign[] => [
+const news = ({ other, isVolatile }: Context): ScreenItem[] => [
   ...(other ? [{ role: 'status' as const, text: other.email }] : []),
   ...(isVolatile ? [{ role: 'status' as const, text: 'ne conserve pas votre connexion' }] : []),
 ];
 
 /** The page, of whom it is and where it is; it shows nothing without a profile. */
 const shown =
-  (...signs: readonly Sign[]) =>
+  (...visible: readonly ScreenItem[]) =>
   (context: Context): Shown => ({
-    signs: [
+    visible: [
       ...(context.profile
         ? [
             page,
@@ -44,22 +44,22 @@ const shown =
             },
           ]
         : []),
-      ...signs,
+      ...visible,
       ...news(context),
     ],
   });
 
 /** A screen in the place of the page. */
 const screen =
-  (name: string, ...signs: readonly Sign[]) =>
+  (name: string, ...visible: readonly ScreenItem[]) =>
   (): Shown => ({
-    signs: [{ role: 'heading', name }, ...signs],
+    visible: [{ role: 'heading', name }, ...visible],
     absent: [page],
   });
 
 const refreshing = shown({ role: 'status', text: 'Actualisation' });
 
-const signIn: Sign = { role: 'button', name: 'Se connecter', disabled: false };
+const signIn: ScreenItem = { role: 'button', name: 'Se connecter', disabled: false };
 
 const leaving = screen(
   'Redirection en cours',
@@ -67,13 +67,13 @@ const leaving = screen(
   signIn,
 );
 
-export const sessionSigns = defineSigns(sessionModel)({
+export const sessionExpectations = defineExpectations(sessionModel)({
   'open.closed.expiring': () => ({
-    signs: [{ role: 'status', text: 'Vérification de votre session' }],
+    visible: [{ role: 'status', text: 'Vérification de votre session' }],
     absent: [page],
     isBusy: true,
   }),
-  'open.closed.idle': () => ({ signs: [], absent: [page] }),
+  'open.closed.idle': () => ({ visible: [], absent: [page] }),
   'open.closed.refused': screen(
     'Votre session n’a pas pu être ouverte',
     { role: 'alert', text: 'Reconnectez-vous pour continuer' },
@@ -84,7 +84,7 @@ export const sessionSigns = defineSigns(sessionModel)({
   'open.arriving.findingSession': checking,
   'open.arriving.comparing': checking,
   'open.arriving.asking': ({ profile, other }) => ({
-    signs: [
+    visible: [
       { role: 'heading', name: 'Avec quel compte continuer' },
       { role: 'paragraph', text: [profile?.email ?? '', other?.email ?? ''] },
       { role: 'button', name: 'Garder la session' },

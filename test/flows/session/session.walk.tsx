@@ -2,7 +2,7 @@ import { sessionModel } from '#machines/session/session.model.ts';
 import { sessionMount } from '#src/flows/session/session.mount.tsx';
 import { sentByThePortal } from '../../walks/defineWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
-import { sessionSigns } from './session.expectations.ts';
+import { sessionExpectations } from './session.expectations.ts';
 
 /** Where the page is shown, and what is said over it. */
 const pages = [
@@ -49,5 +49,5 @@ testWalk(sessionModel, {
       gesture: (screen) => screen.press('button', 'Se déconnecter'),
     },
   },
-  signs: sessionSigns,
+  expectations: sessionExpectations,
 });

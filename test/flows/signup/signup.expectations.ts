@@ -1,22 +1,28 @@
 import type { Failure } from '#machines/domain/failure.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
-import { defineSigns, ending, type Past, type Shown, type Sign } from '../../walks/expectations.ts';
+import {
+  defineExpectations,
+  ending,
+  type Past,
+  type ScreenItem,
+  type Shown,
+} from '../../walks/expectations.ts';
 import { failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
 
 const mistakes: Record<string, string> = {
   'mots de passe différents': 'Les deux mots de passe sont différents.',
 };
 
-const form = ({ all }: Past, disabled: boolean, ...signs: readonly Sign[]): Shown => {
+const form = ({ all }: Past, disabled: boolean, ...visible: readonly ScreenItem[]): Shown => {
   const typed = all.at(-1)?.typed('account');
   return {
-    signs: [
+    visible: [
       { role: 'heading', name: 'Étape 1 sur 2 Votre compte' },
       { role: 'textbox', name: 'Confirmez l’adresse e-mail' },
       { role: 'status', text: `Conditions remplies : ${typed ? 5 : 0} sur 5` },
       { role: 'button', name: 'Créer le compte', disabled },
       { role: 'button', name: 'Se connecter', disabled: false },
-      ...signs,
+      ...visible,
     ],
     ...(typed && { fields: typed }),
   };
@@ -25,7 +31,7 @@ const form = ({ all }: Past, disabled: boolean, ...signs: readonly Sign[]): Show
 const submitting = ({ failure }: { failure: Failure | null }, past: Past): Shown =>
   sending(form(past, true), failure);
 
-export const signupSigns = defineSigns(signupModel)({
+export const signupExpectations = defineExpectations(signupModel)({
   opening: null,
   editing: ({ failure }, past) => {
     const mistake = mistakes[past.here.at(-1)?.case ?? ''];
@@ -36,14 +42,14 @@ export const signupSigns = defineSigns(signupModel)({
   'submitting.registering': submitting,
   'submitting.storingToken': submitting,
   recognising: () => ({
-    signs: [
+    visible: [
       { role: 'heading', name: 'Étape 2 sur 2 Votre premier contrat' },
       { role: 'status', text: 'Nous vérifions votre accès' },
     ],
     isBusy: true,
   }),
   attaching: ({ isCreated }) => ({
-    signs: [
+    visible: [
       { role: 'heading', name: 'Étape 2 sur 2 Votre premier contrat' },
       {
         role: 'paragraph',

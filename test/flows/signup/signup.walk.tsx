@@ -2,7 +2,7 @@ import { signupModel } from '#machines/signup/signup.model.ts';
 import { signupMount } from '#src/flows/signup/signup.mount.tsx';
 import { testWalk } from '../../walks/testWalk.ts';
 import { typePassword } from '../../walks/typePassword.ts';
-import { signupSigns } from './signup.expectations.ts';
+import { signupExpectations } from './signup.expectations.ts';
 
 const civilities: Record<string, string> = { miss: 'Madame', mr: 'Monsieur' };
 
@@ -22,5 +22,5 @@ testWalk(signupModel, {
       screen.press('button', 'Créer le compte');
     },
   },
-  signs: signupSigns,
+  expectations: signupExpectations,
 });

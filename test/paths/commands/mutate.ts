@@ -2,7 +2,7 @@ import { mutate as judge } from '#src/kit/mutants/mutate.ts';
 import { type Command, exit, exploreFlow, flowArguments, flowsWord, percentText } from '../command.ts';
 import { saveMutants } from '../saveEvidence.ts';
 import { screenOracle } from '../screenOracle.ts';
-import { flowSigns } from '../walkTables.ts';
+import { flowExpectations } from '../walkTables.ts';
 
 export const mutate: Command = {
   name: 'mutate',
@@ -13,7 +13,7 @@ export const mutate: Command = {
     verbose: { help: 'dit le sort de chaque faute' },
   },
   run: async (line, desk) => {
-    const known = await flowSigns();
+    const known = await flowExpectations();
     const floor = line.count('fail-under') ?? 100;
     let low = false;
     for (const flow of flowArguments(desk, line)) {
@@ -23,8 +23,8 @@ export const mutate: Command = {
         if (of >= 100 && reached > tenth) desk.err(`${flow.id} : ${done} fautes jugées sur ${of}`);
         tenth = reached;
       };
-      const signs = known.find(({ model }) => model === flow.model);
-      const oracle = signs && screenOracle(signs);
+      const expectations = known.find(({ model }) => model === flow.model);
+      const oracle = expectations && screenOracle(expectations);
       const exploration = exploreFlow(desk, flow);
       const report = judge(exploration, { oracle, progress });
       const { verdicts, survivors, staleArguments, score, operators } = report;

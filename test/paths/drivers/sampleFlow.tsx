@@ -5,7 +5,7 @@ import { stateName } from '#machines/setup/stateName.ts';
 import { sampleMachine, sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import { defineMount } from '#src/views/mount.ts';
 import { defineWalk } from '../../walks/defineWalk.ts';
-import { defineSigns, ending, type Sign } from '../../walks/expectations.ts';
+import { defineExpectations, ending, type ScreenItem } from '../../walks/expectations.ts';
 
 type Props = {
   actor: ActorRefFrom<typeof sampleMachine>;
@@ -44,19 +44,19 @@ const LetterView = ({ actor, fault }: Props) => {
   );
 };
 
-const writing = (disabled: boolean): Sign[] => [
+const writing = (disabled: boolean): ScreenItem[] => [
   { role: 'heading', name: 'Écrire' },
   { role: 'button', name: 'Envoyer', disabled },
 ];
 
 /** What the letter shows. */
-const letterSigns = defineSigns(sampleModel)({
+const letterExpectations = defineExpectations(sampleModel)({
   opening: null,
-  reading: () => ({ signs: [{ role: 'heading', name: 'Lire' }] }),
+  reading: () => ({ visible: [{ role: 'heading', name: 'Lire' }] }),
   writing: ({ failure }) => ({
-    signs: [...writing(false), ...(failure ? [{ role: 'alert' as const, text: 'Lettre revenue' }] : [])],
+    visible: [...writing(false), ...(failure ? [{ role: 'alert' as const, text: 'Lettre revenue' }] : [])],
   }),
-  posting: () => ({ signs: writing(true) }),
+  posting: () => ({ visible: writing(true) }),
   posted: ending(),
   closed: ending(),
 });
@@ -72,5 +72,5 @@ export const sampleWalk = (fault?: Props['fault']) =>
       },
       closed: (screen) => screen.press('button', 'Fermer'),
     },
-    signs: letterSigns,
+    expectations: letterExpectations,
   });

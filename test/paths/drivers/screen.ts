@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { page } from 'vitest/browser';
-import { exhaustiveRoles, type Shown, type Sign } from '../../walks/expectations.ts';
+import { exhaustiveRoles, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 import { isDisabled, isReachable, press, targetOf, type } from './gestures.ts';
 
 type Name = string | RegExp;
@@ -73,7 +73,7 @@ const hasLines = (element: Element, lines: readonly string[]): boolean => {
   return found.length === lines.length && lines.every((line, index) => found[index]?.includes(line));
 };
 
-const isAs = ({ text = [], disabled, value, lines }: Sign) => {
+const isAs = ({ text = [], disabled, value, lines }: ScreenItem) => {
   const texts = [text].flat();
   return (element: Element): boolean =>
     texts.every((part) => textOf(element).includes(part)) &&
@@ -82,19 +82,19 @@ const isAs = ({ text = [], disabled, value, lines }: Sign) => {
     (lines === undefined || hasLines(element, lines));
 };
 
-const found = (sign: Sign): Element[] =>
+const found = (item: ScreenItem): Element[] =>
   page
-    .getByRole(sign.role, { ...(sign.name && { name: sign.name }), includeHidden: sign.behind ?? false })
+    .getByRole(item.role, { ...(item.name && { name: item.name }), includeHidden: item.behind ?? false })
     .elements()
-    .filter(isAs(sign));
+    .filter(isAs(item));
 
-const signText = (sign: Sign): string =>
-  Object.entries(sign)
+const itemText = (item: ScreenItem): string =>
+  Object.entries(item)
     .map(([key, value]) => (key === 'role' || key === 'name' ? value : `${key}: ${value}`))
     .join(' ');
 
-const unexpected = (role: Sign['role'], signs: readonly Sign[]): string[] => {
-  const expected = new Set(signs.filter((sign) => sign.role === role).flatMap(found));
+const unexpected = (role: ScreenItem['role'], visible: readonly ScreenItem[]): string[] => {
+  const expected = new Set(visible.filter((item) => item.role === role).flatMap(found));
   return elementsOf(role)
     .filter((element) => textOf(element) !== '' && !expected.has(element))
     .map((element) => `${role} that should not be there: ${textOf(element)}`);
@@ -114,12 +114,12 @@ const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, str
 
 /** What is on the screen otherwise than a state shows; `flow` is the root of its view. */
 export const screenProblems = (flow: Element | null, shown: Shown): string[] => {
-  const { signs, absent = [], isBusy = false, fields = {} } = shown;
+  const { visible, absent = [], isBusy = false, fields = {} } = shown;
   const isMarkedBusy = flow?.getAttribute('aria-busy') === 'true';
   return [
-    ...signs.filter((sign) => !sign.optional && !found(sign).length).map((sign) => `no ${signText(sign)}`),
-    ...absent.filter((sign) => found(sign).length).map((sign) => `${signText(sign)} should not be there`),
-    ...exhaustiveRoles.flatMap((role) => unexpected(role, signs)),
+    ...visible.filter((item) => !item.optional && !found(item).length).map((item) => `no ${itemText(item)}`),
+    ...absent.filter((item) => found(item).length).map((item) => `${itemText(item)} should not be there`),
+    ...exhaustiveRoles.flatMap((role) => unexpected(role, visible)),
     ...(isMarkedBusy === isBusy ? [] : [`the flow is ${isMarkedBusy ? '' : 'not '}marked as busy`]),
     ...fieldProblems(flow, fields),
   ];

@@ -33,10 +33,10 @@ describe('walkView', () => {
     expect(await problemsOf(sampleWalk(fault))).toMatch(message);
   });
 
-  it('notices a label renamed in the walk, and a sign that a state does not show', async () => {
+  it('notices a label renamed in the walk, and an item that a state does not show', async () => {
     const walk = sampleWalk();
-    const writing = () => ({ signs: [{ role: 'heading', name: 'Rédiger' }] });
-    const signs = { ...walk.signs, states: { ...walk.signs.states, writing } };
-    expect(await problemsOf({ ...walk, signs })).toMatch('no heading Rédiger');
+    const writing = () => ({ visible: [{ role: 'heading', name: 'Rédiger' }] });
+    const expectations = { ...walk.expectations, states: { ...walk.expectations.states, writing } };
+    expect(await problemsOf({ ...walk, expectations })).toMatch('no heading Rédiger');
   });
 });

@@ -21,8 +21,8 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 const rootOf = ({ model }: Walk) => document.querySelector(`[data-flow="${model.machine.id}"]`);
 
 /** What a person sees at a step; null where no one does: the state is left at once, or the flow has ended. */
-const seenAt = ({ signs }: Walk, frames: readonly Frame[], step: number): Shown | null => {
-  const shown = shownAt(signs, frames, step);
+const seenAt = ({ expectations }: Walk, frames: readonly Frame[], step: number): Shown | null => {
+  const shown = shownAt(expectations, frames, step);
   return shown === null || 'given' in shown ? null : shown;
 };
 
@@ -40,7 +40,7 @@ const problemsIn = (table: Walk, frames: readonly Frame[], step: number): string
 
 /**
  * Walks a path on the real view: events by a person's gestures, answers and delays on the stubbed actor under it.
- * After each move the machine, the state shown and the screen's signs are compared with what the chart foretells; a
+ * After each move the machine, the state shown and the screen's items are compared with what the chart foretells; a
  * refused event must not be offered, or change nothing when it is tried.
  */
 export const walkView = async (table: Walk, path: Path): Promise<Walked> => {
@@ -50,7 +50,7 @@ export const walkView = async (table: Walk, path: Path): Promise<Walked> => {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const notices: { expected: string[]; shown: string[] } = { expected: [], shown: [] };
-  stubbed.actor.on('*', (emitted) => notices.expected.push(table.signs.notices(emitted)));
+  stubbed.actor.on('*', (emitted) => notices.expected.push(table.expectations.notices(emitted)));
   const problems: string[] = [];
   const branches: string[] = [];
 
