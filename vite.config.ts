@@ -3,23 +3,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { lighterCharts } from './src/lighterCharts.ts';
 import { prerender } from './src/prerender/plugin.ts';
-
-/** The sentences of the charts are for those who read them: the browser runs without. */
-export const withoutSentences = (code: string): string =>
-  code
-    .replace(/\bsentences:\s*\{[^}]*\},?/g, '')
-    .replace(/\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|flow(?:\.\w+)+),?/g, '');
-
-const lighterCharts: Plugin = {
-  name: 'lighter-charts',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/machines\/[^/]+\/[^/]+\.(machine|state)\.ts$/ },
-    handler: withoutSentences,
-  },
-};
 
 /** What components say by themselves, in French alone. */
 export const asFrench: Plugin = { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' };

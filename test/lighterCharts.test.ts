@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { withoutSentences } from '../vite.config.ts';
+import { describe, expect, it } from 'vitest';
+import { withoutSentences } from '#src/lighterCharts.ts';
 
 const machines = fileURLToPath(new URL('../machines', import.meta.url));
 
@@ -13,7 +13,36 @@ it.each(charts)('%s goes to the browser without its sentences', (file) => {
   const source = readFileSync(`${machines}/${file}`, 'utf8');
   const sentences = /\b(?:description|sentences):\s*[\p{L}'`{]/u;
   expect(source).toMatch(sentences);
-  const code = withoutSentences(source).replaceAll(/\b(?:description: string|sentences: \w+Sentences);/g, '');
+  const code = withoutSentences(file, source).replaceAll(
+    /\b(?:description: string|sentences: \w+Sentences);/g,
+    '',
+  );
   expect(code).not.toMatch(sentences);
   expect(code).not.toMatch(/flow\.(?:description|sentences)/);
+});
+
+describe('a chart without its sentences', () => {
+  const without = (code: string): string => withoutSentences('some.machine.ts', code).replaceAll(/\s+/g, ' ');
+
+  it('is the same code, whatever they hold', () => {
+    expect(
+      without(`const chart = {
+        description: 'L’été, l’état « déposé » d\\'un dossier : { 1 }, { 2 }',
+        sentences: { asked: "d'une } à l'autre", done: 'é' , nested: { description: 'é' } },
+        on: { typed: { target: 'éditée', description: flow.sentences.asked } },
+      };`),
+    ).toBe(`const chart = { on: { typed: { target: 'éditée', } }, };`);
+  });
+
+  it('still has what is so named and is no property of a chart', () => {
+    const code = `type Flow = { description: string; sentences: Sentences }; const { description } = flow; t('description: 1');`;
+    expect(without(code)).toBe(code);
+  });
+
+  it.each(['description: textOf(context)', 'sentences: wordsOf(flow)', 'description: context.description'])(
+    'is not made where %s would be lost',
+    (property) => {
+      expect(() => without(`const chart = { ${property} };`)).toThrow('some.machine.ts: this');
+    },
+  );
 });
