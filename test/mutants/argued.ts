@@ -9,11 +9,11 @@ const oneToken =
 
 export const argued: readonly Argument[] = [
   ...[
-    { file: 'machines/domain/money.ts', from: "'fr-FR'" },
-    { file: 'machines/domain/money.ts', from: "'currency'" },
-    { file: 'machines/domain/money.ts', from: "'EUR'" },
-    { file: 'machines/domain/dates.ts', from: "'fr-FR'" },
-    { file: 'machines/domain/dates.ts', from: "'long'" },
+    { file: 'machines/domain/format/money.ts', from: "'fr-FR'" },
+    { file: 'machines/domain/format/money.ts', from: "'currency'" },
+    { file: 'machines/domain/format/money.ts', from: "'EUR'" },
+    { file: 'machines/domain/format/days.ts', from: "'fr-FR'" },
+    { file: 'machines/domain/format/days.ts', from: "'long'" },
     { file: 'machines/domain/collaborator.ts', from: "'fr'" },
   ].map((one) => ({ ...one, to: '""', why: notLoaded })),
   {

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/layout.ts';
-import { longMoment } from '#machines/domain/dates.ts';
+import { formatMoment } from '#machines/domain/format/days.ts';
 import { profileName } from '#machines/domain/profileName.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
@@ -18,7 +18,7 @@ export const PrintHeading = () => {
       <img src={logo} alt="" width="25" height="30" className={logoStyle} />
       <p className={`${css.brand} ${branded}`}>{name}</p>
       {profile && <p>{[profile.entity_name, profileName(profile)].filter(Boolean).join(', ')}</p>}
-      {printedAt && <p className={css.moment}>{t('printed', { moment: longMoment(printedAt) })}</p>}
+      {printedAt && <p className={css.moment}>{t('printed', { moment: formatMoment(printedAt) })}</p>}
     </div>
   );
 };

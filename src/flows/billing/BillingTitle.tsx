@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/billing.ts';
 import { spacedReference, truncate } from '#machines/domain/contract.ts';
+import { formatEuros } from '#machines/domain/format/money.ts';
 import { type BillingContract, balanceOf } from '#machines/domain/invoice.ts';
-import { euros } from '#machines/domain/money.ts';
 import { ContractTitle } from '../../fields/ContractTitle.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import * as css from './Contract.css.ts';
@@ -21,7 +21,7 @@ export const BillingTitle = ({ contract }: { contract: BillingContract }) => {
       {balance !== null && balance > 0 && <Badge tone="warn">{t('due')}</Badge>}
       {balance !== null && (
         <span className={css.balance}>
-          <span className={css.label}>{t('balance')}</span> {euros(balance)}
+          <span className={css.label}>{t('balance')}</span> {formatEuros(balance)}
         </span>
       )}
     </ContractTitle>

@@ -1,10 +1,10 @@
 import { t } from '#locales/fr/billing.ts';
-import { euros } from '#machines/domain/money.ts';
+import { formatEuros } from '#machines/domain/format/money.ts';
 import * as css from './Contract.css.ts';
 
 /** What is owed for all the contracts of the account, whatever the search has found. */
 export const TotalDue = ({ total }: { total: number }) => (
   <p className={css.total}>
-    <span className={css.label}>{t('total')}</span> {euros(total)}
+    <span className={css.label}>{t('total')}</span> {formatEuros(total)}
   </p>
 );

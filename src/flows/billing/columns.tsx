@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/billing.ts';
+import { formatEuros } from '#machines/domain/format/money.ts';
+import { formatVolume } from '#machines/domain/format/volumes.ts';
 import { type BillingContract, daysLate, type Invoice } from '#machines/domain/invoice.ts';
-import { euros } from '#machines/domain/money.ts';
-import { cubicMetres } from '#machines/domain/volume.ts';
 import type { Column } from '../../ui/table/Table.tsx';
 import type { InvoiceCells } from './billingActor.ts';
 import { InvoiceDocuments } from './InvoiceDocuments.tsx';
@@ -19,7 +19,7 @@ const dueDate: Column<Invoice> = {
 const consumption: Column<Invoice> = {
   key: 'consumption',
   label: t('table.consumption'),
-  cell: ({ consoRelevee }) => (consoRelevee === null ? t('unknown') : cubicMetres(consoRelevee)),
+  cell: ({ consoRelevee }) => (consoRelevee === null ? t('unknown') : formatVolume(consoRelevee)),
   isNumeric: true,
 };
 
@@ -53,7 +53,7 @@ export const columnsFor = (cells: Cells): Column<Invoice>[] => [
   {
     key: 'amount',
     label: t('table.amount'),
-    cell: ({ montantFacture }) => (montantFacture === null ? t('unknown') : euros(montantFacture)),
+    cell: ({ montantFacture }) => (montantFacture === null ? t('unknown') : formatEuros(montantFacture)),
     isNumeric: true,
   },
   {

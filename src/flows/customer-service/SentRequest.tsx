@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/customerService.ts';
 import type { CompleteServiceRequest } from '#machines/customer-service/customerService.setup.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
-import { spacedPhone } from '#machines/domain/format.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { formatPhone } from '#machines/domain/format/digits.ts';
 import { message as messageStyle, stack } from './CustomerServiceView.css.ts';
 
 type Line = { term: string; value: string };
@@ -21,7 +21,7 @@ const linesOf = ({ topic, need, request }: CompleteServiceRequest): Line[] => {
     { term: t('sent.municipality'), value: `${municipality} ${zipcode && `(${zipcode})`}`.trim() },
     { term: t('sent.references'), value: references.split(',').map(spacedReference).join(', ') },
     { term: t('sent.name'), value: `${first_name} ${last_name}` },
-    { term: t('sent.phone'), value: spacedPhone(phone) },
+    { term: t('sent.phone'), value: formatPhone(phone) },
     { term: t('sent.attachments'), value: attachments.map(({ name }) => name).join(', ') },
   ];
   return lines.filter(({ value }) => value !== '');

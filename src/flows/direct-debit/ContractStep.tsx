@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/directDebit.ts';
 import { dueOf, paidBy } from '#machines/direct-debit/billing.ts';
-import { euros } from '#machines/domain/money.ts';
+import { formatEuros } from '#machines/domain/format/money.ts';
 import { required } from '#machines/setup/required.ts';
 import { ContractName } from '../../fields/ContractName.tsx';
 import { MaskedIban } from '../../fields/MaskedIban.tsx';
@@ -23,7 +23,7 @@ export const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
       <DefinitionList
         items={[
           { term: t('contract.site'), value: site_address || served_address },
-          { term: t('contract.balance'), value: due === null ? null : euros(due) },
+          { term: t('contract.balance'), value: due === null ? null : formatEuros(due) },
           {
             term: t('contract.paidBy'),
             value: t(`contract.mode.${paidBy(snapshot.context)}`),

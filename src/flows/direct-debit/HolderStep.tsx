@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { holderSchema, holderTypes } from '#machines/direct-debit/directDebit.schema.ts';
-import { spacedPhone } from '#machines/domain/format.ts';
+import { formatPhone } from '#machines/domain/format/digits.ts';
 import { civilities } from '#machines/domain/profile.ts';
 import { required } from '#machines/setup/required.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -55,7 +55,7 @@ export const HolderStep = ({ actor, snapshot, onClose }: StepProps) => {
         hint={t('mobile_phone.hint')}
         autoComplete="mobile tel"
         isRequired={false}
-        defaultValue={spacedPhone(mobile)}
+        defaultValue={formatPhone(mobile)}
       />
       <FormActions>
         <Button onPress={onClose}>{t('leave')}</Button>

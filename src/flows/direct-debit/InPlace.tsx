@@ -1,10 +1,10 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { t } from '#locales/fr/directDebit.ts';
 import { dueOf } from '#machines/direct-debit/billing.ts';
-import { euros } from '#machines/domain/money.ts';
 import { Link } from '../../ui/controls/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { formatEuros } from '#machines/domain/format/money.ts';
 import { bills } from './bills.ts';
 import { done } from './DirectDebit.css.ts';
 import type { DirectDebitSnapshot } from './directDebitActor.ts';
@@ -13,7 +13,7 @@ import { Recap } from './Recap.tsx';
 /** What the debit leaves to be paid: nothing of what is due already is debited. */
 const dueText = (due: number | null): string => {
   if (due === null) return t('done.due.unknown');
-  return due > 0 ? t('done.due.some', { amount: euros(due) }) : t('done.due.none');
+  return due > 0 ? t('done.due.some', { amount: formatEuros(due) }) : t('done.due.none');
 };
 
 /** The direct debit is in place, its mandate just signed or not. */

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/directDebit.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
-import { longDay } from '#machines/domain/dates.ts';
+import { formatDay } from '#machines/domain/format/days.ts';
 import { MaskedIban } from '../../fields/MaskedIban.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import type { DirectDebitSnapshot } from './directDebitActor.ts';
@@ -27,7 +27,7 @@ export const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
         ...(account
           ? [
               { term: t('done.recap.account'), value: <MaskedIban iban={account.iban} /> },
-              { term: t('done.recap.day'), value: longDay(today) },
+              { term: t('done.recap.day'), value: formatDay(today) },
             ]
           : []),
       ]}

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/directDebit.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
-import { spacedPhone } from '#machines/domain/format.ts';
+import { formatPhone } from '#machines/domain/format/digits.ts';
 import { required } from '#machines/setup/required.ts';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { mention, section } from './DirectDebit.css.ts';
@@ -20,7 +20,7 @@ export const Summary = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
             term: t('summary.holder'),
             value: holder_type === 'company' ? last_name : `${t(`civility.${civility}`)} ${last_name}`,
           },
-          { term: t('summary.mobile'), value: spacedPhone(mobile_phone) },
+          { term: t('summary.mobile'), value: formatPhone(mobile_phone) },
         ]}
       />
     </section>

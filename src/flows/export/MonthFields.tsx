@@ -1,15 +1,15 @@
 import { t } from '#locales/fr/export.ts';
-import { monthInWords } from '#machines/domain/dates.ts';
 import { exportMonths, firstDayOf, lastDayOf, type TypedRange } from '#machines/domain/exportRange.ts';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
+import { formatMonth } from '#machines/domain/format/days.ts';
 import { fields, hint } from './Export.css.ts';
 
 type Props = { range: TypedRange; today: Date };
 
 /** The first and the last month of what is exported; the month under way ends today. */
 export const MonthFields = ({ range, today }: Props) => {
-  const months = exportMonths(today).map((month) => ({ month, label: monthInWords(month) }));
+  const months = exportMonths(today).map((month) => ({ month, label: formatMonth(month) }));
   return (
     <div className={fields}>
       <FieldRow>

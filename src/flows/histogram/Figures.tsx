@@ -3,8 +3,8 @@ import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/histogram.ts';
+import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import type { Histogram } from '#machines/domain/histogram.ts';
-import { exactCubicMetres } from '#machines/domain/volume.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import * as css from './Histogram.css.ts';
@@ -59,7 +59,7 @@ export const Figures = ({ histogram, isLoading, children }: Props) => (
         <p className={css.totalLabel}>
           {t(histogram.kind === 'SE' ? 'totalOnSite' : 'total', { of: of(periodName(histogram.period)) })}
         </p>
-        <p className={css.total}>{exactCubicMetres(histogram.total)}</p>
+        <p className={css.total}>{formatExactVolume(histogram.total)}</p>
         <Trend comparison={histogram.comparison} />
       </div>
     )}

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Bar } from '#machines/domain/bars.ts';
 import { isIsoDay } from '#machines/domain/calendar.ts';
+import { formatExactVolume, formatVolume } from '#machines/domain/format/volumes.ts';
 import { yearBefore } from '#machines/domain/period.ts';
-import { cubicMetres, exactCubicMetres } from '#machines/domain/volume.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import type { FaceProps } from './histogramActor.ts';
@@ -27,12 +27,12 @@ const natureOf = (bar: Bar): string => {
 };
 
 const written = (volume: number | null): string =>
-  volume === null ? t('table.none') : exactCubicMetres(volume);
+  volume === null ? t('table.none') : formatExactVolume(volume);
 
 /** `1 204 m³`, with its day where the row is a month: `1 204 m³ (31/10)`. */
 const indexOf = ({ slot, index }: Bar): string => {
   if (!index) return t('table.none');
-  const shown = cubicMetres(index.shown);
+  const shown = formatVolume(index.shown);
   return slot === index.day ? shown : t('table.indexOnDay', { shown, day: shortDay(index.day) });
 };
 

@@ -1,14 +1,14 @@
 import { t } from '#locales/fr/histogram.ts';
 import type { Bar } from '#machines/domain/bars.ts';
+import { formatExactVolume, formatVolume } from '#machines/domain/format/volumes.ts';
 import type { Comparison } from '#machines/domain/histogram.ts';
-import { cubicMetres, exactCubicMetres } from '#machines/domain/volume.ts';
 import { barTitle, capitalised, dayName } from './names.ts';
 
 /** `35,200 m³, estimé, en cours`; `relevé non transmis` */
 export const valueName = ({ volume, nature, isUnderWay, isPartial, isMeterChanged }: Bar): string => {
   if (volume === null) return t(`nature.${nature}`);
   return [
-    exactCubicMetres(volume),
+    formatExactVolume(volume),
     t(`nature.${nature}`),
     ...(isUnderWay ? [t('table.underWay')] : []),
     ...(isPartial ? [t('table.partial')] : []),
@@ -24,13 +24,13 @@ export const beforeName = ({ slotBefore, spanBefore, before }: Bar): string | nu
   slotBefore &&
   t('bar.alone', {
     name: barTitle({ slot: slotBefore, span: spanBefore }),
-    value: before === null ? t('beforeUnknown') : exactCubicMetres(before),
+    value: before === null ? t('beforeUnknown') : formatExactVolume(before),
   });
 
 /** What the meter showed: `index : 1 204 m³`, with its day where the bar is of a month; null where it is not known. */
 export const indexName = ({ slot, index }: Bar): string | null => {
   if (!index) return null;
-  const shown = cubicMetres(index.shown);
+  const shown = formatVolume(index.shown);
   return slot === index.day
     ? t('index.alone', { shown })
     : t('index.onDay', { shown, day: dayName(index.day) });

@@ -1,10 +1,10 @@
 import { t } from '#locales/fr/histogram.ts';
 import { plural } from '#locales/plural.ts';
 import type { Bar } from '#machines/domain/bars.ts';
+import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import type { Comparison, Histogram } from '#machines/domain/histogram.ts';
 import { type Period, slotsOf, yearBefore } from '#machines/domain/period.ts';
 import { spanOf } from '#machines/domain/siteReadings.ts';
-import { exactCubicMetres } from '#machines/domain/volume.ts';
 import {
   capitalised,
   dayName,
@@ -40,7 +40,7 @@ export const trendOf = ({ volume, before }: Pick<Compared, 'volume' | 'before'>)
 export const comparisonWords = (compared: Pick<Compared, 'volume' | 'before'>): string =>
   t(`comparison.${trendOf(compared)}`, {
     percent: t('comparison.percent', { count: Math.round(percentOf(compared)) }),
-    before: exactCubicMetres(compared.before),
+    before: formatExactVolume(compared.before),
   });
 
 /** What is not compared between the first and the last that are: `mars et juin`, `3 jours`. */
@@ -103,15 +103,15 @@ export const sentenceOf = ({ period, bars, total, comparison }: Histogram): stri
   const onSite = siteWords(bars);
   if (comparison.kind !== 'compared') {
     const subject = onSite?.subject ?? capitalised(periodName(period));
-    return total === null ? '' : t('sentence.alone', { subject, volume: exactCubicMetres(total) });
+    return total === null ? '' : t('sentence.alone', { subject, volume: formatExactVolume(total) });
   }
   const { subject, place } = onSite ?? slotsWords(period, comparison.slots);
   const trend = trendOf(comparison);
   const than = isElided(place) ? 'sentence.thanElided' : 'sentence.than';
-  const before = exactCubicMetres(comparison.before);
+  const before = formatExactVolume(comparison.before);
   return t('sentence.compared', {
     subject,
-    volume: exactCubicMetres(comparison.volume),
+    volume: formatExactVolume(comparison.volume),
     comparison: trend === 'stable' ? t('sentence.stable', { before }) : comparisonWords(comparison),
     place: trend === 'zero' || trend === 'stable' ? place : t(than, { place }),
   });

@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone';
 import { t } from '#locales/fr/phoneLookup.ts';
-import { spacedPhone } from '#machines/domain/format.ts';
 import { Link } from '../../ui/controls/Link.tsx';
+import { formatPhone } from '#machines/domain/format/digits.ts';
 import * as css from './PhoneLookupView.css.ts';
 
 /** A number to read first, and to call at a press. */
@@ -10,9 +10,9 @@ export const PhoneLink = ({ number }: { number: string }) => (
     <Link
       href={`tel:${number.replace(/[^\d+]/g, '')}`}
       icon={<Phone />}
-      aria-label={t('call', { number: spacedPhone(number) })}
+      aria-label={t('call', { number: formatPhone(number) })}
     >
-      {spacedPhone(number)}
+      {formatPhone(number)}
     </Link>
   </p>
 );

@@ -2,7 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
 import { plural } from '#locales/plural.ts';
-import { euros } from '#machines/domain/money.ts';
+import { formatEuros } from '#machines/domain/format/money.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { Link } from '../../ui/controls/Link.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
@@ -66,7 +66,7 @@ export const BalanceCard = ({ profile, retry }: Props) => {
     <BalanceFrame badge={badge} bills={due > 0 ? '/espace-facturation?pending=on' : '/espace-facturation'}>
       {isKnown ? (
         <div>
-          <p className={css.amount}>{euros(soldeGlobal)}</p>
+          <p className={css.amount}>{formatEuros(soldeGlobal)}</p>
           <p className={css.detail}>{dueText(soldeGlobal, due, contracts.length)}</p>
         </div>
       ) : (

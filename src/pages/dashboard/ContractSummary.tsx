@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/dashboard.ts';
 import { addressLength, type Contract, spacedReference, truncate } from '#machines/domain/contract.ts';
-import { euros } from '#machines/domain/money.ts';
+import { formatEuros } from '#machines/domain/format/money.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { Link } from '../../ui/controls/Link.tsx';
@@ -37,7 +37,7 @@ const Row = ({ contract, balance }: { contract: Contract; balance: number | unde
             {t(isDue(balance) ? 'list.due' : 'list.settled')}
           </Badge>
         </span>
-        <span className={css.amount}>{euros(balance)}</span>
+        <span className={css.amount}>{formatEuros(balance)}</span>
       </>
     )}
   </li>

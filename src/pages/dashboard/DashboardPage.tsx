@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
 import { plural } from '#locales/plural.ts';
-import { longDay } from '#machines/domain/dates.ts';
+import { formatDay } from '#machines/domain/format/days.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
@@ -28,7 +28,7 @@ export const DashboardPage = ({ profile, retry }: Props) => (
     <PageHeader
       title={t('title')}
       heading={profile.first_name ? t('hello', { name: profile.first_name }) : t('helloAnyone')}
-      subtitle={contractsAt(profile, longDay(new Date()))}
+      subtitle={contractsAt(profile, formatDay(new Date()))}
     />
     {profile.contracts_status === 'KO' && <ContractsUnavailable retry={retry} />}
     <div className={css.columns}>

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/personalSpace.ts';
 import { type Contract, hasRole, spacedReference } from '#machines/domain/contract.ts';
-import { spacedPhone, spacedSiret } from '#machines/domain/format.ts';
+import { formatPhone, formatSiret } from '#machines/domain/format/digits.ts';
 import { MandateLink } from '../../fields/MandateLink.tsx';
 import { MaskedIban } from '../../fields/MaskedIban.tsx';
 import * as css from './ContractDetails.css.ts';
@@ -24,7 +24,7 @@ export const ContractDetails = ({ contract }: { contract: Contract }) => {
         title={t('billing.title')}
         lines={[
           contract.company_name,
-          contract.siret && t('billing.siret', { siret: spacedSiret(contract.siret) }),
+          contract.siret && t('billing.siret', { siret: formatSiret(contract.siret) }),
           contract.naf_code && t('billing.naf', { naf: contract.naf_code }),
           contract.billing_address_1,
           contract.billing_address_2,
@@ -34,7 +34,7 @@ export const ContractDetails = ({ contract }: { contract: Contract }) => {
       />
       <DetailBlock
         title={t('contact.title')}
-        lines={[contract.email, spacedPhone(contract.phone), spacedPhone(contract.mobile_phone)]}
+        lines={[contract.email, formatPhone(contract.phone), formatPhone(contract.mobile_phone)]}
         action={edit('contact')}
       />
       <DetailBlock

@@ -1,5 +1,5 @@
 import type { Failure } from '#machines/domain/failure.ts';
-import { spacedPhone } from '#machines/domain/format.ts';
+import { formatPhone } from '#machines/domain/format/digits.ts';
 import { contactsFor, numberOf, type PhoneAnswer, type PhonePurpose } from '#machines/domain/phoneNumbers.ts';
 import type { Place } from '#machines/domain/place.ts';
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
@@ -26,7 +26,7 @@ const townOf = ({ place }: Context) => `${place?.town} (${place?.zipcode})`;
 /** The number of the brand. */
 const emergency: ScreenItem[] = [
   { role: 'status', text: 'Numéro d’urgence, à toute heure, pour toutes nos communes' },
-  { role: 'link', name: `Appeler le ${spacedPhone('0199005018')}` },
+  { role: 'link', name: `Appeler le ${formatPhone('0199005018')}` },
 ];
 
 const found = ({ purpose }: Context, ...visible: ScreenItem[]): Shown => ({
@@ -48,7 +48,7 @@ const contacts = (context: Context): ScreenItem[] => {
   const title =
     purpose === 'day' ? `Service client pour ${townOf(context)}` : `Numéro d’urgence pour ${townOf(context)}`;
   const lines = known.map((contact) => {
-    const number = spacedPhone(numberOf(purpose, contact)).replace(/\s/g, ' ');
+    const number = formatPhone(numberOf(purpose, contact)).replace(/\s/g, ' ');
     const hours = purpose === 'day' && contact.horaireCrc ? `Horaires : ${contact.horaireCrc}` : '';
     return `${number}${title}${hours}`;
   });
@@ -58,7 +58,7 @@ const contacts = (context: Context): ScreenItem[] => {
     ...known.map(
       (contact): ScreenItem => ({
         role: 'link',
-        name: `Appeler le ${spacedPhone(numberOf(purpose, contact))}`,
+        name: `Appeler le ${formatPhone(numberOf(purpose, contact))}`,
       }),
     ),
   ];
@@ -79,7 +79,7 @@ const otherwise = ({ purpose }: Context) =>
   purpose === 'day' ? 'appelez le numéro qui figure sur votre facture' : 'appelez notre numéro d’urgence';
 
 /** The customer service of the brand; in an emergency, its number for that is there already. */
-const service: ScreenItem = { role: 'link', name: `Appeler le ${spacedPhone('0199003518')}` };
+const service: ScreenItem = { role: 'link', name: `Appeler le ${formatPhone('0199003518')}` };
 const orCall = ({ purpose }: Context) =>
   purpose === 'day' ? 'appelez notre service client' : 'appelez notre numéro d’urgence';
 const orService = ({ purpose }: Context): ScreenItem[] => (purpose === 'day' ? [service] : []);

@@ -1,9 +1,9 @@
 const format = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3 });
 
 /** A volume of water as written in French: `1 234,5 m³`, its spaces unbreakable. `Intl` has no cubic metre. */
-export const cubicMetres = (volume: number): string => `${format.format(volume)}\u00A0m³`;
+export const formatVolume = (volume: number): string => `${format.format(volume)}\u00A0m³`;
 
 const exact = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 /** A volume to the litre: `35,200 m³`. */
-export const exactCubicMetres = (volume: number): string => `${exact.format(volume)}\u00A0m³`;
+export const formatExactVolume = (volume: number): string => `${exact.format(volume)}\u00A0m³`;

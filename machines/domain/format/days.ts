@@ -1,14 +1,14 @@
 const long = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
 /** A day in words: `20 novembre 2026`. */
-export const longDay = (day: Date): string => long.format(day);
+export const formatDay = (day: Date): string => long.format(day);
 
 const longWithTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
 
 /** A day and its time in words: `20 novembre 2026 à 09:05`. */
-export const longMoment = (moment: Date): string => longWithTime.format(moment);
+export const formatMoment = (moment: Date): string => longWithTime.format(moment);
 
 const monthAndYear = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A month, `2026-11`, in words: `novembre 2026`. */
-export const monthInWords = (month: string): string => monthAndYear.format(new Date(`${month}-01T00:00:00Z`));
+export const formatMonth = (month: string): string => monthAndYear.format(new Date(`${month}-01T00:00:00Z`));
