@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
-import { maySubmit } from '../domain/permissions.ts';
 import type { Profile } from '../domain/profile.ts';
+import { maySubmit } from '../domain/roles.ts';
 import { phoneLookupMachine } from '../phone-lookup/phoneLookup.machine.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';

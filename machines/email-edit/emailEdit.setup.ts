@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
-import { maySubmit } from '../domain/permissions.ts';
+import { maySubmit } from '../domain/roles.ts';
 import { port } from '../setup/port.ts';
 import { type NewEmail, newEmailSchema } from './emailEdit.schema.ts';
 

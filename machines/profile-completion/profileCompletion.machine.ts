@@ -1,5 +1,5 @@
 import { identitySchema, type KnownIdentity } from '../domain/identity.ts';
-import { maySubmit } from '../domain/permissions.ts';
+import { maySubmit } from '../domain/roles.ts';
 import { formMachine } from '../form/form.machine.ts';
 
 export type ProfileCompletionInput = { role: string; identity: KnownIdentity };

@@ -43,7 +43,7 @@ export const argued: readonly Argument[] = [
     why: 'Of two equal days, either is the one.',
   })),
   {
-    file: 'machines/domain/permissions.ts',
+    file: 'machines/domain/roles.ts',
     from: '[]',
     to: '["Stryker was here"]',
     why: 'No form has that name.',

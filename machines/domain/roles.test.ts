@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { administrationAccess, maySubmit } from './permissions.ts';
+import { administrationAccess, maySubmit } from './roles.ts';
 
 it.each([
   ['owner', 'open'],
