@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
+import { publicPaths } from './publicPages.ts';
 import { takenOver } from './takenOver.ts';
 
 const left = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? Number.NaN);
@@ -259,15 +260,7 @@ test('the title and the actions of a long modal stay in reach at 1280×720', asy
   }
 });
 
-for (const [path, when] of sampled([
-  '/creation-de-compte',
-  '/espace-produit/switch',
-  '/cgu',
-  '/accessibilite',
-  '/erreur/connexion',
-  '/erreur/redirection',
-  '/nulle-part',
-])) {
+for (const [path, when] of sampled(publicPaths)) {
   test(`${path} has one left edge`, when, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);

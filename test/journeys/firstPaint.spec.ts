@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
-import { paintedPages } from '#src/prerender/pages.ts';
 import { sampled } from '../deep.ts';
 import { expectAccessibleMeanwhile } from '../expectAccessible.ts';
 import { fillAccount, newcomer, submitAccount, valuesIn } from '../flows/signup/signupForm.ts';
 import { holdFiles } from './holdFiles.ts';
 import { mostShift, watchShifts } from './layoutShifts.ts';
 import { expect, test } from './portal.ts';
+import { publicPages } from './publicPages.ts';
 import { servePortalAt } from './servePortalAt.ts';
 import { takenOver } from './takenOver.ts';
 
@@ -42,19 +42,6 @@ const contentOf = (page: Page) =>
     };
     return [...copy.childNodes].map(read);
   });
-
-const publicPages = paintedPages.filter(
-  ({ pattern, route }) =>
-    [
-      '/creation-de-compte',
-      '/cgu',
-      '/mentions-legales',
-      '/accessibilite',
-      '/erreur/connexion',
-      '/erreur/redirection',
-      '*',
-    ].includes(pattern) || route === '/espace-produit/:type?',
-);
 
 for (const [{ path, pattern }, when] of sampled(publicPages))
   test(

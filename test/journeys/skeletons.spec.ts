@@ -1,6 +1,7 @@
 import { sampled } from '../deep.ts';
 import { holdLetters, mostShift, watchShifts } from './layoutShifts.ts';
 import { expect, signInAddress, test } from './portal.ts';
+import { publicPaths } from './publicPages.ts';
 
 const sizes = [
   { width: 412, height: 823 },
@@ -16,15 +17,6 @@ const lists = [
     shown: '[data-flow="histogram"]:not([data-state^="loading"]) h2',
   },
   { path: '/espace-admin', call: 'GET /api/management/user/list', shown: 'tbody tr' },
-];
-
-const pages = [
-  '/creation-de-compte',
-  '/cgu',
-  '/espace-produit/switch',
-  '/erreur/connexion',
-  '/mentions-legales',
-  '/accessibilite',
 ];
 
 for (const [size, when] of sampled(sizes)) {
@@ -52,7 +44,7 @@ for (const [size, when] of sampled(sizes)) {
 
   test(`${size.width} px: nothing moves on a public page when its letters come`, when, async ({ page }) => {
     await page.setViewportSize(size);
-    for (const path of pages) {
+    for (const path of publicPaths) {
       await test.step(path, async () => {
         const letters = await holdLetters(page);
         await page.goto(path, { waitUntil: 'commit' });
