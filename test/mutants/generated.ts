@@ -9,10 +9,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What has rules of its own and is tested in Node; screens and charts have walks, journeys and mutants of their own. */
 const judged = [
   'machines/domain/*.ts',
+  'machines/domain/format/*.ts',
   'machines/**/*.schema.ts',
   'machines/invite/{emails,invitations}.ts',
   'machines/session/signInLoop.ts',
-  'src/api/*.ts',
+  'src/api/**/*.ts',
   'src/flows/**/*.ports.ts',
   'src/flows/signup/draft.ts',
 ];
