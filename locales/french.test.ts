@@ -53,18 +53,24 @@ const expectFrench = (sentences: readonly string[]) => {
   }
 };
 
+const dictionaries = readdirSync(new URL('fr/', import.meta.url));
+
+const sentencesIn = async (file: string): Promise<string[]> => {
+  const exported = Object.values(await import(`./fr/${file.replace(/\.ts$/, '')}.ts`)).filter(isWords);
+  return [...bound, ...exported].flatMap(sentencesOf);
+};
+
 /** Words that are imposed, to the letter (docs/rules.md#signup). */
 const imposed = "Veuillez accepter les CGU's";
 
-describe('what is written as French is', () => {
-  beforeEach(() => {
-    bound.length = 0;
-    vi.resetModules();
-  });
+beforeEach(() => {
+  bound.length = 0;
+  vi.resetModules();
+});
 
-  it.each(readdirSync(new URL('fr/', import.meta.url)))('%s', async (file) => {
-    const exported = Object.values(await import(`./fr/${file.replace(/\.ts$/, '')}.ts`)).filter(isWords);
-    const sentences = [...bound, ...exported].flatMap(sentencesOf);
+describe('what is written as French is', () => {
+  it.each(dictionaries)('%s', async (file) => {
+    const sentences = await sentencesIn(file);
     expect(sentences).not.toEqual([]);
     expectFrench(sentences.filter((sentence) => !sentence.endsWith(imposed)));
   });
@@ -81,4 +87,17 @@ describe('what is written as French is', () => {
     expect(sentences).toContain('Recharger la page');
     expectFrench(sentences);
   });
+});
+
+it('a plain word of the controls stands in their dictionary alone', async () => {
+  const plain = Object.values((await import('./fr/ui.ts')).uiWords).filter(
+    (word) => typeof word === 'string',
+  );
+  expect(plain).toContain('Réessayer');
+  bound.length = 0;
+  const sentences = await Promise.all(dictionaries.filter((file) => file !== 'ui.ts').map(sentencesIn));
+  const repeated = sentences
+    .flat()
+    .filter((sentence) => plain.some((word) => sentence.endsWith(`: ${word}`)));
+  expect([...new Set(repeated)]).toEqual([]);
 });

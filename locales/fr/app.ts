@@ -20,7 +20,6 @@ const appWords = {
   unloaded: {
     title: 'Cette page n’a pas pu se charger',
     text: 'Vérifiez votre connexion, puis réessayez. Si l’erreur se répète, rechargez la page.',
-    retry: 'Réessayer',
   },
   loading: 'Chargement de la page…',
 };

@@ -24,7 +24,6 @@ export const collaboratorsWords = {
     actions: 'Actions',
   },
   unnamed: 'Nom non renseigné',
-  unknown: 'Non renseigné',
   empty: 'Aucun collaborateur à afficher',
   emptyHelp: 'Invitez les personnes qui suivent vos contrats : elles choisiront leur mot de passe.',
   notFound: 'Aucun collaborateur ne correspond à votre recherche',
@@ -40,7 +39,6 @@ export const collaboratorsWords = {
     delete_user: 'Supprimer',
   },
   confirm: {
-    cancel: 'Annuler',
     delete_user: {
       title: 'Supprimer {{name}} ?',
       text: 'Cette personne n’aura plus accès à vos contrats ni à vos factures.',

@@ -15,7 +15,6 @@ export const contractListWords = {
   reference: { invalid: 'Une référence a 12 chiffres au plus, sans lettre.' },
   siteAddress: { tooLong: 'L’adresse est trop longue : 120 caractères au plus.' },
   more: 'Afficher plus de contrats',
-  retry: 'Réessayer',
   stuck: 'La suite de la liste n’a pas pu être chargée.',
   table: {
     failed: 'Cette page n’a pas pu être chargée.',

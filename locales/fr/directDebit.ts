@@ -72,7 +72,6 @@ export const directDebitWords = {
     contract: 'Contrat',
     holder: 'Titulaire',
     mobile: 'Mobile',
-    missing: 'Non renseigné',
   },
   mentions: {
     title: 'Mandat de prélèvement SEPA',

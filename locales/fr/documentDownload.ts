@@ -3,7 +3,6 @@ import { translator } from '../translator.ts';
 /** On the button: what it does. Its name, and what is said aloud, also say of which document. */
 export const t = translator({
   download: 'Télécharger',
-  retry: 'Réessayer',
   unnamed: 'sans nom',
   unsaved: 'Le document n’a pas pu être enregistré. Réessayez.',
   invoice: {

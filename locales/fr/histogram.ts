@@ -16,7 +16,6 @@ const histogramWords = {
   loading: 'Chargement des mesures',
   failed: {
     title: 'Les mesures n’ont pas pu être lues.',
-    retry: 'Réessayer',
   },
   empty: {
     title: 'Aucun relevé pour {{period}}',

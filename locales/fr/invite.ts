@@ -3,7 +3,6 @@ import { translator } from '../translator.ts';
 export const inviteWords = {
   title: 'Inviter des collaborateurs',
   steps: { emails: 'Adresses e-mail', roles: 'Rôles', done: 'Confirmation' },
-  cancel: 'Annuler',
   emails: {
     label: 'Adresses à inviter',
     hint: 'Saisissez une adresse puis Entrée, ou collez une liste, telle que votre messagerie la donne.',
@@ -36,7 +35,6 @@ export const inviteWords = {
   done: {
     title: { one: 'L’invitation est envoyée', other: '{{count}} invitations sont envoyées' },
     text: 'Chaque personne reçoit un e-mail pour ouvrir son accès.',
-    close: 'Fermer',
   },
 };
 

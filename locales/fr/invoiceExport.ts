@@ -21,10 +21,7 @@ const invoiceExportWords = {
     xlsx: 'Liste Excel',
     csv: 'Liste CSV',
     clear: 'Effacer la sélection',
-    cancel: 'Annuler',
-    retry: 'Réessayer',
     keep: 'Enregistrer les autres',
-    close: 'Fermer',
   },
   formats: { zip: 'ZIP', xlsx: 'Excel', csv: 'CSV' },
   busy: {

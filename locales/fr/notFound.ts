@@ -3,7 +3,6 @@ import { translator } from '../translator.ts';
 const notFoundWords = {
   title: 'Cette page n’existe pas',
   text: 'L’adresse est peut-être incomplète, ou la page a changé de place.',
-  back: 'Retour',
 };
 
 export const t = translator(notFoundWords);

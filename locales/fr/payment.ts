@@ -7,7 +7,6 @@ export const t = translator({
   loading: 'Le formulaire de notre prestataire arrive…',
   late: {
     text: 'C’est plus long que d’habitude. Le formulaire peut encore arriver ; vous pouvez aussi réessayer.',
-    retry: 'Réessayer',
   },
   shown: {
     text: 'Ce formulaire est celui de notre prestataire : le portail ne voit pas ce que vous y saisissez.',
@@ -17,7 +16,6 @@ export const t = translator({
   failed: {
     title: 'Le mandat n’a pas pu être saisi',
     text: 'Notre prestataire n’a pas répondu comme prévu : vos factures restent payées comme avant. Réessayez ; si l’erreur se répète, contactez votre service client.',
-    retry: 'Réessayer',
   },
   saved: {
     title: 'Votre mandat est enregistré',

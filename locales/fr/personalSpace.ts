@@ -57,7 +57,6 @@ export const personalSpaceWords = {
     contact: 'Le contact du contrat est enregistré.',
     iban: 'L’IBAN du contrat est enregistré.',
   },
-  empty: 'Non renseigné',
 };
 
 export const t = translator(personalSpaceWords);

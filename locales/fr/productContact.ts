@@ -38,7 +38,6 @@ export const productContactWords = {
   sent: {
     title: 'Votre demande est envoyée',
     text: 'Un conseiller vous répondra par e-mail, ou par téléphone si vous avez donné votre numéro.',
-    close: 'Fermer',
   },
 };
 

@@ -6,7 +6,6 @@ const sessionWords = {
   unavailable: {
     title: 'Vos informations ne sont pas disponibles',
     text: 'Vous êtes bien connecté, mais votre profil n’a pas pu être chargé. Réessayez dans quelques instants.',
-    retry: 'Réessayer',
   },
   refreshing: 'Actualisation…',
   stale: {
@@ -43,12 +42,10 @@ const sessionWords = {
   unidentified: {
     title: 'La connexion n’a pas abouti',
     text: 'Le service de connexion ne nous a pas répondu comme prévu. Réessayez ; si l’erreur se répète, contactez votre service client.',
-    retry: 'Réessayer',
   },
   mandate: {
     title: 'Votre mandat n’a pas pu être ouvert',
     text: 'Le mandat de prélèvement n’est pas venu du service client comme prévu. Réessayez ; si l’erreur se répète, contactez votre service client.',
-    retry: 'Réessayer',
     dashboard: 'Aller au tableau de bord',
   },
   signingOut: 'Déconnexion en cours…',

@@ -1,7 +1,7 @@
 import { translator } from '../translator.ts';
 
 /** The kit's own words: what a control says whatever the screen. */
-const uiWords = {
+export const uiWords = {
   close: 'Fermer',
   cancel: 'Annuler',
   back: 'Retour',

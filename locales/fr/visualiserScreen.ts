@@ -14,7 +14,6 @@ export const visualiserScreenWords = {
     desk: 'Ordinateur, 1280 pixels',
   },
   scaled: ', à {{percent}} %',
-  retry: 'Réessayer',
   failed: {
     missing: 'Ce parcours n’a pas d’écran à lui.',
     unloaded: 'L’écran n’a pas pu être chargé.',

@@ -1,17 +1,13 @@
 import { t } from '#locales/fr/app.ts';
 import type { Coming } from '../ui/browser/onDemand.tsx';
+import { t as ui } from '#locales/fr/ui.ts';
 import { BrokenPage } from './BrokenPage.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Painted } from './Painted.tsx';
 
 const UnloadedPage = ({ onRetry }: { onRetry: () => void }) => (
-  <BrokenPage
-    title={t('unloaded.title')}
-    text={t('unloaded.text')}
-    action={t('unloaded.retry')}
-    onAction={onRetry}
-  />
+  <BrokenPage title={t('unloaded.title')} text={t('unloaded.text')} action={ui('retry')} onAction={onRetry} />
 );
 
 /** In the place of a page whose code is on its way, or cannot come. */

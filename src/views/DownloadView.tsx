@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/documentDownload.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import type { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { documentName } from '#machines/document-download/portalDocument.ts';
 import { Button } from '../ui/controls/Button.tsx';
@@ -41,7 +42,7 @@ export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDow
         <span className={css.labels}>
           {labels.map((label) => (
             <span key={label} className={css.label[label === shown ? 'shown' : 'hidden']}>
-              {t(label)}
+              {label === 'retry' ? ui('retry') : t('download')}
             </span>
           ))}
         </span>

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { t } from '#locales/fr/notFound.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { t as ui } from '#locales/fr/ui.ts';
 import { stack } from '../layouts/Page.css.ts';
 import { goBackOr } from '../navigation/goBack.ts';
 
@@ -14,7 +15,7 @@ const NotFoundRoute = () => {
       <p>{t('text')}</p>
       <div>
         <Button variant="filled" onPress={() => goBackOr(() => navigate('/', { replace: true }))}>
-          {t('back')}
+          {ui('back')}
         </Button>
       </div>
     </div>

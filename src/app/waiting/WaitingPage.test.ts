@@ -8,6 +8,7 @@ import { t as contractWords } from '#locales/fr/contract.ts';
 import { t as service } from '#locales/fr/customerService.ts';
 import { t as dashboard } from '#locales/fr/dashboard.ts';
 import { t as personal } from '#locales/fr/personalSpace.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { hoistStyles } from '../../prerender/inlineStyles.ts';
 import { isProtected } from '../defineRoutes.ts';
 import { type PortalRoute, routes } from '../routes.ts';
@@ -29,7 +30,7 @@ const onlyOnceKnown = [
   personal('identity.noName'),
   personal('identity.noEntity'),
   personal('identity.noDepartment'),
-  personal('empty'),
+  ui('empty'),
   dashboard('balance.unknown'),
   dashboard('balance.settled'),
   dashboard('balance.dueSomewhere'),

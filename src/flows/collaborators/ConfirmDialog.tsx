@@ -1,4 +1,5 @@
 import { t } from '#locales/fr/collaborators.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import type { Choice } from '#machines/collaborators/collaborators.setup.ts';
 import { nameOf } from '#machines/domain/collaborator.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -21,7 +22,7 @@ export const ConfirmDialog = ({ action, collaborator, isBusy, onConfirm, onCance
         </div>
         <FormActions>
           <Button isDisabled={isBusy} onPress={onCancel}>
-            {t('confirm.cancel')}
+            {ui('cancel')}
           </Button>
           <SubmitButton variant={action === 'delete_user' ? 'danger' : 'filled'}>
             {t(`confirm.${action}.submit`)}

@@ -1,4 +1,5 @@
 import { t } from '#locales/fr/collaborators.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { type Collaborator, fullName, type SortColumn } from '#machines/domain/collaborator.ts';
 import { EmailText } from '../../ui/display/EmailText.tsx';
 import type { Column } from '../../ui/table/Table.tsx';
@@ -6,7 +7,7 @@ import * as css from './CollaboratorList.css.ts';
 import { labels } from './labels.ts';
 import { type OnAction, RowActions } from './RowActions.tsx';
 
-const known = (value: string) => value || <span className={css.unknown}>{t('unknown')}</span>;
+const known = (value: string) => value || <span className={css.unknown}>{ui('empty')}</span>;
 
 const inOneLine = (value: string) => <span className={css.line}>{known(value)}</span>;
 

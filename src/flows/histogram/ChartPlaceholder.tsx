@@ -3,6 +3,7 @@ import type { Coming } from '../../ui/browser/onDemand.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { t as ui } from '#locales/fr/ui.ts';
 import * as css from './Histogram.css.ts';
 
 const heights = [52, 48, 60, 57, 65, 76, 85, 74, 64, 58, 55, 50];
@@ -11,11 +12,7 @@ const heights = [52, 48, 60, 57, 65, 76, 85, 74, 64, 58, 55, 50];
 export const ChartPlaceholder = ({ onRetry }: Coming) =>
   onRetry ? (
     <div className={css.overlay}>
-      <Alert
-        tone="bad"
-        title={t('unloaded.title')}
-        aside={<Button onPress={onRetry}>{t('failed.retry')}</Button>}
-      >
+      <Alert tone="bad" title={t('unloaded.title')} aside={<Button onPress={onRetry}>{ui('retry')}</Button>}>
         {t('unloaded.text')}
       </Alert>
     </div>

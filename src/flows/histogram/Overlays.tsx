@@ -2,6 +2,7 @@ import CalendarOff from 'lucide-react/icons/calendar-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/histogram.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import type { Histogram } from '#machines/domain/histogram.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -18,7 +19,7 @@ export const FailedOverlay = ({ failure, onRetry }: { failure: Failure | null; o
   <Overlay>
     <Blank role="alert" icon={<TriangleAlert />} title={t('failed.title')}>
       <p>{failureText(failure)}</p>
-      <Button onPress={onRetry}>{t('failed.retry')}</Button>
+      <Button onPress={onRetry}>{ui('retry')}</Button>
     </Blank>
   </Overlay>
 );

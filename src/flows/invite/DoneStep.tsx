@@ -1,4 +1,5 @@
 import { t } from '#locales/fr/invite.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
 import { invitationsOf } from '#machines/invite/invitations.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -25,7 +26,7 @@ export const DoneStep = ({ actor, snapshot }: Props) => {
       </ul>
       <FormActions>
         <Button variant="filled" onPress={() => actor.send({ type: 'closed' })}>
-          {t('done.close')}
+          {ui('close')}
         </Button>
       </FormActions>
     </div>

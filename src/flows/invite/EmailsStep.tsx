@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { inviteWords, t } from '#locales/fr/invite.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { isEmail, submittedEmailsSchema } from '#machines/invite/emails.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
@@ -57,7 +58,7 @@ export const EmailsStep = ({ actor, snapshot }: Props) => {
       </div>
       <FormActions>
         <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'closed' })}>
-          {t('cancel')}
+          {ui('cancel')}
         </Button>
         <SubmitButton
           isDisabled={!isBusy && typed === '' && !snapshot.can({ type: 'emails.submitted', typed })}

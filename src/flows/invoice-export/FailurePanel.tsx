@@ -1,4 +1,5 @@
 import { t } from '#locales/fr/invoiceExport.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
 import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
@@ -53,12 +54,12 @@ export const FailurePanel = ({ actor, snapshot }: PartProps) => {
         {failure && <p>{failureText(failure)}</p>}
       </Alert>
       <div className={actions}>
-        <Button onPress={() => actor.send({ type: 'retried' })}>{t('actions.retry')}</Button>
+        <Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>
         {snapshot.matches({ collecting: 'incomplete' }) && (
           <Button onPress={() => actor.send({ type: 'rest.kept' })}>{t('actions.keep')}</Button>
         )}
         <Button variant="text" onPress={() => actor.send({ type: 'cancelled' })}>
-          {t('actions.cancel')}
+          {ui('cancel')}
         </Button>
       </div>
       {snapshot.matches('collecting') && !failure && (

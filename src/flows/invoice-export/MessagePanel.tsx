@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { t } from '#locales/fr/invoiceExport.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -18,7 +19,7 @@ export const MessagePanel = ({ actor, snapshot }: PartProps) => {
         aside={
           <Button
             variant="icon"
-            aria-label={t('actions.close')}
+            aria-label={ui('close')}
             onPress={() => actor.send({ type: 'message.closed' })}
           >
             <X />

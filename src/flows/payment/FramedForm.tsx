@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { t } from '#locales/fr/payment.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { formAddress, type MandateForm } from '#machines/payment/mandateForm.ts';
 import { readMandateMessage } from '#machines/payment/mandateMessage.ts';
 import { required } from '#machines/setup/required.ts';
@@ -33,7 +34,7 @@ export const FramedForm = ({ actor, snapshot, form, onReload }: Props) => {
         </p>
         {(isShown || isLate) && (
           <Button variant={isLate ? 'outlined' : 'text'} onPress={onReload}>
-            {t(isLate ? 'late.retry' : 'shown.reload')}
+            {isLate ? ui('retry') : t('shown.reload')}
           </Button>
         )}
       </div>

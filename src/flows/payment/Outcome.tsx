@@ -4,6 +4,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Link } from '../../ui/controls/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { t as ui } from '#locales/fr/ui.ts';
 
 const bills = '/espace-facturation';
 
@@ -45,7 +46,7 @@ export const Failed = ({ onRetry }: { onRetry: () => void }) => {
           {t('bills')}
         </Link>
         <Button variant="filled" onPress={onRetry}>
-          {t('failed.retry')}
+          {ui('retry')}
         </Button>
       </FormActions>
     </>

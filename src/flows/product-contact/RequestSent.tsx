@@ -3,6 +3,7 @@ import { t } from '#locales/fr/productContact.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { t as ui } from '#locales/fr/ui.ts';
 import { sent } from './ProductContact.css.ts';
 
 /** The request is received: says so, and what comes next. */
@@ -14,7 +15,7 @@ export const RequestSent = ({ onClose }: { onClose: () => void }) => {
       <Alert ref={alert} tone="ok" title={t('sent.text')} />
       <FormActions>
         <Button variant="filled" onPress={onClose}>
-          {t('sent.close')}
+          {ui('close')}
         </Button>
       </FormActions>
     </div>

@@ -1,4 +1,5 @@
 import { t } from '#locales/fr/session.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Link } from '../../ui/controls/Link.tsx';
@@ -31,7 +32,7 @@ export const RedirectionScreen = ({ onSignIn }: SignIn) => (
 export const UnidentifiedScreen = ({ onRetry }: { onRetry: () => void }) => (
   <Screen title={t('unidentified.title')} text={t('unidentified.text')} isError>
     <Button variant="filled" onPress={onRetry}>
-      {t('unidentified.retry')}
+      {ui('retry')}
     </Button>
   </Screen>
 );
@@ -40,7 +41,7 @@ export const UnidentifiedScreen = ({ onRetry }: { onRetry: () => void }) => (
 export const MandateFailedScreen = ({ onRetry }: { onRetry: () => void }) => (
   <Screen title={t('mandate.title')} text={t('mandate.text')} isError>
     <Button variant="filled" onPress={onRetry}>
-      {t('mandate.retry')}
+      {ui('retry')}
     </Button>
     <Link variant="outlined" href="/">
       {t('mandate.dashboard')}
@@ -51,7 +52,7 @@ export const MandateFailedScreen = ({ onRetry }: { onRetry: () => void }) => (
 export const UnavailableScreen = ({ onRetry, onSignOut }: { onRetry: () => void; onSignOut: () => void }) => (
   <Screen title={t('unavailable.title')} text={t('unavailable.text')} isError>
     <Button variant="filled" onPress={onRetry}>
-      {t('unavailable.retry')}
+      {ui('retry')}
     </Button>
     <Button onPress={onSignOut}>{t('signOut')}</Button>
   </Screen>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#locales/fr/personalSpace.ts';
+import { t } from '#locales/fr/ui.ts';
 import * as css from './ContractDetails.css.ts';
 
 type Props = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import type { Profile } from '#machines/domain/profile.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { EmailText } from '../../ui/display/EmailText.tsx';
@@ -29,5 +30,5 @@ export const LoginFrame = ({ email }: { email: ReactNode }) => (
 );
 
 export const LoginCard = ({ profile }: { profile: Profile }) => (
-  <LoginFrame email={<p>{profile.email ? <EmailText email={profile.email} /> : t('empty')}</p>} />
+  <LoginFrame email={<p>{profile.email ? <EmailText email={profile.email} /> : ui('empty')}</p>} />
 );

@@ -4,6 +4,7 @@ import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { ShowMore } from '../../ui/controls/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
+import { t as ui } from '#locales/fr/ui.ts';
 import { failureText } from '../failureText.ts';
 import { ContractListSkeleton } from './ContractListSkeleton.tsx';
 import { contractCount } from './contractCount.ts';
@@ -70,7 +71,7 @@ export const ContractList = <Typed, Contract extends { reference: string }>({
           isBusy={snapshot.matches({ listed: 'extending' })}
           onMore={() => actor.send({ type: isStuck ? 'retried' : 'more.requested' })}
         >
-          {t(isStuck ? 'retry' : 'more')}
+          {isStuck ? ui('retry') : t('more')}
         </ShowMore>
       )}
     </ListContainer>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { t } from '#locales/fr/contractList.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import {
   loadedRows,
   type RowSize,
@@ -82,7 +83,7 @@ export const RowPages = <Row,>({
           <Alert
             tone="bad"
             title={t('table.failed')}
-            aside={<Button onPress={() => actor.send({ type: 'retried' })}>{t('retry')}</Button>}
+            aside={<Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>}
           >
             {failureText(snapshot.context.failure)}
           </Alert>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { t as ui } from '#locales/fr/ui.ts';
 import { t } from '#locales/fr/visualiserScreen.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -21,7 +22,7 @@ const Failed = ({ why, onRetry }: { why: Why; onRetry: () => void }) => (
   <Alert
     tone="bad"
     title={t(`failed.${why}`)}
-    {...(why !== 'missing' && { aside: <Button onPress={onRetry}>{t('retry')}</Button> })}
+    {...(why !== 'missing' && { aside: <Button onPress={onRetry}>{ui('retry')}</Button> })}
   />
 );
 

@@ -1,4 +1,5 @@
 import { t } from '#locales/fr/invoiceExport.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { invoiceExportModel } from '#machines/invoice-export/invoiceExport.model.ts';
 import { invoiceExportMount } from '#src/flows/invoice-export/invoiceExport.mount.tsx';
 import { sentByThePortal } from '../../walks/defineWalk.ts';
@@ -22,10 +23,10 @@ testWalk(invoiceExportModel, {
     'search.changed': sentByThePortal,
     'documents.asked': (screen) => screen.press('button', t('actions.zip')),
     'list.asked': (screen, { format }) => screen.press('button', t(`actions.${format}`)),
-    retried: (screen) => screen.press('button', t('actions.retry')),
+    retried: (screen) => screen.press('button', ui('retry')),
     'rest.kept': (screen) => screen.press('button', t('actions.keep')),
-    'message.closed': (screen) => screen.press('button', t('actions.close')),
-    cancelled: (screen) => screen.press('button', t('actions.cancel')),
+    'message.closed': (screen) => screen.press('button', ui('close')),
+    cancelled: (screen) => screen.press('button', ui('cancel')),
   },
   expectations: invoiceExportExpectations,
 });
