@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { deep } from '../deep.ts';
 import { layoutFaults } from './layoutFaults.ts';
 import { expect, test } from './portal.ts';
+import { publicPaths } from './publicPages.ts';
 
 /** Larger text, WCAG 1.4.12's spacing, and names that nobody foresaw: all is there, in one column, whole. */
 
@@ -51,16 +52,7 @@ const dense = [
   'a meter',
 ];
 
-const publicScreens = [
-  '/creation-de-compte',
-  '/espace-produit/switch',
-  '/espace-produit/switch?modale=contact',
-  '/cgu',
-  '/accessibilite',
-  '/erreur/connexion',
-  '/erreur/redirection',
-  '/nulle-part',
-];
+const publicScreens = [...publicPaths, '/espace-produit/switch?modale=contact'];
 
 /** The answers of the back office, with names that take room. */
 const lengthen = async (page: Page) => {

@@ -42,7 +42,13 @@ globalStyle(`${features} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' }
 
 export const list = style({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' });
 
-export const item = style({ display: 'flex', alignItems: 'flex-start', gap: space.xs });
+export const item = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.xs,
+  // In large text on a narrow screen, « consommations » is wider than its line.
+  overflowWrap: 'anywhere',
+});
 
 export const mark = style({ flexShrink: 0, marginTop: '0.125rem', color: colour.brand });
 
