@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
+import { t } from '#locales/fr/addContract.ts';
 import { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
 import { frozenForm } from '#machines/form/frozenForm.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
@@ -8,7 +9,7 @@ const frozenIn = frozenForm(addContractMachine, { role: 'owner' });
 
 const stories = formStories({
   show: (stop) => <addContractMount.View actor={frozenIn(stop)} />,
-  submit: 'Ajouter le contrat',
+  submit: t('submit'),
   refusal: {
     message: 'Ce contrat n’a pas été trouvé. Vérifiez la référence et l’identifiant.',
     fields: { reference: ['Cette référence est inconnue.'] },

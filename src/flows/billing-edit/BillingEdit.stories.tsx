@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
+import { t } from '#locales/fr/billingEdit.ts';
 import { billingEditMachine } from '#machines/billing-edit/billingEdit.machine.ts';
 import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
 import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
@@ -9,7 +10,7 @@ const frozenFor = (role: string) => frozenForm(billingEditMachine, { role, contr
 
 const stories = formStories({
   show: (stop) => <billingEditMount.View actor={frozenFor('owner')(stop)} />,
-  submit: 'Enregistrer la facturation',
+  submit: t('submit'),
   refusal: {
     message: 'Ce SIRET est inconnu du répertoire des entreprises.',
     fields: { siret: ['Ce SIRET n’existe pas.'] },

@@ -1,4 +1,5 @@
 import { userEvent } from 'storybook/test';
+import { t } from '#locales/fr/contactEdit.ts';
 import { contactEditMachine } from '#machines/contact-edit/contactEdit.machine.ts';
 import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
 import { frozenForm } from '#machines/form/frozenForm.ts';
@@ -9,7 +10,7 @@ const frozenIn = frozenForm(contactEditMachine, { role: 'owner', contract });
 
 const stories = formStories({
   show: (stop) => <contactEditMount.View actor={frozenIn(stop)} />,
-  submit: 'Enregistrer le contact',
+  submit: t('submit'),
   refusal: {
     message: 'Cette adresse ne reçoit pas nos messages.',
     fields: { email: ['Choisissez une autre adresse.'] },

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
+import { t } from '#locales/fr/emailEdit.ts';
 import { emailEditMachine } from '#machines/email-edit/emailEdit.machine.ts';
 import type { Stop } from '#machines/form/frozenForm.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
@@ -22,7 +23,7 @@ const frozenIn = ({ state, failure }: EmailStop) =>
 
 const stories = formStories({
   show: (stop) => <emailEditMount.View actor={frozenIn(stop)} />,
-  submit: 'Enregistrer l’adresse',
+  submit: t('submit'),
   refusal: {
     message: 'Cette adresse est déjà utilisée par un autre compte.',
     fields: { email: ['Cette adresse est déjà utilisée.'] },

@@ -1,4 +1,5 @@
 import { userEvent } from 'storybook/test';
+import { t } from '#locales/fr/ibanEdit.ts';
 import type { Contract } from '#machines/domain/contract.ts';
 import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
 import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
@@ -10,7 +11,7 @@ const frozenWith = (contract: Contract) => frozenForm(ibanEditMachine, { role: '
 
 const stories = formStories({
   show: (stop) => <ibanEditMount.View actor={frozenWith(contract)(stop)} />,
-  submit: 'Enregistrer l’IBAN',
+  submit: t('submit'),
   refusal: {
     message: 'Votre banque refuse les prélèvements sur ce compte.',
     fields: { iban: ['Ce compte ne peut pas être prélevé.'] },

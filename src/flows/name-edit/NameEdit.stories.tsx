@@ -1,4 +1,5 @@
 import { userEvent } from 'storybook/test';
+import { t } from '#locales/fr/nameEdit.ts';
 import { knownIdentity as identity } from '#machines/domain/fixtures/account.ts';
 import { frozenForm } from '#machines/form/frozenForm.ts';
 import { nameEditMachine } from '#machines/name-edit/nameEdit.machine.ts';
@@ -9,7 +10,7 @@ const frozenIn = frozenForm(nameEditMachine, { role: 'owner', identity });
 
 const stories = formStories({
   show: (stop) => <nameEditMount.View actor={frozenIn(stop)} />,
-  submit: 'Enregistrer l’identité',
+  submit: t('submit'),
   refusal: {
     message: 'Ce nom n’est pas celui de votre contrat.',
     fields: { last_name: ['Vérifiez ce nom.'] },

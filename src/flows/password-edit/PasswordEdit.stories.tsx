@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
+import { t } from '#locales/fr/passwordEdit.ts';
 import { frozenForm } from '#machines/form/frozenForm.ts';
 import { passwordEditMachine } from '#machines/password-edit/passwordEdit.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
@@ -8,7 +9,7 @@ const frozenIn = frozenForm(passwordEditMachine, { role: 'owner', email: 'jeanne
 
 const stories = formStories({
   show: (stop) => <passwordEditMount.View actor={frozenIn(stop)} />,
-  submit: 'Enregistrer le mot de passe',
+  submit: t('submit'),
   refusal: {
     message: 'L’ancien mot de passe est incorrect.',
     fields: { old_password: ['Ce mot de passe est incorrect.'] },

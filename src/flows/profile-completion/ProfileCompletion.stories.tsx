@@ -1,4 +1,5 @@
 import { userEvent } from 'storybook/test';
+import { t } from '#locales/fr/profileCompletion.ts';
 import { knownIdentity as identity } from '#machines/domain/fixtures/account.ts';
 import { frozenForm } from '#machines/form/frozenForm.ts';
 import { profileCompletionMachine } from '#machines/profile-completion/profileCompletion.machine.ts';
@@ -12,7 +13,7 @@ const frozenIn = frozenForm(profileCompletionMachine, {
 
 const stories = formStories({
   show: (stop) => <profileCompletionMount.View actor={frozenIn(stop)} />,
-  submit: 'Enregistrer le profil',
+  submit: t('submit'),
   refusal: {
     message: 'Cette entité est inconnue.',
     fields: { entity_name: ['Vérifiez le nom de votre entité.'] },

@@ -1,10 +1,11 @@
+import { t } from '#locales/fr/addContract.ts';
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { addContractMount } from '#src/flows/add-contract/addContract.mount.tsx';
 import { leave } from '../../walks/formWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
 import { addContractExpectations } from './addContract.expectations.ts';
 
-const submit = 'Ajouter le contrat';
+const submit = t('submit');
 
 testWalk(addContractModel, {
   mount: addContractMount,

@@ -1,3 +1,4 @@
+import { t } from '#locales/fr/billingEdit.ts';
 import { billingEditModel } from '#machines/billing-edit/billingEdit.model.ts';
 import { knownContract } from '#machines/domain/fixtures/account.ts';
 import { formPortal } from '../../walks/formPortal.ts';
@@ -14,6 +15,6 @@ export const billingEditPortal = formPortal(billingEditModel, {
     billing_zip_code: 'Code postal',
     billing_town: 'Commune (facultatif)',
   },
-  submit: 'Enregistrer la facturation',
+  submit: t('submit'),
   done: 'La facturation du contrat est enregistrée.',
 });

@@ -1,3 +1,4 @@
+import { t } from '#locales/fr/contactEdit.ts';
 import { contactEditModel } from '#machines/contact-edit/contactEdit.model.ts';
 import { knownContract } from '#machines/domain/fixtures/account.ts';
 import { formPortal } from '../../walks/formPortal.ts';
@@ -9,6 +10,6 @@ export const contactEditPortal = formPortal(contactEditModel, {
     phone: 'Téléphone fixe (facultatif)',
     mobile_phone: 'Téléphone mobile (facultatif)',
   },
-  submit: 'Enregistrer le contact',
+  submit: t('submit'),
   done: 'Le contact du contrat est enregistré.',
 });

@@ -1,10 +1,11 @@
+import { t } from '#locales/fr/contactEdit.ts';
 import { contactEditModel } from '#machines/contact-edit/contactEdit.model.ts';
 import { contactEditMount } from '#src/flows/contact-edit/contactEdit.mount.tsx';
 import { leave } from '../../walks/formWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
 import { contactEditExpectations } from './contactEdit.expectations.ts';
 
-const submit = 'Enregistrer le contact';
+const submit = t('submit');
 
 testWalk(contactEditModel, {
   mount: contactEditMount,

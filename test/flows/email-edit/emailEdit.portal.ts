@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { t } from '#locales/fr/emailEdit.ts';
 import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
 import type { PortalWalk } from '../../walks/definePortalWalk.ts';
 import { formPortal } from '../../walks/formPortal.ts';
@@ -6,7 +7,7 @@ import { formPortal } from '../../walks/formPortal.ts';
 const form = formPortal(emailEditModel, {
   address: '/espace-personnel?modale=email',
   fields: { email: 'Adresse e-mail', repeated_email: 'Confirmez l’adresse e-mail' },
-  submit: 'Enregistrer l’adresse',
+  submit: t('submit'),
   done: 'Votre adresse e-mail est modifiée.',
   accepted: { jwt: 'the token of the new address' },
 });

@@ -1,10 +1,11 @@
+import { t } from '#locales/fr/emailEdit.ts';
 import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
 import { emailEditMount } from '#src/flows/email-edit/emailEdit.mount.tsx';
 import { leave } from '../../walks/formWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
 import { emailEditExpectations } from './emailEdit.expectations.ts';
 
-const submit = 'Enregistrer l’adresse';
+const submit = t('submit');
 
 testWalk(emailEditModel, {
   mount: emailEditMount,

@@ -1,3 +1,4 @@
+import { t } from '#locales/fr/ibanEdit.ts';
 import { knownContract } from '#machines/domain/fixtures/account.ts';
 import { ibanEditModel } from '#machines/iban-edit/ibanEdit.model.ts';
 import { formPortal } from '../../walks/formPortal.ts';
@@ -14,6 +15,6 @@ export const ibanEditPortal = formPortal(ibanEditModel, {
     'iban-6': 'IBAN, groupe 6 sur 7',
     'iban-7': 'IBAN, groupe 7 sur 7',
   },
-  submit: 'Enregistrer l’IBAN',
+  submit: t('submit'),
   done: 'L’IBAN du contrat est enregistré.',
 });

@@ -1,3 +1,4 @@
+import { t } from '#locales/fr/ibanEdit.ts';
 import { ibanBoxes } from '#machines/domain/iban.ts';
 import { ibanEditModel } from '#machines/iban-edit/ibanEdit.model.ts';
 import { ibanEditMount } from '#src/flows/iban-edit/ibanEdit.mount.tsx';
@@ -5,7 +6,7 @@ import { leave } from '../../walks/formWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
 import { ibanEditExpectations } from './ibanEdit.expectations.ts';
 
-const submit = 'Enregistrer l’IBAN';
+const submit = t('submit');
 
 testWalk(ibanEditModel, {
   mount: ibanEditMount,

@@ -1,3 +1,4 @@
+import { t } from '#locales/fr/nameEdit.ts';
 import { nameEditModel } from '#machines/name-edit/nameEdit.model.ts';
 import { nameEditMount } from '#src/flows/name-edit/nameEdit.mount.tsx';
 import { leave } from '../../walks/formWalk.ts';
@@ -6,7 +7,7 @@ import { nameEditExpectations } from './nameEdit.expectations.ts';
 
 const civilities = { miss: 'Madame', mr: 'Monsieur' };
 
-const submit = 'Enregistrer l’identité';
+const submit = t('submit');
 
 testWalk(nameEditModel, {
   mount: nameEditMount,

@@ -1,3 +1,4 @@
+import { t } from '#locales/fr/passwordEdit.ts';
 import { passwordEditModel } from '#machines/password-edit/passwordEdit.model.ts';
 import { formPortal } from '../../walks/formPortal.ts';
 
@@ -8,6 +9,6 @@ export const passwordEditPortal = formPortal(passwordEditModel, {
     password: 'Nouveau mot de passe',
     repeated_password: 'Confirmez le mot de passe',
   },
-  submit: 'Enregistrer le mot de passe',
+  submit: t('submit'),
   done: 'Votre mot de passe est modifié.',
 });

@@ -1,3 +1,4 @@
+import { t } from '#locales/fr/passwordEdit.ts';
 import { passwordEditModel } from '#machines/password-edit/passwordEdit.model.ts';
 import { passwordEditMount } from '#src/flows/password-edit/passwordEdit.mount.tsx';
 import { leave } from '../../walks/formWalk.ts';
@@ -5,7 +6,7 @@ import { testWalk } from '../../walks/testWalk.ts';
 import { typePassword } from '../../walks/typePassword.ts';
 import { passwordEditExpectations } from './passwordEdit.expectations.ts';
 
-const submit = 'Enregistrer le mot de passe';
+const submit = t('submit');
 
 testWalk(passwordEditModel, {
   mount: passwordEditMount,

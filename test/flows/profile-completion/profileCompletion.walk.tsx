@@ -1,3 +1,4 @@
+import { t } from '#locales/fr/profileCompletion.ts';
 import { profileCompletionModel } from '#machines/profile-completion/profileCompletion.model.ts';
 import { profileCompletionMount } from '#src/flows/profile-completion/profileCompletion.mount.tsx';
 import { choose, leave } from '../../walks/formWalk.ts';
@@ -6,7 +7,7 @@ import { profileCompletionExpectations } from './profileCompletion.expectations.
 
 const civilities = { miss: 'Madame', mr: 'Monsieur' };
 
-const submit = 'Enregistrer le profil';
+const submit = t('submit');
 
 testWalk(profileCompletionModel, {
   mount: profileCompletionMount,
