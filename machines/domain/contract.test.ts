@@ -68,8 +68,8 @@ it('opens a role only when it is held and enabled', () => {
   expect(hasRole({ roles }, 'RIB')).toBe(true);
   expect(hasRole({ roles }, 'PRELEVEMENT')).toBe(false);
   expect(hasRole({ roles: [] }, 'RIB')).toBe(false);
-  const { roles: untold } = contractSchema.parse({ reference: '98', roles: [{ role: 'RIB' }] });
-  expect(hasRole({ roles: untold }, 'RIB')).toBe(false);
+  const { roles: unknownRoles } = contractSchema.parse({ reference: '98', roles: [{ role: 'RIB' }] });
+  expect(hasRole({ roles: unknownRoles }, 'RIB')).toBe(false);
 });
 
 it('spaces a reference of twelve digits, and leaves any other as it came', () => {

@@ -39,12 +39,12 @@ export const MeterView = ({ actor, showsEverything, modalAddressOf, addressOf, c
   const snapshot = useSnapshot(actor);
   const status = statusOf(snapshot);
   const found = status === 'shown' ? snapshot.context.found : null;
-  const untold = t(status === 'empty' ? 'unknown.title' : 'any');
+  const fallbackTitle = t(status === 'empty' ? 'unknown.title' : 'any');
   return (
     <Flow id="meter" snapshot={snapshot}>
       <div className={page}>
         <PageHeader
-          title={found ? titleOf(found.meter) : untold}
+          title={found ? titleOf(found.meter) : fallbackTitle}
           {...(status === 'loading' && { heading: <TitleSkeleton /> })}
           subtitle={
             <span role="status">
