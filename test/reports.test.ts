@@ -22,7 +22,7 @@ describe('a report', () => {
       passed: 5,
       failed: 1,
       retried: [],
-      files: [{ name: 'src/ui/forms/Form.stories.tsx', duration: 250.5 }],
+      files: [{ name: 'src/ui/Form.stories.tsx', duration: 250.5 }],
     });
   });
 

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/app.ts';
-import type { Coming } from '../ui/browser/onDemand.tsx';
 import { t as ui } from '#locales/fr/ui.ts';
+import type { Coming } from '../ui/browser/onDemand.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { productOf, products } from '#machines/domain/product.ts';
-import { readToken } from '../api/storage/token.ts';
 import { administrationAccess, hasCustomerService } from '#machines/domain/roles.ts';
+import { readToken } from '../api/storage/token.ts';
 import { hasDraft } from '../flows/signup/hasDraft.ts';
 import { defineRoutes } from './defineRoutes.ts';
 import { readFailedMandate } from './failedMandate.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { t } from '#locales/fr/notFound.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
-import { t as ui } from '#locales/fr/ui.ts';
 import { stack } from '../layouts/Page.css.ts';
 import { goBackOr } from '../navigation/goBack.ts';
 

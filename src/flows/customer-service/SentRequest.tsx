@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/customerService.ts';
 import type { CompleteServiceRequest } from '#machines/customer-service/customerService.setup.ts';
 import { spacedReference } from '#machines/domain/contract.ts';
+import { formatPhone } from '#machines/domain/format/digits.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { formatPhone } from '#machines/domain/format/digits.ts';
 import { message as messageStyle, stack } from './CustomerServiceView.css.ts';
 
 type Line = { term: string; value: string };

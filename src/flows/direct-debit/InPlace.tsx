@@ -1,10 +1,10 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { t } from '#locales/fr/directDebit.ts';
 import { dueOf } from '#machines/direct-debit/billing.ts';
+import { formatEuros } from '#machines/domain/format/money.ts';
 import { Link } from '../../ui/controls/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { formatEuros } from '#machines/domain/format/money.ts';
 import { bills } from './bills.ts';
 import { done } from './DirectDebit.css.ts';
 import type { DirectDebitSnapshot } from './directDebitActor.ts';

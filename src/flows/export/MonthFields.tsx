@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/export.ts';
 import { exportMonths, firstDayOf, lastDayOf, type TypedRange } from '#machines/domain/exportRange.ts';
+import { formatMonth } from '#machines/domain/format/days.ts';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
-import { formatMonth } from '#machines/domain/format/days.ts';
 import { fields, hint } from './Export.css.ts';
 
 type Props = { range: TypedRange; today: Date };

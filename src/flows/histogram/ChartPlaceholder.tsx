@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/histogram.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import type { Coming } from '../../ui/browser/onDemand.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
-import { t as ui } from '#locales/fr/ui.ts';
 import * as css from './Histogram.css.ts';
 
 const heights = [52, 48, 60, 57, 65, 76, 85, 74, 64, 58, 55, 50];

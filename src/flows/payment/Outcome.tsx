@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#locales/fr/payment.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Link } from '../../ui/controls/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { t as ui } from '#locales/fr/ui.ts';
 
 const bills = '/espace-facturation';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#locales/fr/productContact.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { t as ui } from '#locales/fr/ui.ts';
 import { sent } from './ProductContact.css.ts';
 
 /** The request is received: says so, and what comes next. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { t } from '#locales/fr/contractList.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { ShowMore } from '../../ui/controls/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
-import { t as ui } from '#locales/fr/ui.ts';
 import { failureText } from '../failureText.ts';
 import { ContractListSkeleton } from './ContractListSkeleton.tsx';
 import { contractCount } from './contractCount.ts';
