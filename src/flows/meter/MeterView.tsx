@@ -1,11 +1,13 @@
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/meter.ts';
 import type { Meter } from '#machines/domain/meter.ts';
 import { Link } from '../../ui/controls/Link.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import type { meterMachine } from '#machines/meter/meter.machine.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
@@ -13,19 +15,18 @@ import { page } from './Meter.css.ts';
 import { MeterDetail } from './MeterDetail.tsx';
 import { MeterNeighbours } from './MeterNeighbours.tsx';
 import { ActionsSkeleton, MeterSkeleton, TitleSkeleton } from './MeterSkeleton.tsx';
-import type { MeterActor, MeterSnapshot } from './meterActor.ts';
 import { subtitleOf, titleOf } from './meterWords.ts';
 
 const list = '/espace-consommation';
 
-const statusOf = (snapshot: MeterSnapshot) => {
+const statusOf = (snapshot: SnapshotFrom<typeof meterMachine>) => {
   if (snapshot.matches('found')) return 'shown';
   if (snapshot.matches('unknown')) return 'empty';
   return snapshot.matches('unavailable') ? 'failed' : 'loading';
 };
 
 type Props = {
-  actor: MeterActor;
+  actor: ActorRefFrom<typeof meterMachine>;
   showsEverything: boolean;
   /** Where what the page opens over itself is: `?modale=…`. */
   modalAddressOf: (modal: 'fiche' | 'export') => string;
