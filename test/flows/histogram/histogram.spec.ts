@@ -34,7 +34,7 @@ test('a year opens by month, then a month by day, and both stay in the address',
   await expect(bars(page)).toHaveCount(12);
   await expect(page).toHaveURL(path);
   await chosen(page, 'Par jour').click();
-  await expect(bars(page).first()).toHaveAccessibleName(/^1er /);
+  await expect(bars(page).first()).toHaveAccessibleName(/^1er\s/);
   await expect(page).toHaveURL(`${path}?mode=daily`);
   await page.goto(`${path}?mode=daily&period=${july}`);
   await expect(bars(page)).toHaveCount(31);

@@ -39,7 +39,7 @@ test('a meter opens from a bookmark, by one call of its contract', async ({ page
   await signIn('owner', pathOf(meter));
   await expect(title(page)).toHaveText('Compteur D21TA1000142');
   await expect(page).toHaveTitle(/^Compteur D21TA1000142 – /);
-  await expect(page.getByText(/ · télérelevé$/)).toBeVisible();
+  await expect(page.getByText(/\s·\stélérelevé$/)).toBeVisible();
   expect((await sandbox.calls(list)).map(({ body }) => body)).toEqual([
     { reference: meter.reference, currentPage: 1, itemsPerPage: 5 },
   ]);
