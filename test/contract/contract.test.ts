@@ -97,7 +97,7 @@ const requestSchema = z.object({ content: z.record(z.string(), mediaSchema) });
 const objectSchema = z.object({ properties: z.record(z.string(), z.unknown()) });
 
 /** What the file offers, and the portal does not ask. */
-const unasked: Record<string, { fields?: string[]; choices?: string[] }> = {
+const unused: Record<string, { fields?: string[]; choices?: string[] }> = {
   'POST /api/invoices': { fields: ['status'] },
   // Who has no account writes by the form of a product only.
   'POST /p/contact/request': { choices: ['contact_customer_service_infos'] },
@@ -111,7 +111,7 @@ const unread: Record<string, string[]> = {
 
 /** What the portal may ask by a call, of what the file says of its body. */
 const requestedBy = (declaration: Declaration, schema: unknown) => {
-  const { fields = [], choices = [] } = unasked[nameOf(declaration)] ?? {};
+  const { fields = [], choices = [] } = unused[nameOf(declaration)] ?? {};
   const { success, data } = choiceSchema.safeParse(schema);
   const own = success
     ? data.oneOf.filter((choice) => !choices.some((name) => JSON.stringify(choice).includes(name)))
