@@ -43,10 +43,10 @@ const inZone = (zone: string) => ({
   },
 });
 
-/** Charts and colours, and what explores them, touch nothing outside: their files share what they import. */
-const pure = '{machines,brands,src/kit}/**/*.test.ts';
+/** They replace modules, for whoever imports them: each is run alone. */
+const replacing = ['locales/french.test.ts', 'test/sandbox/invoices.test.ts'];
 
-const inNode = (name: string, files: string, options: { isolate: boolean }) => ({
+const inNode = (name: string, include: string[], options: { isolate: boolean; exclude?: string[] }) => ({
   extends: `${root}vite.config.ts`,
   root,
   test: {
@@ -55,13 +55,8 @@ const inNode = (name: string, files: string, options: { isolate: boolean }) => (
     environment: 'node' as const,
     // A thread starts in less time than a process.
     pool: 'threads' as const,
-    include: [files],
-    exclude: [
-      '**/*.browser.test.*',
-      ofDays,
-      ...(files === ofTests ? [] : [ofTests]),
-      ...(files === pure ? [] : ['src/kit/**']),
-    ],
+    include,
+    setupFiles: [`${root}test/restoreGlobals.ts`],
     ...options,
   },
 });
@@ -84,12 +79,16 @@ const inChromium = (name: string, files: string, options: { isolate: boolean }) 
 export default defineConfig({
   root,
   test: {
+    // Both cores: while the browsers wait for one another, units use theirs.
+    maxWorkers: '100%',
     projects: [
-      inNode('unit', pure, { isolate: false }),
-      inNode('unit of the browser and of servers', '{locales,src,test,deploy}/**/*.test.ts', {
-        isolate: true,
+      // They share what they import, which takes longer to load than they last.
+      inNode('unit', ['{machines,brands,locales,src,test,deploy}/**/*.test.ts'], {
+        isolate: false,
+        exclude: ['**/*.browser.test.*', ofDays, ofTests, ...replacing],
       }),
-      inNode('deep', ofTests, { isolate: true }),
+      inNode('unit alone', replacing, { isolate: true }),
+      inNode('deep', [ofTests], { isolate: true }),
       ...Object.keys(zones).map(inZone),
       inChromium('browser', '{src,test}/**/*.browser.test.{ts,tsx}', { isolate: true }),
       // Each flow's walk is a file of its own: a change of a flow walks that one alone. They share a page, as stories do.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { addressSearch } from './addresses.ts';
 import { storeToken } from './storage/token.ts';
@@ -28,11 +28,6 @@ beforeEach(() => {
   standInBrowser();
   storeToken('a-token');
   requests = [];
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('what is asked', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { takeArrival } from './arrival.ts';
 
 const open = (address: string) => {
@@ -8,8 +8,6 @@ const open = (address: string) => {
   vi.stubGlobal('history', { replaceState });
   return replaceState;
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each(['/authenticate', '/authenticate/', '/Authenticate', '/%61uthenticate'])(
   'takes the token out of the address of %s, as the router would find the page',

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { firstReadOf } from './firstRead.ts';
 import { type RoutePath, routes } from './routes.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22) });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const meterPage = '/espace-consommation/:kind/:reference/:idPDS';

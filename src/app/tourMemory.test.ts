@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { rememberTour } from './tourMemory.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const nameAt = async (protocol: string) => {
   const set = vi.fn(async (_: { name: string }) => {});

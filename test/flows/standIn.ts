@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import type { EventObject } from 'xstate';
 import { storeToken } from '#src/api/storage/token.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
@@ -12,10 +12,6 @@ export const signedInBrowser = (): void => {
     // What brings code on demand listens to it.
     vi.stubGlobal('document', new EventTarget());
     storeToken('a-token');
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 };
 

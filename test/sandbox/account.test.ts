@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { profileSchema } from '#machines/domain/profile.ts';
 import { accounts, initialPassword } from './accounts.ts';
 import { accepted, openSandbox } from './testing.ts';
-
-afterEach(() => vi.useRealTimers());
 
 const identity = {
   civility: 'miss',

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { calls } from './calls.ts';
 import { ConnectionDropped } from './faults.ts';
 import { accepted, openSandbox } from './testing.ts';
 import { createWorlds } from './world.ts';
-
-afterEach(() => vi.useRealTimers());
 
 const openFaults = async () => {
   const sandbox = await openSandbox();

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Profile, profileSchema } from '#machines/domain/profile.ts';
 import { randomFrom } from './data/random.ts';
 import { openSandbox } from './testing.ts';
 
 vi.mock('./data/random.ts', { spy: true });
-
-afterEach(() => vi.useRealTimers());
 
 const today = '2026-11-21';
 const lastYear = { startDate: '2025-11-21', endDate: today };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { failures as words } from '#locales/fr/failures.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
@@ -38,10 +38,6 @@ const silent = ({ signal }: Request) =>
 beforeEach(() => {
   standInBrowser();
   storeToken('a-token');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('sends the bearer and the JSON to this origin, and gives what the schema reads', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { knownCriteria, knownInvoice } from '#machines/domain/fixtures/billing.ts';
 import { everyMeter, knownMeter, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
@@ -13,10 +13,6 @@ const year = { mode: 'monthly', startDate: '2026-01-01', endDate: '2026-12-31' }
 beforeEach(() => {
   standInBrowser();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
 import { stored } from './stored.ts';
@@ -6,7 +6,6 @@ import { stored } from './stored.ts';
 const preference = stored(() => localStorage, 'portal.menu', z.boolean(), true);
 
 beforeEach(() => void standInBrowser());
-afterEach(() => vi.unstubAllGlobals());
 
 it('reads what was written, under its own key', () => {
   preference.write(false);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import {
   clearToken,
@@ -11,7 +11,6 @@ import {
 } from './token.ts';
 
 beforeEach(() => void standInBrowser());
-afterEach(() => vi.unstubAllGlobals());
 
 const changedElsewhere = (key: string | null) => dispatchEvent(Object.assign(new Event('storage'), { key }));
 

@@ -19,9 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   sent.length = 0;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const reached = (audience: ReturnType<typeof startAudience>, state: 'granted' | 'refused') =>

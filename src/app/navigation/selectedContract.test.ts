@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { contractWithDebit, knownContract } from '#machines/domain/fixtures/account.ts';
 import { profileSchema } from '#machines/domain/profile.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
@@ -10,7 +10,6 @@ const referenceOf = (search: string, fullRef?: string) =>
   contractOf({ search, ...(fullRef !== undefined && { fullRef }) }, profile)?.reference;
 
 beforeEach(() => void standInBrowser());
-afterEach(() => vi.unstubAllGlobals());
 
 it('is the contract that the address names, then the one selected in this tab', () => {
   expect(referenceOf('')).toBeUndefined();

@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { t } from '#locales/fr/documentDownload.ts';
 import { failures as words } from '#locales/fr/failures.ts';
 import { knownInvoice } from '#machines/domain/fixtures/billing.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { clearToken, storeToken } from '../../api/storage/token.ts';
-import { saveFile } from '../../ui/browser/saveFile.ts';
+import * as browser from '../../ui/browser/saveFile.ts';
 import { documentDownload } from './documentDownload.ports.ts';
-
-vi.mock('../../ui/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
 const pdf = () => new Response('%PDF-1.4\n%%EOF', { headers: { 'content-type': 'application/pdf' } });
 
@@ -31,17 +29,13 @@ const ended = async (downloadLink = knownInvoice.downloadLink) => {
 beforeEach(() => {
   standInBrowser();
   storeToken('a-token');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.mocked(saveFile).mockReset();
+  vi.spyOn(browser, 'saveFile').mockImplementation(async () => {});
 });
 
 it('saves the PDF of an invoice under its number', async () => {
   answering(pdf);
   await expect(ended()).resolves.toMatchObject({ value: 'saved' });
-  expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'Facture_F2026-004217.pdf');
+  expect(browser.saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'Facture_F2026-004217.pdf');
 });
 
 it.each([knownInvoice.downloadLink, `https://pro.eaux-du-ponant.example${knownInvoice.downloadLink}`])(
@@ -79,13 +73,13 @@ it.each(elsewhere)('never follows %j, with the token or without', async (downloa
   clearToken();
   await expect(ended(downloadLink)).resolves.toMatchObject(failed);
   expect(fetched).not.toHaveBeenCalled();
-  expect(saveFile).not.toHaveBeenCalled();
+  expect(browser.saveFile).not.toHaveBeenCalled();
 });
 
 it('saves nothing of an HTML page that claims to be a PDF', async () => {
   answering(() => new Response('<!doctype html>', { headers: { 'content-type': 'application/pdf' } }));
   await expect(ended()).resolves.toMatchObject({ value: 'failed', failure: { message: words.technical } });
-  expect(saveFile).not.toHaveBeenCalled();
+  expect(browser.saveFile).not.toHaveBeenCalled();
 });
 
 it('says why a document is refused', async () => {
@@ -96,7 +90,7 @@ it('says why a document is refused', async () => {
 
 it('says that the browser cannot save', async () => {
   answering(pdf);
-  vi.mocked(saveFile).mockImplementation(() => {
+  vi.mocked(browser.saveFile).mockImplementation(() => {
     throw new Error('No room');
   });
   await expect(ended()).resolves.toMatchObject({ value: 'failed', failure: { message: t('unsaved') } });

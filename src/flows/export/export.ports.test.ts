@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { t } from '#locales/fr/export.ts';
 import { metersOf } from '#machines/domain/fixtures/consumption.ts';
@@ -48,10 +48,6 @@ beforeEach(() => {
   standInBrowser();
   vi.stubGlobal('document', new EventTarget());
   vi.spyOn(browser, 'saveFile').mockImplementation(async () => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('lists every meter of a contract, once, four pages at a time', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { failures as words } from '#locales/fr/failures.ts';
 import { billingContract, invoicesOf, knownCriteria } from '#machines/domain/fixtures/billing.ts';
@@ -43,10 +43,6 @@ const savedBy = () => {
 beforeEach(() => {
   standInBrowser();
   vi.stubGlobal('document', new EventTarget());
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('puts every document in an archive that another program reads, four calls at most at a time', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { knownMeter, metersOf } from '#machines/domain/fixtures/consumption.ts';
 import type { Meter } from '#machines/domain/meter.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
@@ -60,10 +60,6 @@ const find = (office: ReturnType<typeof backOffice>, idPDS = '', contract = refe
 beforeEach(() => {
   standInBrowser();
   vi.stubGlobal('document', new EventTarget());
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('finds on the first page a meter of its contract, and asks nothing more', async () => {

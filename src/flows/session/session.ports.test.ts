@@ -12,8 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   guardLeaving(null);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const answering = (profile: () => Response = () => Response.json({ email: 'yann@exemple.test' })) =>

@@ -15,7 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   giveBackTyped([]);
-  vi.unstubAllGlobals();
 });
 
 const taken = () => takeTyped('nameEdit', new Set(['last_name']));

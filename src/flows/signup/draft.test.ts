@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
 import { forgetDraft, keepDraft, noDraft, readDraft } from './draft.ts';
 
 beforeEach(() => void standInBrowser());
-afterEach(() => vi.unstubAllGlobals());
 
 const stored = {
   civility: 'miss',

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { explore } from '../../kit/explore/explore.ts';
@@ -38,8 +38,6 @@ const place: Place = {
   pane: 'paths',
   gallery: true,
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the address of a place', () => {
   it('is read as it was written', () => {
