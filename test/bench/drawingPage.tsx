@@ -6,8 +6,8 @@ import { chartOf } from '#src/kit/chart/chart.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { ChartCanvas } from '#src/visualiser/drawing/ChartCanvas.tsx';
-import { layoutInWorker } from '#src/visualiser/drawing/layoutInWorker.ts';
-import { sketchOf } from '#src/visualiser/drawing/sketch.ts';
+import { layoutInWorker } from '#src/visualiser/drawing/layout/layoutInWorker.ts';
+import { sketchOf } from '#src/visualiser/drawing/layout/sketch.ts';
 import { largeFlow } from '#test/visualiser/drawing/largeChart.ts';
 
 /** What the benchmark of drawings asks of this page. */

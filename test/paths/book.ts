@@ -4,7 +4,7 @@ import { list } from '#src/kit/narration/markdown.ts';
 import { storiesOf } from '#src/kit/narration/stories.ts';
 import { withAnd } from '#src/kit/narration/story.ts';
 import { waysOf } from '#src/kit/narration/ways.ts';
-import { jsonOf } from '#src/visualiser/drawing/exports.ts';
+import { jsonOf } from '#src/visualiser/drawing/export/exports.ts';
 import { withReading } from '#src/visualiser/reading/readings.ts';
 import { chaptersOf } from './book/chapters.ts';
 import { readTable, sentTable, whoTable } from './book/tables.ts';

@@ -2,10 +2,10 @@ import { paletteOf } from '#brands/palette.ts';
 import { chartOf } from '#src/kit/chart/chart.ts';
 import type { Flow } from '#src/kit/chart/flow.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
+import { svgOf } from '#src/visualiser/drawing/export/svg.tsx';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
-import { layoutDirect } from '#src/visualiser/drawing/layoutDirect.ts';
-import { sketchOf } from '#src/visualiser/drawing/sketch.ts';
-import { svgOf } from '#src/visualiser/drawing/svg.tsx';
+import { layoutDirect } from '#src/visualiser/drawing/layout/layoutDirect.ts';
+import { sketchOf } from '#src/visualiser/drawing/layout/sketch.ts';
 
 /** The colours of water, which are no brand's: a picture kept in the repository is of all of them. */
 const palette = paletteOf({ hue: 220 }).light;

@@ -4,7 +4,7 @@ import Images from 'lucide-react/icons/images';
 import { useState } from 'react';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiser.ts';
-import { ExportMenu } from '../drawing/ExportMenu.tsx';
+import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
 import { drawer, flowPicker, header, name, select } from './app.css.ts';
 import { command } from './controls.css.ts';
 import { flowNames } from './flows.ts';

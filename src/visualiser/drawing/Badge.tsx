@@ -1,5 +1,5 @@
 import type { DrawingPalette } from './dress.ts';
-import { faces, widthOf } from './measure.ts';
+import { faces, widthOf } from './layout/measure.ts';
 
 type Props = {
   /** The middle of its right edge. */

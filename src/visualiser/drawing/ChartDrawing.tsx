@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 import { ArrowShape } from './ArrowShape.tsx';
 import { type Dress, fontFamily } from './dress.ts';
 import { GroupSign } from './GroupSign.tsx';
-import { isOpenGroup } from './headers.ts';
+import { isOpenGroup } from './layout/headers.ts';
 import type { Marks } from './marks.ts';
 import { NodeShape } from './NodeShape.tsx';
 import type { Picture, PictureNode } from './picture.ts';

@@ -1,5 +1,5 @@
 import type { Dress } from './dress.ts';
-import { type Face, faces } from './measure.ts';
+import { type Face, faces } from './layout/measure.ts';
 import type { TextLine } from './picture.ts';
 
 type Props = { lines: readonly TextLine[]; dress: Dress };

@@ -1,5 +1,5 @@
 import type { DrawingPalette } from './dress.ts';
-import { isOpenGroup } from './headers.ts';
+import { isOpenGroup } from './layout/headers.ts';
 import type { Marks } from './marks.ts';
 import type { PictureNode } from './picture.ts';
 

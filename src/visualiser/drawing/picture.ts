@@ -1,4 +1,4 @@
-import type { Face } from './measure.ts';
+import type { Face } from './layout/measure.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 export type Rect = Point & { readonly width: number; readonly height: number };

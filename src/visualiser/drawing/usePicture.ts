@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { Names } from './labels.ts';
-import { layoutInWorker } from './layoutInWorker.ts';
+import { layoutInWorker } from './layout/layoutInWorker.ts';
+import { sketchOf } from './layout/sketch.ts';
 import type { Picture } from './picture.ts';
-import { sketchOf } from './sketch.ts';
 
 /** The last picture there is, and how the next one fares. */
 export type Pictured = { readonly picture: Picture | null; readonly state: 'laying' | 'laid' | 'failed' };

@@ -1,8 +1,8 @@
 import { basename, dirname, extname, resolve } from 'node:path';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
-import { jsonOf, markdownOf, transitionsCsv } from '#src/visualiser/drawing/exports.ts';
+import { jsonOf, markdownOf, transitionsCsv } from '#src/visualiser/drawing/export/exports.ts';
+import { mermaidOf } from '#src/visualiser/drawing/export/mermaid.ts';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
-import { mermaidOf } from '#src/visualiser/drawing/mermaid.ts';
 import { type Command, exit, flowArguments, flowsWord, oneOf, UsageError } from '../command.ts';
 import { drawn, toDescribedFlow } from '../drawing.ts';
 import { writeFile } from '../writeFile.ts';

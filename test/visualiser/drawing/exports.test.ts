@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { paletteOf } from '#brands/palette.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { jsonOf, markdownOf, transitionsCsv } from '#src/visualiser/drawing/exports.ts';
-import { layoutDirect } from '#src/visualiser/drawing/layoutDirect.ts';
+import { jsonOf, markdownOf, transitionsCsv } from '#src/visualiser/drawing/export/exports.ts';
+import { svgOf } from '#src/visualiser/drawing/export/svg.tsx';
+import { layoutDirect } from '#src/visualiser/drawing/layout/layoutDirect.ts';
+import { sketchOf } from '#src/visualiser/drawing/layout/sketch.ts';
 import { noMarks } from '#src/visualiser/drawing/marks.ts';
-import { sketchOf } from '#src/visualiser/drawing/sketch.ts';
-import { svgOf } from '#src/visualiser/drawing/svg.tsx';
 import { drawn, toDescribedFlow } from '#test/paths/drawing.ts';
 import { allNamed, type Element, readXml } from '#test/readXml.ts';
 

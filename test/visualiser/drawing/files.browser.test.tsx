@@ -7,14 +7,14 @@ import { paletteOf } from '#brands/palette.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { chartOf } from '#src/kit/chart/chart.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
-import { ExportMenu } from '#src/visualiser/drawing/ExportMenu.tsx';
-import { exportFile, exportFormats } from '#src/visualiser/drawing/exportFiles.ts';
-import { layoutInWorker } from '#src/visualiser/drawing/layoutInWorker.ts';
-import { faces, widthOf } from '#src/visualiser/drawing/measure.ts';
-import { mermaidOf } from '#src/visualiser/drawing/mermaid.ts';
-import { pngOf } from '#src/visualiser/drawing/png.ts';
-import { sketchOf } from '#src/visualiser/drawing/sketch.ts';
-import { svgOf } from '#src/visualiser/drawing/svg.tsx';
+import { ExportMenu } from '#src/visualiser/drawing/export/ExportMenu.tsx';
+import { exportFile, exportFormats } from '#src/visualiser/drawing/export/exportFiles.ts';
+import { mermaidOf } from '#src/visualiser/drawing/export/mermaid.ts';
+import { pngOf } from '#src/visualiser/drawing/export/png.ts';
+import { svgOf } from '#src/visualiser/drawing/export/svg.tsx';
+import { layoutInWorker } from '#src/visualiser/drawing/layout/layoutInWorker.ts';
+import { faces, widthOf } from '#src/visualiser/drawing/layout/measure.ts';
+import { sketchOf } from '#src/visualiser/drawing/layout/sketch.ts';
 
 const flows = catalogue.map(({ id, machine, model: { words } }) => ({
   id,

@@ -1,4 +1,4 @@
-import { isOpenGroup } from '#src/visualiser/drawing/headers.ts';
+import { isOpenGroup } from '#src/visualiser/drawing/layout/headers.ts';
 import type { Picture, PictureArrow, PictureNode, Point, Rect } from '#src/visualiser/drawing/picture.ts';
 
 /** Coordinates are rounded to tenths. */

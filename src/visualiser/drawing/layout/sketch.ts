@@ -1,12 +1,12 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { plural } from '#locales/plural.ts';
 import { searchable } from '#machines/domain/searchable.ts';
-import type { BranchChart, NodeChart } from '../../kit/chart/chart.ts';
-import type { DescribedFlow } from '../../kit/narration/story.ts';
+import type { BranchChart, NodeChart } from '../../../kit/chart/chart.ts';
+import type { DescribedFlow } from '../../../kit/narration/story.ts';
+import { type Labels, labelsOf, type Names } from '../labels.ts';
+import type { PictureArrow, PictureNode } from '../picture.ts';
 import type { Block } from './block.ts';
 import { type Box, boxOf, labelBoxOf } from './box.ts';
-import { type Labels, labelsOf, type Names } from './labels.ts';
-import type { PictureArrow, PictureNode } from './picture.ts';
 import { canCollapse, isGroup, type Shown, shownOf } from './shown.ts';
 
 /** A box with the room that it needs, not yet placed. */

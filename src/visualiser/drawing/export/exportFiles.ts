@@ -1,11 +1,11 @@
-import type { DescribedFlow } from '../../kit/narration/story.ts';
-import type { DrawingPalette } from './dress.ts';
+import type { DescribedFlow } from '../../../kit/narration/story.ts';
+import type { DrawingPalette } from '../dress.ts';
+import type { Names } from '../labels.ts';
+import { layoutInWorker } from '../layout/layoutInWorker.ts';
+import { sketchOf } from '../layout/sketch.ts';
 import { jsonOf, markdownOf, transitionsCsv } from './exports.ts';
-import type { Names } from './labels.ts';
-import { layoutInWorker } from './layoutInWorker.ts';
 import { mermaidOf } from './mermaid.ts';
 import { pngOf } from './png.ts';
-import { sketchOf } from './sketch.ts';
 
 /** What a drawing is saved as. */
 export const exportFormats = ['svg', 'png', 'mermaid', 'markdown', 'json', 'csv'] as const;

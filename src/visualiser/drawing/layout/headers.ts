@@ -1,5 +1,5 @@
+import type { Picture, PictureArrow, PictureNode, Point } from '../picture.ts';
 import { movedBy } from './block.ts';
-import type { Picture, PictureArrow, PictureNode, Point } from './picture.ts';
 
 /** Whether what it holds is drawn in it. */
 export const isOpenGroup = ({ kind, collapsed }: PictureNode): boolean =>

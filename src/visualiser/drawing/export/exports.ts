@@ -1,10 +1,10 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { csvOfTexts } from '#machines/domain/csv.ts';
-import type { NodeChart } from '../../kit/chart/chart.ts';
-import { capital } from '../../kit/narration/french.ts';
-import { list, table } from '../../kit/narration/markdown.ts';
-import type { DescribedFlow } from '../../kit/narration/story.ts';
-import { labelsOf } from './labels.ts';
+import type { NodeChart } from '../../../kit/chart/chart.ts';
+import { capital } from '../../../kit/narration/french.ts';
+import { list, table } from '../../../kit/narration/markdown.ts';
+import type { DescribedFlow } from '../../../kit/narration/story.ts';
+import { labelsOf } from '../labels.ts';
 import { transitionColumns, transitionRow } from './rows.ts';
 
 /** A flow whole, as JSON: its chart and its words, all that it takes to tell it again. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../ui/theme/tokens.ts';
+import { space } from '../../../ui/theme/tokens.ts';
 
 export const exports = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
+import type { Picture } from '../picture.ts';
 import { layOut } from './layout.ts';
-import type { Picture } from './picture.ts';
 import type { Sketch } from './sketch.ts';
 
 /** Places a sketch in this very process: without a browser. */

@@ -1,8 +1,8 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
+import type { Picture, PictureArrow, PictureNode, Point, Rect } from '../picture.ts';
 import { movedBy } from './block.ts';
 import { elkGraphOf } from './elkGraph.ts';
 import { clearHeaders } from './headers.ts';
-import type { Picture, PictureArrow, PictureNode, Point, Rect } from './picture.ts';
 import type { Sketch, SketchArrow, SketchNode } from './sketch.ts';
 
 /** What places boxes: ELK, in this process or in a worker. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ChartDrawing } from './ChartDrawing.tsx';
-import type { DrawingPalette } from './dress.ts';
-import { type Marks, noMarks } from './marks.ts';
-import type { Picture } from './picture.ts';
+import { ChartDrawing } from '../ChartDrawing.tsx';
+import type { DrawingPalette } from '../dress.ts';
+import { type Marks, noMarks } from '../marks.ts';
+import type { Picture } from '../picture.ts';
 
 /** A picture as a file: an SVG that draws alone, in the colours given, each line in its room whatever the font. */
 export const svgOf = (picture: Picture, palette: DrawingPalette, marks: Marks = noMarks): string =>

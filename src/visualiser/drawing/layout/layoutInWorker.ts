@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk-api.js';
 import address from 'elkjs/lib/elk-worker.min.js?url';
+import type { Picture } from '../picture.ts';
 import { type Engine, layOut } from './layout.ts';
-import type { Picture } from './picture.ts';
 import type { Sketch } from './sketch.ts';
 
 /** ELK never says that its worker has died: who waits for it would wait for ever. */

@@ -1,6 +1,6 @@
+import type { BranchLabel, ItemLabel } from '../labels.ts';
+import type { PictureItem, PictureNode, Point, TextLine } from '../picture.ts';
 import { type Block, blockOf, movedBy } from './block.ts';
-import type { BranchLabel, ItemLabel } from './labels.ts';
-import type { PictureItem, PictureNode, Point, TextLine } from './picture.ts';
 
 /** A box whose texts are set from its top left corner. */
 export type Box = {

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import type { BranchChart, Chart } from '../../kit/chart/chart.ts';
-import type { DescribedFlow } from '../../kit/narration/story.ts';
-import { labelsOf } from './labels.ts';
+import type { BranchChart, Chart } from '../../../kit/chart/chart.ts';
+import type { DescribedFlow } from '../../../kit/narration/story.ts';
+import { labelsOf } from '../labels.ts';
 
 /** A state as it is named in a table: its sentence, and its place in the chart. */
 const named = ({ id, nodes }: Chart, place: string): string => {

@@ -1,5 +1,5 @@
+import type { TextLine } from '../picture.ts';
 import { type Face, faces, widthOf, wrap } from './measure.ts';
-import type { TextLine } from './picture.ts';
 
 /** Text to be set in lines: its face, and whether it is quieter than the rest. */
 export type StyledText = { readonly text: string; readonly face: Face; readonly isSoft: boolean };

@@ -1,6 +1,6 @@
-import type { NodeChart } from '../../kit/chart/chart.ts';
-import type { DescribedFlow } from '../../kit/narration/story.ts';
-import { labelsOf, type Names } from './labels.ts';
+import type { NodeChart } from '../../../kit/chart/chart.ts';
+import type { DescribedFlow } from '../../../kit/narration/story.ts';
+import { labelsOf, type Names } from '../labels.ts';
 
 /** Mermaid reads `#…;` as a character: what its grammar would take for a sign of its own is written so. */
 const escaped = (text: string): string =>

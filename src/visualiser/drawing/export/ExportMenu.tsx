@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import type { DescribedFlow } from '../../kit/narration/story.ts';
-import { saveFile } from '../../ui/browser/saveFile.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Alert } from '../../ui/display/Alert.tsx';
-import type { DrawingPalette } from './dress.ts';
+import type { DescribedFlow } from '../../../kit/narration/story.ts';
+import { saveFile } from '../../../ui/browser/saveFile.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Alert } from '../../../ui/display/Alert.tsx';
+import type { DrawingPalette } from '../dress.ts';
+import type { Names } from '../labels.ts';
 import { exports } from './ExportMenu.css.ts';
 import { type ExportFormat, exportFile, exportFormats } from './exportFiles.ts';
-import type { Names } from './labels.ts';
 
 type Props = {
   described: DescribedFlow;

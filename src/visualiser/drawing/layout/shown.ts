@@ -1,4 +1,4 @@
-import type { BranchChart, Chart, NodeChart } from '../../kit/chart/chart.ts';
+import type { BranchChart, Chart, NodeChart } from '../../../kit/chart/chart.ts';
 
 /** What of a chart is drawn when groups are collapsed. */
 export type Shown = {
