@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { referenceSchema } from '../domain/contract.ts';
+import { referenceSchema } from '../domain/contract/contract.ts';
 
 /**
  * The add-contract payload (docs/rules.md#add-a-contract). Parsing removes the separators of the reference.

@@ -1,5 +1,5 @@
-import { toAddressOutage } from '../domain/addressOutage.ts';
-import { type Place, placeQuery } from '../domain/place.ts';
+import { toAddressOutage } from '../domain/request/addressOutage.ts';
+import { type Place, placeQuery } from '../domain/request/place.ts';
 import { type Suggested, suggestionSetup } from './addressSuggestion.setup.ts';
 
 /**

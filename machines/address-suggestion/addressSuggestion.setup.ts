@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { AddressOutage } from '../domain/addressOutage.ts';
-import { fewestCharacters, placeQuery, sameName } from '../domain/place.ts';
+import type { AddressOutage } from '../domain/request/addressOutage.ts';
+import { fewestCharacters, placeQuery, sameName } from '../domain/request/place.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 

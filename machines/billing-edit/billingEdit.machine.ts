@@ -1,5 +1,5 @@
-import type { Contract } from '../domain/contract.ts';
-import { maySubmit } from '../domain/roles.ts';
+import { maySubmit } from '../domain/account/roles.ts';
+import type { Contract } from '../domain/contract/contract.ts';
 import { formMachine } from '../form/form.machine.ts';
 import { billingSchema } from './billingEdit.schema.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Contract } from '../domain/contract.ts';
+import type { Contract } from '../domain/contract/contract.ts';
 
 const compact = (typed: string) => typed.replace(/[\s.]/g, '');
 

@@ -1,11 +1,11 @@
 import { contractListMachine } from '../contract-list/contractList.machine.ts';
 import { contractRowsMachine } from '../contract-rows/contractRows.machine.ts';
-import type { BillingContract, Invoice } from '../domain/invoice.ts';
+import type { BillingContract, Invoice } from '../domain/billing/invoice.ts';
 import {
   type InvoiceCriteria,
   invoiceCriteriaSchema,
   type TypedInvoiceSearch,
-} from '../domain/invoiceSearch.ts';
+} from '../domain/billing/invoiceSearch.ts';
 
 /** The contracts and the first of their invoices (docs/rules.md#invoices). */
 export const billingMachine = contractListMachine<TypedInvoiceSearch, InvoiceCriteria, BillingContract>({

@@ -1,9 +1,9 @@
 import { contractListWords } from '../contract-list/contractList.model.ts';
-import type { ContractPage } from '../domain/contractPage.ts';
+import type { BillingContract } from '../domain/billing/invoice.ts';
+import type { TypedInvoiceSearch } from '../domain/billing/invoiceSearch.ts';
+import type { ContractPage } from '../domain/contract/contractPage.ts';
 import { technicalFailure } from '../domain/failure.ts';
 import { billingContract } from '../domain/fixtures/billing.ts';
-import type { BillingContract } from '../domain/invoice.ts';
-import type { TypedInvoiceSearch } from '../domain/invoiceSearch.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { billingMachine } from './billing.machine.ts';
 

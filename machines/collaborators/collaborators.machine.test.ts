@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type Collaborator, collaboratorSchema } from '../domain/collaborator.ts';
+import { type Collaborator, collaboratorSchema } from '../domain/account/collaborator.ts';
 import { collaboratorsMachine } from './collaborators.machine.ts';
 
 const person = (id: string) => collaboratorSchema.parse({ id });

@@ -1,4 +1,4 @@
-import type { Collaborator } from '../domain/collaborator.ts';
+import type { Collaborator } from '../domain/account/collaborator.ts';
 import { failedCalls } from '../domain/fixtures/failures.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { collaboratorsMachine } from './collaborators.machine.ts';

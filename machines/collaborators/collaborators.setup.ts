@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Collaborator, CollaboratorAction } from '../domain/collaborator.ts';
+import type { Collaborator, CollaboratorAction } from '../domain/account/collaborator.ts';
 import type { Failure } from '../domain/failure.ts';
 import { port } from '../setup/port.ts';
 

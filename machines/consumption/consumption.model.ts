@@ -1,8 +1,8 @@
 import { contractListWords } from '../contract-list/contractList.model.ts';
-import type { ContractPage } from '../domain/contractPage.ts';
+import type { ConsumptionContract } from '../domain/consumption/meter.ts';
+import type { ContractPage } from '../domain/contract/contractPage.ts';
 import { technicalFailure } from '../domain/failure.ts';
 import { consumptionContract } from '../domain/fixtures/consumption.ts';
-import type { ConsumptionContract } from '../domain/meter.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { consumptionMachine } from './consumption.machine.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Contract } from '../domain/contract.ts';
-import { emailSchema } from '../domain/identity.ts';
+import { emailSchema } from '../domain/account/identity.ts';
+import type { Contract } from '../domain/contract/contract.ts';
 import { mobilePhoneSchema, phoneSchema } from '../domain/phone.ts';
 
 const contactFields = z.object({

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type * as z from 'zod/mini';
-import type { ContractPage } from '../domain/contractPage.ts';
+import type { ContractPage } from '../domain/contract/contractPage.ts';
 import type { Failure } from '../domain/failure.ts';
 import { port } from '../setup/port.ts';
 import { type Listed, nothingFound, withPage } from './listed.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { pageSize } from '../domain/contractPage.ts';
+import { pageSize } from '../domain/contract/contractPage.ts';
 import { type Failure, toFailure } from '../domain/failure.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';

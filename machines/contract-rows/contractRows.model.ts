@@ -1,4 +1,4 @@
-import { pageSize } from '../domain/contractPage.ts';
+import { pageSize } from '../domain/contract/contractPage.ts';
 import { failedCalls } from '../domain/fixtures/failures.ts';
 import type { PortRequest } from '../setup/defineModel.ts';
 import type { Pages, Turn } from './rowPages.ts';

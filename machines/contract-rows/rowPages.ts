@@ -1,4 +1,4 @@
-import { pageSize } from '../domain/contractPage.ts';
+import { pageSize } from '../domain/contract/contractPage.ts';
 
 /** A page to show, from 1, of so many rows. */
 export type Turn = { page: number; size: number };

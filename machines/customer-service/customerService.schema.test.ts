@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attachmentsSize } from '../domain/attachments.ts';
 import { knownContract } from '../domain/fixtures/account.ts';
+import { attachmentsSize } from '../domain/request/attachments.ts';
 import { requestSchema, type TypedServiceRequest } from './customerService.schema.ts';
 import type { FormType } from './topics.ts';
 

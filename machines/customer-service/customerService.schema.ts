@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { nameSchema, requiredText } from '../domain/account/identity.ts';
 import { text } from '../domain/answer.ts';
-import { type Attachment, faultOf, faultOfAll } from '../domain/attachments.ts';
-import { type Contract, referenceSchema } from '../domain/contract.ts';
-import { nameSchema, requiredText } from '../domain/identity.ts';
-import { messageSchema } from '../domain/message.ts';
+import { type Contract, referenceSchema } from '../domain/contract/contract.ts';
 import { mobilePhoneSchema, phoneSchema } from '../domain/phone.ts';
+import { type Attachment, faultOf, faultOfAll } from '../domain/request/attachments.ts';
+import { messageSchema } from '../domain/request/message.ts';
 import type { FormType } from './topics.ts';
 
 /** A contract that a request may be about. */

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
+import type { Profile } from '../domain/account/profile.ts';
+import { maySubmit } from '../domain/account/roles.ts';
 import type { Failure } from '../domain/failure.ts';
-import type { Profile } from '../domain/profile.ts';
-import { maySubmit } from '../domain/roles.ts';
 import { phoneLookupMachine } from '../phone-lookup/phoneLookup.machine.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';

@@ -1,4 +1,4 @@
-import { type BillingContract, balanceOf } from '../domain/invoice.ts';
+import { type BillingContract, balanceOf } from '../domain/billing/invoice.ts';
 import type { Information } from './information.ts';
 
 /** What the list of invoices says of how a contract is paid. */

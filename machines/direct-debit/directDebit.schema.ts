@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type Boxes, bankAccountKeys, ibanChecks } from '../domain/bankAccount.ts';
+import { civilitySchema } from '../domain/account/identity.ts';
+import { type Boxes, bankAccountKeys, ibanChecks } from '../domain/billing/bankAccount.ts';
 import { joinIban } from '../domain/iban.ts';
-import { civilitySchema } from '../domain/identity.ts';
 import { mobilePhoneSchema } from '../domain/phone.ts';
 import type { Information } from './information.ts';
 

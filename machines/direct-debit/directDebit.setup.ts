@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { isClosedToAdviser, mayBeDebited } from '../domain/automaticPayment.ts';
+import { isClosedToAdviser, mayBeDebited } from '../domain/billing/automaticPayment.ts';
 import { lastTwelveMonths } from '../domain/calendar.ts';
-import type { Contract } from '../domain/contract.ts';
+import type { Contract } from '../domain/contract/contract.ts';
 import type { Failure } from '../domain/failure.ts';
 import { port } from '../setup/port.ts';
 import type { Billing } from './billing.ts';

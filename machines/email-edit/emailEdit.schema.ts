@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailsAgree, emailTwice } from '../domain/identity.ts';
+import { emailsAgree, emailTwice } from '../domain/account/identity.ts';
 
 /** `POST /api/user/email`. */
 export const newEmailSchema = z.object(emailTwice).check(emailsAgree);

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
+import { maySubmit } from '../domain/account/roles.ts';
 import type { Failure } from '../domain/failure.ts';
-import { maySubmit } from '../domain/roles.ts';
 import { port } from '../setup/port.ts';
 import { type NewEmail, newEmailSchema } from './emailEdit.schema.ts';
 

@@ -1,4 +1,4 @@
-import { pageSize } from '../domain/contractPage.ts';
+import { pageSize } from '../domain/contract/contractPage.ts';
 import { technicalFailure } from '../domain/failure.ts';
 import {
   consumptionContract,

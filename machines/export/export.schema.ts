@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { exportRangeSchema, type TypedRange } from '../domain/exportRange.ts';
-import type { Meter } from '../domain/meter.ts';
-import type { Days, Mode } from '../domain/period.ts';
+import { exportRangeSchema, type TypedRange } from '../domain/consumption/exportRange.ts';
+import type { Meter } from '../domain/consumption/meter.ts';
+import type { Days, Mode } from '../domain/consumption/period.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 import { isoDay } from '../domain/calendar.ts';
-import { spacedReference } from '../domain/contract.ts';
+import type { Measure } from '../domain/consumption/measure.ts';
+import { type ConsumptionContract, type Meter, meterKey } from '../domain/consumption/meter.ts';
+import { withMissing } from '../domain/consumption/missingMeasures.ts';
+import type { Period } from '../domain/consumption/period.ts';
+import { spacedReference } from '../domain/contract/contract.ts';
 import type { Failure } from '../domain/failure.ts';
 import { fileName } from '../domain/fileName.ts';
 import type { Gathered } from '../domain/gathered.ts';
-import type { Measure } from '../domain/measure.ts';
-import { type ConsumptionContract, type Meter, meterKey } from '../domain/meter.ts';
-import { withMissing } from '../domain/missingMeasures.ts';
-import type { Period } from '../domain/period.ts';
 import {
   areAllHere,
   type ExportContext,

@@ -1,5 +1,5 @@
+import { neighbour, periodOn } from '../domain/consumption/period.ts';
 import { toFailure } from '../domain/failure.ts';
-import { neighbour, periodOn } from '../domain/period.ts';
 import { histogramSetup, initialContext, inMode, toMeasuresQuery } from './histogram.setup.ts';
 
 /** What a meter has measured, by month or by day (docs/rules.md#histogram). */

@@ -1,10 +1,9 @@
 import { assign, setup } from 'xstate';
 import { isoDay } from '../domain/calendar.ts';
-import type { Failure } from '../domain/failure.ts';
-import { type Histogram, histogramOf } from '../domain/histogram.ts';
-import type { Face, HistogramShown } from '../domain/histogramAddress.ts';
-import type { Measure } from '../domain/measure.ts';
-import type { Meter } from '../domain/meter.ts';
+import { type Histogram, histogramOf } from '../domain/consumption/histogram.ts';
+import type { Face, HistogramShown } from '../domain/consumption/histogramAddress.ts';
+import type { Measure } from '../domain/consumption/measure.ts';
+import type { Meter } from '../domain/consumption/meter.ts';
 import {
   type Days,
   daysOf,
@@ -14,7 +13,8 @@ import {
   periodOn,
   type Reach,
   yearBefore,
-} from '../domain/period.ts';
+} from '../domain/consumption/period.ts';
+import type { Failure } from '../domain/failure.ts';
 import { port } from '../setup/port.ts';
 
 /** What is asked of a meter: a period, and the same one of the year before where it is still kept. */

@@ -1,5 +1,5 @@
-import { type Contract, hasRole } from '../domain/contract.ts';
-import { maySubmit } from '../domain/roles.ts';
+import { maySubmit } from '../domain/account/roles.ts';
+import { type Contract, hasRole } from '../domain/contract/contract.ts';
 import { formMachine } from '../form/form.machine.ts';
 import { bankAccountSchema } from './ibanEdit.schema.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bankAccountKeys, ibanChecks } from '../domain/bankAccount.ts';
-import type { Contract } from '../domain/contract.ts';
+import { bankAccountKeys, ibanChecks } from '../domain/billing/bankAccount.ts';
+import type { Contract } from '../domain/contract/contract.ts';
 import { joinIban } from '../domain/iban.ts';
 
 const ibanFields = z.object(bankAccountKeys).check(...ibanChecks());

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
+import type { Insert } from '../domain/billing/insert.ts';
+import type { Invoice } from '../domain/billing/invoice.ts';
 import { type Failure, toFailure } from '../domain/failure.ts';
-import type { Insert } from '../domain/insert.ts';
-import type { Invoice } from '../domain/invoice.ts';
 import { port } from '../setup/port.ts';
 
 /** What names an invoice to the back office. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '../domain/identity.ts';
+import { emailSchema } from '../domain/account/identity.ts';
 
 /** A quoted name, an address between angle brackets, the end of an entry, or a word. */
 const tokens = /"[^"<>\r\n]*"|<[^<>\r\n]+>|[;\t\r\n]|[^\s,;"<>]+/g;

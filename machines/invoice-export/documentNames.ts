@@ -1,5 +1,5 @@
 import { isoDayOf } from '../domain/calendar.ts';
-import { spacedReference } from '../domain/contract.ts';
+import { spacedReference } from '../domain/contract/contract.ts';
 import { fileName } from '../domain/fileName.ts';
 import type { ListedInvoice } from './selection.ts';
 

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
+import type { InvoiceCriteria } from '../domain/billing/invoiceSearch.ts';
 import { isoDay } from '../domain/calendar.ts';
 import type { Failure } from '../domain/failure.ts';
 import { fileName } from '../domain/fileName.ts';
 import type { Gathered } from '../domain/gathered.ts';
-import type { InvoiceCriteria } from '../domain/invoiceSearch.ts';
 import {
   areAllHere,
   type ExportContext,

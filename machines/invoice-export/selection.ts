@@ -1,5 +1,5 @@
-import { type BillingContract, type Invoice, invoiceKey, isDownloadable } from '../domain/invoice.ts';
-import type { InvoiceCriteria } from '../domain/invoiceSearch.ts';
+import { type BillingContract, type Invoice, invoiceKey, isDownloadable } from '../domain/billing/invoice.ts';
+import type { InvoiceCriteria } from '../domain/billing/invoiceSearch.ts';
 
 /** An invoice of the list, with what an accountant is told of its contract. */
 export type ListedInvoice = {

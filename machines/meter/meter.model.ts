@@ -1,4 +1,4 @@
-import { pageSize } from '../domain/contractPage.ts';
+import { pageSize } from '../domain/contract/contractPage.ts';
 import { consumptionContract, knownMeter, meterReadOnSite } from '../domain/fixtures/consumption.ts';
 import { failedCalls } from '../domain/fixtures/failures.ts';
 import { defineModel } from '../setup/defineModel.ts';

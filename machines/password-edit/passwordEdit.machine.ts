@@ -1,4 +1,4 @@
-import { maySubmit } from '../domain/roles.ts';
+import { maySubmit } from '../domain/account/roles.ts';
 import { formMachine } from '../form/form.machine.ts';
 import { passwordChangeSchema } from './passwordEdit.schema.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordsAgree, passwordTwice } from '../domain/identity.ts';
+import { passwordsAgree, passwordTwice } from '../domain/account/identity.ts';
 
 /** `POST /api/user/password`. The old password is sent as typed: the rules of today are not its own. */
 export const passwordChangeSchema = z

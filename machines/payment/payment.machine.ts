@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import { mayBeDebited } from '../domain/automaticPayment.ts';
-import type { Contract } from '../domain/contract.ts';
+import { mayBeDebited } from '../domain/billing/automaticPayment.ts';
+import type { Contract } from '../domain/contract/contract.ts';
 
 export type PaymentInput = {
   /** The contract that was selected; null where none was, or where it is not the user's. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { saintMalo } from '../domain/fixtures/places.ts';
-import type { PhoneAnswer } from '../domain/phoneNumbers.ts';
+import type { PhoneAnswer } from '../domain/request/phoneNumbers.ts';
 import { phoneLookupMachine } from './phoneLookup.machine.ts';
 import type { PlaceQuery } from './phoneLookup.setup.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../domain/identity.ts';
+import { requiredText } from '../domain/account/identity.ts';
 
 /** The street that the lookup needs. Messages are keys of `locales/fr/phoneLookup.ts`. */
 export const streetSchema = z.object({

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
-import { contactsFor, type PhoneAnswer, type PhonePurpose } from '../domain/phoneNumbers.ts';
-import type { Place } from '../domain/place.ts';
+import { contactsFor, type PhoneAnswer, type PhonePurpose } from '../domain/request/phoneNumbers.ts';
+import type { Place } from '../domain/request/place.ts';
 import { port } from '../setup/port.ts';
 
 /** A street of the town: what is known of it. */

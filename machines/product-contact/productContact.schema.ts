@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { emailSchema, nameSchema, requiredText } from '../domain/identity.ts';
-import { longestMessage } from '../domain/message.ts';
-import { type Product, products } from '../domain/product.ts';
+import { emailSchema, nameSchema, requiredText } from '../domain/account/identity.ts';
+import { longestMessage } from '../domain/request/message.ts';
+import { type Product, products } from '../domain/request/product.ts';
 
 /** A reference holds so many digits. */
 export const referenceLength = 12;

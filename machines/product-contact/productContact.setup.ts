@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
-import type { Product } from '../domain/product.ts';
+import type { Product } from '../domain/request/product.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 import {

@@ -1,5 +1,5 @@
-import { identitySchema, type KnownIdentity } from '../domain/identity.ts';
-import { maySubmit } from '../domain/roles.ts';
+import { identitySchema, type KnownIdentity } from '../domain/account/identity.ts';
+import { maySubmit } from '../domain/account/roles.ts';
 import { formMachine } from '../form/form.machine.ts';
 
 export type ProfileCompletionInput = { role: string; identity: KnownIdentity };

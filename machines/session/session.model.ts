@@ -1,6 +1,6 @@
+import type { Profile } from '../domain/account/profile.ts';
 import { technicalFailure } from '../domain/failure.ts';
 import { knownContract } from '../domain/fixtures/account.ts';
-import type { Profile } from '../domain/profile.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { sessionMachine } from './session.machine.ts';
 

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Profile } from '../domain/profile.ts';
-import { isSameUser, type ProfileChange, withChange } from '../domain/profileChange.ts';
-import { home, safeTarget } from '../domain/relayState.ts';
+import type { Profile } from '../domain/account/profile.ts';
+import { isSameUser, type ProfileChange, withChange } from '../domain/account/profileChange.ts';
+import { home, safeTarget } from '../domain/account/relayState.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 

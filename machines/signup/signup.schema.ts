@@ -6,7 +6,7 @@ import {
   nameSchema,
   passwordsAgree,
   passwordTwice,
-} from '../domain/identity.ts';
+} from '../domain/account/identity.ts';
 
 /**
  * The first step of signup (docs/rules.md#signup). Parsing gives the account to open: `cgu`, which only

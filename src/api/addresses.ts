@@ -1,7 +1,13 @@
 import ky from 'ky';
 import type * as z from 'zod/mini';
-import { addressOutage, retryAfter } from '#machines/domain/addressOutage.ts';
-import { type Place, placeQuery, type Street, streetsSchema, townsSchema } from '#machines/domain/place.ts';
+import { addressOutage, retryAfter } from '#machines/domain/request/addressOutage.ts';
+import {
+  type Place,
+  placeQuery,
+  type Street,
+  streetsSchema,
+  townsSchema,
+} from '#machines/domain/request/place.ts';
 
 const timeout = 5000;
 const limit = 8;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { count, list } from '#machines/domain/answer.ts';
-import { type Measure, measuresSchema } from '#machines/domain/measure.ts';
-import { consumptionContractSchema, type Meter } from '#machines/domain/meter.ts';
-import type { MeterCriteria } from '#machines/domain/meterSearch.ts';
-import type { Days, Mode } from '#machines/domain/period.ts';
+import { type Measure, measuresSchema } from '#machines/domain/consumption/measure.ts';
+import { consumptionContractSchema, type Meter } from '#machines/domain/consumption/meter.ts';
+import type { MeterCriteria } from '#machines/domain/consumption/meterSearch.ts';
+import type { Days, Mode } from '#machines/domain/consumption/period.ts';
 import { defineCall } from './client/defineCall.ts';
 import { definePagedCall } from './client/definePagedCall.ts';
 import { contractPage } from './client/pages.ts';

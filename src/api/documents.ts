@@ -1,5 +1,5 @@
-import type { Insert } from '#machines/domain/insert.ts';
-import type { Invoice } from '#machines/domain/invoice.ts';
+import type { Insert } from '#machines/domain/billing/insert.ts';
+import type { Invoice } from '#machines/domain/billing/invoice.ts';
 import type { Mandate } from '#machines/mandate-download/mandateDownload.machine.ts';
 import { parseJson, send } from './client/client.ts';
 import type { DataOf, Declaration, Method, Sent, SentOf } from './client/declaration.ts';

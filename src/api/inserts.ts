@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { list } from '#machines/domain/answer.ts';
-import { insertSchema } from '#machines/domain/insert.ts';
+import { insertSchema } from '#machines/domain/billing/insert.ts';
 import type { InvoiceNamed } from '#machines/inserts/inserts.machine.ts';
 import { defineCall } from './client/defineCall.ts';
 import { timeouts } from './client/timeouts.ts';

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { count, list } from '#machines/domain/answer.ts';
-import { type BillingContract, billingContractSchema, type Invoice } from '#machines/domain/invoice.ts';
-import type { InvoiceCriteria } from '#machines/domain/invoiceSearch.ts';
-import type { Days } from '#machines/domain/period.ts';
+import {
+  type BillingContract,
+  billingContractSchema,
+  type Invoice,
+} from '#machines/domain/billing/invoice.ts';
+import type { InvoiceCriteria } from '#machines/domain/billing/invoiceSearch.ts';
+import type { Days } from '#machines/domain/consumption/period.ts';
 import { definePagedCall } from './client/definePagedCall.ts';
 import { contractPage } from './client/pages.ts';
 import { type PageQuery, pageBody, paths } from './client/reads.ts';

@@ -1,4 +1,4 @@
-import { lookupCodes, phoneAnswerSchema } from '#machines/domain/phoneNumbers.ts';
+import { lookupCodes, phoneAnswerSchema } from '#machines/domain/request/phoneNumbers.ts';
 import type { PlaceQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
 import { defineCall } from './client/defineCall.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { pageSize } from '#machines/domain/contractPage.ts';
-import { departments } from '#machines/domain/identity.ts';
-import { longestMessage } from '#machines/domain/message.ts';
-import { civilities } from '#machines/domain/profile.ts';
+import { departments } from '#machines/domain/account/identity.ts';
+import { civilities } from '#machines/domain/account/profile.ts';
+import { pageSize } from '#machines/domain/contract/contractPage.ts';
+import { longestMessage } from '#machines/domain/request/message.ts';
 
 /**
  * What each call carries, as it is sent: the body of a POST, the query of a GET. Only its types are imported by what ships: a

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { profileSchema } from '#machines/domain/profile.ts';
+import { profileSchema } from '#machines/domain/account/profile.ts';
 import { accessOf, isProtected } from './defineRoutes.ts';
 import { routes } from './routes.ts';
 

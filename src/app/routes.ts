@@ -1,5 +1,5 @@
-import { productOf, products } from '#machines/domain/product.ts';
-import { administrationAccess, hasCustomerService } from '#machines/domain/roles.ts';
+import { administrationAccess, hasCustomerService } from '#machines/domain/account/roles.ts';
+import { productOf, products } from '#machines/domain/request/product.ts';
 import { readToken } from '../api/storage/token.ts';
 import { hasDraft } from '../flows/signup/hasDraft.ts';
 import { defineRoutes } from './defineRoutes.ts';

@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
 import { onUnauthorized } from '../api/client/unauthorized.ts';
 import { forgetOwnToken, onTokenChangedElsewhere } from '../api/storage/token.ts';
 import { session } from '../flows/session/session.ports.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { t } from '#locales/fr/profileCompletion.ts';
-import type { ProfileChange } from '#machines/domain/profileChange.ts';
+import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import { useNotify } from '../views/notify.ts';
 import { SessionContext } from './session.tsx';
 

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { t } from '#locales/fr/attachments.ts';
 import { t as words } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
-import { attachmentExtensions, shownName } from '#machines/domain/attachments.ts';
+import { attachmentExtensions, shownName } from '#machines/domain/request/attachments.ts';
 import { action } from '../ui/controls/Button.css.ts';
 import { VisuallyHidden } from '../ui/display/VisuallyHidden.tsx';
 import { legend } from '../ui/forms/BoxesField.css.ts';

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/identity.ts';
-import { departments, type KnownIdentity } from '#machines/domain/identity.ts';
+import { departments, type KnownIdentity } from '#machines/domain/account/identity.ts';
 import { Select } from '../ui/forms/Select.tsx';
 import { TextField } from '../ui/forms/TextField.tsx';
 import { NameFields } from './NameFields.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/mandateLink.ts';
-import { mayBeDebited } from '#machines/domain/automaticPayment.ts';
-import { type Contract, spacedReference } from '#machines/domain/contract.ts';
+import { mayBeDebited } from '#machines/domain/billing/automaticPayment.ts';
+import { type Contract, spacedReference } from '#machines/domain/contract/contract.ts';
 import { Link, type LinkProps } from '../ui/controls/Link.tsx';
 
 type Props = Pick<LinkProps, 'variant' | 'icon'> & {

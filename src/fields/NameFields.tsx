@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/identity.ts';
-import type { KnownIdentity } from '#machines/domain/identity.ts';
-import { civilities } from '#machines/domain/profile.ts';
+import type { KnownIdentity } from '#machines/domain/account/identity.ts';
+import { civilities } from '#machines/domain/account/profile.ts';
 import { FieldRow } from '../ui/forms/FormLayout.tsx';
 import { RadioGroup } from '../ui/forms/RadioGroup.tsx';
 import { TextField } from '../ui/forms/TextField.tsx';

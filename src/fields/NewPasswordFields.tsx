@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { t } from '#locales/fr/identity.ts';
-import { passwordRuleNames, satisfies } from '#machines/domain/password.ts';
+import { passwordRuleNames, satisfies } from '#machines/domain/account/password.ts';
 import { Checklist } from '../ui/forms/Checklist.tsx';
 import { PasswordField } from '../ui/forms/PasswordField.tsx';
 

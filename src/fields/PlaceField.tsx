@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/place.ts';
 import { plural } from '#locales/plural.ts';
 import { addressSuggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
-import type { Place } from '#machines/domain/place.ts';
+import type { Place } from '#machines/domain/request/place.ts';
 import { TextField } from '../ui/forms/TextField.tsx';
 import { useSnapshot } from '../views/useSnapshot.ts';
 import { useAddresses } from './addresses.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Refused } from '#machines/domain/attachments.ts';
+import type { Refused } from '#machines/domain/request/attachments.ts';
 import { error } from '../ui/forms/Field.css.ts';
 import { ErrorText } from '../ui/forms/FieldMessages.tsx';
 import { Notice } from '../views/Notice.tsx';

@@ -5,7 +5,7 @@ import {
   type Inspected,
   isGenuine,
   tailLength,
-} from '#machines/domain/attachments.ts';
+} from '#machines/domain/request/attachments.ts';
 
 const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
 

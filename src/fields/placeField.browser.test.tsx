@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { saintMalo, saintMalon } from '#machines/domain/fixtures/places.ts';
-import type { Place } from '#machines/domain/place.ts';
+import type { Place } from '#machines/domain/request/place.ts';
 import { AddressesContext } from './addresses.ts';
 import { PlaceField } from './PlaceField.tsx';
 // As in the portal: a page that scrolls would close the list.

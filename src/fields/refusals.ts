@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/attachments.ts';
 import { plural } from '#locales/plural.ts';
-import { type Refused, shownName } from '#machines/domain/attachments.ts';
+import { type Refused, shownName } from '#machines/domain/request/attachments.ts';
 
 /** A sentence for each reason, with the files that it turns away. */
 export const refusals = (refused: readonly Refused[]): string[] =>

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { type Inspected, type Sorted, withAdded } from '#machines/domain/attachments.ts';
+import { type Inspected, type Sorted, withAdded } from '#machines/domain/request/attachments.ts';
 import { useChangeHandler } from '../ui/forms/formContext.ts';
 import { inspectAttachments } from './inspectAttachments.ts';
 

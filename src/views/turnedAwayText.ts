@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/directDebit.ts';
-import { isClosedToAdviser } from '#machines/domain/automaticPayment.ts';
-import type { Contract } from '#machines/domain/contract.ts';
+import { isClosedToAdviser } from '#machines/domain/billing/automaticPayment.ts';
+import type { Contract } from '#machines/domain/contract/contract.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { failureText } from './failureText.ts';
 

@@ -14,7 +14,7 @@ export const argued: readonly Argument[] = [
     { file: 'machines/domain/format/money.ts', from: "'EUR'" },
     { file: 'machines/domain/format/days.ts', from: "'fr-FR'" },
     { file: 'machines/domain/format/days.ts', from: "'long'" },
-    { file: 'machines/domain/collaborator.ts', from: "'fr'" },
+    { file: 'machines/domain/account/collaborator.ts', from: "'fr'" },
   ].map((one) => ({ ...one, to: '""', why: notLoaded })),
   {
     file: 'machines/domain/answer.ts',
@@ -23,13 +23,13 @@ export const argued: readonly Argument[] = [
     why: 'A number is read of a text whatever the spaces around it.',
   },
   {
-    file: 'machines/domain/contractSearch.ts',
+    file: 'machines/domain/contract/contractSearch.ts',
     from: 'searchable(typed).split(/\\s+/).filter(Boolean)',
     to: 'searchable(typed).split(/\\s+/)',
     why: 'Every text holds the empty one.',
   },
   {
-    file: 'machines/domain/contractSearch.ts',
+    file: 'machines/domain/contract/contractSearch.ts',
     from: '/\\s+/',
     to: '/\\s/',
     why: 'The empty words between two spaces are left out.',
@@ -39,11 +39,11 @@ export const argued: readonly Argument[] = [
     { from: 'last < newest', to: 'last <= newest' },
   ].map((one) => ({
     ...one,
-    file: 'machines/domain/period.ts',
+    file: 'machines/domain/consumption/period.ts',
     why: 'Of two equal days, either is the one.',
   })),
   {
-    file: 'machines/domain/roles.ts',
+    file: 'machines/domain/account/roles.ts',
     from: '[]',
     to: '["Stryker was here"]',
     why: 'No form has that name.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileSchema } from '#machines/domain/profile.ts';
+import { profileSchema } from '#machines/domain/account/profile.ts';
 import { frenchIban, refusedBank, seededBank } from './data/identifiers.ts';
 import { magic } from './resources/attachment.ts';
 import { refusedContactEmail, refusedSiret } from './resources/contracts.ts';

@@ -1,4 +1,4 @@
-import { type Profile, profileSchema } from '#machines/domain/profile.ts';
+import { type Profile, profileSchema } from '#machines/domain/account/profile.ts';
 import { accountOf } from './accounts.ts';
 import { customerOf, profileOf } from './customer.ts';
 

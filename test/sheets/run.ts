@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { products } from '#machines/domain/product.ts';
+import { products } from '#machines/domain/request/product.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { digestOf, sheetPage } from './sheetPage.ts';
 

@@ -1,5 +1,5 @@
 import type { Listed } from '#machines/contract-list/listed.ts';
-import { spacedReference } from '#machines/domain/contract.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import type { Past, ScreenItem, Shown } from './expectations.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
-import type { Contract } from '#machines/domain/contract.ts';
+import type { KnownIdentity } from '#machines/domain/account/identity.ts';
+import type { Contract } from '#machines/domain/contract/contract.ts';
 import { knownContract, knownIdentity } from '#machines/domain/fixtures/account.ts';
-import type { KnownIdentity } from '#machines/domain/identity.ts';
 import type { formOutcomes } from '#machines/form/form.model.ts';
 import type { Model, OutsideEvent } from '#machines/setup/defineModel.ts';
 import { signInAddress } from '../journeys/portal.ts';

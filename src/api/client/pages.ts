@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ContractPage, pageSize } from '#machines/domain/contractPage.ts';
+import { type ContractPage, pageSize } from '#machines/domain/contract/contractPage.ts';
 
 const countSchema = z.string().check(z.regex(/^\d+$/));
 

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/layout.ts';
+import { profileName } from '#machines/domain/account/profileName.ts';
 import { formatMoment } from '#machines/domain/format/days.ts';
-import { profileName } from '#machines/domain/profileName.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { branded } from '../../ui/theme/branded.css.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { profileSchema } from '#machines/domain/account/profile.ts';
 import { contractWithDebit, knownContract } from '#machines/domain/fixtures/account.ts';
-import { profileSchema } from '#machines/domain/profile.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { contractOf } from './selectedContract.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Contract } from '#machines/domain/contract.ts';
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
+import type { Contract } from '#machines/domain/contract/contract.ts';
 import { stored } from '../../api/storage/stored.ts';
 
 /** The reference of the contract to debit: kept for a reload, and for the way back from a signature. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
 
 type List<Typed> = {
   getSnapshot: () => { context: { typed: Typed }; matches: (state: 'empty') => boolean };

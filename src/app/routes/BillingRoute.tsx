@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { createActor } from 'xstate';
-import type { BillingContract, Invoice } from '#machines/domain/invoice.ts';
+import type { BillingContract, Invoice } from '#machines/domain/billing/invoice.ts';
 import {
   addressOfSearch,
   type InvoiceCriteria,
   searchOfAddress,
   type TypedInvoiceSearch,
-} from '#machines/domain/invoiceSearch.ts';
+} from '#machines/domain/billing/invoiceSearch.ts';
 import { listedOf } from '#machines/invoice-export/selection.ts';
 import { BillingView } from '../../flows/billing/BillingView.tsx';
 import { billing } from '../../flows/billing/billing.ports.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createActor } from 'xstate';
 import { t } from '#locales/fr/billing.ts';
 import { billingMachine } from '#machines/billing/billing.machine.ts';
-import { defaultInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
+import { defaultInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
 import { invoiceCount } from '../../flows/billing/invoiceCount.ts';
 import { invoiceSearch } from '../../flows/billing/invoiceSearch.tsx';
 import { EverythingSkeleton } from '../../flows/invoice-export/EverythingButton.tsx';

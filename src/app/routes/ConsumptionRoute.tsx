@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
-import type { ConsumptionContract, Meter } from '#machines/domain/meter.ts';
+import type { ConsumptionContract, Meter } from '#machines/domain/consumption/meter.ts';
 import {
   addressOfMeterSearch,
   meterSearchOfAddress,
   type TypedMeterSearch,
-} from '#machines/domain/meterSearch.ts';
+} from '#machines/domain/consumption/meterSearch.ts';
 import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
 import { consumption } from '../../flows/consumption/consumption.ports.ts';
 import { ContractExportLink } from '../../flows/export/ContractExportLink.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { isIncomplete } from '#machines/domain/completion.ts';
+import { isIncomplete } from '#machines/domain/account/completion.ts';
 import { DashboardPage } from '../../pages/dashboard/DashboardPage.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { profileLater } from '../profileLater.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { invoiceCriteriaSchema } from '#machines/domain/invoiceSearch.ts';
+import { invoiceCriteriaSchema } from '#machines/domain/billing/invoiceSearch.ts';
 import type { BillingActor } from '../../flows/billing/billingActor.ts';
 import { EverythingButton, EverythingSkeleton } from '../../flows/invoice-export/EverythingButton.tsx';
 import type { InvoiceExportActor } from '../../flows/invoice-export/invoiceExportActor.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { t } from '#locales/fr/export.ts';
-import { histogramOfAddress } from '#machines/domain/histogramAddress.ts';
+import { histogramOfAddress } from '#machines/domain/consumption/histogramAddress.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';

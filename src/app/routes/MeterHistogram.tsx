@@ -4,8 +4,8 @@ import {
   addressOfHistogram,
   type HistogramShown,
   histogramOfAddress,
-} from '#machines/domain/histogramAddress.ts';
-import type { Meter } from '#machines/domain/meter.ts';
+} from '#machines/domain/consumption/histogramAddress.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
 import { HistogramView } from '../../flows/histogram/HistogramView.tsx';
 import { histogram } from '../../flows/histogram/histogram.ports.ts';
 import { useSearchAddress } from '../navigation/useSearchAddress.ts';

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
-import { type Meter, meterKey } from '#machines/domain/meter.ts';
+import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
 import { type FoundMeter, meterAmong } from '#machines/meter/foundMeter.ts';
 import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { MeterView } from '../../flows/meter/MeterView.tsx';

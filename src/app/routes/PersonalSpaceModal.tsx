@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/personalSpace.ts';
-import type { Profile } from '#machines/domain/profile.ts';
-import type { ProfileChange } from '#machines/domain/profileChange.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
+import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import type { Modal } from '../../pages/personal-space/modals.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { usePreload } from '../../ui/browser/usePreload.ts';

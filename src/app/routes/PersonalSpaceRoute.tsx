@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
-import type { ProfileChange } from '#machines/domain/profileChange.ts';
+import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import { modalOf } from '../../pages/personal-space/modals.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/products.ts';
-import type { Product } from '#machines/domain/product.ts';
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
+import type { Product } from '#machines/domain/request/product.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { usePreload } from '../../ui/browser/usePreload.ts';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';

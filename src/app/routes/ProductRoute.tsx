@@ -1,5 +1,5 @@
 import { Redirect, useLocation, useParams } from 'wouter';
-import { productOf, products } from '#machines/domain/product.ts';
+import { productOf, products } from '#machines/domain/request/product.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 import { useQuery } from '../navigation/useQuery.ts';
 import { ProductContactModal } from './ProductContactModal.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Profile } from '#machines/domain/profile.ts';
-import type { ProfileChange } from '#machines/domain/profileChange.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
+import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import ProfileCompletionDialog from '../../flows/profile-completion/ProfileCompletionDialog.tsx';
 import { profileLater } from '../profileLater.ts';
 import { useProfileCompleted } from '../useProfileCompleted.ts';

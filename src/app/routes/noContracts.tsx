@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/contract.ts';
 import { failures } from '#locales/fr/failures.ts';
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
 import { AddContractLink } from '../../pages/AddContractLink.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/addContract.ts';
-import type { Profile } from '#machines/domain/profile.ts';
-import type { ProfileChange } from '#machines/domain/profileChange.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
+import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import { FormDialog, type FormEnds } from '../../views/FormDialog.tsx';
 import { AddContractView } from './AddContractView.tsx';
 import { addContract } from './addContract.ports.ts';

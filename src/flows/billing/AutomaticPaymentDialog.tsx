@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/billing.ts';
-import { hasRole } from '#machines/domain/contract.ts';
-import type { BillingContract } from '#machines/domain/invoice.ts';
+import type { BillingContract } from '#machines/domain/billing/invoice.ts';
+import { hasRole } from '#machines/domain/contract/contract.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Link } from '../../ui/controls/Link.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';

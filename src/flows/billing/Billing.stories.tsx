@@ -5,10 +5,10 @@ import { billingMachine } from '#machines/billing/billing.machine.ts';
 import { billingModel } from '#machines/billing/billing.model.ts';
 import { listOf } from '#machines/contract-list/fixtures/listOf.ts';
 import { nothingFound } from '#machines/contract-list/listed.ts';
+import type { BillingContract } from '#machines/domain/billing/invoice.ts';
+import type { TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
 import { toFailure } from '#machines/domain/failure.ts';
 import { billingContract, invoicesOf, knownInvoice } from '#machines/domain/fixtures/billing.ts';
-import type { BillingContract } from '#machines/domain/invoice.ts';
-import type { TypedInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
 import { billingMount } from './billing.mount.tsx';
 
 const { 'les douze derniers mois': lastYear } = billingModel.inputs;

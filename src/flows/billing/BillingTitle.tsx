@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/billing.ts';
-import { spacedReference, truncate } from '#machines/domain/contract.ts';
+import { type BillingContract, balanceOf } from '#machines/domain/billing/invoice.ts';
+import { spacedReference, truncate } from '#machines/domain/contract/contract.ts';
 import { formatEuros } from '#machines/domain/format/money.ts';
-import { type BillingContract, balanceOf } from '#machines/domain/invoice.ts';
 import { ContractTitle } from '../../fields/ContractTitle.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import * as css from './Contract.css.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
-import type { BillingContract } from '#machines/domain/invoice.ts';
-import type { TypedInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
+import type { BillingContract } from '#machines/domain/billing/invoice.ts';
+import type { TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
 import { BillingTitle } from './BillingTitle.tsx';
 import type { InvoiceCells } from './billingActor.ts';

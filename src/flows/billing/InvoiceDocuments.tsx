@@ -1,6 +1,6 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { t } from '#locales/fr/billing.ts';
-import { type Invoice, isDownloadable } from '#machines/domain/invoice.ts';
+import { type Invoice, isDownloadable } from '#machines/domain/billing/invoice.ts';
 import { Link } from '../../ui/controls/Link.tsx';
 import { DownloadButton } from '../../views/DownloadButton.tsx';
 import { aside, documents, joined } from './InvoicePages.css.ts';

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
-import type { BillingContract } from '#machines/domain/invoice.ts';
-import { invoiceCriteriaSchema, type TypedInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
+import type { BillingContract } from '#machines/domain/billing/invoice.ts';
+import { invoiceCriteriaSchema, type TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
 import { rowSize } from '../../api/storage/rowSize.ts';
 import { invoicePages } from './billing.ports.ts';
 import type { InvoiceCells } from './billingActor.ts';

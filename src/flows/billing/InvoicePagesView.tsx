@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { t } from '#locales/fr/billing.ts';
 import { t as words } from '#locales/fr/contract.ts';
 import type { RowSize } from '#machines/contract-rows/rowPages.ts';
-import { type BillingContract, invoiceKey } from '#machines/domain/invoice.ts';
+import { type BillingContract, invoiceKey } from '#machines/domain/billing/invoice.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import type { InvoiceCells, InvoicePagesActor } from './billingActor.ts';

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/billing.ts';
 import { plural } from '#locales/plural.ts';
-import { type Invoice, invoiceStatus } from '#machines/domain/invoice.ts';
+import { type Invoice, invoiceStatus } from '#machines/domain/billing/invoice.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import * as css from './InvoicePages.css.ts';
 

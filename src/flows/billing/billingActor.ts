@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
-import type { BillingContract, Invoice } from '#machines/domain/invoice.ts';
-import type { InvoiceCriteria } from '#machines/domain/invoiceSearch.ts';
+import type { BillingContract, Invoice } from '#machines/domain/billing/invoice.ts';
+import type { InvoiceCriteria } from '#machines/domain/billing/invoiceSearch.ts';
 
 export type BillingActor = ActorRefFrom<typeof billingMachine>;
 export type InvoicePagesActor = ActorRefFrom<typeof invoicePagesMachine>;

@@ -6,7 +6,7 @@ import {
   invoiceCriteriaSchema,
   type TypedInvoiceSearch,
   typedInvoiceSearch,
-} from '#machines/domain/invoiceSearch.ts';
+} from '#machines/domain/billing/invoiceSearch.ts';
 import type { Search } from '../../views/contract-list/SearchPanel.tsx';
 import { SearchFields } from './SearchFields.tsx';
 import { summaryOf } from './summaryOf.ts';

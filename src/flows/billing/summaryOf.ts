@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/billing.ts';
 import { t as words } from '#locales/fr/contractList.ts';
-import { separators, spacedReference } from '#machines/domain/contract.ts';
-import type { TypedInvoiceSearch } from '#machines/domain/invoiceSearch.ts';
+import type { TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
+import { separators, spacedReference } from '#machines/domain/contract/contract.ts';
 
 const written = (day: string | undefined): string => (day ?? '').split('-').reverse().join('/');
 

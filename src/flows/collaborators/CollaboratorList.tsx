@@ -2,7 +2,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useRef } from 'react';
 import { t } from '#locales/fr/collaborators.ts';
 import { plural } from '#locales/plural.ts';
-import type { Collaborator, Found } from '#machines/domain/collaborator.ts';
+import type { Collaborator, Found } from '#machines/domain/account/collaborator.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { useSettled } from '../../ui/browser/useSettled.ts';
 import { Pagination } from '../../ui/controls/Pagination.tsx';

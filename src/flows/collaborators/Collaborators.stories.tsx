@@ -4,7 +4,7 @@ import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
 import type { Choice, FailedChoice } from '#machines/collaborators/collaborators.setup.ts';
-import type { Collaborator, CollaboratorAction } from '#machines/domain/collaborator.ts';
+import type { Collaborator, CollaboratorAction } from '#machines/domain/account/collaborator.ts';
 import { type Notify, NotifyContext } from '../../views/notify.ts';
 import { collaboratorsMount } from './collaborators.mount.tsx';
 

@@ -1,4 +1,4 @@
-import { pageSize } from '#machines/domain/collaborator.ts';
+import { pageSize } from '#machines/domain/account/collaborator.ts';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { frame, head, sorting } from '../../ui/table/Table.css.ts';
 import { bar, section } from './CollaboratorList.css.ts';

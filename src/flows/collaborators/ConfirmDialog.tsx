@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/collaborators.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Choice } from '#machines/collaborators/collaborators.setup.ts';
-import { nameOf } from '#machines/domain/collaborator.ts';
+import { nameOf } from '#machines/domain/account/collaborator.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { t } from '#locales/fr/collaborators.ts';
 import { type FailedChoice, noticeKeys } from '#machines/collaborators/collaborators.setup.ts';
-import { nameOf } from '#machines/domain/collaborator.ts';
+import { nameOf } from '#machines/domain/account/collaborator.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';

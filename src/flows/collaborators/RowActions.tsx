@@ -3,7 +3,7 @@ import Send from 'lucide-react/icons/send';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { t } from '#locales/fr/collaborators.ts';
-import { type Collaborator, type CollaboratorAction, nameOf } from '#machines/domain/collaborator.ts';
+import { type Collaborator, type CollaboratorAction, nameOf } from '#machines/domain/account/collaborator.ts';
 import { MenuButton } from '../../ui/controls/MenuButton.tsx';
 
 const icons = { send_invitation: <Send />, update_to_admin: <ShieldCheck />, delete_user: <Trash2 /> };

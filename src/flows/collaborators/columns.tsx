@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/collaborators.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { type Collaborator, fullName, type SortColumn } from '#machines/domain/collaborator.ts';
+import { type Collaborator, fullName, type SortColumn } from '#machines/domain/account/collaborator.ts';
 import { EmailText } from '../../ui/display/EmailText.tsx';
 import type { Column } from '../../ui/table/Table.tsx';
 import * as css from './CollaboratorList.css.ts';

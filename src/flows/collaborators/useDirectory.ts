@@ -1,5 +1,10 @@
 import { useMemo, useState } from 'react';
-import { type Browsing, type Collaborator, directoryOf, printedSize } from '#machines/domain/collaborator.ts';
+import {
+  type Browsing,
+  type Collaborator,
+  directoryOf,
+  printedSize,
+} from '#machines/domain/account/collaborator.ts';
 import { labels } from './labels.ts';
 
 const firstLook: Browsing = { search: '', sort: { column: 'name', direction: 'ascending' }, page: 1 };

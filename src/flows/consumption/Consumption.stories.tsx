@@ -5,6 +5,7 @@ import { consumptionMachine } from '#machines/consumption/consumption.machine.ts
 import { consumptionModel } from '#machines/consumption/consumption.model.ts';
 import { listOf } from '#machines/contract-list/fixtures/listOf.ts';
 import { nothingFound } from '#machines/contract-list/listed.ts';
+import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
 import { toFailure } from '#machines/domain/failure.ts';
 import {
   consumptionContract,
@@ -12,7 +13,6 @@ import {
   meterReadOnSite,
   metersOf,
 } from '#machines/domain/fixtures/consumption.ts';
-import type { ConsumptionContract } from '#machines/domain/meter.ts';
 import { consumptionMount } from './consumption.mount.tsx';
 
 const { 'service indisponible': unavailable, 'recherche refusée': refused } =

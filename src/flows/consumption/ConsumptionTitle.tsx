@@ -1,6 +1,6 @@
 import { t as meters } from '#locales/fr/meters.ts';
-import { spacedReference } from '#machines/domain/contract.ts';
-import type { ConsumptionContract } from '#machines/domain/meter.ts';
+import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { ContractTitle } from '../../fields/ContractTitle.tsx';
 import { lastReadOf } from '../../fields/lastReadOf.ts';
 import { days, label, lastRead } from './ConsumptionTitle.css.ts';

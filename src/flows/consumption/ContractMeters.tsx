@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { truncate } from '#machines/domain/contract.ts';
-import type { ConsumptionContract } from '#machines/domain/meter.ts';
-import type { TypedMeterSearch } from '#machines/domain/meterSearch.ts';
+import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
+import type { TypedMeterSearch } from '#machines/domain/consumption/meterSearch.ts';
+import { truncate } from '#machines/domain/contract/contract.ts';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
 import { ConsumptionTitle } from './ConsumptionTitle.tsx';
 import type { MeterCells } from './consumptionActor.ts';

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
-import type { ConsumptionContract } from '#machines/domain/meter.ts';
-import { meterCriteriaSchema, type TypedMeterSearch } from '#machines/domain/meterSearch.ts';
+import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
+import { meterCriteriaSchema, type TypedMeterSearch } from '#machines/domain/consumption/meterSearch.ts';
 import { rowSize } from '../../api/storage/rowSize.ts';
 import { meterPages } from './consumption.ports.ts';
 import type { MeterCells } from './consumptionActor.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { t } from '#locales/fr/consumption.ts';
 import { t as words } from '#locales/fr/contract.ts';
 import type { RowSize } from '#machines/contract-rows/rowPages.ts';
-import { type ConsumptionContract, meterKey } from '#machines/domain/meter.ts';
+import { type ConsumptionContract, meterKey } from '#machines/domain/consumption/meter.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import { columnsFor } from './columns.tsx';

@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/consumption.ts';
 import { t as words } from '#locales/fr/contract.ts';
 import { t as meters } from '#locales/fr/meters.ts';
-import { addressLength, truncate } from '#machines/domain/contract.ts';
-import type { Meter } from '#machines/domain/meter.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
+import { addressLength, truncate } from '#machines/domain/contract/contract.ts';
 import { Toggletip } from '../../ui/controls/Toggletip.tsx';
 import { whole } from './MeterPages.css.ts';
 

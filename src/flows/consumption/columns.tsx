@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/consumption.ts';
 import { t as meters } from '#locales/fr/meters.ts';
-import type { Meter } from '#machines/domain/meter.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
 import type { Column } from '../../ui/table/Table.tsx';
 import type { MeterCells } from './consumptionActor.ts';
 import { MeterLinks } from './MeterLinks.tsx';

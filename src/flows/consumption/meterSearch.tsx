@@ -5,7 +5,7 @@ import {
   meterCriteriaSchema,
   type TypedMeterSearch,
   typedMeterSearch,
-} from '#machines/domain/meterSearch.ts';
+} from '#machines/domain/consumption/meterSearch.ts';
 import { Criterion } from '../../views/contract-list/Criterion.tsx';
 import type { Search } from '../../views/contract-list/SearchPanel.tsx';
 import { summaryOf } from './summaryOf.ts';

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/consumption.ts';
 import { t as words } from '#locales/fr/contractList.ts';
-import { separators, spacedReference } from '#machines/domain/contract.ts';
-import type { TypedMeterSearch } from '#machines/domain/meterSearch.ts';
+import type { TypedMeterSearch } from '#machines/domain/consumption/meterSearch.ts';
+import { separators, spacedReference } from '#machines/domain/contract/contract.ts';
 
 /** What a search asks, in a line. */
 export const summaryOf = ({ reference, matricule, siteAddress }: TypedMeterSearch): string => {

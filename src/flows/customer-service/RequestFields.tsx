@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/customerService.ts';
 import { t as identity } from '#locales/fr/identity.ts';
 import type { CustomerServiceInput } from '#machines/customer-service/customerService.setup.ts';
-import { nameSchema } from '#machines/domain/identity.ts';
-import { longestMessage, multipartLength } from '#machines/domain/message.ts';
+import { nameSchema } from '#machines/domain/account/identity.ts';
+import { longestMessage, multipartLength } from '#machines/domain/request/message.ts';
 import { AttachmentsField } from '../../fields/AttachmentsField.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';

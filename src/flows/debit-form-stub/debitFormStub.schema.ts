@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '#machines/domain/identity.ts';
+import { requiredText } from '#machines/domain/account/identity.ts';
 
 /** The stub asks for six boxes of an IBAN, of four characters each (docs/rules.md#debit-form-stub). */
 export const stubBoxes = { count: 6, length: 4 };

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/directDebit.ts';
-import { spacedReference } from '#machines/domain/contract.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { formatDay } from '#machines/domain/format/days.ts';
 import { MaskedIban } from '../../fields/MaskedIban.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';

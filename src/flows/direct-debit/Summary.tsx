@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/directDebit.ts';
-import { spacedReference } from '#machines/domain/contract.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { formatPhone } from '#machines/domain/format/digits.ts';
 import { required } from '#machines/setup/required.ts';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { t } from '#locales/fr/export.ts';
-import { spacedReference } from '#machines/domain/contract.ts';
-import type { ConsumptionContract } from '#machines/domain/meter.ts';
+import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { Link } from '../../ui/controls/Link.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { link } from './Export.css.ts';

@@ -6,7 +6,7 @@ import {
   mostDaysApart,
   oldestExportDay,
   type TypedRange,
-} from '#machines/domain/exportRange.ts';
+} from '#machines/domain/consumption/exportRange.ts';
 import { type Coming, onDemand } from '../../ui/browser/onDemand.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';

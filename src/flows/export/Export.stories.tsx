@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
 import { technicalFailure } from '#machines/domain/failure.ts';
 import {
   consumptionContract,
@@ -9,7 +10,6 @@ import {
   meterReadOnSite,
   metersOf,
 } from '#machines/domain/fixtures/consumption.ts';
-import type { Meter } from '#machines/domain/meter.ts';
 import { exportMachine } from '#machines/export/export.machine.ts';
 import { initialContext } from '#machines/export/export.setup.ts';
 import { exportMount } from './export.mount.tsx';

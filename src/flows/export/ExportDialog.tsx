@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { t } from '#locales/fr/export.ts';
-import { meterKey } from '#machines/domain/meter.ts';
-import type { Period } from '#machines/domain/period.ts';
+import { meterKey } from '#machines/domain/consumption/meter.ts';
+import type { Period } from '#machines/domain/consumption/period.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { type Running, useRunning } from '../../views/running.ts';

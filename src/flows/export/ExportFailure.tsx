@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/export.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
-import { meterKey } from '#machines/domain/meter.ts';
+import { meterKey } from '#machines/domain/consumption/meter.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { failureText } from '../../views/failureText.ts';

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { useMemo } from 'react';
 import { exportWords, t } from '#locales/fr/export.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { rangeOfPeriod } from '#machines/domain/exportRange.ts';
+import { rangeOfPeriod } from '#machines/domain/consumption/exportRange.ts';
 import { exportSchema } from '#machines/export/export.schema.ts';
 import { required } from '#machines/setup/required.ts';
 import { Button } from '../../ui/controls/Button.tsx';

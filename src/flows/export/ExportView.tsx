@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
 import { plural } from '#locales/plural.ts';
-import { spacedReference } from '#machines/domain/contract.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { type ListedMeters, remaining } from '#machines/export/export.setup.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { Flow } from '../../views/Flow.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
 import { plural } from '#locales/plural.ts';
-import { type Meter, meterKey } from '#machines/domain/meter.ts';
+import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
 import { searchable } from '#machines/domain/searchable.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { error, label } from '../../ui/forms/Field.css.ts';

@@ -1,5 +1,10 @@
 import { t } from '#locales/fr/export.ts';
-import { exportMonths, firstDayOf, lastDayOf, type TypedRange } from '#machines/domain/exportRange.ts';
+import {
+  exportMonths,
+  firstDayOf,
+  lastDayOf,
+  type TypedRange,
+} from '#machines/domain/consumption/exportRange.ts';
 import { formatMonth } from '#machines/domain/format/days.ts';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { Select } from '../../ui/forms/Select.tsx';

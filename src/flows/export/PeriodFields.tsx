@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { t } from '#locales/fr/export.ts';
 import { plural } from '#locales/plural.ts';
-import { type TypedRange, usualRange } from '#machines/domain/exportRange.ts';
-import type { Meter } from '#machines/domain/meter.ts';
-import type { Mode } from '#machines/domain/period.ts';
+import { type TypedRange, usualRange } from '#machines/domain/consumption/exportRange.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
+import type { Mode } from '#machines/domain/consumption/period.ts';
 import { mayBeDaily } from '#machines/export/export.schema.ts';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { DayFields } from './DayFields.tsx';

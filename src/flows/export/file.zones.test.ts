@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Measure } from '#machines/domain/consumption/measure.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
 import { knownMeter, measureOn, meterReadOnSite, metersOf } from '#machines/domain/fixtures/consumption.ts';
-import type { Measure } from '#machines/domain/measure.ts';
-import type { Meter } from '#machines/domain/meter.ts';
 import type { FileRequest } from '#machines/export/export.setup.ts';
 import { readWorkbook, type WorkbookCell } from '#test/readWorkbook.ts';
 import { csvOf } from '../../spreadsheet/csv.ts';

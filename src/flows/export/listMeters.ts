@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/export.ts';
+import { meterKey } from '#machines/domain/consumption/meter.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import { meterKey } from '#machines/domain/meter.ts';
 import type { ListedMeters } from '#machines/export/export.setup.ts';
 import { inPool } from '../../api/client/inPool.ts';
 import { furtherPages } from '../../api/client/pages.ts';

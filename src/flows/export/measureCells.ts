@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/export.ts';
-import type { Measure } from '#machines/domain/measure.ts';
-import type { MeasuredSpan } from '#machines/domain/measuredSpans.ts';
+import type { Measure } from '#machines/domain/consumption/measure.ts';
+import type { MeasuredSpan } from '#machines/domain/consumption/measuredSpans.ts';
 import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 
 export type Nature = 'measured' | 'estimated' | 'missing';

@@ -1,9 +1,9 @@
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
-import { sumOf } from '#machines/domain/bars.ts';
-import { spacedReference } from '#machines/domain/contract.ts';
-import type { Measure } from '#machines/domain/measure.ts';
-import { withSpans } from '#machines/domain/measuredSpans.ts';
+import { sumOf } from '#machines/domain/consumption/bars.ts';
+import type { Measure } from '#machines/domain/consumption/measure.ts';
+import { withSpans } from '#machines/domain/consumption/measuredSpans.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { FileRequest, MeasuredMeter } from '#machines/export/export.setup.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { sheetNames } from '../../spreadsheet/sheetNames.ts';

@@ -1,7 +1,7 @@
 import { DataContext } from '@visx/xychart';
 import { useContext } from 'react';
 import { t } from '#locales/fr/histogram.ts';
-import type { Bar } from '#machines/domain/bars.ts';
+import type { Bar } from '#machines/domain/consumption/bars.ts';
 import * as css from './Chart.css.ts';
 import { columnOf } from './columnOf.ts';
 import { barPath } from './plot.ts';

@@ -1,8 +1,8 @@
 import { DataContext } from '@visx/xychart';
 import { useContext } from 'react';
 import { t } from '#locales/fr/histogram.ts';
-import type { Bar } from '#machines/domain/bars.ts';
-import type { Comparison } from '#machines/domain/histogram.ts';
+import type { Bar } from '#machines/domain/consumption/bars.ts';
+import type { Comparison } from '#machines/domain/consumption/histogram.ts';
 import { beforeName, hasYearBefore, indexName, valueName } from './barNames.ts';
 import * as css from './Chart.css.ts';
 import type { Column } from './columnOf.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { type Period, yearBefore } from '#machines/domain/consumption/period.ts';
 import { knownMeter, measureOn, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
 import { measuresOf, withMeasures } from '#machines/domain/fixtures/histogram.ts';
-import { type Period, yearBefore } from '#machines/domain/period.ts';
 import { histogramMachine } from '#machines/histogram/histogram.machine.ts';
 import { type HistogramInput, initialContext, type PeriodRead } from '#machines/histogram/histogram.setup.ts';
 import { HistogramSkeleton } from './HistogramSkeleton.tsx';

@@ -2,7 +2,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import Table2 from 'lucide-react/icons/table-2';
 import { Fragment, useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/histogram.ts';
-import type { Histogram } from '#machines/domain/histogram.ts';
+import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { Button } from '../../ui/controls/Button.tsx';

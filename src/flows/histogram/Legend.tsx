@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/histogram.ts';
-import type { Histogram } from '#machines/domain/histogram.ts';
-import { yearBefore } from '#machines/domain/period.ts';
+import type { Histogram } from '#machines/domain/consumption/histogram.ts';
+import { yearBefore } from '#machines/domain/consumption/period.ts';
 import { hasYearBefore } from './barNames.ts';
 import { keys, legend, legendItem } from './Legend.css.ts';
 import { capitalised, periodName } from './names.ts';

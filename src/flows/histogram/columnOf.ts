@@ -1,8 +1,8 @@
 import type { DataContext } from '@visx/xychart';
 import type { ContextType } from 'react';
-import type { Bar } from '#machines/domain/bars.ts';
 import type { IsoDay } from '#machines/domain/calendar.ts';
-import { slotOf } from '#machines/domain/period.ts';
+import type { Bar } from '#machines/domain/consumption/bars.ts';
+import { slotOf } from '#machines/domain/consumption/period.ts';
 
 type Scale = ContextType<typeof DataContext>['xScale'];
 

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Histogram } from '#machines/domain/histogram.ts';
+import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import type { histogramMachine } from '#machines/histogram/histogram.machine.ts';
 
 export type HistogramActor = ActorRefFrom<typeof histogramMachine>;

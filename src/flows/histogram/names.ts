@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/histogram.ts';
-import type { Bar } from '#machines/domain/bars.ts';
 import type { IsoDay } from '#machines/domain/calendar.ts';
-import type { Period } from '#machines/domain/period.ts';
-import type { Span } from '#machines/domain/siteReadings.ts';
+import type { Bar } from '#machines/domain/consumption/bars.ts';
+import type { Period } from '#machines/domain/consumption/period.ts';
+import type { Span } from '#machines/domain/consumption/siteReadings.ts';
 
 const formatOf = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' });

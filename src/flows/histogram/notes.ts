@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/histogram.ts';
-import type { Missing } from '#machines/domain/bars.ts';
-import type { Histogram } from '#machines/domain/histogram.ts';
-import { periodOn, slotsOf, yearBefore } from '#machines/domain/period.ts';
-import { spanOf } from '#machines/domain/siteReadings.ts';
+import type { Missing } from '#machines/domain/consumption/bars.ts';
+import type { Histogram } from '#machines/domain/consumption/histogram.ts';
+import { periodOn, slotsOf, yearBefore } from '#machines/domain/consumption/period.ts';
+import { spanOf } from '#machines/domain/consumption/siteReadings.ts';
 import { capitalised, dayName, listed, monthName, periodName, slotName, slotsName } from './names.ts';
 
 /** Worth a line each: what is to come is not. */

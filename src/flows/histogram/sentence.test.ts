@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { MeterRead } from '#machines/domain/bars.ts';
+import type { MeterRead } from '#machines/domain/consumption/bars.ts';
+import { histogramOf } from '#machines/domain/consumption/histogram.ts';
+import type { Measure } from '#machines/domain/consumption/measure.ts';
+import { type Period, yearBefore } from '#machines/domain/consumption/period.ts';
 import { measureOn } from '#machines/domain/fixtures/consumption.ts';
 import { measuresOf, withMeasures } from '#machines/domain/fixtures/histogram.ts';
-import { histogramOf } from '#machines/domain/histogram.ts';
-import type { Measure } from '#machines/domain/measure.ts';
-import { type Period, yearBefore } from '#machines/domain/period.ts';
 import { barName } from './barNames.ts';
 import { emptyReasonOf, notesOf } from './notes.ts';
 import { comparisonWords, sentenceOf, trendOf } from './sentence.ts';

@@ -1,10 +1,10 @@
 import { t } from '#locales/fr/histogram.ts';
 import { plural } from '#locales/plural.ts';
-import type { Bar } from '#machines/domain/bars.ts';
+import type { Bar } from '#machines/domain/consumption/bars.ts';
+import type { Comparison, Histogram } from '#machines/domain/consumption/histogram.ts';
+import { type Period, slotsOf, yearBefore } from '#machines/domain/consumption/period.ts';
+import { spanOf } from '#machines/domain/consumption/siteReadings.ts';
 import { formatExactVolume } from '#machines/domain/format/volumes.ts';
-import type { Comparison, Histogram } from '#machines/domain/histogram.ts';
-import { type Period, slotsOf, yearBefore } from '#machines/domain/period.ts';
-import { spanOf } from '#machines/domain/siteReadings.ts';
 import {
   capitalised,
   dayName,

@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test';
 import { t } from '#locales/fr/ibanEdit.ts';
-import type { Contract } from '#machines/domain/contract.ts';
+import type { Contract } from '#machines/domain/contract/contract.ts';
 import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
 import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
 import { ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';

@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/inserts.ts';
-import type { Insert } from '#machines/domain/insert.ts';
+import type { Insert } from '#machines/domain/billing/insert.ts';
 import type { insertsMachine } from '#machines/inserts/inserts.machine.ts';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { DownloadButton } from '../../views/DownloadButton.tsx';

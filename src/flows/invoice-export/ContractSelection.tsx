@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { t } from '#locales/fr/invoiceExport.ts';
-import type { InvoiceCriteria } from '#machines/domain/invoiceSearch.ts';
+import type { InvoiceCriteria } from '#machines/domain/billing/invoiceSearch.ts';
 import { hasOthers, knownCount, type ShownContract } from '#machines/invoice-export/selection.ts';
 import { offer } from './InvoiceExport.css.ts';
 import type { InvoiceExportActor } from './invoiceExportActor.ts';

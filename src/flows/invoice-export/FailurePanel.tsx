@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
-import { spacedReference } from '#machines/domain/contract.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { selectionKey } from '#machines/invoice-export/selection.ts';
 import { Button } from '../../ui/controls/Button.tsx';

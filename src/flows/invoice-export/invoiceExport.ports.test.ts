@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { failures as words } from '#locales/fr/failures.ts';
+import type { Invoice } from '#machines/domain/billing/invoice.ts';
 import { billingContract, invoicesOf, knownCriteria } from '#machines/domain/fixtures/billing.ts';
-import type { Invoice } from '#machines/domain/invoice.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { readWorkbook } from '#test/readWorkbook.ts';

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/invoiceExport.ts';
+import { type Invoice, invoiceStatus } from '#machines/domain/billing/invoice.ts';
 import { isoDayOf } from '#machines/domain/calendar.ts';
-import { spacedReference } from '#machines/domain/contract.ts';
-import { type Invoice, invoiceStatus } from '#machines/domain/invoice.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { ListRequest } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceCriteria } from '#machines/domain/invoiceSearch.ts';
+import type { InvoiceCriteria } from '#machines/domain/billing/invoiceSearch.ts';
 import { type ListedInvoice, listedOf, selectionOf } from '#machines/invoice-export/selection.ts';
 import { inPool } from '../../api/client/inPool.ts';
 import { furtherPages, pagesFrom } from '../../api/client/pages.ts';

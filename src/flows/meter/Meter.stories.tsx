@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
 import { knownMeter, metersOf } from '#machines/domain/fixtures/consumption.ts';
-import type { Meter } from '#machines/domain/meter.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { meterMachine } from '#machines/meter/meter.machine.ts';
 import { meterModel } from '#machines/meter/meter.model.ts';

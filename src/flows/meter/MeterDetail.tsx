@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t as contractWords } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/meter.ts';
 import { t as meters } from '#locales/fr/meters.ts';
-import { spacedReference } from '#machines/domain/contract.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { lastReadOf } from '../../fields/lastReadOf.ts';
 import { Card } from '../../ui/display/Card.tsx';

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { t } from '#locales/fr/meter.ts';
-import type { Meter } from '#machines/domain/meter.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { Link } from '../../ui/controls/Link.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/meter.ts';
-import type { Meter } from '#machines/domain/meter.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
 import type { meterMachine } from '#machines/meter/meter.machine.ts';
 import { Link } from '../../ui/controls/Link.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';

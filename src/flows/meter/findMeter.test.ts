@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
 import { knownMeter, metersOf } from '#machines/domain/fixtures/consumption.ts';
-import type { Meter } from '#machines/domain/meter.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { findMeter } from './findMeter.ts';
 

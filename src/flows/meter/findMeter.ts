@@ -1,4 +1,4 @@
-import { meterCriteriaSchema } from '#machines/domain/meterSearch.ts';
+import { meterCriteriaSchema } from '#machines/domain/consumption/meterSearch.ts';
 import { type FoundMeter, type MeterNamed, meterAmong } from '#machines/meter/foundMeter.ts';
 import { concurrency, inPool } from '../../api/client/inPool.ts';
 import { furtherPages } from '../../api/client/pages.ts';

@@ -1,8 +1,8 @@
 import { t as contract } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/meter.ts';
 import { t as meters } from '#locales/fr/meters.ts';
-import { addressLength, truncate } from '#machines/domain/contract.ts';
-import type { Meter } from '#machines/domain/meter.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
+import { addressLength, truncate } from '#machines/domain/contract/contract.ts';
 
 /** What a meter is called on its page. */
 export const titleOf = ({ matriculeCompteur: matricule }: Meter): string =>

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/phoneLookup.ts';
-import type { PhonePurpose } from '#machines/domain/phoneNumbers.ts';
+import type { PhonePurpose } from '#machines/domain/request/phoneNumbers.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import * as css from './PhoneLookupView.css.ts';
 

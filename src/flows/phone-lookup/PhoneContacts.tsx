@@ -4,8 +4,8 @@ import {
   numberOf,
   type PhoneContact,
   type PhonePurpose,
-} from '#machines/domain/phoneNumbers.ts';
-import type { Place } from '#machines/domain/place.ts';
+} from '#machines/domain/request/phoneNumbers.ts';
+import type { Place } from '#machines/domain/request/place.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import * as css from './PhoneLookupView.css.ts';
 

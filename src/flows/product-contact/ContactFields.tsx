@@ -1,8 +1,8 @@
 import { t as identity } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/productContact.ts';
 import { t as nameOf } from '#locales/fr/productNames.ts';
-import { longestMessage } from '#machines/domain/message.ts';
-import { type Product, products } from '#machines/domain/product.ts';
+import { longestMessage } from '#machines/domain/request/message.ts';
+import { type Product, products } from '#machines/domain/request/product.ts';
 import { referenceLength } from '#machines/product-contact/productContact.schema.ts';
 import type { KnownContact } from '#machines/product-contact/productContact.setup.ts';
 import { CheckboxGroup } from '../../ui/forms/CheckboxGroup.tsx';

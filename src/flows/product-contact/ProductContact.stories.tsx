@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
-import type { Product } from '#machines/domain/product.ts';
+import type { Product } from '#machines/domain/request/product.ts';
 import { productContactMachine } from '#machines/product-contact/productContact.machine.ts';
 import type { KnownContact } from '#machines/product-contact/productContact.setup.ts';
 import { productContactMount } from './productContact.mount.tsx';

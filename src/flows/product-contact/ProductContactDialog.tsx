@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { t } from '#locales/fr/productContact.ts';
-import type { Product } from '#machines/domain/product.ts';
+import type { Product } from '#machines/domain/request/product.ts';
 import type { KnownContact } from '#machines/product-contact/productContact.setup.ts';
 import type { CaptchaSettings } from '../../ui/captcha/captchaTypes.ts';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { identityWords } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/profileCompletion.ts';
-import { identitySchema } from '#machines/domain/identity.ts';
+import { identitySchema } from '#machines/domain/account/identity.ts';
 import type { profileCompletionMachine } from '#machines/profile-completion/profileCompletion.machine.ts';
 import { IdentityFields } from '../../fields/IdentityFields.tsx';
 import { FormFlow } from '../../views/FormFlow.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import { profileSchema } from '#machines/domain/profile.ts';
+import { profileSchema } from '#machines/domain/account/profile.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { signedOutContext } from '#machines/session/session.setup.ts';
 import { sessionMount } from './session.mount.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/session.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Link } from '../../ui/controls/Link.tsx';
 import { personName } from './personName.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { civilities } from '#machines/domain/account/profile.ts';
 import { text } from '#machines/domain/answer.ts';
-import { civilities } from '#machines/domain/profile.ts';
 import { stored } from '../../api/storage/stored.ts';
 import { draftKey } from './hasDraft.ts';
 

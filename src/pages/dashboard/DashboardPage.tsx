@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
 import { plural } from '#locales/plural.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
 import { formatDay } from '#machines/domain/format/days.ts';
-import type { Profile } from '#machines/domain/profile.ts';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
 import { BalanceCard } from './BalanceCard.tsx';

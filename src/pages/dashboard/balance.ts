@@ -1,4 +1,4 @@
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
 
 /** What each contract owes, in euros, by its reference; a contract without a known balance is absent. */
 export const balancesOf = ({ detailContract }: Profile): Map<string, number> =>

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/personalSpace.ts';
-import { type Contract, hasRole, spacedReference } from '#machines/domain/contract.ts';
+import { type Contract, hasRole, spacedReference } from '#machines/domain/contract/contract.ts';
 import { formatPhone, formatSiret } from '#machines/domain/format/digits.ts';
 import { MandateLink } from '../../fields/MandateLink.tsx';
 import { MaskedIban } from '../../fields/MaskedIban.tsx';

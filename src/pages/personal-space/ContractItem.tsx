@@ -1,6 +1,11 @@
 import { memo } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
-import { addressLength, type Contract, spacedReference, truncate } from '#machines/domain/contract.ts';
+import {
+  addressLength,
+  type Contract,
+  spacedReference,
+  truncate,
+} from '#machines/domain/contract/contract.ts';
 import { ContractTitle } from '../../fields/ContractTitle.tsx';
 import { AccordionItem } from '../../ui/controls/Accordion.tsx';
 import { ContractDetails } from './ContractDetails.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { identityWords } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/personalSpace.ts';
 import { lookUp } from '#locales/translator.ts';
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { EditLink } from './EditLink.tsx';
 import { addressOf } from './modals.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { EmailText } from '../../ui/display/EmailText.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';

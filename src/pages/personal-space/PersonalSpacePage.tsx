@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { ContractSection } from './ContractSection.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from '#machines/domain/product.ts';
+import type { Product } from '#machines/domain/request/product.ts';
 import * as css from './ProductIllustration.css.ts';
 import { illustration } from './ProductPage.css.ts';
 

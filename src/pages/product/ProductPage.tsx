@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { t as nameOf } from '#locales/fr/productNames.ts';
 import { productTexts, t } from '#locales/fr/products.ts';
-import type { Product } from '#machines/domain/product.ts';
+import type { Product } from '#machines/domain/request/product.ts';
 import { Link } from '../../ui/controls/Link.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { ProductFeatures } from './ProductFeatures.tsx';

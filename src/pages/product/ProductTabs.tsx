@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { t as nameOf } from '#locales/fr/productNames.ts';
 import { t } from '#locales/fr/products.ts';
-import { type Product, shownBeside } from '#machines/domain/product.ts';
+import { type Product, shownBeside } from '#machines/domain/request/product.ts';
 import { list, tab } from './ProductTabs.css.ts';
 
 /** A press that opens something else than the page itself: another tab, another window, a download. */

@@ -1,4 +1,4 @@
-import type { Product } from '#machines/domain/product.ts';
+import type { Product } from '#machines/domain/request/product.ts';
 import fluids from './sheets/fluids.pdf?url&no-inline';
 import shutOff from './sheets/switch.pdf?url&no-inline';
 import water from './sheets/water.pdf?url&no-inline';

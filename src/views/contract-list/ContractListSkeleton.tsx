@@ -1,4 +1,4 @@
-import { pageSize } from '#machines/domain/contractPage.ts';
+import { pageSize } from '#machines/domain/contract/contractPage.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import * as css from './ContractListSkeleton.css.ts';

@@ -22,7 +22,7 @@ import { t as signup } from '#locales/fr/signup.ts';
 import { plural } from '#locales/plural.ts';
 import { type Choice, noticeKeys } from '#machines/collaborators/collaborators.setup.ts';
 import { documentName } from '#machines/document-download/portalDocument.ts';
-import { nameOf } from '#machines/domain/collaborator.ts';
+import { nameOf } from '#machines/domain/account/collaborator.ts';
 import { toFailure } from '#machines/domain/failure.ts';
 import { invitationsOf } from '#machines/invite/invitations.ts';
 import type { Exploration } from '../../kit/explore/explore.ts';

@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import { billingSchema } from '#machines/billing-edit/billingEdit.schema.ts';
-import { contractSchema } from '#machines/domain/contract.ts';
+import { contractSchema } from '#machines/domain/contract/contract.ts';
 import { knownContract } from '#machines/domain/fixtures/account.ts';
 import { startPort } from '../portCalls.ts';
 import { expectLast, signedInBrowser } from '../standIn.ts';

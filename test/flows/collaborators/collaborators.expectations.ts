@@ -1,6 +1,11 @@
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
 import type { Choice, FailedChoice } from '#machines/collaborators/collaborators.setup.ts';
-import { type Collaborator, collaboratorSchema, fullName, nameOf } from '#machines/domain/collaborator.ts';
+import {
+  type Collaborator,
+  collaboratorSchema,
+  fullName,
+  nameOf,
+} from '#machines/domain/account/collaborator.ts';
 import { type Failure, toFailure } from '#machines/domain/failure.ts';
 import { fieldsOf } from '#src/kit/chart/config.ts';
 import { failureText } from '#src/views/failureText.ts';

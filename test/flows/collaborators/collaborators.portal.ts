@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
-import { nameOf } from '#machines/domain/collaborator.ts';
+import { nameOf } from '#machines/domain/account/collaborator.ts';
 import { signInAddress } from '../../journeys/portal.ts';
 import { definePortalWalk, refusedAs, unavailable } from '../../walks/definePortalWalk.ts';
 

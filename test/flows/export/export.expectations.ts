@@ -1,5 +1,5 @@
+import type { Meter } from '#machines/domain/consumption/meter.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import type { Meter } from '#machines/domain/meter.ts';
 import { exportModel } from '#machines/export/export.model.ts';
 import type { ExportRequest } from '#machines/export/export.schema.ts';
 import type { ListedMeters, MeasuredMeters } from '#machines/export/export.setup.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
 import { consumptionContract, knownMeter, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
-import type { Meter } from '#machines/domain/meter.ts';
 import { exportModel } from '#machines/export/export.model.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import { signInAddress } from '../../journeys/portal.ts';

@@ -1,7 +1,7 @@
+import type { Face } from '#machines/domain/consumption/histogramAddress.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
+import type { Period } from '#machines/domain/consumption/period.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import type { Face } from '#machines/domain/histogramAddress.ts';
-import type { Meter } from '#machines/domain/meter.ts';
-import type { Period } from '#machines/domain/period.ts';
 import { histogramModel } from '#machines/histogram/histogram.model.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';

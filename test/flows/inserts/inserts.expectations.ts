@@ -1,5 +1,5 @@
+import type { Insert } from '#machines/domain/billing/insert.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import type { Insert } from '#machines/domain/insert.ts';
 import { insertsModel } from '#machines/inserts/inserts.model.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, ending, type ScreenItem } from '../../walks/expectations.ts';

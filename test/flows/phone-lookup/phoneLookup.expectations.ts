@@ -1,7 +1,12 @@
 import type { Failure } from '#machines/domain/failure.ts';
 import { formatPhone } from '#machines/domain/format/digits.ts';
-import { contactsFor, numberOf, type PhoneAnswer, type PhonePurpose } from '#machines/domain/phoneNumbers.ts';
-import type { Place } from '#machines/domain/place.ts';
+import {
+  contactsFor,
+  numberOf,
+  type PhoneAnswer,
+  type PhonePurpose,
+} from '#machines/domain/request/phoneNumbers.ts';
+import type { Place } from '#machines/domain/request/place.ts';
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
 import type { StreetQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
 import { failureText } from '#src/views/failureText.ts';

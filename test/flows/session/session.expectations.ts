@@ -1,4 +1,4 @@
-import type { Profile } from '#machines/domain/profile.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
 import { sessionModel } from '#machines/session/session.model.ts';
 import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 

@@ -17,7 +17,7 @@ import { billingSchema } from '#machines/billing-edit/billingEdit.schema.ts';
 import { contactSchema } from '#machines/contact-edit/contactEdit.schema.ts';
 import { schemaOf } from '#machines/customer-service/customerService.setup.ts';
 import { accountSchema, holderSchema } from '#machines/direct-debit/directDebit.schema.ts';
-import { identitySchema } from '#machines/domain/identity.ts';
+import { identitySchema } from '#machines/domain/account/identity.ts';
 import { newEmailSchema } from '#machines/email-edit/emailEdit.schema.ts';
 import { exportSchema } from '#machines/export/export.schema.ts';
 import { bankAccountSchema } from '#machines/iban-edit/ibanEdit.schema.ts';

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { list, text } from '../answer.ts';
+import { searchable } from '../searchable.ts';
+
+/** What may be done to a collaborator, where the row says so (docs/rules.md#collaborator-actions). */
+const collaboratorActions = ['send_invitation', 'update_to_admin', 'delete_user'] as const;
+
+export type CollaboratorAction = (typeof collaboratorActions)[number];
+
+const identifier = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((id) => (id === null || id === undefined ? '' : String(id))),
+);
+
+/**
+ * A managed user, named by `userId` or `id`, whichever is there (docs/rules.md#collaborator-list). Actions
+ * that the portal does not know are left out. Dates are `dd/MM/yyyy`, or '' where nothing is known.
+ */
+export const collaboratorSchema = z.pipe(
+  z.object({
+    userId: identifier,
+    id: identifier,
+    firstName: text,
+    lastName: text,
+    email: text,
+    type: text,
+    lastLogin: text,
+    registrationDate: text,
+    departmentCode: text,
+    actions: list(z.string()),
+  }),
+  z.transform(({ userId, id: otherId, actions, ...person }) => {
+    const id = userId || otherId;
+    // Nothing can be asked about someone whom nothing identifies.
+    const offered = collaboratorActions.filter((action) => id !== '' && actions.includes(action));
+    return { ...person, id, actions: offered };
+  }),
+);
+
+export type Collaborator = z.output<typeof collaboratorSchema>;
+
+/** First and last name; '' for someone who has not signed up yet. */
+export const fullName = ({ firstName, lastName }: Pick<Collaborator, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+/** What a person is called by: the full name, else the address. */
+export const nameOf = (person: Pick<Collaborator, 'firstName' | 'lastName' | 'email'>): string =>
+  fullName(person) || person.email;
+
+/** `31/12/2026` as `20261231`, which sorts; '' for what is not a date. */
+const sortableDay = (day: string): string =>
+  /^\d{2}\/\d{2}\/\d{4}$/.test(day) ? day.split('/').reverse().join('') : '';
+
+export type SortColumn = 'name' | 'email' | 'role' | 'department' | 'lastLogin' | 'registrationDate';
+
+/** The words that stand for codes on screen: rows sort by what is read. */
+export type Labels = { role: (type: string) => string; department: (code: string) => string };
+
+const sortKey = (collaborator: Collaborator, column: SortColumn, labels: Labels): string => {
+  switch (column) {
+    case 'name':
+      return fullName(collaborator);
+    case 'email':
+      return collaborator.email;
+    case 'role':
+      return labels.role(collaborator.type);
+    case 'department':
+      return labels.department(collaborator.departmentCode);
+    case 'lastLogin':
+    case 'registrationDate':
+      return sortableDay(collaborator[column]);
+  }
+};
+
+const french = new Intl.Collator('fr');
+
+/** What is looked at of the list; `page` from 1. */
+export type Browsing = {
+  search: string;
+  sort: { column: SortColumn; direction: 'ascending' | 'descending' };
+  page: number;
+  /** Rows a page; `pageSize` unless said. */
+  size?: number;
+};
+
+/** A page of what was found: `page` is the nearest one that exists. */
+export type Found = { rows: Collaborator[]; total: number; page: number; pageCount: number };
+
+/** Collaborators a page (docs/rules.md#collaborator-list). */
+export const pageSize = 10;
+
+/** Those of a printed list (docs/rules.md#collaborator-list). */
+export const printedSize = 500;
+
+type Entry = { collaborator: Collaborator; content: string };
+
+const contentOf = ({ email, firstName, lastName }: Collaborator): string =>
+  searchable([email, `${firstName} ${lastName}`, `${lastName} ${firstName}`].join('\n'));
+
+/** Sorted one way; what has no key stays last both ways. */
+const sortEntries = (
+  entries: readonly Entry[],
+  { column, direction }: Browsing['sort'],
+  labels: Labels,
+): Entry[] => {
+  const way = direction === 'ascending' ? 1 : -1;
+  return entries
+    .map((entry) => ({ entry, key: sortKey(entry.collaborator, column, labels) }))
+    .sort((a, b) => {
+      if (!a.key || !b.key) return Number(!a.key) - Number(!b.key);
+      return way * french.compare(a.key, b.key);
+    })
+    .map(({ entry }) => entry);
+};
+
+/**
+ * Collaborators prepared once, to be searched, sorted and paged at each key press. A search is found anywhere in the
+ * address, the first name, the last name or the full name, in either order (docs/rules.md#collaborator-list).
+ */
+export const directoryOf = (collaborators: readonly Collaborator[], labels: Labels) => {
+  const entries = collaborators.map((collaborator) => ({ collaborator, content: contentOf(collaborator) }));
+  const orders = new Map<string, Entry[]>();
+
+  const ordered = (sort: Browsing['sort']): Entry[] => {
+    const name = `${sort.column} ${sort.direction}`;
+    const order = orders.get(name) ?? sortEntries(entries, sort, labels);
+    orders.set(name, order);
+    return order;
+  };
+
+  return ({ search, sort, page, size = pageSize }: Browsing): Found => {
+    const words = searchable(search).trim().replace(/\s+/g, ' ');
+    const found = ordered(sort).filter(({ content }) => content.includes(words));
+    const pageCount = Math.max(1, Math.ceil(found.length / size));
+    const shown = Math.min(Math.max(page, 1), pageCount);
+    const rows = found.slice((shown - 1) * size, shown * size).map(({ collaborator }) => collaborator);
+    return { rows, total: found.length, page: shown, pageCount };
+  };
+};

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { knownIdentity } from '../fixtures/account.ts';
+import { errorMessagesOf } from '../fixtures/errorMessages.ts';
+import { emailSchema, emailsAgree, emailTwice, identitySchema, requiredText } from './identity.ts';
+
+const { first_name, last_name, entity_name, department_code, civility } = identitySchema.shape;
+
+type Rule = {
+  rule: z.ZodMiniType;
+  accepted: readonly unknown[];
+  refused: readonly (readonly [value: unknown, message: string])[];
+};
+
+const rules: Record<string, Rule> = {
+  civility: {
+    rule: civility,
+    accepted: ['mr', 'miss'],
+    refused: [
+      ['', 'civility.required'],
+      ['madame', 'civility.required'],
+      [undefined, 'civility.required'],
+    ],
+  },
+  first_name: {
+    rule: first_name,
+    accepted: ['Jo', 'Anne-Sophie', 'D’Hervé', 'Jean Noël', 'Zoé 🙂', 'é'.repeat(50)],
+    refused: [
+      ['', 'first_name.required'],
+      ['  ', 'first_name.required'],
+      [undefined, 'first_name.required'],
+      ['J', 'first_name.short'],
+      [' J ', 'first_name.short'],
+      ['é'.repeat(256), 'first_name.long'],
+      ['Jean 2', 'first_name.digits'],
+      ['7', 'first_name.digits'],
+    ],
+  },
+  last_name: {
+    rule: last_name,
+    accepted: ['Le', 'Bœuf', 'L’Hostis', 'Le Goff', 'x'.repeat(49), 'x'.repeat(50), ` ${'x'.repeat(50)} `],
+    refused: [
+      ['', 'last_name.required'],
+      [undefined, 'last_name.required'],
+      ['L', 'last_name.short'],
+      ['x'.repeat(51), 'last_name.long'],
+      ['Le Goff 3', 'last_name.digits'],
+      ['0', 'last_name.digits'],
+    ],
+  },
+  entity_name: {
+    rule: entity_name,
+    accepted: ['A', '3 Suisses', 'Café de l’Étoile 🙂'],
+    refused: [
+      ['', 'entity_name.required'],
+      ['   ', 'entity_name.required'],
+      [undefined, 'entity_name.required'],
+    ],
+  },
+  department_code: {
+    rule: department_code,
+    accepted: ['other', 'management', 'health_safety_environment'],
+    refused: [
+      ['', 'department_code.required'],
+      ['Direction', 'department_code.required'],
+      [undefined, 'department_code.required'],
+    ],
+  },
+  email: {
+    rule: emailSchema,
+    accepted: ['a@b.fr', ' jeanne.legoff+eau@sous.domaine.example ', "o'neil@exemple.test"],
+    refused: [
+      ['', 'email.invalid'],
+      [undefined, 'email.invalid'],
+      ['jeanne', 'email.invalid'],
+      ['jeanne@exemple', 'email.invalid'],
+      ['jeanne legoff@exemple.test', 'email.invalid'],
+      ['jeanne@@exemple.test', 'email.invalid'],
+      ['jeanne🙂@exemple.test', 'email.invalid'],
+    ],
+  },
+  'any required text': {
+    rule: requiredText('holder'),
+    accepted: ['x', 'Société 2000', '  x'],
+    refused: [
+      ['', 'holder.required'],
+      ['\u00a0', 'holder.required'],
+      [null, 'holder.required'],
+    ],
+  },
+};
+
+it.each([
+  ['', ['last_name.required']],
+  ['L', ['last_name.short']],
+])('says of the name « %s » no more than what is wrong: %j', (value, messages) => {
+  expect(errorMessagesOf(last_name, value)).toEqual(messages);
+});
+
+describe.each(Object.entries(rules))('%s', (_, { rule, accepted, refused }) => {
+  it.each(accepted)('accepts « %s »', (value) => {
+    expect(errorMessagesOf(rule, value)).toEqual([]);
+  });
+  it.each(refused)('refuses « %s »: %s', (value, message) => {
+    expect(errorMessagesOf(rule, value)).toContain(message);
+  });
+});
+
+it('sends a person trimmed, and nothing else', () => {
+  const typed = { ...knownIdentity, civility: 'mr', first_name: ' Jean ', cgu: 'on' };
+  expect(identitySchema.parse(typed)).toEqual({ ...knownIdentity, civility: 'mr', first_name: 'Jean' });
+});
+
+describe('an e-mail address typed twice', () => {
+  const schema = z.object(emailTwice).check(emailsAgree);
+  const judged = (email: string, repeated_email: string) =>
+    errorMessagesOf(schema, { email, repeated_email });
+
+  it.each([
+    ['a@b.fr', 'a@b.fr'],
+    ['a@b.fr ', ' a@b.fr'],
+    ['A@b.fr', 'A@b.fr'],
+  ])('accepts « %s » and « %s »', (email, repeated) => {
+    expect(judged(email, repeated)).toEqual([]);
+  });
+  it.each([
+    ['a@b.fr', 'a@c.fr'],
+    ['a@b.fr', 'A@b.fr'],
+  ])('refuses « %s » and « %s »', (email, repeated) => {
+    expect(judged(email, repeated)).toEqual(['repeated_email.different']);
+  });
+  it.each(['', '  '])('asks for the confirmation left as « %s »', (repeated) => {
+    expect(judged('a@b.fr', repeated)).toEqual(['repeated_email.required']);
+  });
+  it('asks for both where both are empty', () => {
+    expect(judged('', '')).toEqual(['email.invalid', 'repeated_email.required']);
+  });
+});

@@ -1,0 +1,143 @@
+import { type IsoDay, isIsoDay, isoDay } from '../calendar.ts';
+import type { Measure } from './measure.ts';
+import type { MeterKind } from './meter.ts';
+import { type MeterChange, meterChanges } from './meterChanges.ts';
+import { type Mode, oldestDay, type Period, slotOf, slotsOf } from './period.ts';
+import type { Span } from './siteReadings.ts';
+
+/** Why nothing is known of a month or a day (docs/rules.md#histogram). */
+export type Missing =
+  /** It is to come, or not over. */
+  | 'toCome'
+  /** The meter was changed since the reading before. */
+  | 'meterChanged'
+  /** A reading was due, and did not come. */
+  | 'notTransmitted'
+  /** It is older than measures are kept. */
+  | 'tooOld'
+  | 'noReading';
+
+/** What a meter showed on a day, in m³. */
+export type Index = { day: IsoDay; shown: number };
+
+/** What a month of a year, a day of a month, or a reading on site has measured. */
+export type Bar = {
+  /** `2026-07`, `2026-07-14`; of a reading on site, its day. */
+  slot: string;
+  /** What a reading on site covers; null for a month or a day, which its slot says. */
+  span: Span | null;
+  /** In m³; null where nothing is known. */
+  volume: number | null;
+  nature: 'measured' | 'estimated' | Missing;
+  /** Today is in it. */
+  isUnderWay: boolean;
+  /** A part of it is missing. */
+  isPartial: boolean;
+  isMeterChanged: boolean;
+  /** What the meter showed last in it; null where no index is known. */
+  index: Index | null;
+  /** The same one of the year before; null where there is none, as for 29 February. */
+  slotBefore: string | null;
+  /** What that one covers, of a reading on site. */
+  spanBefore: Span | null;
+  /** What was used then, in m³; null where that is not known. */
+  before: number | null;
+  isBeforePartial: boolean;
+};
+
+/** What has been read of a meter. */
+export type MeterRead = {
+  kind: MeterKind;
+  period: Period;
+  today: Date;
+  measures: readonly Measure[];
+  /** Of the year before; null where that is not known. */
+  before: readonly Measure[] | null;
+};
+
+/** To the litre, since sums of decimals are not exact. */
+export const sumOf = (volumes: readonly number[]): number =>
+  Math.round(volumes.reduce((total, volume) => total + volume, 0) * 1_000) / 1_000;
+
+const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Measure[]> => {
+  const slots = new Map<string, Measure[]>();
+  for (const measure of measures) {
+    const slot = slotOf(mode, measure.day);
+    const sameSlot = slots.get(slot);
+    if (sameSlot) sameSlot.push(measure);
+    else slots.set(slot, [measure]);
+  }
+  return slots;
+};
+
+type Known = { volume: number | null; isPartial: boolean; isEstimated: boolean };
+
+/** What is known of a slot: its measures together. */
+const knownOf = (measures: readonly Measure[] = []): Known => {
+  const known = measures.flatMap(({ volume }) => volume ?? []);
+  return {
+    volume: known.length ? sumOf(known) : null,
+    isPartial: known.length > 0 && known.length < measures.length,
+    isEstimated: measures.some(({ isEstimated, volume }) => isEstimated && volume !== null),
+  };
+};
+
+/** The last index of some measures. */
+export const indexOf = (measures: readonly Measure[] = []): Index | null => {
+  const last = measures.findLast(({ index }) => index !== null);
+  return last && last.index !== null ? { day: last.day, shown: last.index } : null;
+};
+
+/** The same month or day of the year before; null for 29 February. */
+const sameOfYearBefore = (slot: string): string | null => {
+  const [year, ...rest] = slot.split('-');
+  const same = [Number(year) - 1, ...rest].join('-');
+  return rest.length === 1 || isIsoDay(same) ? same : null;
+};
+
+const missingReason = (
+  slot: string,
+  { period: { mode }, today }: MeterRead,
+  isMeasured: boolean,
+  changes: readonly MeterChange[],
+): Missing => {
+  if (slot >= slotOf(mode, isoDay(today))) return 'toCome';
+  if (changes.some(({ after, day }) => slot > slotOf(mode, after) && slot <= slotOf(mode, day)))
+    return 'meterChanged';
+  if (isMeasured) return 'notTransmitted';
+  if (slot < slotOf(mode, oldestDay(mode, today))) return 'tooOld';
+  return 'noReading';
+};
+
+/** The bars of a histogram, one a month or a day of its period; measures out of it are left out. */
+export const barsOf = (read: MeterRead): Bar[] => {
+  const { period, today, measures, before } = read;
+  const { mode } = period;
+  const [slots, slotsBefore] = [bySlot(mode, measures), bySlot(mode, before ?? [])];
+  const changes = meterChanges(measures);
+  const current = slotOf(mode, isoDay(today));
+  return slotsOf(period).map((slot): Bar => {
+    const { volume, isPartial, isEstimated } = knownOf(slots.get(slot));
+    const slotBefore = sameOfYearBefore(slot);
+    const known = knownOf(slotsBefore.get(slotBefore ?? ''));
+    return {
+      slot,
+      span: null,
+      volume,
+      nature:
+        volume === null
+          ? missingReason(slot, read, slots.has(slot), changes)
+          : isEstimated
+            ? 'estimated'
+            : 'measured',
+      isUnderWay: slot === current,
+      isPartial,
+      isMeterChanged: changes.some(({ day }) => slotOf(mode, day) === slot),
+      index: indexOf(slots.get(slot)),
+      slotBefore,
+      spanBefore: null,
+      before: known.volume,
+      isBeforePartial: known.isPartial,
+    };
+  });
+};

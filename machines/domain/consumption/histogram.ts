@@ -1,0 +1,93 @@
+import { type IsoDay, isoDay } from '../calendar.ts';
+import { type Bar, barsOf, type MeterRead, sumOf } from './bars.ts';
+import { meterChanges } from './meterChanges.ts';
+import { isWithinReach, periodOn, slotOf, slotsOf, yearBefore } from './period.ts';
+import { siteBarsOf } from './siteBars.ts';
+
+/** What a meter has used against the year before, like with like only (docs/rules.md#year-before). */
+export type Comparison =
+  /** The year before could not be read. */
+  | { kind: 'unread' }
+  /** It is older than measures are kept. */
+  | { kind: 'tooOld' }
+  /** Nothing is known of the same time in both years. */
+  | { kind: 'nothing' }
+  /** The months or days known whole in both, and what was used in all of them, in m³. */
+  | { kind: 'compared'; slots: readonly string[]; volume: number; before: number };
+
+/** What a histogram shows of a period. */
+export type Histogram = {
+  kind: MeterRead['kind'];
+  period: MeterRead['period'];
+  /** Its months or its days; of a meter read on site, its readings. */
+  bars: readonly Bar[];
+  /** What is known, in m³; null where nothing is. */
+  total: number | null;
+  /** The newest day of the period that was read, and not estimated. */
+  newestReading: IsoDay | null;
+  comparison: Comparison;
+  /** What is over and cannot be compared: it is missing, in one year or the other. */
+  leftOut: readonly string[];
+  /** The days of readings on site that did not come. */
+  missedReadings: readonly IsoDay[];
+  /** The days by which the meter was changed, within the period. */
+  changes: readonly IsoDay[];
+  /** The year before is of another meter, wholly or in part. */
+  isOtherMeter: boolean;
+};
+
+const isComparable = (bar: Bar): bar is Bar & { volume: number; before: number } =>
+  bar.volume !== null && bar.before !== null && !bar.isPartial && !bar.isBeforePartial;
+
+const comparisonOf = (over: readonly Bar[], { period, today, before }: MeterRead): Comparison => {
+  if (before === null) return { kind: isWithinReach(yearBefore(period), today) ? 'unread' : 'tooOld' };
+  const compared = over.filter(isComparable);
+  if (compared.length === 0) return { kind: 'nothing' };
+  return {
+    kind: 'compared',
+    slots: compared.map(({ slot }) => slot),
+    volume: sumOf(compared.map((bar) => bar.volume)),
+    before: sumOf(compared.map((bar) => bar.before)),
+  };
+};
+
+/** Of readings on site, all or nothing: what is compared is what they cover together. */
+const siteComparisonOf = (bars: readonly Bar[], read: MeterRead): Comparison => {
+  const comparison = comparisonOf(bars, read);
+  return comparison.kind === 'compared' && comparison.slots.length < bars.length
+    ? { kind: 'nothing' }
+    : comparison;
+};
+
+/** The histogram of what has been read (docs/rules.md#histogram). */
+export const histogramOf = (read: MeterRead): Histogram => {
+  const { kind, period, today, measures, before } = read;
+  const isOnSite = kind === 'SE';
+  const slots = new Set(slotsOf(period));
+  const within = measures.filter(({ day }) => slots.has(slotOf(period.mode, day)));
+  const bars = isOnSite ? siteBarsOf({ measures: within, before }) : barsOf({ ...read, measures: within });
+  const known = bars.flatMap(({ volume }) => volume ?? []);
+  const now = isoDay(today);
+  const over = isOnSite ? bars : bars.filter(({ slot }) => slot < slotOf(period.mode, now));
+  const ofYearBefore = (before ?? []).filter(
+    ({ day }) => periodOn(period.mode, day).name === yearBefore(period).name,
+  );
+  const readings = within.filter(
+    ({ day, volume, isEstimated }) => volume !== null && !isEstimated && day <= now,
+  );
+  return {
+    kind,
+    period,
+    bars,
+    total: known.length ? sumOf(known) : null,
+    newestReading: readings.at(-1)?.day ?? null,
+    comparison: isOnSite ? siteComparisonOf(bars, read) : comparisonOf(over, read),
+    // 29 February has nothing to be compared with: it is not missing.
+    leftOut: isOnSite
+      ? []
+      : over.filter((bar) => bar.slotBefore !== null && !isComparable(bar)).map(({ slot }) => slot),
+    missedReadings: isOnSite ? within.filter(({ volume }) => volume === null).map(({ day }) => day) : [],
+    changes: meterChanges(within).map(({ day }) => day),
+    isOtherMeter: meterChanges([...ofYearBefore, ...within]).length > 0,
+  };
+};

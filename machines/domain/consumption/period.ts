@@ -1,0 +1,77 @@
+import { subMonths } from 'date-fns';
+import { type IsoDay, isoDay } from '../calendar.ts';
+
+/** By month or by day, in the words of the calls. */
+export type Mode = 'monthly' | 'daily';
+
+/** What a histogram covers: a year by month, `2026`, or a month by day, `2026-07`. */
+export type Period = { mode: Mode; name: string };
+
+/** Both days included. */
+export type Days = { startDate: IsoDay; endDate: IsoDay };
+
+/** How far back measures go, in months. */
+export type Reach = Readonly<Record<Mode, number>>;
+
+/** 24 months by month, 2 rolling years by day (docs/rules.md#limits). */
+const usualReach: Reach = { monthly: 24, daily: 24 };
+
+const nameLength = { monthly: 'yyyy'.length, daily: 'yyyy-MM'.length };
+
+/** The year, or the month, that a day is in. */
+export const periodOn = (mode: Mode, day: IsoDay): Period => ({ mode, name: day.slice(0, nameLength[mode]) });
+
+/** The oldest day that measures are asked for. */
+export const oldestDay = (mode: Mode, today: Date, reach = usualReach): IsoDay =>
+  isoDay(subMonths(today, reach[mode]));
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+const partsOf = ({ name }: Period): [year: number, month: number] => [
+  Number(name.slice(0, nameLength.monthly)),
+  Number(name.slice('yyyy-'.length) || 1),
+];
+
+const named = (mode: Mode, year: number, month: number): Period =>
+  periodOn(mode, isoDay(new Date(year, month - 1, 1)));
+
+/** The period before it (-1), or after it (1). */
+export const neighbour = (period: Period, step: -1 | 1): Period => {
+  const [year, month] = partsOf(period);
+  return period.mode === 'monthly' ? named('monthly', year + step, 1) : named('daily', year, month + step);
+};
+
+/** The same period of the year before. */
+export const yearBefore = (period: Period): Period => {
+  const [year, month] = partsOf(period);
+  return named(period.mode, year - 1, month);
+};
+
+/** Whether a period is one that measures are kept of: neither older than they go back, nor to come. */
+export const isWithinReach = ({ mode, name }: Period, today: Date, reach = usualReach): boolean =>
+  name >= periodOn(mode, oldestDay(mode, today, reach)).name && name <= periodOn(mode, isoDay(today)).name;
+
+/** What a histogram draws a bar for: the months of a year, `2026-07`, or the days of a month. */
+export const slotsOf = (period: Period): string[] => {
+  const [year, month] = partsOf(period);
+  const count = period.mode === 'monthly' ? 12 : new Date(year, month, 0).getDate();
+  return Array.from({ length: count }, (_, rank) => `${period.name}-${twoDigits(rank + 1)}`);
+};
+
+/** The bar that a day is in. */
+export const slotOf = (mode: Mode, day: IsoDay): string =>
+  mode === 'monthly' ? day.slice(0, nameLength.daily) : day;
+
+/** The days of a period that may be asked for: never after today, never by day beyond 2 rolling years. */
+export const daysOf = (period: Period, today: Date): Days => {
+  const [year, month] = partsOf(period);
+  const isYear = period.mode === 'monthly';
+  const first = isoDay(new Date(year, isYear ? 0 : month - 1, 1));
+  const last = isoDay(new Date(year, isYear ? 12 : month, 0));
+  const oldest = isYear ? first : oldestDay('daily', today);
+  const newest = isoDay(today);
+  return {
+    startDate: first > oldest ? first : oldest,
+    endDate: last < newest ? last : newest,
+  };
+};

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { measureOn } from '../fixtures/consumption.ts';
+import { histogramOf } from './histogram.ts';
+import type { Measure } from './measure.ts';
+import { isAYearAfter, siteReadingsOf, spanOf } from './siteReadings.ts';
+
+const year = { mode: 'monthly', name: '2026' } as const;
+const missing = { volume: null, index: null };
+
+const before = [
+  measureOn('2024-10-31', { volume: 2_700, index: 1_000 }),
+  measureOn('2025-05-01', { volume: 1_700, index: 2_700 }),
+  measureOn('2025-10-30', { volume: 2_720, index: 5_420 }),
+];
+const measures = [
+  measureOn('2026-04-30', { volume: 1_760, index: 7_180, isEstimated: true }),
+  measureOn('2026-10-29', { volume: 2_717, index: 9_897 }),
+];
+
+const read = (more: { measures?: Measure[]; before?: Measure[] | null } = {}) =>
+  histogramOf({ kind: 'SE', period: year, today: new Date(2026, 10, 22), measures, before, ...more });
+
+describe('readings on site', () => {
+  it('cover the days since the reading before', () => {
+    expect(siteReadingsOf([...before, ...measures]).map(({ span }) => span)).toEqual([
+      { startDate: null, endDate: '2024-10-31' },
+      { startDate: '2024-11-01', endDate: '2025-05-01' },
+      { startDate: '2025-05-02', endDate: '2025-10-30' },
+      { startDate: '2025-10-31', endDate: '2026-04-30' },
+      { startDate: '2026-05-01', endDate: '2026-10-29' },
+    ]);
+  });
+
+  it('cover what one that did not come would have', () => {
+    const [, last] = siteReadingsOf([
+      measureOn('2026-01-10'),
+      measureOn('2026-03-10', missing),
+      measureOn('2026-06-10'),
+    ]);
+    expect(last?.span).toEqual({ startDate: '2026-01-11', endDate: '2026-06-10' });
+  });
+
+  it.each([
+    ['2025-10-31', '2026-04-30', true],
+    ['2025-12-02', '2026-04-30', true],
+    ['2025-12-03', '2026-04-30', false],
+    ['2025-10-31', '2026-06-02', false],
+    ['2025-10-31', '2026-03-31', true],
+    [null, '2026-04-30', false],
+  ])('from %s to %s are those of a year before, within a month: %s', (startDate, endDate, isLike) => {
+    expect(isAYearAfter({ startDate, endDate }, { startDate: '2024-11-01', endDate: '2025-05-01' })).toBe(
+      isLike,
+    );
+  });
+
+  it('have no days together where there is none', () => {
+    expect(spanOf([])).toBeNull();
+    expect(spanOf([null, null])).toBeNull();
+  });
+});
+
+describe('the histogram of a meter read on site', () => {
+  it('has a bar a reading, and none for a month in which nobody came', () => {
+    const { bars, total, leftOut, newestReading } = read();
+    expect(bars).toMatchObject([
+      {
+        slot: '2026-04-30',
+        span: { startDate: '2025-10-31', endDate: '2026-04-30' },
+        volume: 1_760,
+        nature: 'estimated',
+        index: { day: '2026-04-30', shown: 7_180 },
+        before: 1_700,
+        spanBefore: { startDate: '2024-11-01', endDate: '2025-05-01' },
+      },
+      { slot: '2026-10-29', volume: 2_717, nature: 'measured', before: 2_720 },
+    ]);
+    expect([total, leftOut, newestReading]).toEqual([4_477, [], '2026-10-29']);
+  });
+
+  it('compares the readings of the same days a year before, all of them or none', () => {
+    expect(read().comparison).toEqual({
+      kind: 'compared',
+      slots: ['2026-04-30', '2026-10-29'],
+      volume: 4_477,
+      before: 4_420,
+    });
+    expect(read({ before: before.slice(1) }).comparison).toEqual({ kind: 'nothing' });
+    expect(read({ before: null }).comparison).toEqual({ kind: 'unread' });
+  });
+
+  it('says which readings did not come, and draws nothing for them', () => {
+    const { bars, missedReadings } = read({ measures: [measureOn('2026-04-03', missing)] });
+    expect([bars, missedReadings]).toEqual([[], ['2026-04-03']]);
+  });
+
+  it('is of another meter where it was changed in either year, not before', () => {
+    const [first, ...rest] = before;
+    if (!first) throw new Error('nothing');
+    expect(read({ before: [{ ...first, index: 99_000 }, ...rest] }).isOtherMeter).toBe(false);
+    expect(read({ measures: measures.map((measure) => ({ ...measure, index: 10 })) }).isOtherMeter).toBe(
+      true,
+    );
+  });
+});

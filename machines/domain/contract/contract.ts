@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { flag, list, text } from '../answer.ts';
+
+export const roleSchema = z.object({
+  role: z.string(),
+  enabled: flag,
+  reason_code: text,
+});
+
+/** A contract of the profile (docs/back-office.openapi.yaml). */
+export const contractSchema = z.object({
+  reference: z.string(),
+  name: text,
+  served_address: text,
+  insee_code: text,
+  roles: list(roleSchema),
+  iban: text,
+  rib_holder: text,
+  company_name: text,
+  siret: text,
+  naf_code: text,
+  billing_address_1: text,
+  billing_address_2: text,
+  billing_zip_code: text,
+  billing_town: text,
+  email: text,
+  mobile_phone: text,
+  phone: text,
+});
+
+export type Contract = z.infer<typeof contractSchema>;
+
+/** What changes of a contract. */
+export type ContractChange = Pick<Contract, 'reference'> & Partial<Contract>;
+
+/**
+ * What a contract's roles open: `RIB` its IBAN, `PRELEVEMENT` its direct debit, `CB` its payment by card,
+ * `MENSUALISATION` its monthly payment, `TELERELEVE` the remote reading of its meters
+ * (docs/rules.md#contract-roles).
+ */
+export type ContractRole = 'RIB' | 'PRELEVEMENT' | 'CB' | 'MENSUALISATION' | 'TELERELEVE';
+
+export const hasRole = (contract: Pick<Contract, 'roles'>, role: ContractRole): boolean =>
+  contract.roles.some((granted) => granted.role === role && granted.enabled);
+
+/** A served address is cut at 67 characters, a contract's name in billing at 30 (docs/rules.md#contract). */
+export const addressLength = 67;
+
+/** Cuts a text at `length` characters, the ellipsis not counted, without splitting a character in two. */
+export const truncate = (words: string, length = 80): string => {
+  const characters = [...words];
+  return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : words;
+};
+
+/** What separates the digits of a reference as customers copy it from an invoice. */
+export const separators = /[\s,.-]/g;
+
+/** A reference as printed on invoices: `98-1000-0042-17`. */
+export const spacedReference = (reference: string): string =>
+  reference.replace(/^(\d{2})(\d{4})(\d{4})(\d{2})$/, '$1-$2-$3-$4');
+
+/** A reference as typed, with separators or without; bare once parsed. */
+export const referenceSchema = (message: string) =>
+  z.pipe(
+    z.pipe(
+      z.string(message),
+      z.transform((typed) => typed.replace(separators, '')),
+    ),
+    z.string().check(z.regex(/^98\d{10}$/, message)),
+  );

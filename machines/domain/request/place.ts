@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { list, text } from '../answer.ts';
+import { searchable } from '../searchable.ts';
+
+/** A town of the national address base. An INSEE code is a text: `2A004`, `01053`. */
+export type Place = {
+  /** What its field holds once it is chosen. */
+  label: string;
+  town: string;
+  zipcode: string;
+  insee: string;
+};
+
+/** A street of a town. */
+export type Street = Place & {
+  name: string;
+  /** Empty where the address service does not know it: the national one does not. */
+  hexaviaCode: string;
+};
+
+const properties = z.object({
+  label: z.string(),
+  name: text,
+  postcode: text,
+  citycode: text,
+  city: text,
+  hexaviaCode: text,
+});
+
+type Properties = z.output<typeof properties>;
+
+/** The addresses of a GeoJSON answer (docs/rules.md#third-parties), those without an INSEE code left out. */
+const addresses = z.object({ features: list(z.object({ properties })) });
+
+const readAddresses = <Read>(read: (found: Properties) => Read) =>
+  z.pipe(
+    addresses,
+    z.transform(({ features }) =>
+      features.flatMap((feature) => (feature.properties.citycode ? [read(feature.properties)] : [])),
+    ),
+  );
+
+const townOf = ({ label, city, name, postcode, citycode }: Properties): Place => {
+  const town = city || name || label;
+  return { label: town, town, zipcode: postcode, insee: citycode };
+};
+
+const streetOf = (found: Properties): Street => {
+  const name = found.name || found.label;
+  return { ...townOf(found), label: name, name, hexaviaCode: found.hexaviaCode };
+};
+
+export const townsSchema = readAddresses(townOf);
+export const streetsSchema = readAddresses(streetOf);
+
+/** Suggestions come from three characters on (docs/rules.md#address-suggestions). */
+export const fewestCharacters = 3;
+
+/** What the address service reads of a query. */
+const mostCharacters = 200;
+
+/** What is asked of what is typed: case and the spaces around make no other search. */
+export const placeQuery = (typed: string): string =>
+  typed.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, mostCharacters).trim();
+
+const spoken = (name: string): string =>
+  searchable(name)
+    .replace(/[\s'’-]+/g, ' ')
+    .trim();
+
+/** Whether two names are one, as they are typed: case, accents, hyphens and apostrophes aside. */
+export const sameName = (one: string, other: string): boolean => spoken(one) === spoken(other);
+
+/**
+ * What the fields of a town hold: chosen among the towns suggested, so that its INSEE code is known. Messages are keys of
+ * `locales/fr/place.ts`, all of the town, whose field is the one that is seen.
+ */
+export const chosenPlaceSchema = z
+  .object({ municipality: z.string('municipality.required'), zipcode: z.string(), insee: z.string() })
+  .check(
+    z.refine(({ municipality }) => municipality.trim() !== '', {
+      path: ['municipality'],
+      error: 'municipality.required',
+    }),
+    z.refine(({ municipality, insee }) => municipality.trim() === '' || insee !== '', {
+      path: ['municipality'],
+      error: 'municipality.unchosen',
+    }),
+  );
