@@ -2,11 +2,11 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Checkbox } from '../ui/forms/Checkbox.tsx';
+import { Checkbox } from '../ui/forms/choice/Checkbox.tsx';
+import { RadioGroup } from '../ui/forms/choice/RadioGroup.tsx';
 import { Form } from '../ui/forms/Form.tsx';
-import { PasswordField } from '../ui/forms/PasswordField.tsx';
-import { RadioGroup } from '../ui/forms/RadioGroup.tsx';
-import { TextField } from '../ui/forms/TextField.tsx';
+import { PasswordField } from '../ui/forms/text/PasswordField.tsx';
+import { TextField } from '../ui/forms/text/TextField.tsx';
 import { captureFormState } from './formState.ts';
 
 const painted = `<form>

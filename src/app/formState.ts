@@ -1,4 +1,4 @@
-import { type Control, isChoice, isControl, typeInto } from '../ui/forms/typeInto.ts';
+import { type Control, isChoice, isControl, typeInto } from '../ui/forms/text/typeInto.ts';
 
 /** What a painted form is typed in: none has a list to choose from. */
 type Field = Exclude<Control, HTMLSelectElement>;

@@ -4,7 +4,7 @@ import { attachmentsWords } from '#locales/fr/attachments.ts';
 import { SubmitButton } from '../ui/controls/SubmitButton.tsx';
 import { Form } from '../ui/forms/Form.tsx';
 import { FormActions } from '../ui/forms/FormLayout.tsx';
-import { TextArea } from '../ui/forms/TextArea.tsx';
+import { TextArea } from '../ui/forms/text/TextArea.tsx';
 import { AttachmentsField } from './AttachmentsField.tsx';
 
 const onSubmit = fn();

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/identity.ts';
-import { TextField } from '../ui/forms/TextField.tsx';
+import { TextField } from '../ui/forms/text/TextField.tsx';
 
 type Props = { email?: string; repeated_email?: string };
 

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/iban.ts';
 import { bareIban, ibanBoxes, ibanBoxLength, looksLikeIban } from '#machines/domain/iban.ts';
-import { BoxesField } from '../ui/forms/BoxesField.tsx';
+import { BoxesField } from '../ui/forms/text/BoxesField.tsx';
 
 const size = { count: ibanBoxes.length, length: ibanBoxLength };
 

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/identity.ts';
 import { departments, type KnownIdentity } from '#machines/domain/account/identity.ts';
-import { Select } from '../ui/forms/Select.tsx';
-import { TextField } from '../ui/forms/TextField.tsx';
+import { Select } from '../ui/forms/choice/Select.tsx';
+import { TextField } from '../ui/forms/text/TextField.tsx';
 import { NameFields } from './NameFields.tsx';
 
 const departmentOptions = departments.map((value) => ({ value, label: t(`departments.${value}`) }));

@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/identity.ts';
 import type { KnownIdentity } from '#machines/domain/account/identity.ts';
 import { civilities } from '#machines/domain/account/profile.ts';
+import { RadioGroup } from '../ui/forms/choice/RadioGroup.tsx';
 import { FieldRow } from '../ui/forms/FormLayout.tsx';
-import { RadioGroup } from '../ui/forms/RadioGroup.tsx';
-import { TextField } from '../ui/forms/TextField.tsx';
+import { TextField } from '../ui/forms/text/TextField.tsx';
 
 const civilityOptions = [...civilities].reverse().map((value) => ({ value, label: t(`civility.${value}`) }));
 

@@ -5,7 +5,7 @@ import { t } from '#locales/fr/place.ts';
 import { plural } from '#locales/plural.ts';
 import { addressSuggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
 import type { Place } from '#machines/domain/request/place.ts';
-import { TextField } from '../ui/forms/TextField.tsx';
+import { TextField } from '../ui/forms/text/TextField.tsx';
 import { useSnapshot } from '../views/useSnapshot.ts';
 import { useAddresses } from './addresses.ts';
 import { freeEntry } from './SuggestionField.css.ts';

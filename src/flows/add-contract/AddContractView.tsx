@@ -3,7 +3,7 @@ import { addContractWords, t } from '#locales/fr/addContract.ts';
 import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
 import { newContractSchema } from '#machines/add-contract/addContract.schema.ts';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { FormFlow } from '../../views/FormFlow.tsx';
 
 /** While typing, a reference takes digits and separators alone (docs/rules.md#add-a-contract). */

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/billingEdit.ts';
 import type { BillingEditInput } from '#machines/billing-edit/billingEdit.machine.ts';
 import { type BillingField, isClosed } from '#machines/billing-edit/billingEdit.schema.ts';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 
 const toUpperCase = (typed: string) => typed.toUpperCase();
 

@@ -4,7 +4,7 @@ import { invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import { invoicePagesModel } from '#machines/billing/invoicePages.model.ts';
 import { frozenRows } from '#machines/contract-rows/frozenRows.ts';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
-import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { invoicePagesMount } from './invoicePages.mount.tsx';
 
 const { 'dix-sept factures, dont les cinq premières': input } = invoicePagesModel.inputs;

@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/billing.ts';
 import { t as words } from '#locales/fr/contractList.ts';
 import type { TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
-import { Checkbox } from '../../ui/forms/Checkbox.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { Criterion } from '../../views/contract-list/Criterion.tsx';
 import { wideField } from './SearchFields.css.ts';
 

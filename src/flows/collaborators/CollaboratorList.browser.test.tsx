@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Collaborator } from '#machines/domain/account/collaborator.ts';
 import '../../ui/theme/global.css.ts';
-import { typeInto } from '../../ui/forms/typeInto.ts';
+import { typeInto } from '../../ui/forms/text/typeInto.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
 
 const person = (rank: number): Collaborator => ({

@@ -8,7 +8,7 @@ import { useSettled } from '../../ui/browser/useSettled.ts';
 import { Pagination } from '../../ui/controls/Pagination.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
-import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import * as css from './CollaboratorList.css.ts';
 import { columns, columnsFor } from './columns.tsx';

@@ -3,7 +3,7 @@ import { contactEditWords, t } from '#locales/fr/contactEdit.ts';
 import type { contactEditMachine } from '#machines/contact-edit/contactEdit.machine.ts';
 import { contactSchema } from '#machines/contact-edit/contactEdit.schema.ts';
 import { ContractName } from '../../fields/ContractName.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { FormFlow } from '../../views/FormFlow.tsx';
 
 type Props = { actor: ActorRefFrom<typeof contactEditMachine> };

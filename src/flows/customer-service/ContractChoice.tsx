@@ -6,8 +6,8 @@ import type { ServiceContract } from '#machines/customer-service/customerService
 import { addressLength, spacedReference, truncate } from '#machines/domain/contract/contract.ts';
 import { contractSearch } from '#machines/domain/contract/contractSearch.ts';
 import { useSettled } from '../../ui/browser/useSettled.ts';
-import { CheckboxGroup } from '../../ui/forms/CheckboxGroup.tsx';
-import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { CheckboxGroup } from '../../ui/forms/choice/CheckboxGroup.tsx';
+import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import * as css from './ContractChoice.css.ts';
 
 /** More of them are searched rather than read. */

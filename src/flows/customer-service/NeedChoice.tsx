@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/customerService.ts';
 import { type NeedCode, needsOf, type TopicCode } from '#machines/customer-service/topics.ts';
-import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
+import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { section } from './TopicButtons.css.ts';
 
 type Props = {

@@ -5,8 +5,8 @@ import { nameSchema } from '#machines/domain/account/identity.ts';
 import { longestMessage, multipartLength } from '#machines/domain/request/message.ts';
 import { AttachmentsField } from '../../fields/AttachmentsField.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
-import { TextArea } from '../../ui/forms/TextArea.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextArea } from '../../ui/forms/text/TextArea.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 
 const autoComplete = { first_name: 'given-name', last_name: 'family-name' } as const;
 

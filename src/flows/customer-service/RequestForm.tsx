@@ -10,7 +10,7 @@ import { Link } from '../../ui/controls/Link.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { ContractChoice } from './ContractChoice.tsx';

@@ -3,11 +3,11 @@ import { t as tIban } from '#locales/fr/iban.ts';
 import { bareIban, looksLikeIban } from '#machines/domain/iban.ts';
 import { NameFields } from '../../fields/NameFields.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
-import { BoxesField } from '../../ui/forms/BoxesField.tsx';
+import { Select } from '../../ui/forms/choice/Select.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { Select } from '../../ui/forms/Select.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { BoxesField } from '../../ui/forms/text/BoxesField.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { debitFormStubSchema, stubBoxes } from './debitFormStub.schema.ts';
 
 const countries = (['FR', 'UK'] as const).map((value) => ({ value, label: t(`country.${value}`) }));

@@ -6,10 +6,10 @@ import { formatPhone } from '#machines/domain/format/digits.ts';
 import { required } from '#machines/setup/required.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
+import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 import type { StepProps } from './directDebitActor.ts';
 import { failureOf } from './failureOf.ts';
 

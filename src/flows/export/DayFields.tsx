@@ -11,13 +11,13 @@ import { type Coming, onDemand } from '../../ui/browser/onDemand.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { accepts } from '../../ui/forms/formErrors.ts';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { fields, hint } from './Export.css.ts';
 
 const Placeholder = ({ onRetry }: Coming) =>
   onRetry ? <p className={hint}>{t('calendar.unloaded')}</p> : <Skeleton height="20rem" />;
 
-const RangeCalendar = onDemand(() => import('../../ui/forms/RangeCalendar.tsx'), Placeholder);
+const RangeCalendar = onDemand(() => import('../../ui/forms/choice/RangeCalendar.tsx'), Placeholder);
 
 type Props = { range: TypedRange; today: Date };
 

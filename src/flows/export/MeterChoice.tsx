@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { error, label } from '../../ui/forms/Field.css.ts';
 import { ErrorText } from '../../ui/forms/FieldMessages.tsx';
 import { useChangeHandler, useFormField } from '../../ui/forms/formContext.ts';
-import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import * as css from './Export.css.ts';
 
 /** From how many meters on they are looked for rather than read. */

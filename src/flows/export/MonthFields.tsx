@@ -6,8 +6,8 @@ import {
   type TypedRange,
 } from '#machines/domain/consumption/exportRange.ts';
 import { formatMonth } from '#machines/domain/format/days.ts';
+import { Select } from '../../ui/forms/choice/Select.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
-import { Select } from '../../ui/forms/Select.tsx';
 import { fields, hint } from './Export.css.ts';
 
 type Props = { range: TypedRange; today: Date };

@@ -5,7 +5,7 @@ import { bankAccountSchema } from '#machines/iban-edit/ibanEdit.schema.ts';
 import { ContractName } from '../../fields/ContractName.tsx';
 import { IbanField } from '../../fields/IbanField.tsx';
 import { MaskedIban } from '../../fields/MaskedIban.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { FormFlow } from '../../views/FormFlow.tsx';
 
 type Props = { actor: ActorRefFrom<typeof ibanEditMachine> };

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { roleLabel } from '#locales/fr/roles.ts';
 import { type InvitedRole, invitedRoles } from '#machines/invite/invitations.ts';
-import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
+import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 
 const options = invitedRoles.map((value) => ({ value, label: roleLabel(value) }));
 

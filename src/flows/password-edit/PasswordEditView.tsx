@@ -4,7 +4,7 @@ import { passwordEditWords, t } from '#locales/fr/passwordEdit.ts';
 import type { passwordEditMachine } from '#machines/password-edit/passwordEdit.machine.ts';
 import { passwordChangeSchema } from '#machines/password-edit/passwordEdit.schema.ts';
 import { NewPasswordFields } from '../../fields/NewPasswordFields.tsx';
-import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { PasswordField } from '../../ui/forms/text/PasswordField.tsx';
 import { FormFlow } from '../../views/FormFlow.tsx';
 
 type Props = { actor: ActorRefFrom<typeof passwordEditMachine> };

@@ -6,7 +6,7 @@ import { StreetField } from '../../fields/StreetField.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 
 type Props = {
   /** Of the town. */

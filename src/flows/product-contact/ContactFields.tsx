@@ -5,10 +5,10 @@ import { longestMessage } from '#machines/domain/request/message.ts';
 import { type Product, products } from '#machines/domain/request/product.ts';
 import { referenceLength } from '#machines/product-contact/productContact.schema.ts';
 import type { KnownContact } from '#machines/product-contact/productContact.setup.ts';
-import { CheckboxGroup } from '../../ui/forms/CheckboxGroup.tsx';
+import { CheckboxGroup } from '../../ui/forms/choice/CheckboxGroup.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
-import { TextArea } from '../../ui/forms/TextArea.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextArea } from '../../ui/forms/text/TextArea.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 
 /** A reference pasted as it is printed, with its dashes, is its digits. */
 const keepReference = (typed: string) => typed.replace(/\D/g, '').slice(0, referenceLength);

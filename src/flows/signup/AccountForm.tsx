@@ -8,7 +8,7 @@ import { NameFields } from '../../fields/NameFields.tsx';
 import { NewPasswordFields } from '../../fields/NewPasswordFields.tsx';
 import { Link } from '../../ui/controls/Link.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
-import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { failureText } from '../../views/failureText.ts';

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/personalSpace.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
-import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { AddContractLink } from '../AddContractLink.tsx';
 import * as list from './ContractSection.css.ts';
 import { IdentityFrame } from './IdentityCard.tsx';

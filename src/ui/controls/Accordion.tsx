@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { afterPaint } from '../browser/afterPaint.ts';
-import { useFoundIn } from '../forms/useFoundIn.ts';
 import {
   chevron,
   content,
@@ -12,6 +11,7 @@ import {
   title as titleStyle,
   trigger,
 } from './Accordion.css.ts';
+import { useFoundIn } from './useFoundIn.ts';
 
 type AccordionProps = { ref?: Ref<HTMLDivElement>; children: ReactNode };
 

@@ -5,7 +5,7 @@ import { formWords } from '#locales/fr/form.ts';
 import { Button } from '../controls/Button.tsx';
 import { SubmitButton } from '../controls/SubmitButton.tsx';
 import { Form } from '../forms/Form.tsx';
-import { TextField } from '../forms/TextField.tsx';
+import { TextField } from '../forms/text/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { askBeforeLeaving } from './leaving.ts';

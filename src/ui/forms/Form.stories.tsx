@@ -6,7 +6,7 @@ import { Button } from '../controls/Button.tsx';
 import { SubmitButton } from '../controls/SubmitButton.tsx';
 import { Form } from './Form.tsx';
 import { FieldRow, FormActions } from './FormLayout.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField } from './text/TextField.tsx';
 
 const schema = z.object({
   reference: z.string().check(z.regex(/^98\d{10}$/, 'reference')),

@@ -1,14 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as locators, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Checkbox } from './Checkbox.tsx';
-import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { Checkbox } from './choice/Checkbox.tsx';
+import { CheckboxGroup } from './choice/CheckboxGroup.tsx';
+import { RadioGroup } from './choice/RadioGroup.tsx';
+import { Select } from './choice/Select.tsx';
 import { Form } from './Form.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { RadioGroup } from './RadioGroup.tsx';
-import { Select } from './Select.tsx';
-import { TextArea } from './TextArea.tsx';
-import { TextField } from './TextField.tsx';
+import { PasswordField } from './text/PasswordField.tsx';
+import { TextArea } from './text/TextArea.tsx';
+import { TextField } from './text/TextField.tsx';
 import { giveBackTyped, readTyped } from './typedForms.ts';
 
 const options = [

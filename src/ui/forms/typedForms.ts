@@ -1,5 +1,5 @@
 import { fieldOf } from './readForm.ts';
-import { type Control, isChoice, isControl, typeInto } from './typeInto.ts';
+import { type Control, isChoice, isControl, typeInto } from './text/typeInto.ts';
 
 /** What a form of a page holds, by the names of its controls: one value, or those that are chosen. */
 export type TypedForm = {

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { t } from '#locales/fr/ui.ts';
+import * as select from '../forms/choice/Select.css.ts';
 import { control, label as labelStyle } from '../forms/Field.css.ts';
-import * as select from '../forms/Select.css.ts';
 import { sorting } from './Table.css.ts';
 import type { Sort, Sortable } from './TableHeader.tsx';
 

@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 
 type Props = {
   /** The payload key that it fills. */

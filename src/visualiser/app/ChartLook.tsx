@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiser.ts';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
-import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { search, tools } from './app.css.ts';
 import type { Visualiser } from './useVisualiser.ts';
 

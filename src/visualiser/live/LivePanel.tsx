@@ -7,7 +7,7 @@ import { describeState } from '../../kit/narration/story.ts';
 import { saveFile } from '../../ui/browser/saveFile.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { Select } from '../../ui/forms/Select.tsx';
+import { Select } from '../../ui/forms/choice/Select.tsx';
 import { flowNames } from '../app/flows.ts';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation } from '../simulation/simulation.ts';

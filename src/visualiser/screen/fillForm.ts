@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../kit/chart/config.ts';
-import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/typeInto.ts';
+import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/text/typeInto.ts';
 
 const holds = (value: unknown, choice: HTMLInputElement): boolean =>
   Array.isArray(value) ? value.includes(choice.value) : value === choice.value || value === true;

@@ -7,7 +7,7 @@ import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { action } from '../../ui/controls/Button.css.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
-import { Select } from '../../ui/forms/Select.tsx';
+import { Select } from '../../ui/forms/choice/Select.tsx';
 import type { Changes } from '../drawing/marks.ts';
 import { instant } from '../evidence/written.ts';
 import * as css from '../paths/Paths.css.ts';

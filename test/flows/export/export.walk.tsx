@@ -4,7 +4,7 @@ import { exportMount } from '#src/flows/export/export.mount.tsx';
 import { choose } from '../../walks/formWalk.ts';
 import { exportExpectations } from './export.expectations.ts';
 // It comes on demand: a walk does not wait for it.
-import '#src/ui/forms/RangeCalendar.tsx';
+import '#src/ui/forms/choice/RangeCalendar.tsx';
 import { testWalk } from '../../walks/testWalk.ts';
 
 const modes = { monthly: 'Par mois', daily: 'Par jour' };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
-import { choice } from '../controls/Choice.css.ts';
+import { choice } from '../../controls/Choice.css.ts';
+import { field } from '../Field.css.ts';
+import { FieldError, FieldHint } from '../FieldMessages.tsx';
+import { useChangeHandler, useFormField } from '../formContext.ts';
 import { CheckMark } from './CheckMark.tsx';
-import { field } from './Field.css.ts';
-import { FieldError, FieldHint } from './FieldMessages.tsx';
-import { useChangeHandler, useFormField } from './formContext.ts';
 
 type Props = Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> & {
   /** The payload key it fills: `value` ('on' unless told) when checked, absent otherwise. */

@@ -7,10 +7,10 @@ import {
   Input,
 } from 'react-aria-components/SearchField';
 import { t } from '#locales/fr/ui.ts';
-import { afterPaint } from '../browser/afterPaint.ts';
-import { action } from '../controls/Button.css.ts';
-import { InFrench } from '../display/InFrench.tsx';
-import { control, field } from './Field.css.ts';
+import { afterPaint } from '../../browser/afterPaint.ts';
+import { action } from '../../controls/Button.css.ts';
+import { InFrench } from '../../display/InFrench.tsx';
+import { control, field } from '../Field.css.ts';
 import { clear, input, lens, line } from './SearchField.css.ts';
 
 type Props = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> & {

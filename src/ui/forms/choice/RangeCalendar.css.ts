@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { highlight, media, radius, space, text, weight } from '../theme/tokens.ts';
+import { highlight, media, radius, space, text, weight } from '../../theme/tokens.ts';
 
 export const calendar = style({ width: '100%' });
 

@@ -4,12 +4,12 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
   Radio,
 } from 'react-aria-components/RadioGroup';
-import { choice, choices, round } from '../controls/Choice.css.ts';
-import { InFrench } from '../display/InFrench.tsx';
-import { field } from './Field.css.ts';
-import { FieldLabel } from './FieldLabel.tsx';
-import { FieldError, FieldHint } from './FieldMessages.tsx';
-import { useChangeHandler, useFormField } from './formContext.ts';
+import { choice, choices, round } from '../../controls/Choice.css.ts';
+import { InFrench } from '../../display/InFrench.tsx';
+import { field } from '../Field.css.ts';
+import { FieldLabel } from '../FieldLabel.tsx';
+import { FieldError, FieldHint } from '../FieldMessages.tsx';
+import { useChangeHandler, useFormField } from '../formContext.ts';
 
 type Props = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;

@@ -12,9 +12,9 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/RangeCalendar';
-import { action } from '../controls/Button.css.ts';
-import { InFrench } from '../display/InFrench.tsx';
-import { useChangeHandler } from './formContext.ts';
+import { action } from '../../controls/Button.css.ts';
+import { InFrench } from '../../display/InFrench.tsx';
+import { useChangeHandler } from '../formContext.ts';
 import { calendar, cell, grid, head, month, weekday } from './RangeCalendar.css.ts';
 
 /** Two days, `2026-11-20`, both included. */

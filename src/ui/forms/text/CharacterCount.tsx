@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { t } from '#locales/fr/form.ts';
 import { plural } from '#locales/plural.ts';
-import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../display/VisuallyHidden.tsx';
 import { count as countStyle, over } from './TextArea.css.ts';
 
 /** Said aloud once the typing rests so many milliseconds: not at each key. */

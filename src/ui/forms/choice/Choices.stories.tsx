@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import * as z from 'zod/mini';
-import { SubmitButton } from '../controls/SubmitButton.tsx';
+import { SubmitButton } from '../../controls/SubmitButton.tsx';
+import { Form } from '../Form.tsx';
+import { FormActions } from '../FormLayout.tsx';
+import { PasswordField } from '../text/PasswordField.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
-import { Form } from './Form.tsx';
-import { FormActions } from './FormLayout.tsx';
-import { PasswordField } from './PasswordField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { Select } from './Select.tsx';
 

@@ -4,11 +4,11 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
+import { field } from '../Field.css.ts';
+import { FieldLabel } from '../FieldLabel.tsx';
+import { FieldError, FieldHint } from '../FieldMessages.tsx';
+import { useFormField } from '../formContext.ts';
 import { CharacterCount } from './CharacterCount.tsx';
-import { field } from './Field.css.ts';
-import { FieldLabel } from './FieldLabel.tsx';
-import { FieldError, FieldHint } from './FieldMessages.tsx';
-import { useFormField } from './formContext.ts';
 import { area } from './TextArea.css.ts';
 
 type Props = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value' | 'maxLength'> & {

@@ -4,12 +4,12 @@ import {
   type CheckboxGroupProps as AriaCheckboxGroupProps,
   Checkbox,
 } from 'react-aria-components/CheckboxGroup';
-import { choice, choices } from '../controls/Choice.css.ts';
+import { choice, choices } from '../../controls/Choice.css.ts';
+import { field } from '../Field.css.ts';
+import { FieldLabel } from '../FieldLabel.tsx';
+import { FieldError, FieldHint } from '../FieldMessages.tsx';
+import { useChangeHandler, useFormField } from '../formContext.ts';
 import { CheckMark } from './CheckMark.tsx';
-import { field } from './Field.css.ts';
-import { FieldLabel } from './FieldLabel.tsx';
-import { FieldError, FieldHint } from './FieldMessages.tsx';
-import { useChangeHandler, useFormField } from './formContext.ts';
 
 type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;

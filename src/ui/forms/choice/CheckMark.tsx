@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { square } from '../controls/Choice.css.ts';
+import { square } from '../../controls/Choice.css.ts';
 
 export const CheckMark = () => (
   <span className={square}>

@@ -4,11 +4,11 @@ import {
   type TextFieldProps as AriaTextFieldProps,
   Input,
 } from 'react-aria-components/TextField';
-import { control, field, withAction } from './Field.css.ts';
-import { FieldLabel } from './FieldLabel.tsx';
-import { FieldError, FieldHint } from './FieldMessages.tsx';
-import { useFormField } from './formContext.ts';
-import { useTyped } from './useTyped.ts';
+import { control, field, withAction } from '../Field.css.ts';
+import { FieldLabel } from '../FieldLabel.tsx';
+import { FieldError, FieldHint } from '../FieldMessages.tsx';
+import { useFormField } from '../formContext.ts';
+import { useTyped } from '../useTyped.ts';
 
 export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value'> & {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../theme/tokens.ts';
-import { control, label } from './Field.css.ts';
+import { media, space } from '../../theme/tokens.ts';
+import { control, label } from '../Field.css.ts';
 
 export const legend = style([label, { padding: 0 }]);
 

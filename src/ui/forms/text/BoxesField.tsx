@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { t } from '#locales/fr/form.ts';
+import { error, field, hint as hintStyle } from '../Field.css.ts';
+import { ErrorText } from '../FieldMessages.tsx';
+import { useChangeHandler, useFormField } from '../formContext.ts';
 import * as css from './BoxesField.css.ts';
 import type { BoxSize } from './boxes.ts';
-import { error, field, hint as hintStyle } from './Field.css.ts';
-import { ErrorText } from './FieldMessages.tsx';
-import { useChangeHandler, useFormField } from './formContext.ts';
 import { useBoxes } from './useBoxes.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text } from '../theme/tokens.ts';
+import { space, text } from '../../theme/tokens.ts';
 
 export const list = style({
   ...text.s,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text, weight } from '../theme/tokens.ts';
-import { control } from './Field.css.ts';
+import { space, text, weight } from '../../theme/tokens.ts';
+import { control } from '../Field.css.ts';
 
 export const area = style([
   control,

@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Minus from 'lucide-react/icons/minus';
 import { type ReactNode, useId } from 'react';
 import { t } from '#locales/fr/ui.ts';
-import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../display/VisuallyHidden.tsx';
 import { items as itemStyles, list, title as titleStyle } from './Checklist.css.ts';
 
 type Props = {
