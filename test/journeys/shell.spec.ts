@@ -103,6 +103,13 @@ for (const [[account, entries, administration], when] of sampled([
   );
 }
 
+test('on a phone, the account menu says who is signed in', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('owner', '/');
+  await page.getByRole('button', { name: 'Mon compte Yann Le Goff SARL des Écluses' }).click();
+  await expect(page.getByText('Yann Le Goff').last()).toBeInViewport();
+});
+
 test('customer service is closed without its service, open with it', async ({ page, signIn }) => {
   await signIn('owner', '/service-client');
   await expect(page).toHaveURL(/\/$/);

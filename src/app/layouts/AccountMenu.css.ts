@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { hidden } from '../../ui/display/VisuallyHidden.css.ts';
 import { forcedEdge, media, radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
 import { headerHeight } from './ConnectedLayout.css.ts';
 
@@ -20,10 +21,21 @@ export const initials = style({
   '::before': { content: 'attr(data-initials)' },
 });
 
+/** Read aloud everywhere, and shown where there is room: elsewhere the menu shows them. */
 export const names = style({
-  display: 'none',
   textAlign: 'left',
-  '@media': { [media.desktop]: { display: 'grid', maxWidth: '20rem' } },
+  '@media': {
+    [media.desktop]: { display: 'grid', maxWidth: '20rem' },
+    [`not all and ${media.desktop}`]: hidden,
+  },
+});
+
+export const whose = style({
+  display: 'grid',
+  padding: `${space.s} ${space.m}`,
+  overflowWrap: 'anywhere',
+  borderBottom: `1px solid ${colour.line}`,
+  '@media': { [media.desktop]: { display: 'none' } },
 });
 
 export const chevron = style({ display: 'none', '@media': { [media.wide]: { display: 'grid' } } });

@@ -41,14 +41,21 @@ export const AccountMenu = () => {
     account.current?.querySelector('button')?.focus();
   };
 
+  const names = (
+    <>
+      <span className={css.name}>{profileName(profile)} </span>
+      <span className={css.entity}>{profile.entity_name}</span>
+    </>
+  );
   return (
     <div ref={account} className={css.account}>
-      <MenuButton entries={entriesOf(profile)} onOpen={tour.finish}>
+      <MenuButton
+        heading={<p className={css.whose}>{names}</p>}
+        entries={entriesOf(profile)}
+        onOpen={tour.finish}
+      >
         <VisuallyHidden>{t('account.label')} </VisuallyHidden>
-        <AccountLabel initials={initialsOf(profile)}>
-          <span className={css.name}>{profileName(profile)} </span>
-          <span className={css.entity}>{profile.entity_name}</span>
-        </AccountLabel>
+        <AccountLabel initials={initialsOf(profile)}>{names}</AccountLabel>
       </MenuButton>
       <GuidedTour isShown={tour.isShown} onClose={closeTour} />
     </div>

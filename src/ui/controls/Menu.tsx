@@ -1,4 +1,4 @@
-import { type RefObject, use, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, use, useLayoutEffect } from 'react';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { RouterProvider } from 'react-aria-components';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
@@ -13,6 +13,7 @@ import type { MenuEntry } from './menuEntry.ts';
 
 type Props = {
   button: RefObject<HTMLElement | null>;
+  heading?: ReactNode;
   entries: readonly MenuEntry[];
   /** What the chosen entry does, for the button to do after the menu. */
   onAction: (act: () => void) => void;
@@ -23,7 +24,7 @@ const nameOf = (button: HTMLElement | null) =>
   button?.getAttribute('aria-label') ?? button?.textContent?.trim() ?? '';
 
 /** The open menu of a `MenuButton`, which loads it when needed. */
-const Menu = ({ button, entries, onAction: choose, onClose }: Props) => {
+const Menu = ({ button, heading, entries, onAction: choose, onClose }: Props) => {
   const follow = use(FollowContext);
   // The click that a key makes passes for a screen reader's, for whom React Aria focuses no entry: arrows alone would do.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);
@@ -47,6 +48,7 @@ const Menu = ({ button, entries, onAction: choose, onClose }: Props) => {
           button.current?.focus();
         }}
       >
+        {heading}
         <AriaMenu
           aria-label={nameOf(button.current)}
           autoFocus="first"

@@ -10,6 +10,8 @@ type Props = {
   children: ReactNode;
   /** The button's and the menu's name, where what it shows does not say it. */
   label?: string;
+  /** What stands above the entries, to be read. */
+  heading?: ReactNode;
   entries: readonly MenuEntry[];
   variant?: keyof typeof action;
   onOpen?: () => void;
@@ -21,7 +23,7 @@ const Menu = onDemand(() => import('./Menu.tsx'), MenuFailure);
 export const preloadMenu = Menu.preload;
 
 /** A button that opens a menu. The menu's code comes when the button is approached. */
-export const MenuButton = ({ children, label, entries, variant = 'text', onOpen }: Props) => {
+export const MenuButton = ({ children, label, heading, entries, variant = 'text', onOpen }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useRef<(() => void) | undefined>(undefined);
@@ -55,6 +57,7 @@ export const MenuButton = ({ children, label, entries, variant = 'text', onOpen 
       {isOpen && (
         <Menu
           button={button}
+          heading={heading}
           entries={entries}
           onAction={(act) => {
             chosen.current = act;
