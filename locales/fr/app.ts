@@ -3,7 +3,7 @@ import { translator } from '../translator.ts';
 /** What every page says around its content, and in its place where there is none. */
 const appWords = {
   skip: 'Aller au contenu',
-  logo: '{{brand}}, retour au tableau de bord',
+  logo: '{{brand}}, accueil',
   footer: {
     consumerSite: 'Site des particuliers',
     terms: 'Conditions générales d’utilisation',

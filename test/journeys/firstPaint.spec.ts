@@ -113,7 +113,7 @@ for (const [{ host = '', name, title }, when] of sampled([
     const neutral = await colour();
     expect(neutral).toContain('#46535b');
     release();
-    await expect(page.getByRole('link', { name: `${name}, retour au tableau de bord` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${name}, accueil` })).toBeVisible();
     await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', /\/logo-[\w-]+\.svg$/);
     expect(await colour()).not.toBe(neutral);
     await expect(page.getByRole('main')).not.toContainText('\u2060');

@@ -22,7 +22,7 @@ for (const { host = '', brand, mayChoose } of hosts) {
     await page.goto(origin + signIn.headers().location);
     await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`– ${brand} –`));
-    await expect(page.getByRole('link', { name: `${brand}, retour au tableau de bord` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${brand}, accueil` })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Thème' })).toHaveCount(mayChoose ? 1 : 0);
     const favicon = await page.locator('link[rel="icon"]').getAttribute('href');
     expect((await context.request.get(`${baseURL}${favicon}`)).headers()['content-type']).toContain('svg');
