@@ -1,7 +1,7 @@
 import { translator } from '../translator.ts';
 
 /** What each connected-water product is called. */
-const productNames = {
+export const productNames = {
   switch: 'Coupure à distance et alerte fuite',
   fluids: 'Suivi de tous vos fluides',
   water: 'Transfert de vos données d’eau',

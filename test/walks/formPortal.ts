@@ -1,12 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { KnownIdentity } from '#machines/domain/account/identity.ts';
 import type { Contract } from '#machines/domain/contract/contract.ts';
 import { knownContract, knownIdentity } from '#machines/domain/fixtures/account.ts';
 import type { formOutcomes } from '#machines/form/form.model.ts';
-import type { Model, OutsideEvent } from '#machines/setup/defineModel.ts';
+import type { Model } from '#machines/setup/defineModel.ts';
 import { signInAddress } from '../journeys/portal.ts';
 import { type PortalWalk, unavailable } from './definePortalWalk.ts';
+import { fillOnPortal } from './fillOnPortal.ts';
 
 /** What a form starts with: all of it comes from the profile. */
 type FormInput = { role: string; identity?: KnownIdentity; email?: string; contract?: Contract };
@@ -20,38 +21,6 @@ const answerProfile = (
     route.fulfill({ json: { ...identity, type: role, email, contracts: [contract] } }),
   );
 
-/** How a person fills a field: of a text box, the label says it all. */
-type Fill = string | ((form: Locator, value: string) => Promise<void>);
-
-type Values<M extends AnyStateMachine> =
-  OutsideEvent<M> extends infer E ? (E extends { values: infer V } ? V : never) : never;
-
-/** Presses the choice whose label stands for the value. */
-const choice = (labels: Readonly<Record<string, string>>): Fill => {
-  return (form, value) => form.getByText(labels[value] ?? value, { exact: true }).click();
-};
-
-/** Chooses the value in a list. */
-const list = (label: string): Fill => {
-  return async (form, value) => {
-    await form.getByRole('combobox', { name: label, exact: true }).selectOption(value);
-  };
-};
-
-/** What the forms of a person's identity ask. */
-export const identityFields = {
-  civility: choice({ miss: 'Madame', mr: 'Monsieur' }),
-  first_name: 'Prénom',
-  last_name: 'Nom',
-  entity_name: 'Entité',
-  department_code: list('Service'),
-};
-
-/** Types what the field does not hold already: one that may not be changed is left alone. */
-const typeOver = async (field: Locator, text: string) => {
-  if ((await field.inputValue()) !== text) await field.fill(text);
-};
-
 /** The outcomes of a form, whatever its request is answered. */
 type FormOutcomes = {
   submitForm: {
@@ -60,10 +29,9 @@ type FormOutcomes = {
   };
 };
 
-type Described<V> = {
+type Described = {
   /** Where the form is, once signed in. */
   address: string;
-  fields: { readonly [K in keyof V]-?: Fill };
   submit: string;
   cancel?: string;
   /** What the notice of success says. */
@@ -77,9 +45,9 @@ type Described<V> = {
 /** Describes how a form that is sent once is walked on the built portal. */
 export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<string, FormInput>>, C>(
   model: Model<M, I, C, FormOutcomes>,
-  described: Described<Values<M>>,
+  described: Described,
 ): PortalWalk => {
-  const { address, fields, submit, cancel = 'Annuler', accepted, done } = described;
+  const { address, submit, cancel = 'Annuler', accepted, done } = described;
   const after = described.after ?? address.replace(/\?.*/, '');
   const refusal = model.outcomes.submitForm.failed['demande refusée'];
   const formOf = (page: Page) => page.locator(`[data-flow="${model.machine.id}"] form`);
@@ -103,12 +71,8 @@ export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<
       },
     },
     events: {
-      'form.submitted': async (page: Page, { values }: { values: Readonly<Record<string, string>> }) => {
-        for (const [key, fill] of Object.entries<Fill>(fields)) {
-          const value = values[key] ?? '';
-          if (typeof fill === 'string') await typeOver(formOf(page).getByLabel(fill, { exact: true }), value);
-          else await fill(formOf(page), value);
-        }
+      'form.submitted': async (page: Page, { values }: { values: object }) => {
+        await fillOnPortal(formOf(page), values);
         await press(page, submit);
       },
       closed: (page: Page) => press(page, cancel),

@@ -1,18 +1,22 @@
-import { page } from 'vitest/browser';
+import type { Words } from '#locales/translator.ts';
 import type { Screen } from '../paths/drivers/screen.ts';
+import { fillForm } from './fillForm.ts';
 
-/** Leaves a form as a person does. */
-export const leave =
-  (cancel = 'Annuler') =>
-  (screen: Screen): void =>
-    screen.press('button', cancel);
-
-/** Types in a field only what it does not hold: one that may not be changed is left alone. */
-export const typeOver = (screen: Screen, label: string, text: string): void => {
-  const field = page.getByLabelText(label, { exact: true }).element();
-  if (!(field instanceof HTMLInputElement)) throw new Error(`${label} is not a field`);
-  if (field.value !== text) screen.type(label, text);
+type Described = {
+  /** The dictionaries of its fields, as its view gives them. */
+  words: readonly Words[];
+  submit: string;
+  cancel?: string;
 };
+
+/** How a person fills, sends and leaves a form that is sent once. */
+export const formGestures = ({ words, submit, cancel = 'Annuler' }: Described) => ({
+  'form.submitted': (screen: Screen, { values }: { values: object }): void => {
+    fillForm(screen, { values, words });
+    screen.press('button', submit);
+  },
+  closed: (screen: Screen): void => screen.press('button', cancel),
+});
 
 /** Chooses in a list of the device's own. */
 export const choose = (screen: Screen, label: string, value: string): void => {

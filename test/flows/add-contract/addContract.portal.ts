@@ -4,7 +4,6 @@ import { formPortal } from '../../walks/formPortal.ts';
 
 export const addContractPortal = formPortal(addContractModel, {
   address: '/espace-personnel?modale=addContract',
-  fields: { reference: 'Référence du contrat', identifier: 'Identifiant', zipcode: 'Code postal' },
   submit: t('submit'),
   done: 'Le contrat a été ajouté à votre compte.',
 });

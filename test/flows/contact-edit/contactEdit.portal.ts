@@ -5,11 +5,6 @@ import { formPortal } from '../../walks/formPortal.ts';
 
 export const contactEditPortal = formPortal(contactEditModel, {
   address: `/espace-personnel?modale=contact&contrat=${knownContract.reference}`,
-  fields: {
-    email: 'Adresse e-mail',
-    phone: 'Téléphone fixe (facultatif)',
-    mobile_phone: 'Téléphone mobile (facultatif)',
-  },
   submit: t('submit'),
   done: 'Le contact du contrat est enregistré.',
 });

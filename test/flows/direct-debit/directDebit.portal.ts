@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
 import { contractWithDebit, knownIdentity } from '#machines/domain/fixtures/account.ts';
-import { ibanBoxes } from '#machines/domain/iban.ts';
 import { signInAddress } from '../../journeys/portal.ts';
 import { definePortalWalk, refusedAs, unavailable } from '../../walks/definePortalWalk.ts';
+import { fillOnPortal } from '../../walks/fillOnPortal.ts';
 
 const path = '/prelevement-automatique';
 const bills = '/espace-facturation';
@@ -30,12 +30,9 @@ const renounce = async (page: Page) => {
   await leave.or(page.getByRole('heading', { level: 1, name: 'Factures' })).waitFor();
   if (await leave.isVisible()) await leave.click();
 };
-const choose = (page: Page, name: string | RegExp) =>
-  page.getByRole('radio', { name }).click({ force: true });
-const fill = (page: Page, name: string, text: string) => page.locator(`[name="${name}"]:visible`).fill(text);
 
-const holderTypes = { person: 'd’une personne', company: 'd’une entreprise ou d’un organisme' };
-const civilities = { miss: 'Madame', mr: 'Monsieur' };
+/** The form of the step that is shown: those before are kept. */
+const form = (page: Page) => page.locator('[data-flow="directDebit"] form:visible');
 
 export const directDebitPortal = definePortalWalk(directDebitModel, {
   open: async (page, { contract, returned, today }) => {
@@ -110,10 +107,7 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
     'holder.submitted': {
       madeIn: ['identifying'],
       gesture: async (page, { values }) => {
-        await choose(page, holderTypes[values.holder_type]);
-        await choose(page, civilities[values.civility]);
-        await fill(page, 'last_name', values.last_name ?? '');
-        await fill(page, 'mobile_phone', values.mobile_phone);
+        await fillOnPortal(form(page), values);
         await press(page, 'Continuer');
       },
     },
@@ -124,13 +118,7 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
     'account.submitted': {
       madeIn: ['choosing'],
       gesture: async (page, { values }) => {
-        await choose(page, values.account === 'kept' ? /^Le compte connu/ : 'Un autre compte');
-        if (values.account === 'new') {
-          await fill(page, 'holder', values.holder ?? '');
-          for (const box of ibanBoxes) await fill(page, box, values[box] ?? '');
-        }
-        const consent = page.getByRole('checkbox', { name: /^J’accepte/ });
-        if (!(await consent.isChecked())) await page.getByText(/^J’accepte que/).click();
+        await fillOnPortal(form(page), values);
         await press(page, 'Demander le prélèvement');
       },
     },

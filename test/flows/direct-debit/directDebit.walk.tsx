@@ -1,11 +1,12 @@
+import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
-import { ibanBoxes } from '#machines/domain/iban.ts';
 import { directDebitMount } from '#src/flows/direct-debit/directDebit.mount.tsx';
+import { fillForm } from '../../walks/fillForm.ts';
 import { testWalk } from '../../walks/testWalk.ts';
 import { directDebitExpectations } from './directDebit.expectations.ts';
 
-const holderTypes = { person: 'd’une personne', company: 'd’une entreprise ou d’un organisme' };
-const civilities = { miss: 'Madame', mr: 'Monsieur' };
+/** The name of a company is that of its holder. */
+const ofCompany = { last_name: { label: t('last_name.company') } };
 
 testWalk(directDebitModel, {
   mount: directDebitMount,
@@ -21,10 +22,8 @@ testWalk(directDebitModel, {
     'holder.submitted': {
       madeIn: ['identifying'],
       gesture: (screen, { values }) => {
-        screen.press('radio', holderTypes[values.holder_type]);
-        screen.press('radio', civilities[values.civility]);
-        screen.type(values.holder_type === 'company' ? 'Raison sociale' : 'Nom', values.last_name ?? '');
-        screen.type(/^Téléphone mobile/, values.mobile_phone);
+        const isCompany = values.holder_type === 'company';
+        fillForm(screen, { values, words: isCompany ? [ofCompany, directDebitWords] : [directDebitWords] });
         screen.press('button', 'Continuer');
       },
     },
@@ -34,15 +33,9 @@ testWalk(directDebitModel, {
     },
     'account.submitted': {
       madeIn: ['choosing', 'requesting', 'leaving'],
-      gesture: (screen, { values }) => {
-        screen.press('radio', values.account === 'kept' ? /^Le compte connu/ : 'Un autre compte');
-        if (values.account === 'new') {
-          screen.type('Titulaire du compte bancaire', values.holder ?? '');
-          for (const [index, box] of ibanBoxes.entries())
-            screen.type(`IBAN, groupe ${index + 1} sur 7`, values[box] ?? '');
-        }
-        const consent = screen.control('checkbox', /^J’accepte/);
-        if (consent instanceof HTMLInputElement && !consent.checked) screen.press('checkbox', /^J’accepte/);
+      gesture: (screen, { values: { account, ...values } }) => {
+        screen.press('radio', account === 'kept' ? /^Le compte connu/ : 'Un autre compte');
+        fillForm(screen, { values, words: [directDebitWords] });
         screen.press('button', 'Demander le prélèvement');
       },
     },

@@ -6,7 +6,6 @@ import { formPortal } from '../../walks/formPortal.ts';
 
 const form = formPortal(emailEditModel, {
   address: '/espace-personnel?modale=email',
-  fields: { email: 'Adresse e-mail', repeated_email: 'Confirmez l’adresse e-mail' },
   submit: t('submit'),
   done: 'Votre adresse e-mail est modifiée.',
   accepted: { jwt: 'the token of the new address' },

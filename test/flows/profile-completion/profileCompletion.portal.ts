@@ -1,10 +1,9 @@
 import { t } from '#locales/fr/profileCompletion.ts';
 import { profileCompletionModel } from '#machines/profile-completion/profileCompletion.model.ts';
-import { formPortal, identityFields } from '../../walks/formPortal.ts';
+import { formPortal } from '../../walks/formPortal.ts';
 
 export const profileCompletionPortal = formPortal(profileCompletionModel, {
   address: '/renseignement-profil',
-  fields: identityFields,
   submit: t('submit'),
   done: 'Votre profil est enregistré.',
   after: '/',

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { newContractSchema } from '#machines/add-contract/addContract.schema.ts';
 import { knownContract, knownIdentity } from '#machines/domain/fixtures/account.ts';
@@ -7,6 +7,7 @@ import { fieldsOf } from '#src/kit/chart/config.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import { servePortalAt } from '../../journeys/servePortalAt.ts';
 import { type After, definePortalWalk, unavailable } from '../../walks/definePortalWalk.ts';
+import { fillOnPortal } from '../../walks/fillOnPortal.ts';
 
 /** A deployed host, where the captcha is run. */
 const host = hostTables.inte.ponant ?? '';
@@ -44,12 +45,6 @@ const answerSession = async (page: Page) => {
 
 const form = (page: Page) => page.locator('[data-flow="signup"] form');
 
-const fill = async (field: Locator, text: string) => {
-  if ((await field.inputValue()) !== text) await field.fill(text);
-};
-
-const civilities: Record<string, string> = { miss: 'Madame', mr: 'Monsieur' };
-
 const contract = { reference: '981000004217', identifier: 'AB12', zipcode: '35000' };
 
 const contractForm = (page: Page) => page.locator('[data-flow="addContract"] form');
@@ -58,8 +53,7 @@ const contractForm = (page: Page) => page.locator('[data-flow="addContract"] for
 const attach = async (page: Page) => {
   await page.route('**/api/user/addContract', (route) => route.fulfill({ json: { code: '00' } }));
   const sent = page.waitForRequest('**/api/user/addContract');
-  for (const [name, text] of Object.entries(contract))
-    await contractForm(page).locator(`[name="${name}"]`).fill(text);
+  await fillOnPortal(contractForm(page), contract);
   await contractForm(page).locator('[type="submit"]').click();
   expect((await sent).postDataJSON()).toEqual(newContractSchema.parse(contract));
 };
@@ -141,15 +135,8 @@ export const signupPortal = definePortalWalk(signupModel, {
     },
   },
   events: {
-    'account.submitted': async (page, { account: { civility, cgu, ...texts } }) => {
-      await form(page)
-        .getByText(civilities[civility] ?? '', { exact: true })
-        .click();
-      for (const [name, text] of Object.entries(texts))
-        await fill(form(page).locator(`[name="${name}"]`), text);
-      const terms = form(page).locator('[name="cgu"]');
-      if (cgu === 'on' && !(await terms.isChecked()))
-        await form(page).getByText('J’accepte les conditions').click();
+    'account.submitted': async (page, { account }) => {
+      await fillOnPortal(form(page), account);
       await form(page).locator('[type="submit"]').click();
     },
   },

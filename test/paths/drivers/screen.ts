@@ -28,18 +28,20 @@ const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
  * @param insists uses what is only marked as disabled (`aria-disabled`) all the same, to see that nothing comes of it.
  */
 export const screenFor = ({ insists = false } = {}) => {
+  const offered = (element: HTMLElement, what: string): HTMLElement => {
+    element.scrollIntoView({ block: 'nearest' });
+    // The browser itself keeps a person from pressing what is natively disabled.
+    if (element.matches(':disabled') || (!insists && isDisabled(element)))
+      throw new NotOffered(`${what} is disabled`);
+    if (!isReachable(targetOf(element))) throw new NotOffered(`${what} is covered or out of sight`);
+    return element;
+  };
   const control = (role: Role, name: Name): HTMLElement => {
     const found = named(role, name);
     const [element] = found;
     if (!(element instanceof HTMLElement)) throw new NotOffered(`no ${role} named ${String(name)}`);
     if (found.length > 1) throw new Error(`${found.length} ${role}s are named ${String(name)}`);
-    element.scrollIntoView({ block: 'nearest' });
-    // The browser itself keeps a person from pressing what is natively disabled.
-    if (element.matches(':disabled') || (!insists && isDisabled(element)))
-      throw new NotOffered(`the ${role} ${String(name)} is disabled`);
-    if (!isReachable(targetOf(element)))
-      throw new NotOffered(`the ${role} ${String(name)} is covered or out of sight`);
-    return element;
+    return offered(element, `the ${role} ${String(name)}`);
   };
   // A person is slower than React: what an action changes is rendered before the next.
   return {
@@ -53,6 +55,8 @@ export const screenFor = ({ insists = false } = {}) => {
     },
     /** Any control, for a gesture of another kind. */
     control,
+    /** A control found otherwise than by its role and name, which a person can use. */
+    offered,
   };
 };
 
