@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { explore } from '#src/kit/explore/explore.ts';
 import { type Move, moveText } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';
-import { pathsOf } from '#src/kit/paths/paths.ts';
-import { isPossible } from '../walks/definePortalWalk.ts';
-import { countsOf, portalPathsOf } from './portalPaths.ts';
+import { type Path, pathsOf } from '#src/kit/paths/paths.ts';
+import { isPossible, type PortalWalk } from '../walks/definePortalWalk.ts';
+import { portalPathsOf } from './portalPaths.ts';
 import { portalWalks } from './walkTables.ts';
 
 const tables = (await portalWalks()).map((table) => ({ id: table.model.machine.id, table }));
@@ -26,25 +26,24 @@ const leftOut: Record<string, string[]> = {
   signup: ['addContract ✗ formulaire en panne'],
 };
 
-/** The paths and the steps that views walk, and those that are walked on the portal. */
-const counts: Record<string, [views: string, portal: string]> = {
-  addContract: ['3 / 15', '3 / 10'],
-  billing: ['35 / 659', '3 / 37'],
-  billingEdit: ['4 / 27', '3 / 11'],
-  collaborators: ['18 / 452', '4 / 70'],
-  contactEdit: ['4 / 17', '3 / 10'],
-  customerService: ['33 / 934', '4 / 102'],
-  directDebit: ['28 / 495', '13 / 49'],
-  emailEdit: ['6 / 51', '4 / 23'],
-  export: ['18 / 298', '8 / 77'],
-  ibanEdit: ['5 / 19', '3 / 10'],
-  invite: ['39 / 1522', '5 / 58'],
-  nameEdit: ['4 / 17', '3 / 10'],
-  passwordEdit: ['4 / 17', '3 / 10'],
-  profileCompletion: ['3 / 15', '3 / 10'],
-  session: ['49 / 1224', '12 / 106'],
-  signup: ['8 / 47', '7 / 21'],
-};
+const stepsOf = (paths: readonly Path[]): number => paths.reduce((sum, { moves }) => sum + moves.length, 0);
+
+/** What the state of each move was, and whether it was refused there. */
+const made = ({ model }: PortalWalk, paths: readonly Path[]) =>
+  paths.flatMap(({ input, moves }) => {
+    const frames = walk(model.machine, model, input, moves);
+    return frames.flatMap(({ move, refused, branches }, index) =>
+      move ? [{ state: frames[index - 1]?.name ?? '', move, refused, branches }] : [],
+    );
+  });
+
+type Made = ReturnType<typeof made>[number];
+
+/** A refusal counts for its event and its case. */
+const refusal = ({ state, move }: Pick<Made, 'state' | 'move'>) => `${state}: ${moveText(move)}`;
+
+const taking = ({ move, branches }: Pick<Made, 'move' | 'branches'>) =>
+  `${branches.join(' ')} on ${moveText(move)}`;
 
 describe.each(tables)('$id', ({ id, table }) => {
   const { model } = table;
@@ -52,18 +51,19 @@ describe.each(tables)('$id', ({ id, table }) => {
   const onPortal = portalPathsOf(exploration, table);
   const possible = isPossible(table);
   const edges = exploration.out.flat().filter(({ refused }) => !refused);
+  const refusedEdges = exploration.out.flat().filter(({ refused }) => refused);
   const onlyPossible = edges.filter(({ from, move }) => {
     const place = exploration.places[from];
     return place !== undefined && possible(place, move);
   });
 
   it('makes on the portal, of what views make, all but what is said', () => {
-    const made = new Set(onlyPossible.map(({ move }) => nameOf(move)));
-    const missing = new Set(edges.map(({ move }) => nameOf(move)).filter((name) => !made.has(name)));
+    const possibleNames = new Set(onlyPossible.map(({ move }) => nameOf(move)));
+    const missing = new Set(edges.map(({ move }) => nameOf(move)).filter((name) => !possibleNames.has(name)));
     expect([...missing].sort()).toEqual(leftOut[id] ?? []);
   });
 
-  it('takes every branch that can be reached by what can be made there', () => {
+  it('takes every branch, and tries every refusal, that can be reached by what can be made there', () => {
     const reached = new Set(exploration.starts.map(({ place }) => place));
     const wanted = new Set(exploration.starts.flatMap(({ branches }) => branches));
     for (const place of reached)
@@ -78,9 +78,37 @@ describe.each(tables)('$id', ({ id, table }) => {
       ),
     );
     expect([...wanted].filter((branch) => !taken.has(branch))).toEqual([]);
+
+    const tries = made(table, onPortal);
+    const tried = new Set(tries.filter(({ refused }) => refused).map(refusal));
+    const takes = new Set(edges.map(({ from, move }) => `${exploration.places[from]?.name} ${nameOf(move)}`));
+    const untried = refusedEdges.filter((edge) => {
+      const place = exploration.places[edge.from];
+      if (!place || !reached.has(edge.from) || !possible(place, edge.move)) return false;
+      // A state that never takes an event refuses it in any case of it.
+      return takes.has(`${place.name} ${nameOf(edge.move)}`)
+        ? !tried.has(refusal({ state: place.name, move: edge.move }))
+        : !tries.some(
+            ({ state, move, refused }) =>
+              refused && state === place.name && nameOf(move) === nameOf(edge.move),
+          );
+    });
+    expect(untried.map(({ from, move }) => `${exploration.places[from]?.name}: ${moveText(move)}`)).toEqual(
+      [],
+    );
   });
 
   it('is walked in part, the views walking the whole', () => {
-    expect([countsOf(pathsOf(exploration, 'everything')), countsOf(onPortal)]).toEqual(counts[id]);
+    const inViews = pathsOf(exploration, 'everything');
+    const moves = made(table, inViews);
+    const taken = new Set(moves.map(taking));
+    const tried = new Set(moves.filter(({ refused }) => refused).map(refusal));
+    expect(edges.filter((edge) => !taken.has(taking(edge)))).toEqual([]);
+    expect(
+      refusedEdges
+        .map(({ from, move }) => refusal({ state: exploration.places[from]?.name ?? '', move }))
+        .filter((each) => !tried.has(each)),
+    ).toEqual([]);
+    expect(stepsOf(onPortal)).toBeLessThan(stepsOf(inViews));
   });
 });
