@@ -48,6 +48,7 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
     },
     sent: {
       description: 'La confirmation rappelle ce qui a été envoyé, et propose une nouvelle demande',
+      tags: 'ended',
       on: {
         'request.restarted': {
           target: 'preparing',

@@ -70,7 +70,7 @@ export const customerServiceSetup = setup({
     input: {} as CustomerServiceInput,
     events: {} as Event,
     children: {} as { phoneLookup: 'phoneLookup' },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'ended',
   },
   actors: {
     /** Whom to call: it goes on until another need is chosen. */

@@ -116,16 +116,17 @@ export const directDebitMachine = directDebitSetup.createMachine({
         },
       },
     },
-    inPlace: { description: 'Le prélèvement automatique est en place (étape 4 sur 4)' },
+    inPlace: { description: 'Le prélèvement automatique est en place (étape 4 sur 4)', tags: 'ended' },
     verifying,
     unverified: {
       description: 'L’écran dit que la signature n’a pas pu être vérifiée, et offre de réessayer',
       exit: 'forgetFailure',
       on: { retried: { target: 'verifying', description: 'L’utilisateur essaie de nouveau' } },
     },
-    signed: { description: 'Le mandat est signé, il peut être téléchargé (étape 4 sur 4)' },
+    signed: { description: 'Le mandat est signé, il peut être téléchargé (étape 4 sur 4)', tags: 'ended' },
     unsigned: {
       description: 'Le mandat n’est pas signé, rien n’est en place (étape 4 sur 4)',
+      tags: 'ended',
       on: { restarted: { target: 'restarted', description: 'L’utilisateur recommence' } },
     },
     departed: {

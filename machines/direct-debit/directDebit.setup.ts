@@ -80,7 +80,7 @@ export const directDebitSetup = setup({
       | { type: 'retried' }
       | { type: 'restarted' }
       | { type: 'closed' },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'ended',
   },
   actors: {
     loadInformation: port<Information, string>('loadInformation'),

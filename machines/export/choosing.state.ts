@@ -17,6 +17,9 @@ export const choosing = exportSetup.createStateConfig({
     ready: { description: 'Le formulaire est affiché, avec le dernier choix' },
     nothingMeasured: { description: 'Le formulaire dit que la période est vide' },
     refused: { description: 'Le formulaire dit pourquoi la demande est refusée' },
-    saved: { description: 'Le fichier est enregistré : le formulaire le dit, et peut servir de nouveau' },
+    saved: {
+      description: 'Le fichier est enregistré : le formulaire le dit, et peut servir de nouveau',
+      tags: 'ended',
+    },
   },
 });

@@ -124,7 +124,12 @@ export const initialContext = (input: ExportInput): Context => ({
 
 /** The bodies that the chart of the export names. */
 export const exportSetup = setup({
-  types: { context: {} as Context, input: {} as ExportInput, events: {} as Event, tags: {} as 'busy' },
+  types: {
+    context: {} as Context,
+    input: {} as ExportInput,
+    events: {} as Event,
+    tags: {} as 'busy' | 'ended',
+  },
   actors: {
     listMeters: longPort<ListedMeters, string>('listMeters'),
     fetchMeasures: longPort<MeasuredMeters, ExportRequest>('fetchMeasures'),

@@ -54,6 +54,7 @@ export const choosing = invoiceExportSetup.createStateConfig({
     },
     saved: {
       description: 'Le fichier est enregistré : l’écran le dit, la sélection reste',
+      tags: 'ended',
       on: {
         'invoices.toggled': {
           target: 'ready',

@@ -95,7 +95,12 @@ export const initialContext = (input: InvoiceExportInput): Context => ({
 
 /** The bodies that the chart of the export names. */
 export const invoiceExportSetup = setup({
-  types: { context: {} as Context, input: {} as InvoiceExportInput, events: {} as Event, tags: {} as 'busy' },
+  types: {
+    context: {} as Context,
+    input: {} as InvoiceExportInput,
+    events: {} as Event,
+    tags: {} as 'busy' | 'ended',
+  },
   actors: {
     listInvoices: longPort<readonly ListedInvoice[], InvoiceCriteria>('listInvoices'),
     fetchDocuments: longPort<Fetching, readonly ListedInvoice[]>('fetchDocuments'),

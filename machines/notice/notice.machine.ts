@@ -19,6 +19,7 @@ export const noticeMachine = setup({
       | { type: 'notice.held'; by: Hold }
       | { type: 'notice.released'; by: Hold }
       | { type: 'notice.dismissed' },
+    tags: {} as 'uncounted',
   },
   delays: { noticeShown: 5000 },
   guards: {
@@ -76,6 +77,6 @@ export const noticeMachine = setup({
         ],
       },
     },
-    closed: { type: 'final', description: 'Le message n’est plus affiché' },
+    closed: { type: 'final', description: 'Le message n’est plus affiché', tags: 'uncounted' },
   },
 });

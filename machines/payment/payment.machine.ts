@@ -18,7 +18,7 @@ export const paymentMachine = setup({
       | { type: 'mandate.saved' }
       | { type: 'mandate.failed' }
       | { type: 'form.reloaded' },
-    tags: {} as 'busy' | 'framed',
+    tags: {} as 'busy' | 'framed' | 'ended',
   },
   /** Thirty seconds in all (docs/rules.md#limits). */
   delays: { formExpected: 5000, formOverdue: 25_000 },
@@ -85,11 +85,12 @@ export const paymentMachine = setup({
     },
     failed: {
       description: 'Le portail dit que le mandat n’a pas pu être saisi, et propose de réessayer',
+      tags: 'ended',
       on: {
         'form.reloaded': { target: 'loading', description: 'L’utilisateur réessaie' },
       },
     },
-    saved: { description: 'Le mandat est enregistré, et la suite est proposée' },
+    saved: { description: 'Le mandat est enregistré, et la suite est proposée', tags: 'ended' },
     turnedAway: { type: 'final', description: 'Les factures s’affichent, et le portail dit pourquoi' },
   },
 });

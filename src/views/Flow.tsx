@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
+import { isAtEnd } from '#machines/setup/flowEnd.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { FlowEndContext } from './useFlowEnd.ts';
 
@@ -17,10 +18,11 @@ type Props = {
 export const Flow = ({ id, snapshot, children }: Props) => {
   const notify = use(FlowEndContext);
   const state = stateName(snapshot.value);
-  const isActive = snapshot.status === 'active';
+  // Of a final state `useFlowEnd` tells, which goes on to what follows.
+  const staysAtEnd = snapshot.status === 'active' && isAtEnd(snapshot);
   useEffect(() => {
-    if (isActive) notify(id, state);
-  }, [id, state, isActive, notify]);
+    if (staysAtEnd) notify(id, state);
+  }, [id, state, staysAtEnd, notify]);
   return (
     <div data-flow={id} data-state={state} {...(snapshot.hasTag('busy') && { 'aria-busy': true })}>
       {children}

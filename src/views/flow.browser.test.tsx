@@ -1,13 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { createActor, createMachine } from 'xstate';
 import { Flow } from './Flow.tsx';
-import { FlowEndContext } from './useFlowEnd.ts';
+import { FlowEndContext, useFlowEnd } from './useFlowEnd.ts';
 
-it('tells the portal each state that its screen stays in, once, and none that ends it', async () => {
+it('tells the portal each end that its screen stays on, once, and none that is final', async () => {
   const notify = vi.fn();
   const at = (value: string, status: 'active' | 'done' = 'active') => (
     <FlowEndContext value={notify}>
-      <Flow id="payment" snapshot={{ value, status, hasTag: () => false }}>
+      <Flow id="payment" snapshot={{ value, status, hasTag: (tag) => tag === 'ended' && value !== 'shown' }}>
         {value}
       </Flow>
     </FlowEndContext>
@@ -16,8 +17,44 @@ it('tells the portal each state that its screen stays in, once, and none that en
   await rerender(at('saved'));
   await rerender(at('saved'));
   await rerender(at('turnedAway', 'done'));
+  await rerender(at('shown'));
+  await rerender(at('failed'));
   expect(notify.mock.calls).toEqual([
-    ['payment', 'shown'],
     ['payment', 'saved'],
+    ['payment', 'failed'],
   ]);
 });
+
+const machine = createMachine({
+  id: 'payment',
+  initial: 'shown',
+  states: {
+    shown: { on: { left: 'abandoned', gone: 'closed' } },
+    abandoned: { type: 'final' },
+    closed: { type: 'final', tags: 'uncounted' },
+  },
+});
+
+it.each([
+  ['left', [['payment', 'abandoned']]],
+  ['gone', []],
+])(
+  'tells the portal of the final state that %s leads to, if its chart does not say otherwise',
+  async (type, counted) => {
+    const notify = vi.fn();
+    const onEnd = vi.fn();
+    const actor = createActor(machine).start();
+    const Page = () => {
+      useFlowEnd(actor, onEnd);
+      return null;
+    };
+    await render(
+      <FlowEndContext value={notify}>
+        <Page />
+      </FlowEndContext>,
+    );
+    actor.send({ type });
+    expect(notify.mock.calls).toEqual(counted);
+    expect(onEnd).toHaveBeenCalledOnce();
+  },
+);

@@ -1,15 +1,17 @@
 import { createContext, use, useEffect, useRef } from 'react';
-import type { Snapshot, StateValue } from 'xstate';
+import type { AnyMachineSnapshot, Snapshot, StateValue } from 'xstate';
+import { isAtEnd } from '#machines/setup/flowEnd.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import type { Source } from './useSnapshot.ts';
 
-/** Hears the state that a flow has come to: a final one, or one that its view shows. */
+/** Hears the state that a flow ends in: a final one, or one that its view stays on (`isAtEnd`). */
 export type FlowEndListener = (flow: string, end: string) => void;
 
 /** The portal gives it; where there is none around (a story), nobody is told. */
 export const FlowEndContext = createContext<FlowEndListener>(() => {});
 
-type FlowSnapshot = Snapshot<unknown> & { value: StateValue; machine: { id: string } };
+type FlowSnapshot = Snapshot<unknown> &
+  Pick<AnyMachineSnapshot, 'hasTag'> & { value: StateValue; machine: { id: string } };
 
 /** Calls back once, with the final snapshot, when the flow has ended. */
 export const useFlowEnd = <Current extends FlowSnapshot>(
@@ -24,7 +26,8 @@ export const useFlowEnd = <Current extends FlowSnapshot>(
       // An actor that is stopped, its view gone, completes too.
       if (snapshot.status !== 'done') return;
       // One that is heard again after its end completes again.
-      if (notified.current !== actor) notify(snapshot.machine.id, stateName(snapshot.value));
+      if (notified.current !== actor && isAtEnd(snapshot))
+        notify(snapshot.machine.id, stateName(snapshot.value));
       notified.current = actor;
       onEnd(snapshot);
     };

@@ -49,7 +49,7 @@ const flowOf = (machine: Flow['machine'], cases: object = {}, key?: Flow['model'
   },
 });
 
-const names = ['list', 'lint', 'check', 'paths', 'run', 'coverage', 'mutate', 'diff', 'draw', 'book'];
+const names = ['list', 'lint', 'check', 'paths', 'run', 'coverage', 'mutate', 'diff', 'draw', 'book', 'ends'];
 
 describe('npm run paths', () => {
   it.each(['-h', '--help', 'help'])('shows what it can do: %s', async (line) => {

@@ -8,7 +8,7 @@ export type Audience = {
   consent: AnalyticsConsentActor | null;
   /** Counts an event, where that is accepted. */
   track: (event: AnalyticsEvent) => void;
-  /** Counts the end of a flow, where it is one of those that are counted. */
+  /** Counts the end of a flow. */
   onFlowEnd: FlowEndListener;
 };
 

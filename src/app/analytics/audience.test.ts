@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { required } from '#machines/setup/required.ts';
 import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
 import { storeToken } from '../../api/storage/token.ts';
 import { startAudience } from './audience.ts';
+import { flowEnded } from './events.ts';
 
 const seen = { name: 'screen.seen', screen: '/espace-personnel' } as const;
-const ended = { name: 'flow.ended', end: 'nameEdit.submitted' } as const;
+const ended = required(flowEnded('nameEdit', 'submitted'));
 
 const sent: { address: string; init: RequestInit | undefined }[] = [];
 const events = () => sent.map(({ init }) => JSON.parse(String(init?.body)));

@@ -34,8 +34,8 @@ export const startAudience = (address: string): Audience & { stop: () => void } 
   return {
     consent,
     track,
-    onFlowEnd: (flow, end) => {
-      const event = flowEnded(flow, end);
+    onFlowEnd: (flow, state) => {
+      const event = flowEnded(flow, state);
       if (event) track(event);
     },
     stop: () => {
