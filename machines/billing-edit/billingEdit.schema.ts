@@ -5,7 +5,8 @@ const compact = (typed: string) => typed.replace(/[\s.]/g, '');
 
 const line = z.string().check(z.trim());
 
-const rules = {
+/** The rule of each field, where it is open to the role. */
+export const billingRules = {
   name: z.string('name.long').check(z.trim(), z.maxLength(30)),
   company_name: line,
   siret: z.string('siret.invalid').check(z.overwrite(compact), z.regex(/^\d{14}$/)),
@@ -18,7 +19,7 @@ const rules = {
   billing_town: line,
 };
 
-export type BillingField = keyof typeof rules;
+export type BillingField = keyof typeof billingRules;
 
 /** The fields that an adviser administrator sees but may not change (docs/rules.md#closed-forms). */
 const closedToAdvisers: readonly BillingField[] = [
@@ -43,7 +44,7 @@ export const billingSchema = ({ role, contract }: BillingInput) => {
   const rule = (field: BillingField): z.ZodMiniType<string, string | undefined> =>
     isClosed(role, field)
       ? z._default(z.literal(contract[field], `${field}.closed`), contract[field])
-      : rules[field];
+      : billingRules[field];
   return z.pipe(
     z.object({
       name: rule('name'),

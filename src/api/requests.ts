@@ -1,13 +1,24 @@
 import * as z from 'zod/mini';
-import { departments } from '#machines/domain/account/identity.ts';
+import { newContractSchema } from '#machines/add-contract/addContract.schema.ts';
+import { billingRules } from '#machines/billing-edit/billingEdit.schema.ts';
+import { contactRules } from '#machines/contact-edit/contactEdit.schema.ts';
+import { identitySchema } from '#machines/domain/account/identity.ts';
 import { civilities } from '#machines/domain/account/profile.ts';
+import { bankAccountKeys } from '#machines/domain/billing/bankAccount.ts';
 import { pageSize } from '#machines/domain/contract/contractPage.ts';
 import { longestMessage } from '#machines/domain/request/message.ts';
+import { newEmailSchema } from '#machines/email-edit/emailEdit.schema.ts';
+import { passwordChangeSchema } from '#machines/password-edit/passwordEdit.schema.ts';
+import { productContactSchema } from '#machines/product-contact/productContact.schema.ts';
+import { accountRules } from '#machines/signup/signup.schema.ts';
 
 /**
  * What each call carries, as it is sent: the body of a POST, the query of a GET. Only its types are imported by what ships: a
  * form has judged what is typed already, and the tests compare these rules with docs/back-office.openapi.yaml and with what
  * each port sends (docs/decisions/0024-a-call-in-one-declaration.md).
+ *
+ * What a form sends is by the rules of the form; one is written here only where JSON Schema cannot hold the form's (a name
+ * that has no digit, a password of several parts), or where the call takes more than the form does.
  */
 
 const someText = z.string().check(z.minLength(1));
@@ -15,64 +26,43 @@ const optionalText = z.optional(z.string());
 const reference = z.string().check(z.regex(/^98\d{10}$/));
 const iban = z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/));
 const newPassword = z.string().check(z.minLength(8));
-const name = z.string().check(z.minLength(1), z.maxLength(255));
+const nameOf = (shortest: number, longest: number) =>
+  z.string().check(z.minLength(shortest), z.maxLength(longest));
 const message = z.string().check(z.maxLength(longestMessage));
 const page = z.int().check(z.gte(1));
 const ofMeter = { reference, id_PDS: z.string(), start_date: z.iso.date(), end_date: z.iso.date() };
 const attachment = z.optional(z.file());
 
+/** An adviser sends back what the contract has, which may be nothing. */
 const billingChange = z.object({
   form: z.literal('billing'),
   reference,
-  name: z.string().check(z.maxLength(30)),
-  company_name: z.string(),
+  ...billingRules,
   siret: z.string().check(z.regex(/^(\d{14})?$/)),
   naf_code: z.string().check(z.regex(/^(\d{4}[A-Z])?$/)),
-  billing_address_1: z.string(),
-  billing_address_2: z.string(),
   billing_zip_code: z.string().check(z.regex(/^(\d{5})?$/)),
-  billing_town: z.string(),
 });
 
-const contactChange = z.object({
-  form: z.literal('contact'),
-  reference,
-  email: z.email(),
-  phone: z.string().check(z.regex(/^(0[0-59]\d{8})?$/)),
-  mobile_phone: z.string().check(z.regex(/^(0[67]\d{8})?$/)),
-});
+const contactChange = z.object({ form: z.literal('contact'), reference, ...contactRules });
 
 export const requests = {
   'POST /user/registration': z.object({
-    civility: z.enum(civilities),
-    first_name: name,
-    last_name: name,
-    email: z.email(),
-    repeated_email: z.email(),
+    ...accountRules,
+    first_name: nameOf(1, 255),
+    last_name: nameOf(1, 255),
     password: newPassword,
-    repeated_password: newPassword,
     token_captcha: z.string(),
   }),
   'POST /api/user/civility': z.object({
-    civility: z.enum(civilities),
-    first_name: z.string().check(z.minLength(2), z.maxLength(255)),
-    last_name: z.string().check(z.minLength(2), z.maxLength(50)),
-    entity_name: someText,
-    department_code: z.enum(departments),
+    ...identitySchema.shape,
+    first_name: nameOf(2, 255),
+    last_name: nameOf(2, 50),
   }),
-  'POST /api/user/email': z.object({ email: z.email(), repeated_email: z.email() }),
-  'POST /api/user/password': z.object({
-    old_password: someText,
-    password: newPassword,
-    repeated_password: newPassword,
-  }),
-  'POST /api/user/addContract': z.object({
-    reference,
-    identifier: z.string().check(z.length(4)),
-    zipcode: z.string().check(z.length(5)),
-  }),
+  'POST /api/user/email': newEmailSchema,
+  'POST /api/user/password': z.object({ ...passwordChangeSchema.shape, password: newPassword }),
+  'POST /api/user/addContract': newContractSchema,
   'POST /api/contract/update_info': z.union([billingChange, contactChange]),
-  'POST /api/contract/update_iban': z.object({ reference, holder: someText, iban }),
+  'POST /api/contract/update_iban': z.object({ reference, holder: bankAccountKeys.holder, iban }),
   'GET /api/contract/iban/{reference}': z.object({
     enable_tracking: z.literal('1'),
     action: z.literal('P'),
@@ -141,15 +131,12 @@ export const requests = {
   }),
   'POST /p/contact/request': z.object({
     contact_type: z.literal('contact_form_product_infos'),
+    ...productContactSchema('switch').shape,
     last_name: someText,
     first_name: someText,
-    email: z.email(),
     phone: z.optional(z.string().check(z.regex(/^(0\d{9})?$/))),
-    company: someText,
-    function: someText,
     reference: z.optional(z.string().check(z.regex(/^(98\d{10})?$/))),
     subject: z.string().check(z.regex(/^(switch|fluids|water)(,(switch|fluids|water))*$/)),
-    message,
     token_captcha: z.string(),
   }),
 };

@@ -18,6 +18,8 @@ export const rulesOf = (schema: unknown): unknown => {
   // A value says its type, and a format its pattern.
   if ('const' in rules || 'enum' in rules) delete rules.type;
   if ('format' in rules) delete rules.pattern;
+  // A group that captures matches as one that does not.
+  if (typeof rules.pattern === 'string') rules.pattern = rules.pattern.replaceAll('(?:', '(');
   const own = Object.entries(rules).filter(([key]) => !prose.includes(key));
   const fields = objectSchema.safeParse(properties).data;
   return {
