@@ -14,6 +14,7 @@ export const openContract = (): Promise<Contract> =>
     // Quick skips the tool's own look at the file, which knows OpenAPI 3.0 only; the contract's test has a better one.
     quick: true,
     strict: true,
+    ajvOpts: { allErrors: true, verbose: true },
     customizeAjv: (ajv) => addFormats(ajv),
   }).init();
 

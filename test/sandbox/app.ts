@@ -89,8 +89,7 @@ export const createApp = (worlds: Worlds, { portal, font, check }: Options = {})
     });
 
 /**
- * The stand-in for the utility's back office, as a fetch handler: no server and no Node needed, so that it
- * also answers inside a browser. `fetch` rejects with `ConnectionDropped` where a fault drops the call.
+ * The stand-in for the utility's back office, as a fetch handler, without a server. `fetch` rejects with `ConnectionDropped` where a fault drops the call.
  */
 export const createSandbox = (options: Options = {}) => {
   const worlds = createWorlds(options.today === undefined ? undefined : readDay(options.today));

@@ -5,13 +5,8 @@ import { contractOf } from '../data/contracts.ts';
 import type { SignedInEnv } from '../env.ts';
 import { requireForm } from '../permissions.ts';
 import { Refusal, success } from '../refusal.ts';
-import * as rules from '../rules.ts';
 
-const newContractSchema = z.strictObject({
-  reference: rules.reference,
-  identifier: z.string().check(z.length(4, '4 caractères sont attendus.')),
-  zipcode: z.string().check(z.length(5, '5 caractères sont attendus.')),
-});
+const newContractSchema = z.object({ reference: z.string(), identifier: z.string(), zipcode: z.string() });
 
 /** What to type to be refused; any other well-formed contract is found and attached. */
 export const magic = {

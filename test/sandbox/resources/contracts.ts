@@ -9,11 +9,9 @@ import { accepts, requireForm } from '../permissions.ts';
 import { forbidden, Refusal, success } from '../refusal.ts';
 import * as rules from '../rules.ts';
 
-const billingSchema = z.strictObject({
+const billingSchema = z.looseObject({
   form: z.literal('billing'),
-  reference: rules.reference,
-  name: z.string().check(z.maxLength(30, '30 caractères au plus sont attendus.')),
-  company_name: z.string(),
+  reference: z.string(),
   siret: z.string().check(z.regex(/^\d{14}$/, '14 chiffres sont attendus.')),
   naf_code: z.string().check(z.regex(/^\d{4}[A-Z]$/, '4 chiffres et une lettre majuscule sont attendus.')),
   billing_address_1: z.string(),
@@ -24,15 +22,9 @@ const billingSchema = z.strictObject({
   billing_town: z.string(),
 });
 
-const contactSchema = z.strictObject({
-  form: z.literal('contact'),
-  reference: rules.reference,
-  email: rules.email,
-  phone: z.string().check(z.regex(/^(0[0-59]\d{8})?$/, 'Un numéro de 10 chiffres est attendu.')),
-  mobile_phone: z.union([z.literal(''), rules.mobilePhone]),
-});
+const contactSchema = z.looseObject({ form: z.literal('contact'), reference: z.string(), email: z.string() });
 
-const ibanSchema = z.strictObject({ reference: rules.reference, holder: rules.required, iban: rules.iban });
+const ibanSchema = z.object({ reference: z.string(), holder: rules.required, iban: rules.iban });
 
 /** What to type to be refused. */
 export const refusedSiret = '00000000000000';
@@ -48,7 +40,7 @@ const closedToAdvisers = [
   'billing_town',
 ] as const;
 
-type Billing = Omit<z.infer<typeof billingSchema>, 'form' | 'reference'>;
+type Billing = z.output<typeof billingSchema>;
 
 const checkAdviser = (role: string, contract: SandboxContract, edit: Billing) => {
   const changed = closedToAdvisers.some((field) => (contract[field] ?? '') !== edit[field]);
@@ -58,14 +50,12 @@ const checkAdviser = (role: string, contract: SandboxContract, edit: Billing) =>
 /** The edits of a contract: billing, contact and bank account. */
 export const contracts = new Hono<SignedInEnv>()
   .post('/contract/update_info', async (c) => {
-    const { form, reference, ...edit } = await readBody(
-      c,
-      z.discriminatedUnion('form', [billingSchema, contactSchema]),
-    );
+    const edit = await readBody(c, z.discriminatedUnion('form', [billingSchema, contactSchema]));
+    const { form, reference, ...part } = edit;
     const { customer, change } = c.var;
     if (!accepts(customer.identity.type, form)) throw forbidden();
     const contract = ownContract(customer, reference);
-    if ('siret' in edit) {
+    if (edit.form === 'billing') {
       checkAdviser(customer.identity.type, contract, edit);
       if (edit.siret === refusedSiret) {
         throw new Refusal('28', 'Ce SIRET est inconnu du répertoire des entreprises.', {
@@ -77,7 +67,7 @@ export const contracts = new Hono<SignedInEnv>()
         fields: { email: 'Choisissez une autre adresse.' },
       });
     }
-    change(withContract(customer, reference, edit));
+    change(withContract(customer, reference, part));
     return c.json(success);
   })
   .post('/contract/update_iban', requireForm('iban'), async (c) => {

@@ -11,14 +11,11 @@ import * as rules from '../rules.ts';
 
 const informationQuery = z.strictObject({ enable_tracking: z.literal('1'), action: z.literal('P') });
 
-const requestSchema = z.strictObject({
-  action: z.literal('P'),
-  reference: rules.reference,
-  has_mandate: z.union([z.literal(0), z.literal(1)]),
-  civility: rules.civility,
+const requestSchema = z.object({
+  reference: z.string(),
+  has_mandate: z.number(),
   last_name: rules.required,
   iban: rules.iban,
-  mobile_phone: z.optional(rules.mobilePhone),
   holder: z.optional(rules.required),
 });
 

@@ -5,21 +5,12 @@ import type { SandboxEnv } from '../env.ts';
 import { Refusal, success } from '../refusal.ts';
 import * as rules from '../rules.ts';
 
-const subject = /^(switch|fluids|water)(,(switch|fluids|water))*$/;
-
-const requestSchema = z.strictObject({
-  contact_type: z.literal('contact_form_product_infos'),
-  last_name: rules.nameSchema(1),
-  first_name: rules.nameSchema(1),
-  email: rules.email,
-  phone: z.string().check(z.regex(/^(0\d{9})?$/, '10 chiffres qui commencent par 0 sont attendus.')),
+const requestSchema = z.object({
+  last_name: rules.personName,
+  first_name: rules.personName,
+  email: z.string(),
   company: rules.required,
   function: rules.required,
-  reference: z.string().check(z.regex(/^(98\d{10})?$/, '12 chiffres qui commencent par 98 sont attendus.')),
-  subject: z.string().check(z.regex(subject, 'Un service au moins est attendu.')),
-  message: z.string().check(z.maxLength(5000, '5\u202f000 caractères au plus sont attendus.')),
-  /** Empty where the captcha is not run: development and test (docs/rules.md#captcha). */
-  token_captcha: z.string(),
 });
 
 /** What to type to be refused. */

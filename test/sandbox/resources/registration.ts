@@ -7,16 +7,14 @@ import * as rules from '../rules.ts';
 import { issueToken } from '../tokens.ts';
 
 const registrationSchema = z
-  .strictObject({
-    civility: rules.civility,
-    first_name: rules.nameSchema(1),
-    last_name: rules.nameSchema(1),
-    email: rules.email,
+  .object({
+    civility: z.string(),
+    first_name: rules.personName,
+    last_name: rules.personName,
+    email: z.string(),
     repeated_email: z.string(),
     password: rules.password,
     repeated_password: z.string(),
-    /** Empty where the captcha is not run: development and test (docs/rules.md#captcha). */
-    token_captcha: z.string(),
   })
   .check(rules.sameAs('email', 'repeated_email'), rules.sameAs('password', 'repeated_password'));
 

@@ -8,28 +8,18 @@ import { Refusal, success } from '../refusal.ts';
 import * as rules from '../rules.ts';
 import { issueToken } from '../tokens.ts';
 
-const departments = [
-  'other',
-  'management',
-  'accounting',
-  'technical_service_fluid_management',
-  'health_safety_environment',
-] as const;
-
-const civilitySchema = z.strictObject({
-  civility: rules.civility,
-  first_name: rules.nameSchema(2),
-  last_name: rules.nameSchema(2, 50),
+const civilitySchema = z.looseObject({
+  first_name: rules.personName,
+  last_name: rules.personName,
   entity_name: rules.required,
-  department_code: z.enum(departments),
 });
 
 const emailSchema = z
-  .strictObject({ email: rules.email, repeated_email: z.string() })
+  .object({ email: z.string(), repeated_email: z.string() })
   .check(rules.sameAs('email', 'repeated_email'));
 
 const passwordSchema = z
-  .strictObject({ old_password: rules.required, password: rules.password, repeated_password: z.string() })
+  .object({ old_password: rules.required, password: rules.password, repeated_password: z.string() })
   .check(rules.sameAs('password', 'repeated_password'));
 
 /** The signed-in user: the token, the profile and its edits. */
