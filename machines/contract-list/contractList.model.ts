@@ -1,5 +1,9 @@
-/** The names of the chart that lists of contracts share, in French; `understood` is when a search is. */
-export const contractListWords = (understood: string) => ({
+import { type ContractPage, pageSize } from '../domain/contract/contractPage.ts';
+import { technicalFailure } from '../domain/failure.ts';
+import type { PortRequest } from '../setup/defineModel.ts';
+import type { Listed } from './listed.ts';
+
+const words = (understood: string) => ({
   events: {
     'search.requested': 'une recherche est demandée',
     'address.reached': 'l’adresse de la page change',
@@ -18,4 +22,74 @@ export const contractListWords = (understood: string) => ({
     addContracts: 'les contrats trouvés s’ajoutent à la liste',
     rememberFailure: 'le message de l’échec est gardé, et affiché',
   },
+});
+
+const outcomes = <Contract>(
+  known: Contract,
+  rowsEach: number,
+  refusal: { message: string; fields: Record<string, string[]> },
+) => {
+  const contracts = Array.from({ length: 7 }, (_, rank) => ({ ...known, reference: `98100000421${rank}` }));
+  const pageOf = (shown: Contract[], all = shown.length): ContractPage<Contract> => ({
+    contracts: shown,
+    contractCount: all,
+    rowCount: all * rowsEach,
+    pageCount: Math.ceil(all / pageSize),
+  });
+  return {
+    searchContracts: {
+      done: {
+        'cinq contrats sur sept': pageOf(contracts.slice(0, 5), 7),
+        'les deux derniers des sept': pageOf(contracts.slice(5), 7),
+        'un contrat': pageOf(contracts.slice(0, 1)),
+        'aucun contrat': pageOf([]),
+      },
+      failed: {
+        'service indisponible': technicalFailure(),
+        'recherche refusée': { kind: 'refused' as const, ...refusal },
+      },
+    },
+  };
+};
+
+type Query = { criteria: object; page: number };
+
+const body = ({ criteria, page }: Query) => ({
+  ...criteria,
+  currentPage: page,
+  itemsPerPage: pageSize,
+});
+
+const equivalent = (id: string) => ({
+  [`reenter ${id}|address.reached|0`]:
+    'Nothing is done on entering or leaving the flow, and the search starts again either way.',
+  [`reenter ${id}|address.reached|1`]: 'Nothing is done on entering or leaving the flow.',
+});
+
+type Searched<Contract> = {
+  id: string;
+  /** « chaque critère est compris »: when a search is understood. */
+  understood: string;
+  request: PortRequest['request'];
+  /** One of those that are found, and how many rows it has. */
+  contract: Contract;
+  rowsEach: number;
+  /** Why the back office refuses a search. */
+  refusal: { message: string; fields: Record<string, string[]> };
+};
+
+type Keyed = { typed: unknown; listed: Listed<unknown> };
+
+/** All that the model of a searched list of contracts says, save what is searched. */
+export const contractListModel = <Contract>(list: Searched<Contract>) => ({
+  words: words(list.understood),
+  outcomes: outcomes(list.contract, list.rowsEach, list.refusal),
+  requests: { searchContracts: [{ request: list.request, body }] },
+  key: ({ typed, listed: { contracts, page, pageCount } }: Keyed) => ({
+    typed,
+    found: contracts.length,
+    page,
+    pageCount,
+  }),
+  equivalent: equivalent(list.id),
 });

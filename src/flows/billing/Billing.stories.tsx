@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { createActor, type StateValueFrom } from 'xstate';
 import { billingMachine } from '#machines/billing/billing.machine.ts';
 import { billingModel } from '#machines/billing/billing.model.ts';
-import { listOf } from '#machines/contract-list/fixtures/listOf.ts';
-import { nothingFound } from '#machines/contract-list/listed.ts';
+import { frozenList } from '#machines/contract-list/frozenList.ts';
 import type { BillingContract } from '#machines/domain/billing/invoice.ts';
 import type { TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
 import { toFailure } from '#machines/domain/failure.ts';
@@ -14,20 +12,6 @@ import { billingMount } from './billing.mount.tsx';
 const { 'les douze derniers mois': lastYear } = billingModel.inputs;
 const { 'service indisponible': unavailable, 'recherche refusée': refused } =
   billingModel.outcomes.searchContracts.failed;
-
-type Context = ReturnType<typeof billingMachine.getInitialSnapshot>['context'];
-
-/** The flow stopped in a state. */
-const frozenIn = (value: StateValueFrom<typeof billingMachine>, context: Partial<Context> = {}) =>
-  createActor(billingMachine, {
-    input: lastYear,
-    snapshot: billingMachine.resolveState({
-      value,
-      context: { ...lastYear, listed: nothingFound, failure: null, ...context },
-    }),
-  });
-
-const invoicesIn = ({ invoiceCount }: BillingContract) => invoiceCount;
 
 const role = (name: string, reason_code = '') => ({ role: name, enabled: true, reason_code });
 
@@ -53,11 +37,11 @@ const contracts: BillingContract[] = [
   },
 ];
 
-const listed = (value: 'settled' | 'extending' | 'stuck', context: Partial<Context> = {}) =>
-  frozenIn({ listed: value }, { listed: listOf(contracts, invoicesIn, 12), ...context });
-
-const alone = (contract: BillingContract) =>
-  frozenIn({ listed: 'settled' }, { listed: listOf([contract], invoicesIn) });
+const { frozenIn, listed, alone } = frozenList(billingMachine, {
+  ...lastYear,
+  contracts,
+  rowCountOf: ({ invoiceCount }) => invoiceCount,
+});
 
 const meta = {
   component: billingMount.View,

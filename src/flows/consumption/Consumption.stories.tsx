@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { createActor, type StateValueFrom } from 'xstate';
 import { consumptionMachine } from '#machines/consumption/consumption.machine.ts';
 import { consumptionModel } from '#machines/consumption/consumption.model.ts';
-import { listOf } from '#machines/contract-list/fixtures/listOf.ts';
-import { nothingFound } from '#machines/contract-list/listed.ts';
+import { frozenList } from '#machines/contract-list/frozenList.ts';
 import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
 import { toFailure } from '#machines/domain/failure.ts';
 import {
@@ -17,20 +15,6 @@ import { consumptionMount } from './consumption.mount.tsx';
 
 const { 'service indisponible': unavailable, 'recherche refusée': refused } =
   consumptionModel.outcomes.searchContracts.failed;
-
-type Context = ReturnType<typeof consumptionMachine.getInitialSnapshot>['context'];
-
-/** The flow stopped in a state. */
-const frozenIn = (value: StateValueFrom<typeof consumptionMachine>, context: Partial<Context> = {}) =>
-  createActor(consumptionMachine, {
-    input: { typed: {} },
-    snapshot: consumptionMachine.resolveState({
-      value,
-      context: { typed: {}, listed: nothingFound, failure: null, ...context },
-    }),
-  });
-
-const metersIn = ({ meterCount }: ConsumptionContract) => meterCount;
 
 const longName =
   'Syndicat des copropriétaires de la résidence du Grand-Large et de l’Anse aux Moines, tranche 2';
@@ -63,11 +47,11 @@ const contracts: ConsumptionContract[] = [
   },
 ];
 
-const listed = (value: 'settled' | 'extending' | 'stuck', context: Partial<Context> = {}) =>
-  frozenIn({ listed: value }, { listed: listOf(contracts, metersIn, 12), ...context });
-
-const alone = (contract: ConsumptionContract) =>
-  frozenIn({ listed: 'settled' }, { listed: listOf([contract], metersIn) });
+const { frozenIn, listed, alone } = frozenList(consumptionMachine, {
+  typed: {},
+  contracts,
+  rowCountOf: ({ meterCount }) => meterCount,
+});
 
 const meta = {
   component: consumptionMount.View,
