@@ -4,6 +4,7 @@ import { type Measure, measuresSchema } from '#machines/domain/consumption/measu
 import { consumptionContractSchema, type Meter } from '#machines/domain/consumption/meter.ts';
 import type { MeterCriteria } from '#machines/domain/consumption/meterSearch.ts';
 import type { Days, Mode } from '#machines/domain/consumption/period.ts';
+import { findBy } from './client/contractRows.ts';
 import { defineCall } from './client/defineCall.ts';
 import { definePagedCall } from './client/definePagedCall.ts';
 import { contractPage } from './client/pages.ts';
@@ -30,14 +31,14 @@ export const searchMeters = definePagedCall({
     }),
 });
 
-/** A page of the meters of a contract, which the search narrows too; nothing where it is not found any more. */
+/** A contract with a page of its meters, which the search narrows too; null where it is not found. */
+const findConsumptionContract = findBy(searchMeters);
+
+/** A page of the meters of a contract; nothing where it is not found any more. */
 export const searchMetersOf = async (
-  { reference, criteria, page }: PageQuery<MeterCriteria> & { reference: string },
+  query: Parameters<typeof findConsumptionContract>[0],
   signal: AbortSignal,
-): Promise<readonly Meter[]> => {
-  const { contracts } = await searchMeters({ criteria: { ...criteria, reference }, page }, signal);
-  return contracts.find((found) => found.reference === reference)?.meters ?? [];
-};
+): Promise<readonly Meter[]> => (await findConsumptionContract(query, signal))?.meters ?? [];
 
 /** Which measures are asked for, of a meter. */
 export type MeasuresQuery = Days & {

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { count, list } from '#machines/domain/answer.ts';
-import {
-  type BillingContract,
-  billingContractSchema,
-  type Invoice,
-} from '#machines/domain/billing/invoice.ts';
+import { billingContractSchema, type Invoice } from '#machines/domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '#machines/domain/billing/invoiceSearch.ts';
 import type { Days } from '#machines/domain/consumption/period.ts';
+import { findBy } from './client/contractRows.ts';
 import { definePagedCall } from './client/definePagedCall.ts';
 import { contractPage } from './client/pages.ts';
 import { type PageQuery, pageBody, paths } from './client/reads.ts';
@@ -34,19 +31,11 @@ export const searchInvoices = definePagedCall({
     }),
 });
 
-type PageOfContract = PageQuery<Criteria> & { reference: string };
-
 /** A contract with a page of its invoices, which the search narrows too; null where it is not found. */
-export const findBillingContract = async (
-  { reference, criteria, page }: PageOfContract,
-  signal: AbortSignal,
-): Promise<BillingContract | null> => {
-  const { contracts } = await searchInvoices({ criteria: { ...criteria, reference }, page }, signal);
-  return contracts.find((found) => found.reference === reference) ?? null;
-};
+export const findBillingContract = findBy(searchInvoices);
 
 /** A page of the invoices of a contract; nothing where it is not found any more. */
 export const searchInvoicesOf = async (
-  query: PageOfContract,
+  query: Parameters<typeof findBillingContract>[0],
   signal: AbortSignal,
 ): Promise<readonly Invoice[]> => (await findBillingContract(query, signal))?.invoices ?? [];

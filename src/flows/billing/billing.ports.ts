@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
-import { inPool } from '../../api/client/inPool.ts';
+import { loadPages } from '../../api/client/contractRows.ts';
 import { searchInvoices, searchInvoicesOf } from '../../api/invoices.ts';
 
 export const billing = billingMachine.provide({
@@ -8,9 +8,5 @@ export const billing = billingMachine.provide({
 });
 
 export const invoicePages = invoicePagesMachine.provide({
-  actors: {
-    loadRows: fromPromise(({ input: { pages, ...query }, signal }) =>
-      inPool(pages, (page) => searchInvoicesOf({ ...query, page }, signal), signal),
-    ),
-  },
+  actors: { loadRows: fromPromise(({ input, signal }) => loadPages(searchInvoicesOf, input, signal)) },
 });

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { consumptionMachine, meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
-import { inPool } from '../../api/client/inPool.ts';
+import { loadPages } from '../../api/client/contractRows.ts';
 import { searchMeters, searchMetersOf } from '../../api/consumption.ts';
 
 export const consumption = consumptionMachine.provide({
@@ -8,9 +8,5 @@ export const consumption = consumptionMachine.provide({
 });
 
 export const meterPages = meterPagesMachine.provide({
-  actors: {
-    loadRows: fromPromise(({ input: { pages, ...query }, signal }) =>
-      inPool(pages, (page) => searchMetersOf({ ...query, page }, signal), signal),
-    ),
-  },
+  actors: { loadRows: fromPromise(({ input, signal }) => loadPages(searchMetersOf, input, signal)) },
 });

@@ -1,6 +1,7 @@
 import { meterCriteriaSchema } from '#machines/domain/consumption/meterSearch.ts';
 import { type FoundMeter, type MeterNamed, meterAmong } from '#machines/meter/foundMeter.ts';
-import { concurrency, inPool } from '../../api/client/inPool.ts';
+import { loadPages } from '../../api/client/contractRows.ts';
+import { concurrency } from '../../api/client/inPool.ts';
 import { furtherPages } from '../../api/client/pages.ts';
 import { searchMeters, searchMetersOf } from '../../api/consumption.ts';
 
@@ -23,11 +24,8 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
     meterAmong({ ...contract, meters: [...loaded.values()], meterCount }, named);
   let found = read(contract.meterCount);
   while (!found && pages.length > 0) {
-    const more = await inPool(
-      pages.splice(0, concurrency),
-      (page) => searchMetersOf({ reference, criteria, page }, signal),
-      signal,
-    );
+    const query = { reference, criteria, pages: pages.splice(0, concurrency) };
+    const more = await loadPages(searchMetersOf, query, signal);
     for (const meter of more.flat()) if (!loaded.has(meter.idPDS)) loaded.set(meter.idPDS, meter);
     found = read(contract.meterCount);
   }
