@@ -2,7 +2,7 @@ import { translator } from '../translator.ts';
 
 export const consumptionWords = {
   title: 'Consommation',
-  meters: { none: 'aucun compteur', one: '{{count}} compteur', other: '{{count}} compteurs' },
+  rows: { none: 'aucun compteur', one: '{{count}} compteur', other: '{{count}} compteurs' },
   search: { title: 'Rechercher un compteur', matricule: 'Numéro de compteur' },
   summary: { all: 'Tous les compteurs', matricule: 'compteur {{value}}' },
   matricule: {

@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import type { BillingContract, Invoice } from '#machines/domain/billing/invoice.ts';
@@ -6,7 +5,6 @@ import {
   addressOfSearch,
   type InvoiceCriteria,
   searchOfAddress,
-  type TypedInvoiceSearch,
 } from '#machines/domain/billing/invoiceSearch.ts';
 import { listedOf } from '#machines/invoice-export/selection.ts';
 import { BillingView } from '../../flows/billing/BillingView.tsx';
@@ -22,8 +20,7 @@ import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
 import { useRunning } from '../../views/running.ts';
 import { ExportTray } from '../exports/ExportsProvider.tsx';
 import { useExports } from '../exports/exports.ts';
-import { useContractsBack } from '../navigation/useContractsBack.ts';
-import { useSearchAddress } from '../navigation/useSearchAddress.ts';
+import { useSearchedList } from '../navigation/useSearchedList.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings.ts';
 import { ExportEverything } from './ExportEverything.tsx';
@@ -38,25 +35,16 @@ const BillingRoute = () => {
   const { consumerSite } = useBrand();
   const profile = useProfile();
   const [today] = useState(() => new Date());
-  const [opened] = useState(() => searchOfAddress(new URLSearchParams(location.search), today));
   const { showsEverything: showsAllColumns } = environment;
-  const list = useActorRef(billing, { input: { typed: opened } });
+  const { list, opened, typed, addressOver } = useSearchedList(billing, {
+    read: useCallback((parameters) => searchOfAddress(parameters, today), [today]),
+    write: useCallback((search) => addressOfSearch(search, today), [today]),
+    profile,
+  });
   const exporter = useRunning(useExports().invoices, String(addressOfSearch(opened, today)), () =>
     createActor(invoiceExport, { input: { today, showsAllColumns } }).start(),
   );
   usePreload(likely);
-  const typed = useSelector(list, ({ context }) => context.typed);
-
-  useSearchAddress({
-    typed,
-    read: useCallback((parameters) => searchOfAddress(parameters, today), [today]),
-    write: useCallback((search: TypedInvoiceSearch) => addressOfSearch(search, today), [today]),
-    onRequest: useCallback(
-      (search: TypedInvoiceSearch) => list.send({ type: 'address.reached', typed: search }),
-      [list],
-    ),
-  });
-  useContractsBack(list, profile);
 
   // What is selected is what the list shows.
   useEffect(() => {
@@ -67,14 +55,9 @@ const BillingRoute = () => {
     profile.contracts_status === 'OK' && profile.contracts.length > 0 ? profile.soldeGlobal : null;
 
   const insertsAddressOf = useCallback(
-    ({ reference, numeroFacture }: Invoice) => {
-      const parameters = addressOfSearch(typed, today);
-      parameters.set('modale', 'encarts');
-      parameters.set('contrat', reference);
-      parameters.set('facture', numeroFacture);
-      return `?${parameters}`;
-    },
-    [typed, today],
+    ({ reference: contrat, numeroFacture: facture }: Invoice) =>
+      addressOver({ modale: 'encarts', contrat, facture }),
+    [addressOver],
   );
   const selectionOf = useCallback(
     (contract: BillingContract, invoice: Invoice) => (

@@ -1,17 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { ConsumptionContract, Meter } from '#machines/domain/consumption/meter.ts';
-import {
-  addressOfMeterSearch,
-  meterSearchOfAddress,
-  type TypedMeterSearch,
-} from '#machines/domain/consumption/meterSearch.ts';
+import { addressOfMeterSearch, meterSearchOfAddress } from '#machines/domain/consumption/meterSearch.ts';
 import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
 import { consumption } from '../../flows/consumption/consumption.ports.ts';
 import { ContractExportLink } from '../../flows/export/ContractExportLink.tsx';
 import { meterPath } from '../navigation/meterPath.ts';
-import { useContractsBack } from '../navigation/useContractsBack.ts';
-import { useSearchAddress } from '../navigation/useSearchAddress.ts';
+import { useSearchedList } from '../navigation/useSearchedList.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings.ts';
 import { ExportModal } from './ExportModal.tsx';
@@ -24,29 +18,19 @@ const proofPath = (meter: Meter) => `${meterPath(meter)}?modale=export`;
 const ConsumptionRoute = () => {
   const { environment } = useSettings();
   const profile = useProfile();
-  const [opened] = useState(() => meterSearchOfAddress(new URLSearchParams(location.search)));
-  const list = useActorRef(consumption, { input: { typed: opened } });
-  const typed = useSelector(list, ({ context }) => context.typed);
-
-  useSearchAddress({
-    typed,
+  const { list, addressOver } = useSearchedList(consumption, {
     read: meterSearchOfAddress,
     write: addressOfMeterSearch,
-    onRequest: useCallback(
-      (search: TypedMeterSearch) => list.send({ type: 'address.reached', typed: search }),
-      [list],
-    ),
+    profile,
   });
-  useContractsBack(list, profile);
-
   const exportOf = useCallback(
-    (contract: ConsumptionContract) => {
-      const parameters = addressOfMeterSearch(typed);
-      parameters.set('modale', 'export');
-      parameters.set('contrat', contract.reference);
-      return <ContractExportLink contract={contract} address={`?${parameters}`} />;
-    },
-    [typed],
+    (contract: ConsumptionContract) => (
+      <ContractExportLink
+        contract={contract}
+        address={addressOver({ modale: 'export', contrat: contract.reference })}
+      />
+    ),
+    [addressOver],
   );
 
   return (

@@ -3,7 +3,6 @@ import { t } from '#locales/fr/billing.ts';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import type { BillingActor, InvoiceCells } from './billingActor.ts';
 import { ContractInvoices } from './ContractInvoices.tsx';
-import { invoiceCount } from './invoiceCount.ts';
 import { invoiceSearch } from './invoiceSearch.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { TotalDue } from './TotalDue.tsx';
@@ -24,13 +23,11 @@ type Props = InvoiceCells & {
 export const BillingView = ({ actor, total = null, empty, children, ...cells }: Props) => (
   <ContractListView
     actor={actor}
-    title={t('title')}
-    rowCountOf={invoiceCount}
+    t={t}
     search={invoiceSearch(cells.today)}
     summary={total !== null && <TotalDue total={total} />}
-    emptyTitle={empty?.title ?? t('empty')}
-    emptyText={empty?.text ?? <NothingFound actor={actor} today={cells.today} />}
-    emptyAction={empty?.action}
+    empty={empty}
+    emptyHelp={<NothingFound actor={actor} today={cells.today} />}
     itemOf={(contract, found) => (
       <ContractInvoices key={contract.reference} contract={contract} {...found} {...cells} />
     )}

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { space, text, weight } from '../../ui/theme/tokens.ts';
 
-export const label = style({ ...text.s, fontWeight: weight.regular, color: colour.inkSoft });
-
 export const balance = style({
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',

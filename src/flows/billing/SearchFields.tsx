@@ -1,22 +1,17 @@
 import { t } from '#locales/fr/billing.ts';
-import { t as words } from '#locales/fr/contractList.ts';
 import type { TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
+import { ContractCriteria } from '../../views/contract-list/ContractCriteria.tsx';
 import { Criterion } from '../../views/contract-list/Criterion.tsx';
 import { wideField } from './SearchFields.css.ts';
 
 /** What invoices are searched by (docs/rules.md#invoice-search). */
 export const SearchFields = ({ typed }: { typed: TypedInvoiceSearch }) => (
   <>
-    <Criterion
-      name="reference"
-      label={words('search.reference')}
-      inputMode="numeric"
-      value={typed.reference}
-    />
-    <Criterion name="invoiceNumber" label={t('search.invoiceNumber')} value={typed.invoiceNumber} />
-    <Criterion name="siteAddress" label={words('search.siteAddress')} value={typed.siteAddress} />
+    <ContractCriteria typed={typed}>
+      <Criterion name="invoiceNumber" label={t('search.invoiceNumber')} value={typed.invoiceNumber} />
+    </ContractCriteria>
     <Criterion name="amount" label={t('search.amount')} inputMode="decimal" value={typed.amount} />
     <TextField
       name="startDate"

@@ -1,10 +1,11 @@
 import { t } from '#locales/fr/billing.ts';
 import { formatEuros } from '#machines/domain/format/money.ts';
-import * as css from './Contract.css.ts';
+import { label } from '../../views/contract-list/ContractItem.css.ts';
+import { total as totalStyle } from './Contract.css.ts';
 
 /** What is owed for all the contracts of the account, whatever the search has found. */
 export const TotalDue = ({ total }: { total: number }) => (
-  <p className={css.total}>
-    <span className={css.label}>{t('total')}</span> {formatEuros(total)}
+  <p className={totalStyle}>
+    <span className={label}>{t('total')}</span> {formatEuros(total)}
   </p>
 );

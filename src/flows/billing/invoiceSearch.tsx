@@ -1,4 +1,4 @@
-import { billingWords, t } from '#locales/fr/billing.ts';
+import { billingWords } from '#locales/fr/billing.ts';
 import { contractListWords } from '#locales/fr/contractList.ts';
 import {
   defaultInvoiceSearch,
@@ -15,7 +15,6 @@ const dictionaries = [billingWords, contractListWords];
 
 /** How invoices are searched, on a day (docs/rules.md#invoice-search). */
 export const invoiceSearch = (today: Date): Search<TypedInvoiceSearch, InvoiceCriteria> => ({
-  title: t('search.title'),
   schema: invoiceCriteriaSchema,
   dictionaries,
   summaryOf,

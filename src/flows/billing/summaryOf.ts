@@ -1,20 +1,17 @@
 import { t } from '#locales/fr/billing.ts';
-import { t as words } from '#locales/fr/contractList.ts';
 import type { TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
-import { separators, spacedReference } from '#machines/domain/contract/contract.ts';
+import { searchSummary } from '../../views/contract-list/searchSummary.ts';
 
 const written = (day: string | undefined): string => (day ?? '').split('-').reverse().join('/');
 
 /** What a search asks, in a line. */
 export const summaryOf = (typed: TypedInvoiceSearch): string => {
-  const { reference, invoiceNumber, siteAddress, amount, pending } = typed;
-  const parts = [
-    reference && words('summary.reference', { value: spacedReference(reference.replace(separators, '')) }),
+  const { invoiceNumber, amount, pending, startDate, endDate } = typed;
+  return searchSummary(
+    typed,
     invoiceNumber && t('summary.invoiceNumber', { value: invoiceNumber }),
-    siteAddress && words('summary.siteAddress', { value: siteAddress }),
     amount && t('summary.amount', { value: amount.replace(/\s*€\s*$/, '') }),
     pending && t('summary.pending'),
-    t('summary.period', { startDate: written(typed.startDate), endDate: written(typed.endDate) }),
-  ];
-  return parts.filter(Boolean).join(' · ');
+    t('summary.period', { startDate: written(startDate), endDate: written(endDate) }),
+  );
 };

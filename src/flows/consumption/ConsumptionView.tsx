@@ -4,7 +4,6 @@ import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts'
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { ContractMeters } from './ContractMeters.tsx';
 import type { ConsumptionActor, MeterCells } from './consumptionActor.ts';
-import { meterCount } from './meterCount.ts';
 import { meterSearch } from './meterSearch.tsx';
 
 type Props = MeterCells & {
@@ -21,12 +20,10 @@ type Props = MeterCells & {
 export const ConsumptionView = ({ actor, empty, children, ...items }: Props) => (
   <ContractListView
     actor={actor}
-    title={t('title')}
-    rowCountOf={meterCount}
+    t={t}
     search={meterSearch}
-    emptyTitle={empty?.title ?? t('empty')}
-    emptyText={empty?.text ?? t('emptyHelp')}
-    emptyAction={empty?.action}
+    empty={empty}
+    emptyHelp={t('emptyHelp')}
     itemOf={(contract, found) => (
       <ContractMeters key={contract.reference} contract={contract} {...found} {...items} />
     )}

@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from 'react';
+import { t } from '#locales/fr/consumption.ts';
 import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
 import type { TypedMeterSearch } from '#machines/domain/consumption/meterSearch.ts';
-import { truncate } from '#machines/domain/contract/contract.ts';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
-import { ConsumptionTitle } from './ConsumptionTitle.tsx';
+import { rowCountOf } from '../../views/contract-list/listWords.ts';
 import type { MeterCells } from './consumptionActor.ts';
+import { LastRead } from './LastRead.tsx';
 import { MeterPages } from './MeterPages.tsx';
 
 type Props = MeterCells & {
@@ -17,13 +18,14 @@ type Props = MeterCells & {
 };
 
 /** A contract, when it was last read, and its meters. */
-export const ContractMeters = memo(({ contract, isAlone, actionsOf, ...table }: Props) => {
-  const name = truncate(contract.name);
-  return (
-    <ContractItem title={<ConsumptionTitle contract={contract} name={name} />} isAlone={isAlone}>
-      {name !== contract.name && <p>{contract.name}</p>}
-      {actionsOf(contract)}
-      <MeterPages contract={contract} {...table} />
-    </ContractItem>
-  );
-});
+export const ContractMeters = memo(({ contract, isAlone, actionsOf, ...table }: Props) => (
+  <ContractItem
+    contract={contract}
+    rowCount={rowCountOf(t, contract.meterCount)}
+    aside={<LastRead contract={contract} />}
+    isAlone={isAlone}
+  >
+    {actionsOf(contract)}
+    <MeterPages contract={contract} {...table} />
+  </ContractItem>
+));

@@ -6,8 +6,8 @@ import {
   spacedReference,
   truncate,
 } from '#machines/domain/contract/contract.ts';
-import { ContractTitle } from '../../fields/ContractTitle.tsx';
 import { AccordionItem } from '../../ui/controls/Accordion.tsx';
+import { ContractTitle } from '../../views/ContractTitle.tsx';
 import { ContractDetails } from './ContractDetails.tsx';
 
 /**

@@ -1,20 +1,35 @@
 import { type ReactNode, useState } from 'react';
-import { t } from '#locales/fr/contract.ts';
+import { t as words } from '#locales/fr/contract.ts';
+import { spacedReference, truncate } from '#machines/domain/contract/contract.ts';
 import { AccordionItem } from '../../ui/controls/Accordion.tsx';
+import { ContractTitle } from '../ContractTitle.tsx';
 import { panel } from './ContractItem.css.ts';
 
 type Props = {
-  /** What tells it from the others, in words only. */
-  title: ReactNode;
+  contract: { reference: string; name: string };
+  /** How many characters of its name are shown before it is opened. */
+  nameLength?: number;
+  /** « 12 factures » */
+  rowCount: string;
+  /** Facing its name, in words only: what matters of it. */
+  aside: ReactNode;
   /** Found alone, it is opened. */
   isAlone: boolean;
   children: ReactNode;
 };
 
 /** A contract and its rows, which are rendered once it is opened, and stay: a thousand contracts cost no more. */
-export const ContractItem = ({ title, isAlone, children }: Props) => {
+export const ContractItem = ({
+  contract: { reference, name },
+  nameLength,
+  rowCount,
+  aside,
+  isAlone,
+  children,
+}: Props) => {
   const [isOpen, setOpen] = useState(isAlone);
   const [wasOpened, setOpened] = useState(isAlone);
+  const cut = truncate(name, nameLength);
   return (
     <AccordionItem
       isOpen={isOpen}
@@ -22,10 +37,19 @@ export const ContractItem = ({ title, isAlone, children }: Props) => {
         setOpen(opens);
         setOpened(true);
       }}
-      title={title}
-      folded={t('folded')}
+      title={
+        <ContractTitle name={cut} detail={`${spacedReference(reference)} · ${rowCount}`}>
+          {aside}
+        </ContractTitle>
+      }
+      folded={words('folded')}
     >
-      {wasOpened && <div className={panel}>{children}</div>}
+      {wasOpened && (
+        <div className={panel}>
+          {cut !== name && <p>{name}</p>}
+          {children}
+        </div>
+      )}
     </AccordionItem>
   );
 };

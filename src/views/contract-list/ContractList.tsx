@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { t } from '#locales/fr/contractList.ts';
+import { t as lists } from '#locales/fr/contractList.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { ShowMore } from '../../ui/controls/ShowMore.tsx';
@@ -9,6 +9,7 @@ import { failureText } from '../failureText.ts';
 import { ContractListSkeleton } from './ContractListSkeleton.tsx';
 import { contractCount } from './contractCount.ts';
 import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
+import type { ListWords } from './listWords.ts';
 import { statusOf } from './statusOf.ts';
 
 /** What an item is told of its place in the list. */
@@ -22,10 +23,11 @@ type Found<Typed> = {
 export type ContractListProps<Typed, Contract extends { reference: string }> = {
   actor: ContractListActor<Typed, Contract>;
   snapshot: ContractListSnapshot<Typed, Contract>;
-  /** What is said where nothing is found, and what to do about it. */
-  emptyTitle: ReactNode;
-  emptyText: ReactNode;
-  emptyAction?: ReactNode;
+  t: ListWords;
+  /** What to do about a search that finds nothing. */
+  emptyHelp: ReactNode;
+  /** What is said where nothing is found and the search is not why. */
+  empty?: { title: ReactNode; text: ReactNode; action: ReactNode } | null | undefined;
   /** A `ContractItem`, keyed by its contract's reference. */
   itemOf: (contract: Contract, found: Found<Typed>) => ReactNode;
 };
@@ -34,9 +36,9 @@ export type ContractListProps<Typed, Contract extends { reference: string }> = {
 export const ContractList = <Typed, Contract extends { reference: string }>({
   actor,
   snapshot,
-  emptyTitle,
-  emptyText,
-  emptyAction,
+  t,
+  emptyHelp,
+  empty,
   itemOf,
 }: ContractListProps<Typed, Contract>) => {
   const { typed, listed, failure } = snapshot.context;
@@ -50,15 +52,15 @@ export const ContractList = <Typed, Contract extends { reference: string }>({
       skeleton={<ContractListSkeleton />}
       onRetry={() => actor.send({ type: 'retried' })}
       failure={failureText(failure)}
-      emptyTitle={emptyTitle}
-      emptyText={emptyText}
-      emptyAction={emptyAction}
+      emptyTitle={empty?.title ?? t('empty')}
+      emptyText={empty?.text ?? emptyHelp}
+      emptyAction={empty?.action}
     >
       <Accordion ref={accordion}>
         {contracts.map((contract) => itemOf(contract, { typed, isAlone: listed.contractCount === 1 }))}
       </Accordion>
       {isStuck && (
-        <Alert tone="bad" title={t('stuck')}>
+        <Alert tone="bad" title={lists('stuck')}>
           {failureText(failure)}
         </Alert>
       )}
@@ -71,7 +73,7 @@ export const ContractList = <Typed, Contract extends { reference: string }>({
           isBusy={snapshot.matches({ listed: 'extending' })}
           onMore={() => actor.send({ type: isStuck ? 'retried' : 'more.requested' })}
         >
-          {isStuck ? ui('retry') : t('more')}
+          {isStuck ? ui('retry') : lists('more')}
         </ShowMore>
       )}
     </ListContainer>

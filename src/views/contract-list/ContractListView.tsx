@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#locales/fr/contractList.ts';
+import { t as lists } from '#locales/fr/contractList.ts';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { Flow } from '../Flow.tsx';
@@ -8,6 +8,7 @@ import { ContractList, type ContractListProps } from './ContractList.tsx';
 import { counted, page } from './ContractListView.css.ts';
 import { contractCount } from './contractCount.ts';
 import type { ContractListActor } from './contractListActor.ts';
+import { rowCountOf } from './listWords.ts';
 import { type Search, SearchPanel } from './SearchPanel.tsx';
 
 type Props<Typed, Criteria, Contract extends { reference: string }> = Omit<
@@ -15,9 +16,6 @@ type Props<Typed, Criteria, Contract extends { reference: string }> = Omit<
   'snapshot'
 > & {
   actor: ContractListActor<Typed, Contract>;
-  title: string;
-  /** « 12 factures » */
-  rowCountOf: (count: number) => string;
   search: Search<Typed, Criteria>;
   /** Under the counts: what is to be known of all the contracts. */
   summary?: ReactNode;
@@ -28,8 +26,6 @@ type Props<Typed, Criteria, Contract extends { reference: string }> = Omit<
 /** Contracts found by a search, each with its rows: the page of a flow (docs/rules.md#lists). */
 export const ContractListView = <Typed extends object, Criteria, Contract extends { reference: string }>({
   actor,
-  title,
-  rowCountOf,
   search,
   summary,
   children,
@@ -37,19 +33,20 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
 }: Props<Typed, Criteria, Contract>) => {
   const snapshot = useSnapshot(actor);
   const { contractCount: contracts, rowCount } = snapshot.context.listed;
-  const counts = t('counted', { contracts: contractCount(contracts), rows: rowCountOf(rowCount) });
+  const { t } = list;
+  const rows = rowCountOf(t, rowCount);
   return (
     <Flow id={snapshot.machine.id} snapshot={snapshot}>
       <div className={page}>
         <div>
-          <PageHeader title={title}>{children}</PageHeader>
+          <PageHeader title={t('title')}>{children}</PageHeader>
           <p role="status" className={counted}>
             {snapshot.matches('searching') && <Skeleton width="min(14rem, 100%)" />}
-            {snapshot.matches('listed') && counts}
+            {snapshot.matches('listed') && lists('counted', { contracts: contractCount(contracts), rows })}
           </p>
           {summary}
         </div>
-        <SearchPanel actor={actor} snapshot={snapshot} search={search} />
+        <SearchPanel actor={actor} snapshot={snapshot} title={t('search.title')} search={search} />
         <ContractList actor={actor} snapshot={snapshot} {...list} />
       </div>
     </Flow>

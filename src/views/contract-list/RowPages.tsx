@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react';
-import { t } from '#locales/fr/contractList.ts';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { t as contracts } from '#locales/fr/contract.ts';
+import { t as lists } from '#locales/fr/contractList.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import {
   loadedRows,
@@ -17,21 +18,19 @@ import { Flow } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
 import { useSnapshot } from '../useSnapshot.ts';
 import type { RowPagesActor } from './contractListActor.ts';
+import { type ListWords, rowCountOf } from './listWords.ts';
 import { bar, count, rows as rowsStyle } from './RowPages.css.ts';
 import { RowSizes } from './RowSizes.tsx';
 import { rowCountText } from './rowCountText.ts';
 
 type Props<Row> = {
   actor: RowPagesActor<Row>;
-  caption: string;
-  columns: readonly Column<Row>[];
+  contract: { name: string };
+  t: ListWords;
+  /** Remembered from one render to the next, as long as they show the same. */
+  columnsOf: (isPrinted: boolean) => readonly Column<Row>[];
   keyOf: (row: Row) => string;
   size: 'usual' | 'broad' | 'ample';
-  /** « 12 factures » */
-  rowCountOf: (count: number) => string;
-  /** What is said where the contract has no row, and where a page has none any more. */
-  none: string;
-  noneHere: string;
   /** Remembers how many are shown at a time. */
   onSize?: ((size: RowSize) => void) | undefined;
   /** In which order they come. */
@@ -48,9 +47,9 @@ const onceEach = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string): Row[
 /** The rows of a contract, as many at a time as is chosen; on paper, all that are here (docs/rules.md#lists). */
 export const RowPages = <Row,>({
   actor,
-  rowCountOf,
-  none,
-  noneHere,
+  contract,
+  t,
+  columnsOf,
   order,
   onSize,
   actionsOf,
@@ -60,16 +59,18 @@ export const RowPages = <Row,>({
   const { page, size: shown, requested, rowCount } = snapshot.context;
   const list = useRef<HTMLDivElement>(null);
   const isPrinted = usePrintedAt() !== null;
+  const columns = useMemo(() => columnsOf(isPrinted), [columnsOf, isPrinted]);
+  const caption = t('table.caption', { contract: contract.name || contracts('unnamed') });
   const rows = onceEach((isPrinted ? loadedRows : shownRows)(snapshot.context), table.keyOf);
   const pageCount = rowPageCount(snapshot.context);
-  if (rowCount === 0) return <p>{none}</p>;
+  if (rowCount === 0) return <p>{t('table.none')}</p>;
   return (
     <Flow id={snapshot.machine.id} snapshot={snapshot}>
       <div ref={list} tabIndex={-1} className={rowsStyle}>
         <div className={bar}>
           {actionsOf?.(rows)}
           <p role="status" className={count}>
-            {rowCountText(rowCountOf(rowCount), {
+            {rowCountText(rowCountOf(t, rowCount), {
               rowCount,
               page,
               pageCount,
@@ -78,18 +79,22 @@ export const RowPages = <Row,>({
           </p>
           {order && pageCount > 1 && <p className={count}>{order}</p>}
         </div>
-        {rows.length === 0 ? <p>{noneHere}</p> : <Table {...table} rows={rows} />}
+        {rows.length === 0 ? (
+          <p>{t('table.noneHere')}</p>
+        ) : (
+          <Table {...table} caption={caption} columns={columns} rows={rows} />
+        )}
         {snapshot.matches('stuck') && (
           <Alert
             tone="bad"
-            title={t('table.failed')}
+            title={lists('table.failed')}
             aside={<Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>}
           >
             {failureText(snapshot.context.failure)}
           </Alert>
         )}
         <Pagination
-          label={table.caption}
+          label={caption}
           page={page}
           pageCount={pageCount}
           list={list}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { columns, space, text, weight } from '../../ui/theme/tokens.ts';
 
-export const title = style({ display: 'grid', gap: space.xxs });
+export const head = style({ display: 'grid', gap: space.xxs });
 
 export const words = style({ fontWeight: weight.medium });
 

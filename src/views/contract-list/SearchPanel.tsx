@@ -12,12 +12,11 @@ import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { errorsOf } from '../../ui/forms/formErrors.ts';
 import { media } from '../../ui/theme/tokens.ts';
 import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
-import { fields, summary, title, words } from './Search.css.ts';
+import { fields, head, summary, words } from './Search.css.ts';
 import { useShownSearch } from './useShownSearch.ts';
 
 /** How a flow's rows are searched. */
 export type Search<Typed, Criteria> = {
-  title: string;
   /** The machine's own: the view judges as the machine does. */
   schema: z.ZodMiniType<Criteria, Typed>;
   /** The dictionaries that say the schema's messages. */
@@ -35,6 +34,7 @@ export type Search<Typed, Criteria> = {
 type Props<Typed, Criteria> = {
   actor: ContractListActor<Typed, unknown>;
   snapshot: ContractListSnapshot<Typed, unknown>;
+  title: string;
   search: Search<Typed, Criteria>;
 };
 
@@ -42,6 +42,7 @@ type Props<Typed, Criteria> = {
 export const SearchPanel = <Typed extends object, Criteria>({
   actor,
   snapshot,
+  title,
   search,
 }: Props<Typed, Criteria>) => {
   const { schema, dictionaries } = search;
@@ -64,8 +65,8 @@ export const SearchPanel = <Typed extends object, Criteria>({
       isOpen={isMisunderstood || refused !== undefined || (isOpen ?? isRoomy)}
       onOpenChange={setOpen}
       title={
-        <span className={title}>
-          <span className={words}>{search.title}</span>
+        <span className={head}>
+          <span className={words}>{title}</span>
           {!isMisunderstood && <span className={summary}>{search.summaryOf(typed)}</span>}
         </span>
       }

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { colour } from '#brands/contract.css.ts';
 import { media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 /** On a phone the period is under its name, whatever the width of a font's digits. */
@@ -7,7 +6,5 @@ export const lastRead = style({
   display: 'grid',
   '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}` } },
 });
-
-export const label = style({ ...text.s, fontWeight: weight.regular, color: colour.inkSoft });
 
 export const days = style({ ...text.s, fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' });

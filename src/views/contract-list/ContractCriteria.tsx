@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { t } from '#locales/fr/contractList.ts';
+import { Criterion } from './Criterion.tsx';
+
+type Props = {
+  typed: { reference?: string | undefined; siteAddress?: string | undefined };
+  /** What tells a row from the others: its number. */
+  children: ReactNode;
+};
+
+/** The first fields of a search of contracts (docs/rules.md#lists). */
+export const ContractCriteria = ({ typed, children }: Props) => (
+  <>
+    <Criterion name="reference" label={t('search.reference')} inputMode="numeric" value={typed.reference} />
+    {children}
+    <Criterion name="siteAddress" label={t('search.siteAddress')} value={typed.siteAddress} />
+  </>
+);
