@@ -13,8 +13,10 @@ type Described<Typed> = {
   title: string;
   /** The button of the search, with what it asks. */
   searchOf: (typed: Typed) => string;
-  /** Every contract of the model. */
-  known: readonly Found[];
+  /** What the model finds, the whole of the list in two pages. */
+  found: Readonly<
+    Record<'cinq contrats sur sept' | 'les deux derniers des sept', { contracts: readonly Found[] }>
+  >;
   /** « facture » */
   row: string;
   /** How many rows the contract has that is found alone, and is open. */
@@ -34,6 +36,11 @@ export const written = (count: number, word: string) => `${count} ${word}${count
 
 /** What each state of a searched list of contracts shows. */
 export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
+  const { found } = flow;
+  const known = [
+    ...found['cinq contrats sur sept'].contracts,
+    ...found['les deux derniers des sept'].contracts,
+  ];
   const heading: ScreenItem = { role: 'heading', name: flow.title };
 
   /** The search, under its title as long as it is understood. */
@@ -49,7 +56,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
   /** The page without its list. */
   const page = (context: Context<Typed>, ...visible: readonly ScreenItem[]): Shown => ({
     visible: [heading, search(context), ...visible],
-    absent: flow.known.map(buttonOf),
+    absent: known.map(buttonOf),
   });
 
   /** The contracts, and none other; how many they are, and how many more there are. */
@@ -75,7 +82,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
         ...visible,
       ],
       absent: [
-        ...flow.known.filter((contract) => !isListed(contract)).map(buttonOf),
+        ...known.filter((contract) => !isListed(contract)).map(buttonOf),
         ...(hasMore ? [] : [{ role: 'button' as const, name: 'Afficher plus' }]),
       ],
     };
@@ -93,7 +100,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
         // What is typed since then takes its place.
         ...(past.here.some(({ type }) => type === 'search.requested') && { optional: true }),
       };
-      return { visible: [heading, misunderstood, mistake(past)], absent: flow.known.map(buttonOf) };
+      return { visible: [heading, misunderstood, mistake(past)], absent: known.map(buttonOf) };
     },
     searching: (context: Context<Typed>, past: Past): Shown => ({
       ...page(

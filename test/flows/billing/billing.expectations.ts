@@ -6,14 +6,12 @@ import { defineExpectations } from '../../walks/expectations.ts';
 
 const dayOf = (day = '') => day.split('-').reverse().join('/');
 
-const { done: found } = billingModel.outcomes.searchContracts;
-
 export const billingExpectations = defineExpectations(billingModel)(
   contractListExpectations<TypedInvoiceSearch>({
     title: 'Factures',
     searchOf: ({ reference, startDate, endDate, pending }) =>
       `Rechercher une facture ${reference ? `contrat ${spacedReference(reference)} · ` : ''}${pending ? 'en attente de paiement · ' : ''}du ${dayOf(startDate)} au ${dayOf(endDate)}`,
-    known: [...found['cinq contrats sur sept'].contracts, ...found['les deux derniers des sept'].contracts],
+    found: billingModel.outcomes.searchContracts.done,
     row: 'facture',
     rowsAlone: '1 facture',
     mistake: 'Indiquez un montant en euros, par exemple 120,40.',

@@ -3,8 +3,6 @@ import type { TypedMeterSearch } from '#machines/domain/consumption/meterSearch.
 import { contractListExpectations } from '../../walks/contractListExpectations.ts';
 import { defineExpectations } from '../../walks/expectations.ts';
 
-const { done: found } = consumptionModel.outcomes.searchContracts;
-
 export const consumptionExpectations = defineExpectations(consumptionModel)(
   contractListExpectations<TypedMeterSearch>({
     title: 'Consommation',
@@ -12,7 +10,7 @@ export const consumptionExpectations = defineExpectations(consumptionModel)(
       if (matricule) return `Rechercher un compteur compteur ${matricule}`;
       return `Rechercher un compteur ${siteAddress ? `«\u00a0${siteAddress}\u00a0»` : 'Tous les compteurs'}`;
     },
-    known: [...found['cinq contrats sur sept'].contracts, ...found['les deux derniers des sept'].contracts],
+    found: consumptionModel.outcomes.searchContracts.done,
     row: 'compteur',
     rowsAlone: '2 compteurs',
     mistake: 'Une référence a 12 chiffres au plus, sans lettre.',
