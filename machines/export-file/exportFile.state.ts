@@ -14,6 +14,20 @@ export const failedTo = <const Target extends string>(target: Target) =>
     },
   }) as const;
 
+/** Where what came leads, which is remembered: all of what is asked is here, nothing is, or a part is missing. */
+export const cameTo = <Came>() => {
+  const came = output<Came>;
+  const remembered = { type: 'rememberFetched', params: came } as const;
+  return {
+    whole: <const Target extends string>(target: Target, description: string) =>
+      ({ guard: { type: 'areAllHere', params: came }, target, actions: remembered, description }) as const,
+    none: <const Target extends string>(target: Target, description: string) =>
+      ({ guard: { type: 'isNoneHere', params: came }, target, actions: remembered, description }) as const,
+    partial: <const Target extends string>(target: Target, description: string) =>
+      ({ target, actions: remembered, description }) as const,
+  };
+};
+
 /** What the chart says of it in French: it is being made, it is made, it cannot be. */
 type FileSentences = { making: string; made: string; unmade: string };
 

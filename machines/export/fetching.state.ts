@@ -1,5 +1,7 @@
-import { failedTo, output } from '../export-file/exportFile.state.ts';
-import { exportSetup, remaining } from './export.setup.ts';
+import { cameTo, failedTo, output } from '../export-file/exportFile.state.ts';
+import { exportSetup, type MeasuredMeters, remaining } from './export.setup.ts';
+
+const { whole, none, partial } = cameTo<MeasuredMeters>();
 
 /** Asks for the measures of each meter, and says where they lead. */
 export const fetching = exportSetup.createStateConfig({
@@ -15,29 +17,15 @@ export const fetching = exportSetup.createStateConfig({
         target: 'choosing.nothingMeasured',
         description: 'Il n’y a aucune mesure sur cette période',
       },
-      {
-        guard: { type: 'areAllHere', params: output },
-        target: 'writing',
-        actions: { type: 'rememberFetched', params: output },
-        description: 'Toutes les mesures sont là',
-      },
+      whole('writing', 'Toutes les mesures sont là'),
       {
         guard: { type: 'isRefused', params: output },
         target: 'choosing.refused',
         actions: { type: 'rememberRefusal', params: output },
         description: 'La demande est refusée',
       },
-      {
-        guard: { type: 'isNoneHere', params: output },
-        target: 'failed',
-        actions: { type: 'rememberFetched', params: output },
-        description: 'Aucune mesure n’est venue',
-      },
-      {
-        target: 'incomplete',
-        actions: { type: 'rememberFetched', params: output },
-        description: 'Les mesures de certains compteurs manquent',
-      },
+      none('failed', 'Aucune mesure n’est venue'),
+      partial('incomplete', 'Les mesures de certains compteurs manquent'),
     ],
     onError: { ...failedTo('failed'), description: 'Les mesures n’ont pas pu être demandées' },
   },

@@ -1,4 +1,18 @@
 import { invoiceExportSetup } from './invoiceExport.setup.ts';
+import type { ListedInvoice } from './selection.ts';
+
+/** What takes the place of a message. */
+const messageLeft = {
+  'invoices.toggled': {
+    target: 'ready',
+    actions: {
+      type: 'toggleInvoices',
+      params: ({ event }: { event: { listed: readonly ListedInvoice[] } }) => event.listed,
+    },
+    description: 'Une case est cochée ou décochée : le message s’efface',
+  },
+  'message.closed': { target: 'ready', description: 'Le message est fermé' },
+} as const;
 
 /** The selection, and what may be done of it. */
 export const choosing = invoiceExportSetup.createStateConfig({
@@ -43,26 +57,12 @@ export const choosing = invoiceExportSetup.createStateConfig({
     ready: { description: 'La sélection est affichée, s’il y en a une' },
     nothingFound: {
       description: 'La lecture n’a trouvé aucune facture : l’écran le dit',
-      on: {
-        'invoices.toggled': {
-          target: 'ready',
-          actions: { type: 'toggleInvoices', params: ({ event }) => event.listed },
-          description: 'Une case est cochée ou décochée : le message s’efface',
-        },
-        'message.closed': { target: 'ready', description: 'Le message est fermé' },
-      },
+      on: messageLeft,
     },
     saved: {
       description: 'Le fichier est enregistré : l’écran le dit, la sélection reste',
       tags: 'ended',
-      on: {
-        'invoices.toggled': {
-          target: 'ready',
-          actions: { type: 'toggleInvoices', params: ({ event }) => event.listed },
-          description: 'Une case est cochée ou décochée : le message s’efface',
-        },
-        'message.closed': { target: 'ready', description: 'Le message est fermé' },
-      },
+      on: messageLeft,
     },
   },
 });

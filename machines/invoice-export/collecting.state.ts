@@ -1,5 +1,7 @@
-import { failedTo, makingFile, output } from '../export-file/exportFile.state.ts';
+import { cameTo, failedTo, makingFile } from '../export-file/exportFile.state.ts';
 import { type Fetching, invoiceExportSetup, remaining } from './invoiceExport.setup.ts';
+
+const { whole, none, partial } = cameTo<Fetching>();
 
 /** From the documents asked for to the archive that holds those that came. */
 export const collecting = invoiceExportSetup.createStateConfig({
@@ -20,23 +22,9 @@ export const collecting = invoiceExportSetup.createStateConfig({
         src: 'fetchDocuments',
         input: ({ context }) => remaining(context),
         onDone: [
-          {
-            guard: { type: 'areAllHere', params: output },
-            target: 'packing',
-            actions: { type: 'rememberFetched', params: output },
-            description: 'Tous les documents sont là',
-          },
-          {
-            guard: { type: 'isNoneHere', params: output },
-            target: 'failed',
-            actions: { type: 'rememberFetched', params: output },
-            description: 'Aucun document n’est venu',
-          },
-          {
-            target: 'incomplete',
-            actions: { type: 'rememberFetched', params: output },
-            description: 'Des documents manquent',
-          },
+          whole('packing', 'Tous les documents sont là'),
+          none('failed', 'Aucun document n’est venu'),
+          partial('incomplete', 'Des documents manquent'),
         ],
         onError: { ...failedTo('failed'), description: 'Les documents n’ont pas pu être demandés' },
       },

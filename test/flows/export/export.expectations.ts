@@ -3,7 +3,6 @@ import type { Failure } from '#machines/domain/failure.ts';
 import { exportModel } from '#machines/export/export.model.ts';
 import type { ExportRequest } from '#machines/export/export.schema.ts';
 import type { ListedMeters, MeasuredMeters } from '#machines/export/export.setup.ts';
-import { failureText } from '#src/views/failureText.ts';
 import {
   defineExpectations,
   ending,
@@ -11,6 +10,7 @@ import {
   type ScreenItem,
   type Shown,
 } from '../../walks/expectations.ts';
+import { button, failing, working } from '../../walks/exportFileExpectations.ts';
 
 type Context = MeasuredMeters & {
   listed: ListedMeters | null;
@@ -18,8 +18,6 @@ type Context = MeasuredMeters & {
   failure: Failure | null;
   saved: { name: string; count: number } | null;
 };
-
-const button = (name: string): ScreenItem => ({ role: 'button', name, disabled: false });
 
 const count = (meters: readonly unknown[]) => `${meters.length} compteur`;
 
@@ -77,26 +75,10 @@ const form = (context: Context, past: Past, ...visible: readonly ScreenItem[]): 
   };
 };
 
-const busy = (context: Context, text: string): Shown => ({
-  visible: [
-    ...about(context),
-    { role: 'status', text },
-    { role: 'progressbar', name: text },
-    button('Annuler'),
-  ],
-  isBusy: true,
-});
+const busy = (context: Context, text: string) => working(about(context), text);
 
 const failed = (context: Context, title: string, ...visible: ScreenItem[]): Shown => ({
-  visible: [
-    ...about(context),
-    {
-      role: 'alert',
-      text: context.failure ? [title, failureText(context.failure)] : title,
-    },
-    button('Réessayer'),
-    ...visible,
-  ],
+  visible: [...about(context), ...failing(title, context.failure), ...visible],
   absent: [{ role: 'button', name: 'Exporter' }],
 });
 

@@ -2,15 +2,13 @@ import type { Failure } from '#machines/domain/failure.ts';
 import { invoiceExportModel } from '#machines/invoice-export/invoiceExport.model.ts';
 import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { ReadCounts, Selection } from '#machines/invoice-export/selection.ts';
-import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
+import { button, failing, working } from '../../walks/exportFileExpectations.ts';
 
 type Choosing = { selection: Selection; counts: ReadCounts };
 type Failing = Choosing & { failure: Failure | null };
 
 const bar: ScreenItem = { role: 'region', name: 'Export des factures' };
-
-const button = (name: string, disabled = false): ScreenItem => ({ role: 'button', name, disabled });
 
 /** What may be done of what is selected: the oldest invoice has no document any more. */
 const selected = (selection: Selection): ScreenItem[] => {
@@ -54,29 +52,10 @@ const choosing = (context: Choosing, ...visible: ScreenItem[]): Shown => ({
   ],
 });
 
-const busy = (context: Choosing, text: string): Shown => ({
-  visible: [
-    ...list(context),
-    bar,
-    { role: 'status', text },
-    { role: 'progressbar', name: text },
-    button('Annuler'),
-  ],
-  isBusy: true,
-});
+const busy = (context: Choosing, text: string) => working([...list(context), bar], text);
 
 const failed = (context: Failing, title: string, ...visible: ScreenItem[]): Shown => ({
-  visible: [
-    ...list(context),
-    bar,
-    {
-      role: 'alert',
-      text: context.failure ? [title, failureText(context.failure)] : title,
-    },
-    button('Réessayer'),
-    button('Annuler'),
-    ...visible,
-  ],
+  visible: [...list(context), bar, ...failing(title, context.failure), button('Annuler'), ...visible],
 });
 
 const missing = (missed: readonly MissedInvoice[]): ScreenItem => ({
