@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { field, flow, many, path, state } from '../flows/billing/billing.ts';
+import { billingPage, field, flow, many, path } from '../flows/billing/billing.ts';
 import type { Measure } from './benchmark.ts';
 import {
   headers,
@@ -15,15 +15,11 @@ import { withPortal } from './portal.ts';
 export const name =
   'Billing of 1,000 contracts, and of one with 600 invoices, from the press to the painted page';
 
-/** Opens the page of billing as an account, and watches it. */
-const open = (page: Page, url: string, account: string, target: string) =>
-  openList(page, { url, account, target, listed: state(page, 'listed.settled') });
-
 // By their tag, as the headers.
 const boxes = (page: Page) => flow(page).locator('tbody label');
 
 const measureContracts = async (page: Page, url: string): Promise<Measure[]> => {
-  await open(page, url, 'ten-thousand', path);
+  await openList(page, billingPage, { url, account: 'ten-thousand', target: path });
   const { presses, arrivals } = await showAll(page, flow(page), 1000);
   const opened = await pressEach(page, headers(flow(page)), { from: 980 });
   const ticked = await pressEach(page, boxes(page));
@@ -40,7 +36,7 @@ const measureContracts = async (page: Page, url: string): Promise<Measure[]> => 
 };
 
 const measureInvoices = async (page: Page, url: string): Promise<Measure[]> => {
-  await open(page, url, 'owner', `${path}?reference=${many}`);
+  await openList(page, billingPage, { url, account: 'owner', target: `${path}?reference=${many}` });
   await flow(page).locator('[role="status"]').getByText('page 1 sur 120').waitFor();
   const opened: number[] = [];
   for (let turn = 0; turn < 20; turn++)

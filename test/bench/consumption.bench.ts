@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { field, flow, many, path, state, withContracts } from '../flows/consumption/consumption.ts';
+import { consumptionPage, field, flow, many, path, withContracts } from '../flows/consumption/consumption.ts';
 import type { Measure } from './benchmark.ts';
 import {
   headers,
@@ -15,10 +15,6 @@ import { withPortal } from './portal.ts';
 export const name =
   'Consumption of 5,000 meters, and of a contract of 60, from the press to the painted page';
 
-/** Opens the list of meters as an account, and watches it. */
-const open = (page: Page, url: string, account: string, target: string) =>
-  openList(page, { url, account, target, listed: state(page, 'listed.settled') });
-
 const fiveMeters = Array.from({ length: 5 }, (_, rank) => ({
   matriculeCompteur: `D21TA100014${rank}`,
   adresseDesserte: '12 quai Duguay-Trouin, 35400 Saint-Malo',
@@ -30,7 +26,7 @@ const fiveMeters = Array.from({ length: 5 }, (_, rank) => ({
 
 const measureContracts = async (page: Page, url: string): Promise<Measure[]> => {
   await withContracts(page, (contract) => ({ ...contract, nbCompteurTotal: 5, compteursPro: fiveMeters }));
-  await open(page, url, 'ten-thousand', path);
+  await openList(page, consumptionPage, { url, account: 'ten-thousand', target: path });
   const { presses, arrivals } = await showAll(page, flow(page), 1000);
   const opened = await pressEach(page, headers(flow(page)), { from: 980 });
   const closed = await pressEach(page, headers(flow(page)), { from: 980 });
@@ -46,7 +42,7 @@ const measureContracts = async (page: Page, url: string): Promise<Measure[]> => 
 };
 
 const measureMeters = async (page: Page, url: string): Promise<Measure[]> => {
-  await open(page, url, 'owner', `${path}?reference=${many}`);
+  await openList(page, consumptionPage, { url, account: 'owner', target: `${path}?reference=${many}` });
   await flow(page).locator('[role="status"]').getByText('page 1 sur 12').waitFor();
   const { turned, arrivals } = await turnPages(page, flow(page), { of: 12, count: 11 });
   return [

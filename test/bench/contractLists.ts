@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import type { ContractListPage } from '../flows/contractListPage.ts';
 import { type Measure, median, percentile } from './benchmark.ts';
 import { takeInteractions, watchInteractions } from './interactions.ts';
 
@@ -37,10 +38,11 @@ const takeArrivals = (page: Page): Promise<number[]> =>
 /** Opens a page as an account, and watches it once its list is there. */
 export const openList = async (
   page: Page,
-  { url, account, target, listed }: { url: string; account: string; target: string; listed: Locator },
+  list: ContractListPage,
+  { url, account, target }: { url: string; account: string; target: string },
 ) => {
   await page.goto(`${url}/saml/login?account=${account}&RelayState=${encodeURIComponent(target)}`);
-  await listed.waitFor();
+  await list.state(page, 'listed.settled').waitFor();
   await watchInteractions(page);
   await watchArrivals(page);
 };

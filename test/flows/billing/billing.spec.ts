@@ -1,9 +1,9 @@
-import { hostTables } from '#brands/hosts.ts';
-import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { servePortalAt } from '../../journeys/servePortalAt.ts';
+import { signInAt } from '../../journeys/signInAt.ts';
+import { expectFiveAtATime, testColumns, testContractList } from '../contractListJourneys.ts';
 import {
+  billingPage,
   brokenNumbers,
   contracts,
   controlsOffCard,
@@ -11,12 +11,9 @@ import {
   flow,
   many,
   monthly,
-  pages,
   path,
   rows,
   search,
-  state,
-  submit,
   withContracts,
 } from './billing.ts';
 
@@ -37,12 +34,7 @@ test('contracts come five at a time, over the last twelve months', async ({ page
   await expect(contracts(page)).toHaveCount(5);
   await expect(contracts(page).first()).toHaveText(/Usine des Bars.*27 factures.*Solde 0,00\s€/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Afficher plus de contrats' }).click();
-  await expect(contracts(page)).toHaveCount(10);
-  await expect(contracts(page).nth(5).getByRole('button')).toBeFocused();
-  await page.getByRole('button', { name: 'Afficher plus de contrats' }).click();
-  await expect(contracts(page)).toHaveCount(12);
-  await expect(page.getByRole('button', { name: 'Afficher plus de contrats' })).toHaveCount(0);
+  await expectFiveAtATime(billingPage, page);
   const requested = (await sandbox.calls(search)).map(({ body }) => body);
   expect(requested).toEqual(
     [1, 2, 3].map((currentPage) => ({ ...lastTwelveMonths(), currentPage, itemsPerPage: 5 })),
@@ -87,27 +79,6 @@ test('the invoices that a contract carries are paged at once, the others are ask
   await expect(page.getByText('600 factures, page 4 sur 120')).toBeVisible();
   expect(await sandbox.calls(search)).toHaveLength(3);
 });
-
-test(
-  'a page of invoices that does not come leaves the one that is there',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await signIn('owner', `${path}?reference=${many}`);
-    await pages(page, 'shown').waitFor();
-    await sandbox.failInTurn(search, ['status=500', 'html', 'shape', 'drop'], {
-      attempt: () => flow(page).getByRole('button', { name: 'Page 2' }).click(),
-      expectMessage: async () => {
-        await pages(page, 'stuck').waitFor();
-        await expect(pages(page, 'stuck').getByRole('alert')).toContainText('n’a pas pu être chargée');
-        await expect(page.getByText('600 factures, page 1 sur 120')).toBeVisible();
-        await expect(rows(page)).toHaveCount(5);
-      },
-    });
-    await expectAccessible(page);
-    await pages(page, 'stuck').getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByText('600 factures, page 2 sur 120')).toBeVisible();
-  },
-);
 
 test('600 invoices are gone through by their last page, by a number, by pages of 50, for the whole visit', async ({
   page,
@@ -158,29 +129,6 @@ test('« Page suivante » stays under the pointer', async ({ page, signIn }) => 
   }
 });
 
-test('a list that does not come is told, and asked again', deep, async ({ page, sandbox, signIn }) => {
-  await sandbox.fail(search, 'status=500');
-  await signIn('owner', path);
-  await state(page, 'unavailable').waitFor();
-  await expectAccessible(page);
-  await sandbox.heal();
-  await sandbox.failInTurn(search, ['html', 'empty', 'shape', 'code=12', 'drop'], {
-    attempt: () => flow(page).getByRole('button', { name: 'Réessayer' }).click(),
-    expectMessage: async () => {
-      await state(page, 'unavailable').waitFor();
-      await expect(flow(page).getByRole('alert')).toHaveCount(1);
-    },
-  });
-  await flow(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(contracts(page)).toHaveCount(5);
-  await sandbox.fail(search, 'status=500', 1);
-  await page.getByRole('button', { name: 'Afficher plus de contrats' }).click();
-  await expect(flow(page).getByRole('alert')).toContainText('La suite de la liste n’a pas pu être chargée.');
-  await expect(contracts(page)).toHaveCount(5);
-  await flow(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(contracts(page)).toHaveCount(10);
-});
-
 test('what the server says stays text, and what it does not say is no error', async ({ page, signIn }) => {
   const hostile = '<img src=x onerror="document.title=1">';
   await withContracts(page, ({ reference }) => ({
@@ -197,36 +145,21 @@ test('what the server says stays text, and what it does not say is no error', as
   await expect(rows(page).getByText('Pas de document')).toBeVisible();
 });
 
-for (const [[environment, columns], when] of sampled([
-  ['prod', ['Numéro', 'Date', 'Montant', 'Statut', 'Documents']],
-  ['preprod', ['Numéro', 'Date', 'Montant', 'Statut', 'Documents']],
-  ['inte', ['Numéro', 'Date', 'Échéance', 'Montant', 'Statut', 'Volume', 'Documents']],
-] as const))
-  test(`the columns of ${environment}`, when, async ({ baseURL, context, page, sandbox }) => {
-    expect(await sandbox.calls()).toEqual([]);
-    const origin = await servePortalAt(context, hostTables[environment].garrigue ?? '', baseURL);
-    const target = encodeURIComponent(`${path}?reference=${monthly}`);
-    const signedIn = await context.request.get(`/saml/login?account=owner&RelayState=${target}`, {
-      maxRedirects: 0,
-    });
-    await page.goto(origin + signedIn.headers().location);
-    await expect(flow(page).getByRole('columnheader')).toHaveText([...columns]);
-  });
+testColumns(billingPage, {
+  reference: monthly,
+  customers: ['Numéro', 'Date', 'Montant', 'Statut', 'Documents'],
+  everything: ['Numéro', 'Date', 'Échéance', 'Montant', 'Statut', 'Volume', 'Documents'],
+});
 
 for (const host of ['prod', 'development'] as const)
   test(`no control of an invoice leaves its card, whatever the width, in ${host}`, async ({
     baseURL,
-    context,
     page,
     signIn,
   }) => {
-    const search = `${path}?reference=${monthly}`;
-    if (host === 'prod') {
-      const origin = await servePortalAt(context, hostTables.prod.garrigue ?? '', baseURL);
-      const address = `/saml/login?account=owner&RelayState=${encodeURIComponent(search)}`;
-      const signedIn = await context.request.get(address, { maxRedirects: 0 });
-      await page.goto(origin + signedIn.headers().location);
-    } else {
+    const target = `${path}?reference=${monthly}`;
+    if (host === 'prod') await signInAt(page, host, { target, baseURL });
+    else {
       // As wide as a row may be.
       await withContracts(page, ({ facturesPro, ...contract }) => ({
         ...contract,
@@ -238,7 +171,7 @@ for (const host of ['prod', 'development'] as const)
           dateEcheance: '02/11/2025',
         })),
       }));
-      await signIn('owner', search);
+      await signIn('owner', target);
     }
     await expect(rows(page)).toHaveCount(5);
     for (let width = 1000; width <= 1440; width += 20) {
@@ -264,15 +197,10 @@ test('the dashboard leads to the invoices of a contract, and to what is due', as
   await expect(field(page, 'pending')).toBeChecked();
 });
 
-test('a session that expires while one searches goes to the sign-in and comes back', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', `${path}?pending=on`);
-  await state(page, 'listed.settled').waitFor();
-  await sandbox.fail(search, 'status=401', 1);
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/saml\/login\?RelayState=/);
-  expect(new URL(page.url()).searchParams.get('RelayState')).toBe(`${path}?pending=on`);
+testContractList(billingPage, {
+  rows: 'invoices',
+  many,
+  counted: '600 factures',
+  pageCount: 120,
+  query: 'pending=on',
 });

@@ -1,9 +1,21 @@
-import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { referenceOf } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
-import { contracts, field, flow, many, monthly, path, rows, search, state, submit } from './billing.ts';
+import { testContractListSearch } from '../contractListJourneys.ts';
+import {
+  billingPage,
+  contracts,
+  field,
+  flow,
+  many,
+  monthly,
+  path,
+  rows,
+  search,
+  state,
+  submit,
+} from './billing.ts';
 
 test('a search is in the address: shared, read again, come back to, reset', async ({
   page,
@@ -41,79 +53,6 @@ test('a search is in the address: shared, read again, come back to, reset', asyn
   await expect(field(page, 'pending')).not.toBeChecked();
 });
 
-test('what an address asks and cannot be understood is said, and nothing is searched', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', `${path}?amount=cent&startDate=2026-02-31&reference=${monthly}`);
-  await state(page, 'misunderstood').waitFor();
-  const alert = flow(page).getByRole('alert');
-  await expect(alert).toContainText('Cette recherche n’est pas comprise');
-  await expect(alert.getByRole('button')).toHaveText([/montant en euros/, /Ce jour n’existe pas/]);
-  await expect(field(page, 'amount')).toHaveValue('cent');
-  expect(await sandbox.calls(search)).toEqual([]);
-  await expectAccessible(page);
-  await field(page, 'amount').fill('');
-  await field(page, 'startDate').fill('2020-01-01');
-  await submit(page).click();
-  await expect(page).toHaveURL(`${path}?reference=${monthly}&startDate=2020-01-01`);
-  await expect(contracts(page)).toHaveCount(1);
-});
-
-test('a search is corrected and pressed at once, with a real mouse', async ({ page, sandbox, signIn }) => {
-  await signIn('owner', path);
-  await state(page, 'listed.settled').waitFor();
-  await field(page, 'amount').fill('cent');
-  await submit(page).click();
-  await expect(flow(page).getByRole('alert')).toBeFocused();
-  await field(page, 'amount').fill('49,75');
-  const button = await submit(page).boundingBox();
-  if (!button) throw new Error('No button to press');
-  await page.mouse.dblclick(button.x + button.width / 2, button.y + button.height / 2);
-  await expect(page).toHaveURL(`${path}?amount=49%2C75`);
-  await state(page, 'listed.settled').waitFor();
-  expect(await sandbox.calls(search)).toHaveLength(2);
-});
-
-test(
-  'the keyboard alone folds the search, searches, and opens a contract',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('owner', path);
-    await state(page, 'listed.settled').waitFor();
-    const toggle = flow(page).getByRole('button', { name: /^Rechercher une facture/ });
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(field(page, 'reference')).toBeHidden();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(field(page, 'reference')).toBeFocused();
-    await page.keyboard.type(monthly);
-    await page.keyboard.press('Enter');
-    await expect(contracts(page)).toHaveCount(1);
-    await expect(flow(page).getByRole('table')).toBeVisible();
-  },
-);
-
-test('a refused search says why over what was typed, which stays', deep, async ({ page, signIn }) => {
-  await page.route('**/api/invoices', (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        code: '50',
-        message: 'Cette période est trop longue.',
-        validation_errors: { startDate: 'Choisissez un jour plus récent.' },
-      },
-    }),
-  );
-  await signIn('owner', `${path}?startDate=2001-01-01&siteAddress=quai`);
-  await expect(flow(page).getByRole('alert').first()).toContainText('Cette période est trop longue.');
-  await expect(flow(page).getByText('Choisissez un jour plus récent.').first()).toBeVisible();
-  await expect(field(page, 'siteAddress')).toHaveValue('quai');
-  await expectAccessible(page);
-});
-
 test('the number of an old invoice is found in one press more', async ({ page, sandbox, signIn }) => {
   const old = billingOf(referenceOf(1000, 8));
   await signIn('owner', path);
@@ -129,8 +68,28 @@ test('the number of an old invoice is found in one press more', async ({ page, s
   expect(await sandbox.calls(search)).toHaveLength(3);
 });
 
-test('a search that finds nothing says what to do', deep, async ({ page, signIn }) => {
-  await signIn('owner', `${path}?invoiceNumber=Z404`);
-  await expect(flow(page).getByText('Aucune facture trouvée')).toBeVisible();
-  await expectAccessible(page);
+testContractListSearch(billingPage, {
+  when: {},
+  row: 'une facture',
+  reference: monthly,
+  mistake: {
+    query: `amount=cent&startDate=2026-02-31&reference=${monthly}`,
+    reproaches: [/montant en euros/, /Ce jour n’existe pas/],
+    wrong: ['amount', 'cent'],
+    corrections: { amount: '', startDate: '2020-01-01' },
+    corrected: `reference=${monthly}&startDate=2020-01-01`,
+  },
+  correction: { name: 'amount', wrong: 'cent', right: '49,75', query: 'amount=49%2C75' },
+  refusal: {
+    query: 'startDate=2001-01-01&siteAddress=quai',
+    siteAddress: 'quai',
+    message: 'Cette période est trop longue.',
+    field: 'startDate',
+    error: 'Choisissez un jour plus récent.',
+  },
+  nothing: { query: 'invoiceNumber=Z404', texts: ['Aucune facture trouvée'] },
+  keyboard: {
+    title: 'opens a contract',
+    go: (page) => expect(flow(page).getByRole('table')).toBeVisible(),
+  },
 });

@@ -1,15 +1,14 @@
-import { hostTables } from '#brands/hosts.ts';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { servePortalAt } from '../../journeys/servePortalAt.ts';
+import { expectFiveAtATime, testColumns, testContractList } from '../contractListJourneys.ts';
 import {
+  consumptionPage,
   contracts,
   flow,
   many,
   none,
   numbers,
-  pages,
   path,
   rows,
   search,
@@ -33,12 +32,7 @@ for (const [appearance, when] of sampled(['light', 'dark'] as const))
     await contracts(page).first().getByRole('button').click();
     await expect(rows(page)).toHaveCount(5);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Afficher plus de contrats' }).click();
-    await expect(contracts(page)).toHaveCount(10);
-    await expect(contracts(page).nth(5).getByRole('button')).toBeFocused();
-    await page.getByRole('button', { name: 'Afficher plus de contrats' }).click();
-    await expect(contracts(page)).toHaveCount(12);
-    await expect(page.getByRole('button', { name: 'Afficher plus de contrats' })).toHaveCount(0);
+    await expectFiveAtATime(consumptionPage, page);
     const requested = (await sandbox.calls(search)).map(({ body }) => body);
     expect(requested).toEqual([1, 2, 3].map((currentPage) => ({ currentPage, itemsPerPage: 5 })));
   });
@@ -109,50 +103,6 @@ test('the meters that it does not carry are asked, once a page', async ({ page, 
   expect(await sandbox.calls(search)).toHaveLength(3);
 });
 
-test(
-  'a page of meters that does not come leaves the one that is there',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await signIn('owner', `${path}?reference=${many}`);
-    await pages(page, 'shown').waitFor();
-    await sandbox.failInTurn(search, ['status=500', 'html', 'shape', 'drop'], {
-      attempt: () => flow(page).getByRole('button', { name: 'Page 2' }).click(),
-      expectMessage: async () => {
-        await pages(page, 'stuck').waitFor();
-        await expect(pages(page, 'stuck').getByRole('alert')).toContainText('n’a pas pu être chargée');
-        await expect(page.getByText('60 compteurs, page 1 sur 12')).toBeVisible();
-        await expect(rows(page)).toHaveCount(5);
-      },
-    });
-    await expectAccessible(page);
-    await pages(page, 'stuck').getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByText('60 compteurs, page 2 sur 12')).toBeVisible();
-  },
-);
-
-test('a list that does not come is told, and asked again', deep, async ({ page, sandbox, signIn }) => {
-  await sandbox.fail(search, 'status=500');
-  await signIn('owner', path);
-  await state(page, 'unavailable').waitFor();
-  await expectAccessible(page);
-  await sandbox.heal();
-  await sandbox.failInTurn(search, ['html', 'empty', 'shape', 'code=12', 'drop'], {
-    attempt: () => flow(page).getByRole('button', { name: 'Réessayer' }).click(),
-    expectMessage: async () => {
-      await state(page, 'unavailable').waitFor();
-      await expect(flow(page).getByRole('alert')).toHaveCount(1);
-    },
-  });
-  await flow(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(contracts(page)).toHaveCount(5);
-  await sandbox.fail(search, 'status=500', 1);
-  await page.getByRole('button', { name: 'Afficher plus de contrats' }).click();
-  await expect(flow(page).getByRole('alert')).toContainText('La suite de la liste n’a pas pu être chargée.');
-  await expect(contracts(page)).toHaveCount(5);
-  await flow(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(contracts(page)).toHaveCount(10);
-});
-
 test('while it comes, the page says so', deep, async ({ hold, page, signIn }) => {
   const release = await hold(search);
   await signIn('owner', path);
@@ -182,24 +132,17 @@ test('what the server says stays text, and what it does not say is no error', as
 });
 
 const seen = ['Compteur', 'Adresse desservie', 'Usage', 'Relevé', 'État du point', 'Suivi'];
-const customers = ['Compteur', 'Adresse desservie', 'Relevé', 'Suivi'];
 
-for (const [[environment, columns, links], when] of sampled([
-  ['prod', customers, [/^Détail/]],
-  ['preprod', customers, [/^Détail/]],
-  ['inte', seen, [/^Détail/, /^Exporter/]],
-] as const))
-  test(`the columns of ${environment}`, when, async ({ baseURL, context, page, sandbox }) => {
-    expect(await sandbox.calls()).toEqual([]);
-    const origin = await servePortalAt(context, hostTables[environment].garrigue ?? '', baseURL);
-    const target = encodeURIComponent(`${path}?reference=${many}`);
-    const signedIn = await context.request.get(`/saml/login?account=owner&RelayState=${target}`, {
-      maxRedirects: 0,
-    });
-    await page.goto(origin + signedIn.headers().location);
-    await expect(flow(page).getByRole('columnheader')).toHaveText([...columns]);
-    await expect(rows(page).first().getByRole('link')).toHaveText([...links]);
-  });
+testColumns(consumptionPage, {
+  reference: many,
+  customers: ['Compteur', 'Adresse desservie', 'Relevé', 'Suivi'],
+  everything: seen,
+  expectRow: (page, showsEverything) =>
+    expect(rows(page).first().getByRole('link')).toHaveText([
+      /^Détail/,
+      ...(showsEverything ? [/^Exporter/] : []),
+    ]),
+});
 
 test('a meter leads to its page, and to the proof of its consumption', async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${many}`);
@@ -235,4 +178,12 @@ test('an account without a contract is told what to do first', async ({ page, si
   await expect(page.getByText('Aucun compteur trouvé')).toHaveCount(0);
   await page.getByRole('link', { name: 'Ajouter un contrat' }).click();
   await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
+});
+
+testContractList(consumptionPage, {
+  rows: 'meters',
+  many,
+  counted: '60 compteurs',
+  pageCount: 12,
+  query: 'siteAddress=angers',
 });

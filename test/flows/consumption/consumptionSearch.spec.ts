@@ -1,7 +1,8 @@
 import { deep, sampled } from '../../deep.ts';
-import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
+import { testContractListSearch } from '../contractListJourneys.ts';
 import {
+  consumptionPage,
   contracts,
   field,
   flow,
@@ -73,101 +74,35 @@ test('a search is in the address: shared, read again, come back to, reset', asyn
   await expect(field(page, 'siteAddress')).toHaveValue('');
 });
 
-test(
-  'what an address asks and cannot be understood is said, and nothing is searched',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await signIn('owner', `${path}?reference=ABC&matricule=%3C1%3E&siteAddress=angers`);
-    await state(page, 'misunderstood').waitFor();
-    const alert = flow(page).getByRole('alert');
-    await expect(alert).toContainText('Cette recherche n’est pas comprise');
-    await expect(alert.getByRole('button')).toHaveText([
-      /^Une référence a 12 chiffres/,
-      /^Un numéro de compteur/,
-    ]);
-    await expect(field(page, 'reference')).toHaveValue('ABC');
-    expect(await sandbox.calls(search)).toEqual([]);
-    await expectAccessible(page);
-    await field(page, 'reference').fill('');
-    await field(page, 'matricule').fill(knownMatricule);
-    await submit(page).click();
-    await expect(page).toHaveURL(`${path}?matricule=${knownMatricule}&siteAddress=angers`);
-    await expect(contracts(page)).toHaveCount(1);
+testContractListSearch(consumptionPage, {
+  when: deep,
+  row: 'un compteur',
+  reference: many,
+  mistake: {
+    query: 'reference=ABC&matricule=%3C1%3E&siteAddress=angers',
+    reproaches: [/^Une référence a 12 chiffres/, /^Un numéro de compteur/],
+    wrong: ['reference', 'ABC'],
+    corrections: { reference: '', matricule: knownMatricule },
+    corrected: `matricule=${knownMatricule}&siteAddress=angers`,
   },
-);
-
-test(
-  'a search is corrected and pressed at once, with a real mouse',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await signIn('owner', path);
-    await state(page, 'listed.settled').waitFor();
-    await field(page, 'reference').fill('ABC');
-    await submit(page).click();
-    await expect(flow(page).getByRole('alert')).toBeFocused();
-    await field(page, 'reference').fill(many);
-    const button = await submit(page).boundingBox();
-    if (!button) throw new Error('No button to press');
-    await page.mouse.dblclick(button.x + button.width / 2, button.y + button.height / 2);
-    await expect(page).toHaveURL(`${path}?reference=${many}`);
-    await state(page, 'listed.settled').waitFor();
-    expect(await sandbox.calls(search)).toHaveLength(2);
+  correction: { name: 'reference', wrong: 'ABC', right: many, query: `reference=${many}` },
+  refusal: {
+    query: 'siteAddress=rue',
+    siteAddress: 'rue',
+    message: 'Cette adresse est trop vague.',
+    field: 'siteAddress',
+    error: 'Précisez la commune.',
   },
-);
-
-test('the keyboard alone folds the search, searches, and turns a page', deep, async ({ page, signIn }) => {
-  await signIn('owner', path);
-  await state(page, 'listed.settled').waitFor();
-  await flow(page)
-    .getByRole('button', { name: /^Rechercher un compteur/ })
-    .focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'reference')).toBeHidden();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'reference')).toBeFocused();
-  await page.keyboard.type(many);
-  await page.keyboard.press('Enter');
-  await expect(contracts(page)).toHaveCount(1);
-  await flow(page).getByRole('button', { name: 'Page 2' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('60 compteurs, page 2 sur 12')).toBeVisible();
-});
-
-test('a refused search says why over what was typed, which stays', deep, async ({ page, signIn }) => {
-  await page.route('**/api/consumption/meters_list', (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        code: '50',
-        message: 'Cette adresse est trop vague.',
-        validation_errors: { siteAddress: 'Précisez la commune.' },
-      },
-    }),
-  );
-  await signIn('owner', `${path}?siteAddress=rue`);
-  await expect(flow(page).getByRole('alert').first()).toContainText('Cette adresse est trop vague.');
-  await expect(flow(page).getByText('Précisez la commune.').first()).toBeVisible();
-  await expect(field(page, 'siteAddress')).toHaveValue('rue');
-  await expectAccessible(page);
-});
-
-test('a search that finds nothing says what to do', deep, async ({ page, signIn }) => {
-  await signIn('owner', `${path}?matricule=Z404`);
-  await expect(flow(page).getByText('Aucun compteur trouvé')).toBeVisible();
-  await expect(flow(page).getByText(/retirez un critère de la recherche/)).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a session that expires while one searches goes to the sign-in and comes back', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', `${path}?siteAddress=angers`);
-  await state(page, 'listed.settled').waitFor();
-  await sandbox.fail(search, 'status=401', 1);
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/saml\/login\?RelayState=/);
-  expect(new URL(page.url()).searchParams.get('RelayState')).toBe(`${path}?siteAddress=angers`);
+  nothing: {
+    query: 'matricule=Z404',
+    texts: ['Aucun compteur trouvé', /retirez un critère de la recherche/],
+  },
+  keyboard: {
+    title: 'turns a page',
+    go: async (page) => {
+      await flow(page).getByRole('button', { name: 'Page 2' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('60 compteurs, page 2 sur 12')).toBeVisible();
+    },
+  },
 });

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { hostTables } from '#brands/hosts.ts';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { servePortalAt } from '../../journeys/servePortalAt.ts';
+import { signInAt } from '../../journeys/signInAt.ts';
 import { readWorkbook } from '../../readWorkbook.ts';
 import { readZip } from '../../readZip.ts';
 import { referenceOf } from '../../sandbox/data/identifiers.ts';
@@ -198,25 +197,16 @@ test('the list of all that is found, as a CSV and as a workbook, says the same o
   expect(files).toHaveLength(2);
 });
 
-test(
-  'the lists have not the columns that a host hides',
-  deep,
-  async ({ baseURL, context, page, sandbox }) => {
-    expect(await sandbox.calls()).toEqual([]);
-    const origin = await servePortalAt(context, hostTables.preprod.garrigue ?? '', baseURL);
-    const target = encodeURIComponent(search);
-    const signedIn = await context.request.get(`/saml/login?account=owner&RelayState=${target}`, {
-      maxRedirects: 0,
-    });
-    await page.goto(origin + signedIn.headers().location);
-    await selectEverything(page, 27);
-    for (const list of ['CSV', 'Excel'] as const) {
-      const head = await headOf(page, list);
-      expect(head).toContain('Montant (€)');
-      expect(head).not.toMatch(/Échéance|Consommation/);
-    }
-  },
-);
+test('the lists have not the columns that a host hides', deep, async ({ baseURL, page, sandbox }) => {
+  expect(await sandbox.calls()).toEqual([]);
+  await signInAt(page, 'preprod', { target: search, baseURL });
+  await selectEverything(page, 27);
+  for (const list of ['CSV', 'Excel'] as const) {
+    const head = await headOf(page, list);
+    expect(head).toContain('Montant (€)');
+    expect(head).not.toMatch(/Échéance|Consommation/);
+  }
+});
 
 test(
   'cancelling stops the calls and keeps the selection, by the keyboard alone',

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { hostTables } from '#brands/hosts.ts';
 import { meterPath } from '#src/app/navigation/meterPath.ts';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { servePortalAt } from '../../journeys/servePortalAt.ts';
+import { signInAt } from '../../journeys/signInAt.ts';
 import { contractsOf } from '../../sandbox/data/contracts.ts';
 import { type Meter, metersOf } from '../../sandbox/data/meters.ts';
 
@@ -255,14 +254,9 @@ for (const [[environment, isShown], when] of sampled([
   ['preprod', false],
   ['inte', true],
 ] as const))
-  test(`what ${environment} shows of a meter`, when, async ({ baseURL, context, page, sandbox }) => {
+  test(`what ${environment} shows of a meter`, when, async ({ baseURL, page, sandbox }) => {
     expect(await sandbox.calls()).toEqual([]);
-    const origin = await servePortalAt(context, hostTables[environment].garrigue ?? '', baseURL);
-    const target = encodeURIComponent(`${pathOf(at(two, 0))}?modale=fiche`);
-    const signedIn = await context.request.get(`/saml/login?account=owner&RelayState=${target}`, {
-      maxRedirects: 0,
-    });
-    await page.goto(origin + signedIn.headers().location);
+    await signInAt(page, environment, { target: `${pathOf(at(two, 0))}?modale=fiche`, baseURL });
     await expect(sheet(page)).toBeVisible();
     await expect(page.getByText('Type de raccordement')).toBeVisible();
     // In the sheet, and in the detail behind it.

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { hostTables } from '#brands/hosts.ts';
+import { signInAddress } from './portal.ts';
+import { servePortalAt } from './servePortalAt.ts';
+
+/** Opens a page of the portal as it is in an environment, signed in as the owner. */
+export const signInAt = async (
+  page: Page,
+  environment: keyof typeof hostTables,
+  { target, baseURL }: { target: string; baseURL: string | undefined },
+): Promise<void> => {
+  const context = page.context();
+  const origin = await servePortalAt(context, hostTables[environment].garrigue ?? '', baseURL);
+  const signedIn = await context.request.get(signInAddress('owner', target), { maxRedirects: 0 });
+  await page.goto(origin + signedIn.headers().location);
+};
