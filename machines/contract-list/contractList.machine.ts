@@ -134,3 +134,7 @@ export const contractListMachine = <Typed, Criteria, Contract extends { referenc
       },
     },
   });
+
+export type ContractListMachine<Typed, Criteria, Contract extends { reference: string }> = ReturnType<
+  typeof contractListMachine<Typed, Criteria, Contract>
+>;

@@ -1,11 +1,7 @@
 import { createActor, type StateValueFrom } from 'xstate';
 import { pageSize } from '../domain/contract/contractPage.ts';
-import type { contractListMachine } from './contractList.machine.ts';
+import type { ContractListMachine } from './contractList.machine.ts';
 import { type Listed, nothingFound } from './listed.ts';
-
-type ListMachine<Typed, Criteria, Contract extends { reference: string }> = ReturnType<
-  typeof contractListMachine<Typed, Criteria, Contract>
->;
 
 type Shown<Typed, Contract> = {
   /** The search under way. */
@@ -17,7 +13,7 @@ type Shown<Typed, Contract> = {
 
 /** The actors of a list that stays in a state: what its stories show. */
 export const frozenList = <Typed, Criteria, Contract extends { reference: string }>(
-  machine: ListMachine<Typed, Criteria, Contract>,
+  machine: ContractListMachine<Typed, Criteria, Contract>,
   { typed, contracts, rowCountOf }: Shown<Typed, Contract>,
 ) => {
   type Context = ReturnType<typeof machine.getInitialSnapshot>['context'];

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
-import type { contractListMachine } from '#machines/contract-list/contractList.machine.ts';
+import type { ContractListMachine } from '#machines/contract-list/contractList.machine.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import { useContractsBack } from './useContractsBack.ts';
 import { useSearchAddress } from './useSearchAddress.ts';
@@ -14,7 +14,7 @@ type SearchOf<Typed> = {
 
 /** A searched list of contracts, whose search is the one of the address (docs/rules.md#lists). */
 export const useSearchedList = <Typed, Criteria, Contract extends { reference: string }>(
-  flow: ReturnType<typeof contractListMachine<Typed, Criteria, Contract>>,
+  flow: ContractListMachine<Typed, Criteria, Contract>,
   { read, write, profile }: SearchOf<Typed>,
 ) => {
   const [opened] = useState(() => read(new URLSearchParams(location.search)));

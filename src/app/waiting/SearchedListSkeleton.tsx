@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { createActor } from 'xstate';
-import type { contractListMachine } from '#machines/contract-list/contractList.machine.ts';
+import type { ContractListMachine } from '#machines/contract-list/contractList.machine.ts';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { text } from '../../ui/theme/tokens.ts';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
@@ -13,7 +13,7 @@ type View<Typed extends object, Criteria, Contract extends { reference: string }
 type Props<Typed extends object, Criteria, Contract extends { reference: string }> = Pick<
   View<Typed, Criteria, Contract>,
   't' | 'search' | 'children'
-> & { machine: ReturnType<typeof contractListMachine<Typed, Criteria, Contract>>; typed: Typed };
+> & { machine: ContractListMachine<Typed, Criteria, Contract>; typed: Typed };
 
 /** A searched list that is not read yet. Which search it is, the address says: here nobody knows it. */
 export const SearchedListSkeleton = <Typed extends object, Criteria, Contract extends { reference: string }>({

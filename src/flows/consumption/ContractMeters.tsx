@@ -3,19 +3,17 @@ import { t } from '#locales/fr/consumption.ts';
 import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
 import type { TypedMeterSearch } from '#machines/domain/consumption/meterSearch.ts';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
+import type { Found } from '../../views/contract-list/ContractList.tsx';
 import { rowCountOf } from '../../views/contract-list/listWords.ts';
 import type { MeterCells } from './consumptionActor.ts';
 import { LastRead } from './LastRead.tsx';
 import { MeterPages } from './MeterPages.tsx';
 
-type Props = MeterCells & {
-  contract: ConsumptionContract;
-  /** The search that found it, which its further pages keep. */
-  typed: TypedMeterSearch;
-  /** Found alone, it is opened. */
-  isAlone: boolean;
-  actionsOf: (contract: ConsumptionContract) => ReactNode;
-};
+type Props = MeterCells &
+  Found<TypedMeterSearch> & {
+    contract: ConsumptionContract;
+    actionsOf: (contract: ConsumptionContract) => ReactNode;
+  };
 
 /** A contract, when it was last read, and its meters. */
 export const ContractMeters = memo(({ contract, isAlone, actionsOf, ...table }: Props) => (

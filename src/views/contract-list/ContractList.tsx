@@ -13,7 +13,7 @@ import type { ListWords } from './listWords.ts';
 import { statusOf } from './statusOf.ts';
 
 /** What an item is told of its place in the list. */
-type Found<Typed> = {
+export type Found<Typed> = {
   /** The search that found it, which its further pages keep. */
   typed: Typed;
   /** Found alone, it is opened. */
