@@ -15,6 +15,7 @@ type Described = {
 export const contractListPage = ({ path, search, answered, id, pagesId }: Described) => {
   const flow = (page: Page) => page.locator(`[data-flow="${id}"]`);
   return {
+    id,
     path,
     search,
     flow,
