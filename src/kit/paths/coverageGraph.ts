@@ -1,5 +1,6 @@
 import type { Edge, Exploration, Place, Start } from '../explore/explore.ts';
-import { type Move, moveText } from '../explore/moves.ts';
+import { type Move, moveText, pendingCalls } from '../explore/moves.ts';
+import { requestOf } from '../explore/requests.ts';
 import type { CoverageGraph, Hop } from './shortestTrails.ts';
 
 const nameOf = (move: Move): string =>
@@ -26,6 +27,16 @@ export type ItemCriterion = 'states' | 'transitions' | 'branches+refused' | 'eve
 
 type Labelling = { start: (start: Start, index: number) => string[]; edge: (edge: Edge) => string[] };
 
+/** The requests that an answer is the answer of: one port may make several, and the screen speak of each otherwise. */
+const requestsAnswered = ({ model, places }: Exploration, from: number, move: Move): string[] => {
+  const configuration = places[from]?.configuration;
+  if (move.kind !== 'answer' || !configuration) return [];
+  return pendingCalls(model, configuration).flatMap((call) => {
+    const made = call.id === move.actor && requestOf(model, call);
+    return made ? [`${moveText(move)} of ${made.request}`] : [];
+  });
+};
+
 const labelling = (exploration: Exploration, criterion: ItemCriterion): Labelling => {
   const refused = refusals(exploration);
   switch (criterion) {
@@ -46,6 +57,7 @@ const labelling = (exploration: Exploration, criterion: ItemCriterion): Labellin
                 ...branches,
                 `${move.kind}:${moveText(move)}`,
                 `${branches.join(' ')} on ${moveText(move)}`,
+                ...requestsAnswered(exploration, from, move),
                 ...(changes.length ? changes : ['nothing']).map(
                   (field) => `${branches.join(' ')} changes ${field}`,
                 ),

@@ -23,8 +23,8 @@ export const criteria = [
 /**
  * - `states`: every place explored; - `transitions`: every move between places that is not refused;
  * - `branches+refused`: every branch declared, and every event that must be refused where it must be;
- * - `everything`: every branch on everything that takes it, every input, case and outcome, every refusal by place and
- *   case, and every field that a branch comes to change, or none, with what a guard then makes of it;
+ * - `everything`: every branch on everything that takes it, every input, case and outcome, every outcome of each request,
+ *   every refusal by place and case, and every field that a branch comes to change, or none, with what a guard then makes of it;
  * - `pairs`: every two branches that can follow each other; - `simple`: ways that never meet a place twice;
  * - `random`: seeded wanderings.
  */
