@@ -19,6 +19,7 @@ export const addContractWords = {
     invalid: 'Saisissez les 5 chiffres du code postal.',
   },
   submit: 'Ajouter le contrat',
+  done: 'Le contrat a été ajouté à votre compte.',
   adviser: 'En tant que conseiller, vous ne pouvez pas rattacher de contrat.',
 };
 

@@ -19,6 +19,7 @@ export const billingEditWords = {
   billing_zip_code: { label: 'Code postal', invalid: 'Saisissez les 5 chiffres du code postal.' },
   billing_town: { label: 'Commune' },
   submit: 'Enregistrer la facturation',
+  done: 'La facturation du contrat est enregistrée.',
   adviser: 'En tant que conseiller, vous ne pouvez pas modifier la facturation du client.',
   closed:
     'En tant que conseiller, vous ne pouvez modifier ni le SIRET, ni le code NAF, ni l’adresse de facturation.',

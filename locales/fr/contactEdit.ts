@@ -18,6 +18,7 @@ export const contactEditWords = {
     invalid: 'Saisissez les 10 chiffres d’un numéro de téléphone mobile : il commence par 06 ou 07.',
   },
   submit: 'Enregistrer le contact',
+  done: 'Le contact du contrat est enregistré.',
   adviser: 'En tant que conseiller, vous ne pouvez pas modifier le contact du client.',
 };
 

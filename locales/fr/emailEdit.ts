@@ -9,6 +9,7 @@ export const emailEditWords = {
     text: 'Votre navigateur n’a pas pu conserver votre session. Reconnectez-vous avec votre nouvelle adresse : {{email}}',
     signIn: 'Se connecter',
   },
+  done: 'Votre adresse e-mail est modifiée. Utilisez-la à votre prochaine connexion.',
   adviser: 'En tant que conseiller, vous ne pouvez pas modifier l’adresse e-mail du client.',
 };
 

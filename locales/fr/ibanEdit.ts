@@ -11,6 +11,7 @@ export const ibanEditWords = {
   },
   iban: ibanWords,
   submit: 'Enregistrer l’IBAN',
+  done: 'L’IBAN du contrat est enregistré.',
   adviser: 'En tant que conseiller, vous ne pouvez pas modifier l’IBAN du client.',
 };
 

@@ -3,4 +3,9 @@ import { translator } from '../translator.ts';
 export const t = translator({
   title: 'Votre mandat de prélèvement',
   loading: 'Votre mandat arrive…',
+  failed: {
+    title: 'Votre mandat n’a pas pu être ouvert',
+    text: 'Le mandat de prélèvement n’est pas venu du service client comme prévu. Réessayez ; si l’erreur se répète, contactez votre service client.',
+    dashboard: 'Aller au tableau de bord',
+  },
 });

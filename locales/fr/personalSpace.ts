@@ -48,15 +48,6 @@ export const personalSpaceWords = {
     iban: 'Modifier l’IBAN',
     addIban: 'Ajouter un IBAN',
   },
-  done: {
-    name: 'Votre identité est enregistrée.',
-    email: 'Votre adresse e-mail est modifiée. Utilisez-la à votre prochaine connexion.',
-    password: 'Votre mot de passe est modifié. Utilisez-le à votre prochaine connexion.',
-    addContract: 'Le contrat a été ajouté à votre compte.',
-    billing: 'La facturation du contrat est enregistrée.',
-    contact: 'Le contact du contrat est enregistré.',
-    iban: 'L’IBAN du contrat est enregistré.',
-  },
 };
 
 export const t = translator(personalSpaceWords);

@@ -43,11 +43,6 @@ const sessionWords = {
     title: 'La connexion n’a pas abouti',
     text: 'Le service de connexion ne nous a pas répondu comme prévu. Réessayez ; si l’erreur se répète, contactez votre service client.',
   },
-  mandate: {
-    title: 'Votre mandat n’a pas pu être ouvert',
-    text: 'Le mandat de prélèvement n’est pas venu du service client comme prévu. Réessayez ; si l’erreur se répète, contactez votre service client.',
-    dashboard: 'Aller au tableau de bord',
-  },
   signingOut: 'Déconnexion en cours…',
   signedOut: {
     title: 'Vous êtes déconnecté',

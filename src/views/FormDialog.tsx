@@ -3,7 +3,7 @@ import { required } from '#machines/setup/required.ts';
 import { DialogContent } from '../ui/dialogs/DialogShell.tsx';
 import { askBeforeLeaving } from '../ui/dialogs/leaving.ts';
 import type { FormActor } from './FormFlow.tsx';
-import { useFlowEnd } from './useFlowEnd.ts';
+import { noticeOfSent, useNoticedEnd } from './useNoticedEnd.ts';
 import { useSnapshot } from './useSnapshot.ts';
 
 /** How a form ends: sent, with what was accepted, or left. */
@@ -11,15 +11,17 @@ export type FormEnds<Accepted> = { onSubmitted: (accepted: Accepted) => void; on
 
 type Props<Values, Payload> = FormEnds<Payload> & {
   title: string;
+  /** What a notice says once it is sent. */
+  done: string;
   actor: FormActor<Values, Payload>;
   children: ReactNode;
 };
 
 /** A form that is sent once, in a modal that nothing closes while it is being sent. */
 export const FormDialog = <Values, Payload>(props: Props<Values, Payload>) => {
-  const { title, actor, onSubmitted, onAbandoned, children } = props;
+  const { title, done, actor, onSubmitted, onAbandoned, children } = props;
   const snapshot = useSnapshot(actor);
-  useFlowEnd(actor, (end) =>
+  useNoticedEnd(actor, noticeOfSent(done), (end) =>
     end.matches('submitted') ? onSubmitted(required(end.context.payload)) : onAbandoned(),
   );
   return (

@@ -3,6 +3,7 @@ import { isClosedToAdviser } from '#machines/domain/billing/automaticPayment.ts'
 import type { Contract } from '#machines/domain/contract/contract.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { failureText } from './failureText.ts';
+import type { EndNotice } from './useNoticedEnd.ts';
 
 type Ended = { contract: Contract | null; failure?: Failure | null };
 
@@ -12,3 +13,10 @@ export const turnedAwayText = ({ contract, failure }: Ended): string => {
   if (!contract) return t('turnedAway.none');
   return t(isClosedToAdviser(contract) ? 'turnedAway.adviser' : 'turnedAway.closed');
 };
+
+/** Says so over the page that follows, until it is read. */
+export const turnedAwayNotice = (end: {
+  matches: (state: 'turnedAway') => boolean;
+  context: Ended;
+}): ReturnType<EndNotice<unknown>> =>
+  end.matches('turnedAway') ? { tone: 'bad', text: turnedAwayText(end.context), isLasting: true } : null;

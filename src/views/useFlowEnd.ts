@@ -10,7 +10,8 @@ export type FlowEndListener = (flow: string, end: string) => void;
 /** The portal gives it; where there is none around (a story), nobody is told. */
 export const FlowEndContext = createContext<FlowEndListener>(() => {});
 
-type FlowSnapshot = Snapshot<unknown> &
+/** The snapshot of a flow that has a state to end in. */
+export type FlowSnapshot = Snapshot<unknown> &
   Pick<AnyMachineSnapshot, 'hasTag'> & { value: StateValue; machine: { id: string } };
 
 /** Calls back once, with the final snapshot, when the flow has ended. */

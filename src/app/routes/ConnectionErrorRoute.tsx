@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { MandateFailedScreen, UnidentifiedScreen } from '../../flows/session/SessionScreens.tsx';
+import { MandateFailedScreen } from '../../flows/mandate-download/MandateFailedScreen.tsx';
+import { UnidentifiedScreen } from '../../flows/session/SessionScreens.tsx';
 import { readFailedMandate } from '../failedMandate.ts';
 import { goBackOr } from '../navigation/goBack.ts';
 import { SessionContext } from '../session.tsx';

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { DirectDebitPage } from '../../flows/direct-debit/DirectDebitPage.tsx';
-import { useNotify } from '../../views/notify.ts';
 import { contractOf } from '../navigation/selectedContract.ts';
 import { useQuery } from '../navigation/useQuery.ts';
 import { SessionContext, useProfile } from '../session.tsx';
@@ -20,18 +19,10 @@ const DirectDebitRoute = () => {
   const [, navigate] = useLocation();
   const { status, fullRef = '' } = useParams<Parameters>();
   const search = useQuery();
-  const notify = useNotify();
   const [{ origin }] = useState(location);
   const [today] = useState(() => new Date());
 
   const showBills = useCallback(() => navigate(bills, { replace: true }), [navigate]);
-  const turnAway = useCallback(
-    (why: string) => {
-      notify({ tone: 'bad', text: why, isLasting: true });
-      showBills();
-    },
-    [notify, showBills],
-  );
   const restart = useCallback(() => navigate(start, { replace: true }), [navigate]);
   const refresh = useCallback(() => session.send({ type: 'profile.outdated' }), [session]);
 
@@ -46,7 +37,7 @@ const DirectDebitRoute = () => {
       }}
       onInPlace={refresh}
       onAbandoned={showBills}
-      onTurnedAway={turnAway}
+      onTurnedAway={showBills}
       onRestarted={restart}
     />
   );

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { mandateForm } from '#machines/payment/mandateForm.ts';
 import { PaymentPage } from '../../flows/payment/PaymentPage.tsx';
-import { useNotify } from '../../views/notify.ts';
 import { contractOf } from '../navigation/selectedContract.ts';
 import { useQuery } from '../navigation/useQuery.ts';
 import { SessionContext, useProfile } from '../session.tsx';
@@ -14,17 +13,10 @@ const PaymentRoute = () => {
   const session = SessionContext.useActorRef();
   const deployment = useDeployment();
   const [, navigate] = useLocation();
-  const notify = useNotify();
   const [{ origin }] = useState(location);
 
   const refresh = useCallback(() => session.send({ type: 'profile.outdated' }), [session]);
-  const turnAway = useCallback(
-    (why: string) => {
-      notify({ tone: 'bad', text: why, isLasting: true });
-      navigate('/espace-facturation', { replace: true });
-    },
-    [notify, navigate],
-  );
+  const turnAway = useCallback(() => navigate('/espace-facturation', { replace: true }), [navigate]);
 
   return (
     <PaymentPage

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { t } from '#locales/fr/personalSpace.ts';
 import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import { modalOf } from '../../pages/personal-space/modals.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
-import { useNotify } from '../../views/notify.ts';
 import { useJustCreated } from '../justCreated.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { SessionContext, useIsRefreshing, useProfile } from '../session.tsx';
@@ -21,17 +19,14 @@ const PersonalSpaceRoute = () => {
   const session = SessionContext.useActorRef();
   const { search, close } = useModalAddress();
   const isCreated = useJustCreated();
-  const notify = useNotify();
   const modal = useMemo(() => modalOf(search, profile), [search, profile]);
-  const form = modal?.form;
 
   const conclude = useCallback(
     (change: ProfileChange) => {
       session.send({ type: 'profile.changed', change });
-      if (form) notify({ tone: 'ok', text: t(`done.${form}`) });
       close();
     },
-    [session, notify, form, close],
+    [session, close],
   );
 
   const signIn = useCallback(() => {

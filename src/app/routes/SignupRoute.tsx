@@ -5,7 +5,6 @@ import type { SignupOutcome } from '#machines/signup/signup.setup.ts';
 import { AddContractView } from '../../flows/add-contract/AddContractView.tsx';
 import { addContract } from '../../flows/add-contract/addContract.ports.ts';
 import { SignupPage } from '../../flows/signup/SignupPage.tsx';
-import { useNotify } from '../../views/notify.ts';
 import { justCreated, readJustCreated } from '../justCreated.ts';
 import { SessionContext } from '../session.tsx';
 import { useDeployment } from '../useDeployment.ts';
@@ -17,14 +16,12 @@ const SignupRoute = () => {
   const session = SessionContext.useActorRef();
   const deployment = useDeployment();
   const [, navigate] = useLocation();
-  const notify = useNotify();
   const goOn = useCallback(
-    ({ isCreated, isContractAdded }: SignupOutcome) => {
+    ({ isCreated }: SignupOutcome) => {
       session.send({ type: 'profile.outdated' });
-      if (isContractAdded) notify({ tone: 'ok', text: t('contract.added') });
       navigate('/espace-personnel', { replace: true, state: isCreated ? justCreated : null });
     },
-    [session, notify, navigate],
+    [session, navigate],
   );
   return (
     <SignupPage

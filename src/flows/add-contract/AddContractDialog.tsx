@@ -11,7 +11,13 @@ type Props = FormEnds<ProfileChange> & { profile: Profile };
 const AddContractDialog = ({ profile, onSubmitted, ...ends }: Props) => {
   const actor = useActorRef(addContract, { input: { role: profile.type } });
   return (
-    <FormDialog {...ends} onSubmitted={() => onSubmitted({})} title={t('title')} actor={actor}>
+    <FormDialog
+      {...ends}
+      onSubmitted={() => onSubmitted({})}
+      title={t('title')}
+      done={t('done')}
+      actor={actor}
+    >
       <AddContractView actor={actor} />
     </FormDialog>
   );

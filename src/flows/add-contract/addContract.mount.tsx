@@ -1,14 +1,14 @@
 import { t } from '#locales/fr/addContract.ts';
 import { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
-import { DialogPaper } from '../../views/DialogPaper.tsx';
+import { FormPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { AddContractView } from './AddContractView.tsx';
 
 export const addContractMount = defineMount(
   addContractMachine,
   (props: MountProps<typeof AddContractView>) => (
-    <DialogPaper title={t('title')}>
+    <FormPaper title={t('title')} done={t('done')} actor={props.actor}>
       <AddContractView {...props} />
-    </DialogPaper>
+    </FormPaper>
   ),
 );

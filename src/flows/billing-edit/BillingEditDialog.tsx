@@ -16,6 +16,7 @@ const BillingEditDialog = ({ profile, contract, onSubmitted, ...ends }: Props) =
       {...ends}
       onSubmitted={({ form: _, ...contract }) => onSubmitted({ contract })}
       title={t('title')}
+      done={t('done')}
       actor={actor}
     >
       <BillingEditView actor={actor} />

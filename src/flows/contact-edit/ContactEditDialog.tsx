@@ -16,6 +16,7 @@ const ContactEditDialog = ({ profile, contract, onSubmitted, ...ends }: Props) =
       {...ends}
       onSubmitted={({ form: _, ...contract }) => onSubmitted({ contract })}
       title={t('title')}
+      done={t('done')}
       actor={actor}
     >
       <ContactEditView actor={actor} />

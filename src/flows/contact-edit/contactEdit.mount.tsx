@@ -1,14 +1,14 @@
 import { t } from '#locales/fr/contactEdit.ts';
 import { contactEditMachine } from '#machines/contact-edit/contactEdit.machine.ts';
-import { DialogPaper } from '../../views/DialogPaper.tsx';
+import { FormPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { ContactEditView } from './ContactEditView.tsx';
 
 export const contactEditMount = defineMount(
   contactEditMachine,
   (props: MountProps<typeof ContactEditView>) => (
-    <DialogPaper title={t('title')}>
+    <FormPaper title={t('title')} done={t('done')} actor={props.actor}>
       <ContactEditView {...props} />
-    </DialogPaper>
+    </FormPaper>
   ),
 );

@@ -11,7 +11,11 @@ export const customerServiceMount = defineMount(
   (props: MountProps<typeof CustomerServiceView>) => (
     <AddressesContext value={addresses}>
       <CustomerServiceView
-        phoneStep={() => <p role="status">Le numéro à appeler</p>}
+        phoneStep={() => (
+          <p role="status" data-stand-in>
+            Le numéro à appeler
+          </p>
+        )}
         onClose={() => props.actor.send({ type: 'closed' })}
         {...props}
       />

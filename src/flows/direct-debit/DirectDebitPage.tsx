@@ -7,8 +7,8 @@ import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { addressOfPage, followTyped, type TypedForm } from '../../ui/forms/typedForms.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
-import { turnedAwayText } from '../../views/turnedAwayText.ts';
-import { useFlowEnd } from '../../views/useFlowEnd.ts';
+import { turnedAwayNotice } from '../../views/turnedAwayText.ts';
+import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { page } from './DirectDebit.css.ts';
 import { DirectDebitView } from './DirectDebitView.tsx';
@@ -20,8 +20,8 @@ type Props = {
   /** What the profile says of the contract is no longer so. */
   onInPlace: () => void;
   onAbandoned: () => void;
-  /** It cannot be asked for here and now, and why. */
-  onTurnedAway: (why: string) => void;
+  /** It cannot be asked for here and now: a notice says why. */
+  onTurnedAway: () => void;
   onRestarted: () => void;
 };
 
@@ -41,8 +41,8 @@ export const DirectDebitPage = ({ input, onInPlace, onAbandoned, onTurnedAway, o
   }, [isInPlace, onInPlace]);
   useEffect(() => followTyped(() => typedHolder(actor.getSnapshot().context.holder)), [actor]);
   useStepHistory(actor, onAbandoned);
-  useFlowEnd(actor, (end) => {
-    if (end.matches('turnedAway')) onTurnedAway(turnedAwayText(end.context));
+  useNoticedEnd(actor, turnedAwayNotice, (end) => {
+    if (end.matches('turnedAway')) onTurnedAway();
     if (end.matches('abandoned')) onAbandoned();
     if (end.matches('restarted')) onRestarted();
   });

@@ -17,6 +17,7 @@ const EmailEditDialog = ({ profile, onSubmitted, onAbandoned, onSignIn }: Props)
   return (
     <FormDialog
       title={t('title')}
+      done={t('done')}
       actor={actor}
       onSubmitted={({ email }) => onSubmitted({ email })}
       onAbandoned={() => (actor.getSnapshot().matches('signingIn') ? onSignIn() : onAbandoned())}

@@ -18,6 +18,7 @@ const IbanEditDialog = ({ profile, contract, onSubmitted, ...ends }: Props) => {
         onSubmitted({ contract: { reference, iban, rib_holder: holder } })
       }
       title={t(contract.iban ? 'title.change' : 'title.add')}
+      done={t('done')}
       actor={actor}
     >
       <IbanEditView actor={actor} />

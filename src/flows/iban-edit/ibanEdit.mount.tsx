@@ -1,13 +1,15 @@
 import { t } from '#locales/fr/ibanEdit.ts';
 import { ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
-import { DialogPaper } from '../../views/DialogPaper.tsx';
+import { FormPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { IbanEditView } from './IbanEditView.tsx';
 
 export const ibanEditMount = defineMount(ibanEditMachine, (props: MountProps<typeof IbanEditView>) => (
-  <DialogPaper
+  <FormPaper
+    done={t('done')}
+    actor={props.actor}
     title={t(props.actor.getSnapshot().context.input.contract.iban ? 'title.change' : 'title.add')}
   >
     <IbanEditView {...props} />
-  </DialogPaper>
+  </FormPaper>
 ));

@@ -11,7 +11,7 @@ type Props = FormEnds<ProfileChange> & { profile: Profile };
 const NameEditDialog = ({ profile, ...ends }: Props) => {
   const actor = useActorRef(nameEdit, { input: { role: profile.type, identity: profile } });
   return (
-    <FormDialog {...ends} title={t('title')} actor={actor}>
+    <FormDialog {...ends} title={t('title')} done={t('done')} actor={actor}>
       <NameEditView actor={actor} />
     </FormDialog>
   );

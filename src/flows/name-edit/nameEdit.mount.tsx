@@ -1,11 +1,11 @@
 import { t } from '#locales/fr/nameEdit.ts';
 import { nameEditMachine } from '#machines/name-edit/nameEdit.machine.ts';
-import { DialogPaper } from '../../views/DialogPaper.tsx';
+import { FormPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { NameEditView } from './NameEditView.tsx';
 
 export const nameEditMount = defineMount(nameEditMachine, (props: MountProps<typeof NameEditView>) => (
-  <DialogPaper title={t('title')}>
+  <FormPaper title={t('title')} done={t('done')} actor={props.actor}>
     <NameEditView {...props} />
-  </DialogPaper>
+  </FormPaper>
 ));

@@ -11,7 +11,13 @@ type Props = FormEnds<ProfileChange> & { profile: Profile };
 const PasswordEditDialog = ({ profile, onSubmitted, ...ends }: Props) => {
   const actor = useActorRef(passwordEdit, { input: { role: profile.type, email: profile.email } });
   return (
-    <FormDialog {...ends} onSubmitted={() => onSubmitted({})} title={t('title')} actor={actor}>
+    <FormDialog
+      {...ends}
+      onSubmitted={() => onSubmitted({})}
+      title={t('title')}
+      done={t('done')}
+      actor={actor}
+    >
       <PasswordEditView actor={actor} />
     </FormDialog>
   );

@@ -1,14 +1,14 @@
 import { t } from '#locales/fr/passwordEdit.ts';
 import { passwordEditMachine } from '#machines/password-edit/passwordEdit.machine.ts';
-import { DialogPaper } from '../../views/DialogPaper.tsx';
+import { FormPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { PasswordEditView } from './PasswordEditView.tsx';
 
 export const passwordEditMount = defineMount(
   passwordEditMachine,
   (props: MountProps<typeof PasswordEditView>) => (
-    <DialogPaper title={t('title')}>
+    <FormPaper title={t('title')} done={t('done')} actor={props.actor}>
       <PasswordEditView {...props} />
-    </DialogPaper>
+    </FormPaper>
   ),
 );

@@ -3,6 +3,8 @@ import { t } from '#locales/fr/payment.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
+import { turnedAwayNotice } from '../../views/turnedAwayText.ts';
+import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
 import { page } from './PaymentView.css.ts';
 import { PaymentView } from './PaymentView.tsx';
 
@@ -18,9 +20,15 @@ const withholdLoads = (event: SyntheticEvent) => {
   if (event.isTrusted) event.stopPropagation();
 };
 
-export const paymentMount = defineMount(paymentMachine, (props: MountProps<typeof PaymentView>) => (
-  <div className={page} onLoadCapture={withholdLoads}>
-    <PageHeader title={t('title')} subtitle={t('subtitle')} />
-    <PaymentView form={form} {...props} />
-  </div>
-));
+/** The page of the flow, which a notice says the end of. */
+const PaymentFrame = (props: MountProps<typeof PaymentView>) => {
+  useNoticedEnd(props.actor, turnedAwayNotice);
+  return (
+    <div className={page} onLoadCapture={withholdLoads}>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <PaymentView form={form} {...props} />
+    </div>
+  );
+};
+
+export const paymentMount = defineMount(paymentMachine, PaymentFrame);

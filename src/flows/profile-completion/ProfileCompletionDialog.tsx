@@ -11,7 +11,7 @@ type Props = FormEnds<ProfileChange> & { profile: Profile };
 const ProfileCompletionDialog = ({ profile, ...ends }: Props) => {
   const actor = useActorRef(profileCompletion, { input: { role: profile.type, identity: profile } });
   return (
-    <FormDialog {...ends} title={t('title')} actor={actor}>
+    <FormDialog {...ends} title={t('title')} done={t('done')} actor={actor}>
       <ProfileCompletionView actor={actor} />
     </FormDialog>
   );

@@ -6,7 +6,7 @@ import { required } from '#machines/setup/required.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import type { FormEnds } from '../../views/FormDialog.tsx';
-import { useFlowEnd } from '../../views/useFlowEnd.ts';
+import { noticeOfSent, useNoticedEnd } from '../../views/useNoticedEnd.ts';
 import { column } from './ProfileCompletionPage.css.ts';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';
 import { profileCompletion } from './profileCompletion.ports.ts';
@@ -15,7 +15,7 @@ type Props = FormEnds<ProfileChange> & { profile: Profile };
 
 const ProfileCompletionPage = ({ profile, onSubmitted, onAbandoned }: Props) => {
   const actor = useActorRef(profileCompletion, { input: { role: profile.type, identity: profile } });
-  useFlowEnd(actor, (snapshot) =>
+  useNoticedEnd(actor, noticeOfSent(t('done')), (snapshot) =>
     snapshot.matches('submitted') ? onSubmitted(required(snapshot.context.payload)) : onAbandoned(),
   );
   return (

@@ -2,9 +2,8 @@ import { t } from '#locales/fr/session.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Screen } from '../../views/Screen.tsx';
 import { personName } from './personName.ts';
-import { Screen } from './Screen.tsx';
 
 type SignIn = { onSignIn: () => void };
 
@@ -34,18 +33,6 @@ export const UnidentifiedScreen = ({ onRetry }: { onRetry: () => void }) => (
     <Button variant="filled" onPress={onRetry}>
       {ui('retry')}
     </Button>
-  </Screen>
-);
-
-/** A mandate did not open, in a tab of its own maybe, where nothing is to go back to (docs/rules.md#mandate). */
-export const MandateFailedScreen = ({ onRetry }: { onRetry: () => void }) => (
-  <Screen title={t('mandate.title')} text={t('mandate.text')} isError>
-    <Button variant="filled" onPress={onRetry}>
-      {ui('retry')}
-    </Button>
-    <Link variant="outlined" href="/">
-      {t('mandate.dashboard')}
-    </Link>
   </Screen>
 );
 

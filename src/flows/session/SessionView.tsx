@@ -5,8 +5,8 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { required } from '#machines/setup/required.ts';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { waiting } from '../../views/Screen.css.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { waiting } from './Screen.css.ts';
 import { SessionBanner } from './SessionBanner.tsx';
 import {
   ArrivalScreen,

@@ -12,12 +12,12 @@ const ProtectedPage = ({ actor }: MountProps<typeof SessionView>) => {
     <Flow id="session" snapshot={snapshot}>
       <SessionView actor={actor}>
         {profile && (
-          <>
+          <div data-stand-in>
             <h1>Tableau de bord</h1>
             <p>
               {profile.first_name}, {profile.entity_name}, {profile.contracts[0]?.iban}, {target}
             </p>
-          </>
+          </div>
         )}
       </SessionView>
     </Flow>

@@ -5,8 +5,9 @@ import type { SignupOutcome } from '#machines/signup/signup.setup.ts';
 import { readToken } from '../../api/storage/token.ts';
 import type { CaptchaSettings } from '../../ui/captcha/captchaTypes.ts';
 import { useCaptcha } from '../../views/useCaptcha.tsx';
-import { useFlowEnd } from '../../views/useFlowEnd.ts';
+import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
 import { keepDraft, readDraft } from './draft.ts';
+import { noticeOfContract } from './noticeOfContract.ts';
 import { type ContractStep, SignupView } from './SignupView.tsx';
 import { signup } from './signup.ports.ts';
 
@@ -35,7 +36,7 @@ export const SignupPage = ({ addContract, contractStep, onSignIn, ...page }: Pro
   useEffect(() => {
     if (isCreated) onCreated();
   }, [isCreated, onCreated]);
-  useFlowEnd(actor, ({ output }) => output && onFinished(output));
+  useNoticedEnd(actor, noticeOfContract, ({ output }) => output && onFinished(output));
   return (
     <>
       <SignupView

@@ -1,16 +1,35 @@
+import { useState } from 'react';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
+import { CreatedAlert } from '../../views/CreatedAlert.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
+import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
+import { useSnapshot } from '../../views/useSnapshot.ts';
 import { noDraft } from './draft.ts';
+import { noticeOfContract } from './noticeOfContract.ts';
 import { SignupView } from './SignupView.tsx';
 
 const nothing = () => {};
 
-export const signupMount = defineMount(signupMachine, (props: MountProps<typeof SignupView>) => (
-  <SignupView
-    draft={noDraft}
-    onTyped={nothing}
-    onSignIn={nothing}
-    contractStep={() => <p role="status">Le formulaire du contrat</p>}
-    {...props}
-  />
-));
+/** The signup, then the welcome of the personal space: not where the sign-in comes before, since no token is stored. */
+const SignupFrame = (props: MountProps<typeof SignupView>) => {
+  const snapshot = useSnapshot(props.actor);
+  useNoticedEnd(props.actor, noticeOfContract);
+  const [isStored, setIsStored] = useState(false);
+  if (snapshot.matches('attaching') && !isStored) setIsStored(true);
+  if (isStored && snapshot.output?.isCreated) return <CreatedAlert />;
+  return (
+    <SignupView
+      draft={noDraft}
+      onTyped={nothing}
+      onSignIn={nothing}
+      contractStep={() => (
+        <p role="status" data-stand-in>
+          Le formulaire du contrat
+        </p>
+      )}
+      {...props}
+    />
+  );
+};
+
+export const signupMount = defineMount(signupMachine, SignupFrame);

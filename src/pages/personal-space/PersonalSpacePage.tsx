@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
-import { Alert } from '../../ui/display/Alert.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { CreatedAlert } from '../../views/CreatedAlert.tsx';
 import { ContractSection } from './ContractSection.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { LoginCard } from './LoginCard.tsx';
@@ -24,11 +24,7 @@ export const PersonalSpacePage = (props: Props) => {
   return (
     <div className={css.page}>
       <PageHeader title={t('title')} />
-      {isCreated && (
-        <Alert tone="ok" title={t('created.title')}>
-          {t('created.text')}
-        </Alert>
-      )}
+      {isCreated && <CreatedAlert />}
       <div className={css.page} aria-busy={isRefreshing}>
         <div className={css.cards}>
           <IdentityCard profile={profile} />

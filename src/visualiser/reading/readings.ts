@@ -17,7 +17,6 @@ import { t as personalSpace } from '#locales/fr/personalSpace.ts';
 import { t as phoneLookup } from '#locales/fr/phoneLookup.ts';
 import { t as productContact } from '#locales/fr/productContact.ts';
 import { t as profileCompletion } from '#locales/fr/profileCompletion.ts';
-import { t as session } from '#locales/fr/session.ts';
 import { t as signup } from '#locales/fr/signup.ts';
 import { plural } from '#locales/plural.ts';
 import { type Choice, noticeKeys } from '#machines/collaborators/collaborators.setup.ts';
@@ -91,20 +90,20 @@ const readings: Readonly<Record<string, Reading>> = {
   productContact: ({ name }) =>
     name === 'submitted' ? [productContact('sent.title'), productContact('sent.text')] : [],
   profileCompletion: form(profileCompletion('adviser'), profileCompletion('done')),
-  addContract: form(addContract('adviser'), personalSpace('done.addContract')),
-  nameEdit: form(nameEdit('adviser'), personalSpace('done.name')),
-  passwordEdit: form(passwordEdit('adviser'), personalSpace('done.password')),
-  contactEdit: form(contactEdit('adviser'), personalSpace('done.contact')),
-  ibanEdit: form(ibanEdit('adviser'), personalSpace('done.iban')),
+  addContract: form(addContract('adviser'), addContract('done')),
+  nameEdit: form(nameEdit('adviser'), nameEdit('done')),
+  passwordEdit: form(passwordEdit('adviser'), passwordEdit('done')),
+  contactEdit: form(contactEdit('adviser'), contactEdit('done')),
+  ibanEdit: form(ibanEdit('adviser'), ibanEdit('done')),
   billingEdit: (frame, before) =>
     !frame.move && frame.name === 'editing' && contextOf(frame).input.role === 'internal_adviser_admin'
       ? [billingEdit('closed')]
-      : form(billingEdit('adviser'), personalSpace('done.billing'))(frame, before),
+      : form(billingEdit('adviser'), billingEdit('done'))(frame, before),
   emailEdit: (frame, before) => {
     const { email } = contextOf(frame).payload ?? {};
     return frame.name === 'tokenLost'
       ? [emailEdit('tokenLost.title'), emailEdit('tokenLost.text', { email })]
-      : form(emailEdit('adviser'), personalSpace('done.email'))(frame, before);
+      : form(emailEdit('adviser'), emailEdit('done'))(frame, before);
   },
   billing: ({ name }) => billingScreens[name] ?? [],
   invoicePages: rowPages,
@@ -131,7 +130,9 @@ const readings: Readonly<Record<string, Reading>> = {
     return title ? [title] : [];
   },
   mandateDownload: ({ name }) =>
-    name === 'failed' ? [session('mandate.title'), session('mandate.text')] : [mandateDownload('loading')],
+    name === 'failed'
+      ? [mandateDownload('failed.title'), mandateDownload('failed.text')]
+      : [mandateDownload('loading')],
   documentDownload: (frame) => {
     const { document } = contextOf(frame);
     return frame.name === 'saved'

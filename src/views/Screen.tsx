@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../ui/browser/usePageTitle.ts';
-import { Alert } from '../../ui/display/Alert.tsx';
-import { Spinner } from '../../ui/display/Spinner.tsx';
+import { usePageTitle } from '../ui/browser/usePageTitle.ts';
+import { Alert } from '../ui/display/Alert.tsx';
+import { Spinner } from '../ui/display/Spinner.tsx';
 import * as css from './Screen.css.ts';
 
 type Props = {

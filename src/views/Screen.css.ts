@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, width } from '../../ui/theme/tokens.ts';
+import { space, width } from '../ui/theme/tokens.ts';
 
 export const screen = style({ display: 'grid', gap: space.l, maxWidth: width.text, marginTop: '8vh' });
 

@@ -1,0 +1,17 @@
+import { t } from '#locales/fr/mandateDownload.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Link } from '../../ui/controls/Link.tsx';
+import { Screen } from '../../views/Screen.tsx';
+
+/** A mandate did not open, in a tab of its own maybe, where nothing is to go back to (docs/rules.md#mandate). */
+export const MandateFailedScreen = ({ onRetry }: { onRetry: () => void }) => (
+  <Screen title={t('failed.title')} text={t('failed.text')} isError>
+    <Button variant="filled" onPress={onRetry}>
+      {ui('retry')}
+    </Button>
+    <Link variant="outlined" href="/">
+      {t('failed.dashboard')}
+    </Link>
+  </Screen>
+);

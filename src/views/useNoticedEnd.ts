@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import type { NoticeEntry } from './NoticeRegion.tsx';
+import { useNotify } from './notify.ts';
+import { type FlowSnapshot, useFlowEnd } from './useFlowEnd.ts';
+import type { Source } from './useSnapshot.ts';
+
+/** What the portal says, over the page that follows, of how a flow has ended; null where it says nothing. */
+export type EndNotice<Current> = (end: Current) => Omit<NoticeEntry, 'id'> | null;
+
+const nothing = () => {};
+
+/**
+ * Calls back with the final snapshot when the flow has ended, its notice shown. What holds the view in the portal uses it,
+ * and so does its mount, so that walks read the notice too.
+ */
+export const useNoticedEnd = <Current extends FlowSnapshot>(
+  actor: Source<Current>,
+  noticeOf: EndNotice<Current>,
+  onEnd: (end: Current) => void = nothing,
+): void => {
+  const notify = useNotify();
+  const noticed = useRef<Source<Current>>(null);
+  useFlowEnd(actor, (end) => {
+    const notice = noticed.current === actor ? null : noticeOf(end);
+    noticed.current = actor;
+    if (notice) notify(notice);
+    onEnd(end);
+  });
+};
+
+/** The notice of a form that was sent. */
+export const noticeOfSent =
+  (text: string) =>
+  (end: { matches: (state: 'submitted') => boolean }): ReturnType<EndNotice<unknown>> =>
+    end.matches('submitted') ? { tone: 'ok', text } : null;
