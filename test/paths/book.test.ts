@@ -7,10 +7,11 @@ import type { Chart } from '#src/kit/chart/chart.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
+import { noScreens, withScreens } from '#src/kit/narration/screens.ts';
 import { storiesOf } from '#src/kit/narration/stories.ts';
 import { waysOf } from '#src/kit/narration/ways.ts';
-import { withReading } from '#src/visualiser/reading/readings.ts';
 import { bookOf } from './book.ts';
+import { screensOf } from './recordedScreens.ts';
 
 /** Names of the code that a book may hold as references only: between backticks. */
 const namesOf = ({ nodes, branches }: Chart, words: object): string[] => [
@@ -20,9 +21,10 @@ const namesOf = ({ nodes, branches }: Chart, words: object): string[] => [
   ...nodes.flatMap(({ key, parent }) => (parent === null ? [] : key)),
 ];
 
-describe.each(catalogue)('the book of $id', ({ model }) => {
-  const exploration = explore(model);
-  const stories = storiesOf(withReading(exploration), waysOf(exploration));
+describe.each(catalogue)('the book of $id', (flow) => {
+  const { model } = flow;
+  const exploration = withScreens(explore(model), screensOf(flow));
+  const stories = storiesOf(exploration, waysOf(exploration, exploration.isRead));
 
   it('tells stories that are read at a glance', () => {
     const long = stories.filter(({ sentences }) => sentences.length > 12);
@@ -93,8 +95,8 @@ const relayModel = defineModel(relayMachine, {
 
 describe('a long way', () => {
   it('is told in full at its end only, in a line before', () => {
-    const exploration = explore(relayModel);
-    const story = storiesOf(withReading(exploration), waysOf(exploration)).at(-1);
+    const exploration = withScreens(explore(relayModel), noScreens);
+    const story = storiesOf(exploration, waysOf(exploration)).at(-1);
     expect(story?.title).toBe('Le relais 6 est pris');
     expect(story?.sentences).toHaveLength(11);
     expect(story?.sentences[1]?.text).toMatch(/^d’abord, le départ est donné/);
@@ -102,7 +104,7 @@ describe('a long way', () => {
 });
 
 describe('a book', () => {
-  const book = bookOf(explore(sampleModel));
+  const book = bookOf(withScreens(explore(sampleModel), noScreens));
 
   it('says who begins where, and what each request carries', () => {
     expect(book).toContain('| un lecteur | la lettre est lue | On ne peut que lire |');

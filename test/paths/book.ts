@@ -1,14 +1,15 @@
 import type { Flow } from '#src/kit/chart/flow.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { list } from '#src/kit/narration/markdown.ts';
+import { type Read, withScreens } from '#src/kit/narration/screens.ts';
 import { storiesOf } from '#src/kit/narration/stories.ts';
 import { withAnd } from '#src/kit/narration/story.ts';
 import { waysOf } from '#src/kit/narration/ways.ts';
 import { jsonOf } from '#src/visualiser/drawing/export/exports.ts';
-import { withReading } from '#src/visualiser/reading/readings.ts';
 import { chaptersOf } from './book/chapters.ts';
 import { readTable, sentTable, whoTable } from './book/tables.ts';
 import { drawn, toDescribedFlow } from './drawing.ts';
+import { screensOf } from './recordedScreens.ts';
 
 /** A flow's book, its picture and its chart as data, each by the file where it is kept. */
 export const bookFiles = async (
@@ -18,7 +19,7 @@ export const bookFiles = async (
   const described = toDescribedFlow(flow);
   const file = `test/flows/${flow.folder}/${flow.id}`;
   return [
-    [`${file}.md`, bookOf(exploration)],
+    [`${file}.md`, bookOf(withScreens(exploration, screensOf(flow)))],
     [`${file}.svg`, await drawn(described, 'french')],
     [`${file}.chart.json`, jsonOf(described)],
   ];
@@ -28,18 +29,18 @@ const section = (title: string, paragraphs: readonly string[]): string[] =>
   paragraphs.length ? [`## ${title}`, ...paragraphs] : [];
 
 /** The reviewed book of a flow, as Markdown: who, what is sent and read, each state, and a story for each goal. */
-export const bookOf = (exploration: Exploration): string => {
+export const bookOf = (exploration: Read): string => {
   const { chart } = exploration;
-  const ways = waysOf(exploration);
-  const stories = storiesOf(withReading(exploration), ways);
+  const read = waysOf(exploration, exploration.isRead);
+  const stories = storiesOf(exploration, read);
   return [
     `# ${chart.description ?? chart.id}`,
     `![Le statechart du flux](${chart.id}.svg)`,
     `Flux \`${chart.id}\`. Écrit par \`npm run paths -- book ${chart.id}\` d’après le statechart et son modèle\u00a0; ne pas modifier à la main.`,
     `${chart.nodes.length - 1} états, ${chart.branches.length} branches, ${stories.length} histoires.`,
     ...section('Pour qui', whoTable(exploration)),
-    ...section('Ce qui est envoyé', sentTable(exploration, ways)),
-    ...section('Ce que le client lit', readTable(exploration, ways)),
+    ...section('Ce qui est envoyé', sentTable(exploration, waysOf(exploration))),
+    ...section('Ce que le client lit', readTable(exploration, read)),
     ...section('État par état', chaptersOf(exploration)),
     ...section(
       'Histoires',

@@ -23,6 +23,11 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
     );
   });
 
+  it('has what its walk has read on its screens', () => {
+    const file = fileURLToPath(new URL(`../flows/${folder}/${id}.screens.json`, import.meta.url));
+    expect(existsSync(file), `missing: npm run walks -- ${id}.walk -u`).toBe(true);
+  });
+
   it('has nothing unnamed, undescribed, unreachable or unheard', () => {
     expect(lint(exploration)).toEqual([]);
   });

@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test';
 import { chartOf } from '#src/kit/chart/chart.ts';
 import type { Flow } from '#src/kit/chart/flow.ts';
 import { explore } from '#src/kit/explore/explore.ts';
+import { withScreens } from '#src/kit/narration/screens.ts';
 import { storiesOf } from '#src/kit/narration/stories.ts';
 import { waysOf } from '#src/kit/narration/ways.ts';
 import { placeText } from '#src/visualiser/app/address.ts';
-import { withReading } from '#src/visualiser/reading/readings.ts';
 import { stepsOf } from '#src/visualiser/simulation/simulation.ts';
 import { sampled } from '../deep.ts';
+import { screensOf } from '../paths/recordedScreens.ts';
 import { flows } from './flows.ts';
 
 /** Every story of a flow's book, played in the page itself: the chart, the screen and the kit agree at every step. */
@@ -26,31 +27,33 @@ const activeIn = (flow: Flow, state: string): string[] => {
 };
 
 const stepsOfBook = (flow: Flow): Step[] => {
-  const exploration = explore(flow.model);
-  return storiesOf(withReading(exploration), waysOf(exploration)).flatMap(({ way: { input, frames } }) => {
-    const simulation = { input, steps: stepsOf(frames), typed: [] };
-    return frames.map(({ name, configuration }, at) => ({
-      address: placeText(
-        {
-          flow: flow.id,
-          simulation,
-          at,
-          selected: null,
-          names: 'french',
-          brand: 'ponant',
-          appearance: 'light',
-          width: 'phone',
-          pane: 'simulate',
-          gallery: false,
-          unread: null,
-        },
-        { inputOf: () => inputOf(flow) },
-      ),
-      state: name,
-      active: activeIn(flow, name),
-      isOver: configuration.snapshot.status !== 'active',
-    }));
-  });
+  const exploration = withScreens(explore(flow.model), screensOf(flow));
+  return storiesOf(exploration, waysOf(exploration, exploration.isRead)).flatMap(
+    ({ way: { input, frames } }) => {
+      const simulation = { input, steps: stepsOf(frames), typed: [] };
+      return frames.map(({ name, configuration }, at) => ({
+        address: placeText(
+          {
+            flow: flow.id,
+            simulation,
+            at,
+            selected: null,
+            names: 'french',
+            brand: 'ponant',
+            appearance: 'light',
+            width: 'phone',
+            pane: 'simulate',
+            gallery: false,
+            unread: null,
+          },
+          { inputOf: () => inputOf(flow) },
+        ),
+        state: name,
+        active: activeIn(flow, name),
+        isOver: configuration.snapshot.status !== 'active',
+      }));
+    },
+  );
 };
 
 // A day of a model is one where it is read: on both sides, the same.

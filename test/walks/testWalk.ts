@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { loadBrand } from '#brands/load.ts';
 import type { Model } from '#machines/setup/defineModel.ts';
 import { explore } from '#src/kit/explore/explore.ts';
+import { type ReadPath, recordScreens } from '#src/kit/narration/screens.ts';
 import { coverageOf } from '#src/kit/paths/coverage.ts';
 import { criteria, pathsOf } from '#src/kit/paths/paths.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
@@ -28,17 +29,28 @@ export const testWalk = <M extends AnyStateMachine, I, C, O>(
   describe('the view', () => {
     const { id } = table.model.machine;
     const exploration = explore(table.model);
+    const paths = pathsOf(exploration, criterion);
     const taken: string[] = [];
+    const read: ReadPath[] = [];
 
-    for (const path of pathsOf(exploration, criterion))
+    for (const path of paths)
       it(`${id} ${path.id}`, async () => {
         const walked = await walkView(table, path);
         expect(walked.problems).toEqual([]);
         taken.push(...walked.branches);
+        read.push(walked);
       });
 
     it(`${id} takes every declared branch`, () => {
       expect(coverageOf(exploration, taken).missing.map(({ branch }) => branch.id)).toEqual([]);
     });
+
+    // A criterion of fewer paths reads less than what is recorded.
+    if (criterion === 'everything')
+      it(`${id} says what it is recorded to say, else: npm run walks -- ${id}.walk -u`, async () => {
+        expect(read).toHaveLength(paths.length);
+        const recorded = JSON.stringify(recordScreens(exploration, read), null, 2);
+        await expect(`${recorded}\n`).toMatchFileSnapshot(`./${id}.screens.json`);
+      });
   });
 };

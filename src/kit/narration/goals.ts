@@ -2,13 +2,9 @@ import type { Exploration } from '../explore/explore.ts';
 import { requestOf } from '../explore/requests.ts';
 import type { Frame } from '../explore/walk.ts';
 import { quoted } from './french.ts';
+import type { Read } from './screens.ts';
 import { describeMove, describeState, type Sentence } from './story.ts';
 import type { Way } from './ways.ts';
-
-/** An exploration with what the customer reads in a frame that the one before did not say. */
-export type Read = Exploration & {
-  readonly reading: (frame: Frame, before?: Frame) => readonly string[];
-};
 
 /** A way, the branch that it is narrated for, and the ways that end alike. */
 export type Ending = { way: Way; branch: string; alternatives: Way[] };

@@ -1,7 +1,8 @@
 import type { Exploration } from '../explore/explore.ts';
 import { moveText } from '../explore/moves.ts';
 import type { Frame } from '../explore/walk.ts';
-import { type Ending, type Goal, narrateFrom, narrateOutcome, type Read, variantOf } from './goals.ts';
+import { type Ending, type Goal, narrateFrom, narrateOutcome, variantOf } from './goals.ts';
+import type { Read } from './screens.ts';
 import { describeState, type Sentence } from './story.ts';
 import type { Way } from './ways.ts';
 

@@ -7,13 +7,17 @@ import { shortestTo } from '../paths/shortestTrails.ts';
 /** The shortest way to a move that is not refused, that move included. */
 export type Way = { edge: Edge; input: string; moves: Move[]; frames: Frame[] };
 
-/** The shortest way to each move that is not refused, the nearest first. */
-export const waysOf = (exploration: Exploration): Way[] => {
+/**
+ * The shortest way to each move that is not refused, the nearest first.
+ * @param isAllowed the moves that ways may be made of; all may, unless told.
+ */
+export const waysOf = (exploration: Exploration, isAllowed: (edge: Edge) => boolean = () => true): Way[] => {
   const { model, starts, out } = exploration;
-  const graph = coverageGraphOf(exploration, 'transitions');
+  const { starts: begins, out: hops } = coverageGraphOf(exploration, 'transitions');
+  const graph = { starts: begins, out: hops.map((some) => some.filter(({ edge }) => isAllowed(edge))) };
   return out
     .flat()
-    .filter(({ refused }) => !refused)
+    .filter((edge) => !edge.refused && isAllowed(edge))
     .flatMap((edge): Way[] => {
       const trail = shortestTo(graph, `${edge.index}`);
       const input = trail && starts[trail.start]?.input;

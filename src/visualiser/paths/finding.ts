@@ -1,11 +1,11 @@
 import { catalogue } from '../../kit/catalogue.ts';
 import { type Exploration, explore } from '../../kit/explore/explore.ts';
 import { walk } from '../../kit/explore/walk.ts';
+import { noScreens, screensSchema, withScreens } from '../../kit/narration/screens.ts';
 import { storiesOf } from '../../kit/narration/stories.ts';
 import { titleOf, withAnd } from '../../kit/narration/story.ts';
 import { waysOf } from '../../kit/narration/ways.ts';
 import { type Path, pathId, pathsOf, shortestPathTo } from '../../kit/paths/paths.ts';
-import { withReading } from '../reading/readings.ts';
 import { stepsOf } from '../simulation/simulation.ts';
 import type { Want, WayFound } from './ways.schema.ts';
 
@@ -29,8 +29,20 @@ const fromPath = (exploration: Exploration, path: Path): WayFound => {
   return { id, title: titleOf(exploration, path), input, steps, end, sentences: [] };
 };
 
-const fromStories = (exploration: Exploration): WayFound[] =>
-  storiesOf(withReading(exploration), waysOf(exploration)).map(({ title, way, sentences }) => ({
+/** What the walks have read on the screens of each flow. */
+const recorded = import.meta.glob<object>('../../../test/flows/*/*.screens.json', {
+  eager: true,
+  import: 'default',
+});
+
+const screensOf = (flow: string) => {
+  const found = Object.entries(recorded).find(([file]) => file.endsWith(`/${flow}.screens.json`));
+  return found ? screensSchema.parse(found[1]) : noScreens;
+};
+
+const fromStories = (exploration: Exploration): WayFound[] => {
+  const read = withScreens(exploration, screensOf(exploration.chart.id));
+  return storiesOf(read, waysOf(read, read.isRead)).map(({ title, way, sentences }) => ({
     id: pathId(exploration.chart.id, way.input, way.moves),
     title,
     input: way.input,
@@ -38,6 +50,7 @@ const fromStories = (exploration: Exploration): WayFound[] =>
     end: way.frames.at(-1)?.name ?? '',
     sentences: withAnd(sentences),
   }));
+};
 
 /** Finds what is wanted of a flow; the ways to branches are in their order, each with its branch for an id. */
 export const find = (exploration: Exploration, want: Want): WayFound[] => {

@@ -4,9 +4,9 @@ import { requestOf } from '#src/kit/explore/requests.ts';
 import { type Frame, walk } from '#src/kit/explore/walk.ts';
 import { quoted } from '#src/kit/narration/french.ts';
 import { json, table } from '#src/kit/narration/markdown.ts';
+import type { Read } from '#src/kit/narration/screens.ts';
 import { describeMove, describeState } from '#src/kit/narration/story.ts';
 import type { Way } from '#src/kit/narration/ways.ts';
-import { readingOf } from '#src/visualiser/reading/readings.ts';
 import { correctionsOf } from './corrections.ts';
 
 /** What is seen after a move, said by that move alone (`when`) or from the first choice that someone made (`since`). */
@@ -77,9 +77,9 @@ export const sentTable = (exploration: Exploration, ways: readonly Way[]): strin
 };
 
 /** Each thing that the customer reads, and when: by the last move where it says enough. */
-export const readTable = (exploration: Exploration, ways: readonly Way[]): string[] => {
+export const readTable = (exploration: Read, ways: readonly Way[]): string[] => {
   const readings = stepsOf(exploration, ways).flatMap((step) => {
-    const texts = readingOf(exploration.chart.id, step.frame, step.before);
+    const texts = exploration.reading(step.frame, step.before);
     return texts.length ? [{ ...step, text: texts.map(quoted).join(' ') }] : [];
   });
   const corrections = exploration.out.flat().flatMap((edge) => {

@@ -33,6 +33,16 @@ describe('walkView', () => {
     expect(await problemsOf(sampleWalk(fault))).toMatch(message);
   });
 
+  it('reads what the screen says at each step, and nothing of a view that has ended', async () => {
+    const read: string[][] = [];
+    for (const path of paths) {
+      const { texts } = await walkView(sampleWalk(), path);
+      expect(texts.at(-1)).toEqual([]);
+      read.push(...texts);
+    }
+    expect([...new Set(read.map(String))].sort()).toEqual(['', 'Lire', 'Écrire', 'Écrire,Lettre revenue']);
+  });
+
   it('notices a label renamed in the walk, and an item that a state does not show', async () => {
     const walk = sampleWalk();
     const writing = () => ({ visible: [{ role: 'heading', name: 'Rédiger' }] });

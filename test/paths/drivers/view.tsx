@@ -11,6 +11,7 @@ import { type Shown, shownAt } from '../../walks/expectations.ts';
 import type { Walked } from './actor.ts';
 import { finishAnimations } from './animations.ts';
 import { audit } from './audit.ts';
+import { asRead, readTexts } from './readTexts.ts';
 import { NotOffered, noticeProblems, screenFor, screenProblems } from './screen.ts';
 
 /** How long a screen may take to become what was foretold. */
@@ -38,12 +39,15 @@ const problemsIn = (table: Walk, frames: readonly Frame[], step: number): string
   ];
 };
 
+/** A path walked, with all that could be read at each of its steps. */
+type ReadWalk = Walked & { texts: string[][] };
+
 /**
  * Walks a path on the real view: events by a person's gestures, answers and delays on the stubbed actor under it.
  * After each move the machine, the state shown and the screen's items are compared with what the chart foretells; a
  * refused event must not be offered, or change nothing when it is tried.
  */
-export const walkView = async (table: Walk, path: Path): Promise<Walked> => {
+export const walkView = async (table: Walk, path: Path): Promise<ReadWalk> => {
   const { model } = table;
   const frames = walk(model.machine, model, path.input, path.moves);
   const stubbed = startStubbed(model, path.input);
@@ -53,6 +57,7 @@ export const walkView = async (table: Walk, path: Path): Promise<Walked> => {
   stubbed.actor.on('*', (emitted) => notices.expected.push(table.expectations.notices(emitted)));
   const problems: string[] = [];
   const branches: string[] = [];
+  const texts: string[][] = [];
 
   const make = async (move: Move, { refused }: Frame, state: string) => {
     const gesture = move.kind === 'event' ? gestureFor(table, move.type, state) : undefined;
@@ -66,7 +71,7 @@ export const walkView = async (table: Walk, path: Path): Promise<Walked> => {
   const wrong = (frame: Frame, step: number): string[] => [
     ...differences(sightOf(frame), stubbed.sight()),
     ...problemsIn(table, frames, step),
-    // What a flow has come to is said by what holds its view, which the flow tells nothing.
+    // What a flow has come to is said by what holds its view, which the flow tells nothing: it is read.
     ...(frame.configuration.snapshot.status === 'active' ? noticeProblems(notices) : []),
   ];
   const settle = async (frame: Frame, step: number): Promise<string[]> => {
@@ -93,6 +98,8 @@ export const walkView = async (table: Walk, path: Path): Promise<Walked> => {
       if (frame.move) await make(frame.move, frame, frames[step - 1]?.name ?? '');
       if (frame.refused) await nextTask();
       const found = await settle(frame, step);
+      const gone = frame.configuration.snapshot.status === 'active' ? null : rootOf(table);
+      texts.push([...readTexts(document.body, gone), ...notices.shown.map(asRead)]);
       branches.push(...stubbed.branches.splice(0));
       stubbed.actions.splice(0);
       stubbed.called.splice(0);
@@ -109,5 +116,5 @@ export const walkView = async (table: Walk, path: Path): Promise<Walked> => {
     container.remove();
     stubbed.stop();
   }
-  return { path, branches, problems };
+  return { path, branches, problems, texts };
 };

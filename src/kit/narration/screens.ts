@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import type { Edge, Exploration } from '../explore/explore.ts';
+import { identify, keyText } from '../explore/identity.ts';
+import { moveText } from '../explore/moves.ts';
+import type { Frame } from '../explore/walk.ts';
+import type { Path } from '../paths/paths.ts';
+
+const texts = z.readonly(z.array(z.string()));
+
+/**
+ * What the screens of a flow say that they did not say before, as the walks of its view read it: when it opens, for each
+ * input; then after each move of each state, by the numbers of the places that it was made in. A move after which no place
+ * says anything is left out.
+ */
+export const screensSchema = z.object({
+  opening: z.record(z.string(), texts),
+  moves: z.record(z.string(), z.record(z.string(), z.record(z.string(), texts))),
+});
+
+export type Screens = z.infer<typeof screensSchema>;
+
+/** Of a flow whose screens no walk has read. */
+export const noScreens: Screens = { opening: {}, moves: {} };
+
+/** A path with all that the screen said at each of its frames. */
+export type ReadPath = { path: Path; texts: readonly (readonly string[])[] };
+
+type Texts = readonly string[];
+
+/** What is said each time: the rest depends on more than the place, on what is typed and not sent for one. */
+const common = ([first = [], ...others]: readonly Texts[]): Texts =>
+  first.filter((text) => others.every((other) => other.includes(text)));
+
+const byKey = (a: string, b: string) => (a < b ? -1 : 1);
+
+const sorted = <Value>(entries: Iterable<[string, Value]>): Record<string, Value> =>
+  Object.fromEntries([...entries].sort(([a], [b]) => byKey(a, b)));
+
+const grouped = <Item>(items: Iterable<Item>, keyOf: (item: Item) => string): [string, Item[]][] => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item)) ?? [];
+    groups.set(keyOf(item), group);
+    group.push(item);
+  }
+  return [...groups];
+};
+
+type Reading = { edge: Edge; texts: Texts };
+
+/**
+ * The edges of a path, each with what its frame says that the one before did not. What answered a refused gesture, and may
+ * stay in a form that is come back to, is of that gesture alone.
+ */
+const readingsOf = ({ starts, out }: Exploration, { path, texts }: ReadPath): Reading[] => {
+  let place = starts.find(({ input }) => input === path.input)?.place ?? 0;
+  const reproaches = new Set<string>();
+  return path.moves.flatMap((move, index) => {
+    const edge = out[place]?.find((one) => moveText(one.move) === moveText(move));
+    const [before = [], after = []] = texts.slice(index, index + 2);
+    if (!edge) return [];
+    place = edge.to;
+    const news = after.filter((text) => !before.includes(text));
+    if (!edge.refused) return [{ edge, texts: news.filter((text) => !reproaches.has(text)) }];
+    for (const text of news) reproaches.add(text);
+    return [];
+  });
+};
+
+/** What follows a move, by the numbers of the places where it does; nothing where nothing ever does. */
+const placesOf = (readings: readonly Reading[]): [string, Texts][] => {
+  const inOrder = readings.toSorted((a, b) => a.edge.from - b.edge.from);
+  const byPlace = grouped(inOrder, ({ edge }) => `${edge.from}`).map(([place, some]) => ({
+    place,
+    texts: common(some.map((reading) => reading.texts)),
+  }));
+  if (byPlace.every(({ texts }) => texts.length === 0)) return [];
+  return grouped(byPlace, ({ texts }) => JSON.stringify(texts)).map(([, same]) => [
+    same.map(({ place }) => place).join(' '),
+    same[0]?.texts ?? [],
+  ]);
+};
+
+/** The record of what was read on paths, always the same for the same texts. */
+export const recordScreens = (exploration: Exploration, read: readonly ReadPath[]): Screens => {
+  const readings = read.flatMap((one) => readingsOf(exploration, one));
+  const stateOf = ({ edge }: Reading) => exploration.places[edge.from]?.name ?? '';
+  const moves = grouped(readings, stateOf).map(([state, ofState]): [string, Screens['moves'][string]] => [
+    state,
+    sorted(
+      grouped(ofState, ({ edge }) => moveText(edge.move))
+        .map(([move, some]): [string, [string, Texts][]] => [move, placesOf(some)])
+        .filter(([, places]) => places.length > 0)
+        .map(([move, places]) => [move, Object.fromEntries(places)]),
+    ),
+  ]);
+  const opening = grouped(read, ({ path }) => path.input).map(([input, some]): [string, Texts] => [
+    input,
+    common(some.map(({ texts }) => texts[0] ?? [])),
+  ]);
+  return {
+    opening: sorted(opening.filter(([, some]) => some.length > 0)),
+    moves: sorted(moves.filter(([, ofState]) => Object.keys(ofState).length > 0)),
+  };
+};
+
+/** What is read after a move from a place; null where no walk has made it there, and others read something. */
+const textsAfter = ({ moves }: Screens, state: string, place: number, move: string): Texts | null => {
+  const places = moves[state]?.[move];
+  if (!places) return [];
+  return Object.entries(places).find(([numbers]) => numbers.split(' ').includes(`${place}`))?.[1] ?? null;
+};
+
+/** An exploration with what its customer reads. */
+export type Read = Exploration & {
+  /** What the customer reads in a frame that the one before did not say. */
+  readonly reading: (frame: Frame, before?: Frame) => readonly string[];
+  /** Whether what a move shows has been read: a story goes by no other. */
+  readonly isRead: (edge: Edge) => boolean;
+};
+
+/** Gives an exploration what the walks have read on the screens of its flow. */
+export const withScreens = (exploration: Exploration, screens: Screens): Read => {
+  const { model, places, starts } = exploration;
+  const identityOf = ({ configuration }: Pick<Frame, 'configuration'>) =>
+    identify(model, configuration, keyText(model, configuration.snapshot.context));
+  const indices = new Map(places.map((place) => [identityOf(place), place.index]));
+  const placeOf = (frame: Frame) => indices.get(identityOf(frame)) ?? -1;
+  return {
+    ...exploration,
+    reading: (frame, before) => {
+      if (before && frame.move)
+        return textsAfter(screens, before.name, placeOf(before), moveText(frame.move)) ?? [];
+      const inputs = starts.filter(({ place }) => place === placeOf(frame)).map(({ input }) => input);
+      return common(inputs.map((input) => screens.opening[input] ?? []));
+    },
+    isRead: ({ from, move }) => textsAfter(screens, places[from]?.name ?? '', from, moveText(move)) !== null,
+  };
+};
