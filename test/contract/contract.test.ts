@@ -7,6 +7,7 @@ import { exchange } from '#src/api/client/client.ts';
 import type { Declaration } from '#src/api/client/declaration.ts';
 import { requests } from '#src/api/requests.ts';
 import { checkToken } from '#src/api/tokenCheck.ts';
+import { answersOf, examplesOf, jsonOf } from './answers.ts';
 import { contractFile, openContract } from './contract.ts';
 import { declarations, nameOf, requestSchemaOf } from './declarations.ts';
 import { checkExchange } from './exchange.ts';
@@ -16,24 +17,8 @@ import { rulesOf } from './rules.ts';
 const contract = await openContract();
 const check = checkExchange(contract);
 
-const mediaSchema = z.object({
-  schema: z.record(z.string(), z.unknown()),
-  example: z.optional(z.unknown()),
-  examples: z.optional(z.record(z.string(), z.object({ value: z.unknown() }))),
-});
-const bodySchema = z.object({ content: z.object({ 'application/json': mediaSchema }) });
+const mediaSchema = z.object({ schema: z.record(z.string(), z.unknown()) });
 const choiceSchema = z.object({ oneOf: z.array(z.record(z.string(), z.unknown())) });
-
-type Media = z.infer<typeof mediaSchema>;
-
-/** The JSON of a request or of an answer, as the file says it; null where it says none. */
-const jsonOf = (body: unknown): Media | null =>
-  bodySchema.safeParse(body).data?.content['application/json'] ?? null;
-
-const examplesOf = ({ example, examples }: Media): unknown[] =>
-  examples ? Object.values(examples).map(({ value }) => value) : [example];
-
-const isRefusal = (answer: unknown) => z.object({ code: z.string() }).safeParse(answer).data?.code !== '00';
 
 describe('the file', () => {
   it('is OpenAPI 3.1', async () => {
@@ -183,10 +168,7 @@ const read = declarations.flatMap((declaration) => {
 });
 
 describe.each(read)('$name', ({ declaration }) => {
-  /** The answer of the call in the file: a success or a refusal. */
-  const media = jsonOf(operationOf(declaration)?.responses?.['200']);
-  const [success = {}, refusal = {}] = choiceSchema.safeParse(media?.schema).data?.oneOf ?? [];
-  const examples = media ? examplesOf(media) : [];
+  const { success, refusal } = answersOf(contract, declaration);
 
   /** What the portal makes of an answer. */
   const outcomeOf = (given: unknown) => {
@@ -206,19 +188,17 @@ describe.each(read)('$name', ({ declaration }) => {
       // A pattern does not know which days exist.
       useExamplesValue: true,
     });
-    const samples = await Promise.all(Array.from({ length: 30 }, () => generate(success)));
-    const successes = examples.filter((example) => !isRefusal({ code: '00', ...Object(example) }));
-    expect(successes).not.toEqual([]);
-    for (const given of [...successes, ...samples])
+    const samples = await Promise.all(Array.from({ length: 30 }, () => generate(success.schema)));
+    expect(success.examples).not.toEqual([]);
+    for (const given of [...success.examples, ...samples])
       expect(await outcomeOf(given), JSON.stringify(given)).toBe('read');
   });
 
   it('reads each refusal of the file', async () => {
     const { generate } = createGenerator({ seed: 1, optionalsProbability: 0.8 });
-    const samples = await Promise.all(Array.from({ length: 10 }, () => generate(refusal)));
-    const refusals = examples.filter((example) => isRefusal({ code: '00', ...Object(example) }));
+    const samples = await Promise.all(Array.from({ length: 10 }, () => generate(refusal.schema)));
     const { accepted = [] } = declaration;
-    for (const given of [...refusals, ...samples]) {
+    for (const given of [...refusal.examples, ...samples]) {
       const { code, message, validation_errors } = Object(given);
       const fields = Object.entries(validation_errors ?? {}).map(([field, text]) => [field, [text].flat()]);
       const expected = { kind: 'refused', message, fields: Object.fromEntries(fields) };
@@ -228,7 +208,7 @@ describe.each(read)('$name', ({ declaration }) => {
 
   it('reads the fields that the file holds, and needs those that it requires', () => {
     const fields = fieldPaths(z.toJSONSchema(declaration.answer, { io: 'input' }));
-    const specified = fieldPaths(success);
+    const specified = fieldPaths(success.schema);
     expect(specified).toMatchObject(fields);
     const required = (paths: typeof fields) =>
       Object.keys(paths).filter((path) => paths[path] === 'required');
