@@ -1,9 +1,14 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { csvCell, csvOfTexts } from './csv.ts';
+import { hostileText } from '#test/hostile/hostileText.ts';
+import { csvCell, csvOfTexts, printed } from './csv.ts';
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1'])('takes %j for a text, never for a formula', (value) => {
-  expect(csvCell(value)).toBe(`'${value}`);
-});
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+  'takes %j for a text, never for a formula',
+  (value) => {
+    expect(csvCell(value)).toBe(`'${value}`);
+  },
+);
 
 it.each(['\n=1+1', '\r=1+1'])('takes %j, which begins by a line, for a text', (value) => {
   expect(csvCell(value)).toBe(`"'${value}"`);
@@ -13,6 +18,8 @@ it.each([
   ['a NUL', '\0=1+1'],
   ['controls', '\u0001\u0007\u009F=1+1'],
   ['a mark of order', '\uFEFF=1+1'],
+  ['half a character', '\uD83D=1+1'],
+  ['what is no character', '\uFFFF=1+1'],
 ])('hides no formula behind %s', (_, value) => {
   expect(csvCell(value)).toBe("'=1+1");
 });
@@ -31,4 +38,32 @@ it('writes rows that say they are UTF-8', () => {
       ['a;b', ''],
     ]),
   ).toBe('\uFEFFétat;\'=1\r\n"a;b";\r\n');
+});
+
+/** The cells of a CSV by RFC 4180, with semicolons. */
+const cellsOf = (csv: string): string[][] => {
+  const cells = [...csv.matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/gy)];
+  expect(cells.map(([read]) => read).join('')).toBe(csv);
+  const rows: string[][] = [[]];
+  for (const [, quoted, bare = '', end] of cells) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare);
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+};
+
+it('is read as the same rows of the same texts, whatever they hold, none of them a formula', () => {
+  const rows = fc.array(fc.array(hostileText, { minLength: 3, maxLength: 3 }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(rows, (texts) => {
+      const read = cellsOf(csvOfTexts(texts).slice(1));
+      const isText = (cell: string, text = '') => cell === printed(text) || cell === `'${printed(text)}`;
+      expect(read.map((cells) => cells.length)).toEqual(texts.map((row) => row.length));
+      expect(read.flat().filter((cell, rank) => !isText(cell, texts.flat()[rank]))).toEqual([]);
+      for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+\-@＝＋－＠\t\r\n\0]/);
+    }),
+  );
 });

@@ -1,5 +1,8 @@
 /** What is not printed: no workbook may hold it, and a CSV would hide behind it what a spreadsheet reads. */
-const unprinted = /[^\P{Cc}\t\r\n]|\uFEFF/gu;
+const unprinted = /[^\P{Cc}\t\r\n]|\uFEFF|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
+
+/** What a spreadsheet begins a formula by, wide or not, and what it may pass over to find one. */
+const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** A text without what is not printed; tabs and lines stay. */
 export const printed = (text: string): string => text.replace(unprinted, '');
@@ -7,7 +10,7 @@ export const printed = (text: string): string => text.replace(unprinted, '');
 /** A text as a cell of a CSV: what a spreadsheet would take for a formula is text after an apostrophe. */
 export const csvCell = (value: string): string => {
   const text = printed(value);
-  const neutral = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  const neutral = formula.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral;
 };
 

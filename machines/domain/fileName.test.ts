@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hostileText } from '#test/hostile/hostileText.ts';
 import { fileName } from './fileName.ts';
 
 test.each([
@@ -12,6 +14,9 @@ test.each([
   ['a device of Windows', ['con'], '_con.pdf'],
   ['a device of Windows, and more', ['LPT1.txt', 'x'], '_LPT1.txt_x.pdf'],
   ['what begins as a device', ['Contrat'], 'Contrat.pdf'],
+  ['a device of Windows with its sign', ['CONIN$'], '_CONIN$.pdf'],
+  ['wide separators', ['a／b＼c：d'], 'a-b-c-d.pdf'],
+  ['half a character', ['a\uD83Db'], 'a-b.pdf'],
   ['accents, in one form', ['Cafe\u0301'], 'Café.pdf'],
 ])('%s', (_, words, name) => {
   expect(fileName(words, 'pdf')).toBe(name);
@@ -25,4 +30,17 @@ test('a word of any length is read once', () => {
   const started = performance.now();
   expect(fileName([`x${'.'.repeat(100_000)}x`], 'pdf')).toHaveLength(84);
   expect(performance.now() - started).toBeLessThan(500);
+});
+
+test('any words make a name that stays where it is put', () => {
+  fc.assert(
+    fc.property(fc.array(hostileText, { maxLength: 3 }), (words) => {
+      const name = fileName(words, 'pdf');
+      expect(name).toMatch(/^[^.].*\.pdf$/u);
+      expect(name).not.toMatch(/[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\s]/u);
+      expect(name.normalize('NFKC')).not.toMatch(/[\\/:*?"<>|]/);
+      expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$|clock\$)\./i);
+      expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
+    }),
+  );
 });

@@ -1,11 +1,16 @@
+import { cutAt } from './cutAt.ts';
 import { trimEdges } from './trimEdges.ts';
 
-/** What no file name may hold somewhere: separators, wildcards, controls, and marks that turn the reading around. */
-const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\s]+/gu;
+/**
+ * What no file name may hold somewhere: separators and wildcards, the wide ones that Windows may take for them too, controls,
+ * marks that turn the reading around, and what is no character.
+ */
+const unsafe = /[\\/:*?"<>|＼／：＊？＂＜＞｜\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\s]+/gu;
 
 /** What Windows keeps for its devices, whatever follows a dot. */
-const reserved = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
+const reserved = /^(con|prn|aux|nul|conin\$|conout\$|clock\$|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
 
+/** In UTF-16 units: with its extension, under the 255 bytes of most systems. */
 const longest = 80;
 const unnamed = 'Document';
 
@@ -19,5 +24,5 @@ export const fileName = (words: readonly string[], extension: string): string =>
     .filter(Boolean)
     .join('_')
     .replace(reserved, '_$1');
-  return `${[...safe].slice(0, longest).join('') || unnamed}.${extension}`;
+  return `${cutAt(safe, longest) || unnamed}.${extension}`;
 };

@@ -1,12 +1,14 @@
 import { isoDayOf } from '../domain/calendar.ts';
 import { spacedReference } from '../domain/contract/contract.ts';
+import { cutAt } from '../domain/cutAt.ts';
 import { fileName } from '../domain/fileName.ts';
 import type { ListedInvoice } from './selection.ts';
 
 /** So that what tells two names apart is never cut off. */
 const longest = 30;
 
-const cut = (words: string) => [...words].slice(0, longest).join('');
+/** Composed first, as a file name is: some characters make several. */
+const cut = (words: string) => cutAt(words.normalize('NFC'), longest);
 
 /**
  * The name of each document in the archive, in the order given: day, number, reference, so that they sort by day. No two

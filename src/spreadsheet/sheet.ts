@@ -1,5 +1,6 @@
 import type { IsoDay } from '#machines/domain/calendar.ts';
 import { printed } from '#machines/domain/csv.ts';
+import { cutAt } from '#machines/domain/cutAt.ts';
 
 /** What a cell holds, whatever the file; null where nothing is known. */
 export type SheetCell =
@@ -18,10 +19,13 @@ export type Sheet = {
   list?: { count: number };
 };
 
+/** How long the text of a cell may be, in UTF-16 units: a spreadsheet repairs a workbook where one is longer. */
+const longest = 32_767;
+
 /** What comes from outside, as a cell. */
 export const text = (value: string): SheetCell => ({
   type: 'text',
-  value: printed(value) || null,
+  value: cutAt(printed(value), longest) || null,
 });
 
 /** A title, or the head of a column. */

@@ -1,15 +1,14 @@
+import { cutAt } from '#machines/domain/cutAt.ts';
 import { trimEdges } from '#machines/domain/trimEdges.ts';
 
 /** How long the name of a sheet may be, in what Excel counts: UTF-16 units. */
 const longest = 31;
 
 /** What the name of a sheet may not hold, and the apostrophe, which it may not begin or end with. */
-const forbidden = /[[\]:*?/\\\p{Cc}]+/gu;
+const forbidden = /[[\]:*?/\\\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]+/gu;
 const edge = /[\s']/;
 
-const cut = (name: string, length: number): string =>
-  // Not in the middle of a character.
-  trimEdges(name.slice(0, length).replace(/[\uD800-\uDBFF]$/, ''), edge);
+const cut = (name: string, length: number): string => trimEdges(cutAt(name, length), edge);
 
 const named = (word: string, rank: number): string => {
   const safe = trimEdges(word.normalize('NFC').replace(forbidden, '-'), edge) || '-';

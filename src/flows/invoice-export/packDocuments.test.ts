@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { billingContract, knownInvoice } from '#machines/domain/fixtures/billing.ts';
+import { hostileText } from '#test/hostile/hostileText.ts';
+import { readZip } from '#test/readZip.ts';
+import { packDocuments } from './packDocuments.ts';
+
+const { signal } = new AbortController();
+
+const pack = (named: readonly { numeroFacture: string; reference: string }[]) =>
+  packDocuments(
+    named.map((invoice, rank) => ({
+      invoice: { ...knownInvoice, ...invoice },
+      contract: billingContract,
+      file: new Blob([`%PDF-${rank}`]),
+    })),
+    signal,
+    vi.fn(),
+  );
+
+/** What no system that opens an archive may take for another folder, another disk or a device, nor be unable to write. */
+const strayNames = (names: readonly string[]): string[] =>
+  names.filter(
+    (name) =>
+      /[\\/:\p{Cc}\p{Cf}]|^\.|^(con|prn|aux|nul|com\d|lpt\d)\./iu.test(name) ||
+      !name.endsWith('.pdf') ||
+      new TextEncoder().encode(name).length > 255,
+  );
+
+it('writes each document under a name of its own that stays in the folder, whatever the invoices are called', async () => {
+  const invoices = fc.array(fc.record({ numeroFacture: hostileText, reference: hostileText }), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  await fc.assert(
+    fc.asyncProperty(invoices, async (named) => {
+      const files = await readZip(await pack([...named, ...named]));
+      const names = [...files.keys()];
+      expect(strayNames(names)).toEqual([]);
+      expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(2 * named.length);
+      expect([...files.values()].map(String)).toEqual(names.map((_, rank) => `%PDF-${rank}`));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('tells apart the documents of numbers whose characters are made of several', async () => {
+  const long = { numeroFacture: '\uFB2C'.repeat(40), reference: '\uFB2C'.repeat(40) };
+  expect((await readZip(await pack([long, long, long]))).size).toBe(3);
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { printed } from '#machines/domain/csv.ts';
+import { cutAt } from '#machines/domain/cutAt.ts';
+import { hostileText } from '#test/hostile/hostileText.ts';
+import { readWorkbook } from '#test/readWorkbook.ts';
+import { text } from './sheet.ts';
+import { sheetNames } from './sheetNames.ts';
+import { workbookOf } from './workbook.ts';
+
+const bookOf = async (texts: readonly string[]) =>
+  readWorkbook(
+    await workbookOf(
+      sheetNames(texts).map((name) => ({
+        name,
+        widths: [20],
+        stickyRows: 1,
+        rows: texts.map((value) => [text(value), { type: 'number', value: 1 }]),
+        list: { count: texts.length - 1 },
+      })),
+    ),
+  );
+
+it('holds texts as they are, and no formula, whatever they and its sheets are called', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(hostileText, { minLength: 1, maxLength: 5 }), async (texts) => {
+      const { sheets } = await bookOf(texts);
+      expect(sheets).toHaveLength(texts.length);
+      for (const { rows, hasFormula } of sheets) {
+        expect(hasFormula).toBe(false);
+        expect(rows.map(([cell]) => cell?.value ?? '')).toEqual(texts.map(printed));
+        expect(rows.flat().filter(({ type }) => type === 'date')).toEqual([]);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it('cuts a text that no cell may hold', async () => {
+  const long = 'x'.repeat(40_000);
+  expect((await bookOf([long])).sheets[0]?.rows[0]?.[0]?.value).toBe(cutAt(long, 32_767));
+});
