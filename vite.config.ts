@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { assetLicences, licencesFile } from './src/assetLicences.ts';
 import { lighterCharts } from './src/lighterCharts.ts';
 import { prerender } from './src/prerender/plugin.ts';
 
@@ -35,13 +36,23 @@ export const portalAliases = [
 ];
 
 export default defineConfig({
-  plugins: [lighterCharts, react(), vanillaExtractPlugin(), asFrench, comboBoxWords, prerender()],
+  plugins: [
+    lighterCharts,
+    react(),
+    vanillaExtractPlugin(),
+    asFrench,
+    comboBoxWords,
+    prerender(),
+    assetLicences,
+  ],
   resolve: { alias: portalAliases },
   // Packages that are bundled ahead of the server of development, and of tests.
   optimizeDeps: { rolldownOptions: { plugins: [comboBoxWords] } },
   build: {
     target: 'es2022',
     manifest: true,
+    // The licences of what is shipped, which say that they go with it.
+    license: { fileName: licencesFile },
     // What a page needs, its HTML names; the list of what each module needs would weigh in all of them.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // In one file, which the first page brings: a page is painted as soon as it is there.

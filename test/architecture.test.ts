@@ -97,7 +97,7 @@ describe('imports run one way', () => {
   it('what the portal ships knows neither the path kit nor a model', () => {
     const isProof = (file: string) =>
       under('src/kit', 'machines/setup/defineModel.ts')(file) || file.endsWith('.model.ts') || isMount(file);
-    // What tells the visualiser of actors is loaded in development alone (test/visualiser/live/shipped.test.ts).
+    // What tells the visualiser of actors is loaded in development alone (test/shipped.test.ts).
     const isLive = (file: string) => file === 'src/app/live.ts';
     const shipped = sources.filter(
       (file) =>
