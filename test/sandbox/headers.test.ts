@@ -7,6 +7,7 @@ import {
   nginxStyles,
   policy,
   reactAriaStyles,
+  securityHeaders,
   styleSourceOf,
   stylesFile,
 } from '../../deploy/headers.ts';
@@ -86,6 +87,19 @@ describe('the policy', () => {
   });
 });
 
+it('tells the browser to keep to HTTPS, its own window, and the types that it is given', () => {
+  expect(securityHeaders({ deployment: settings })).toMatchObject({
+    'Content-Security-Policy': expect.stringMatching(
+      /base-uri 'none'.*frame-ancestors 'none'.*object-src 'none'/,
+    ),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=63072000; includeSubDomains$/),
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
+
 describe('the style that a page holds', () => {
   const style = '.a{color:red}\n.b{color:blue}';
 
@@ -113,6 +127,29 @@ describe('nginx', () => {
     expect(counted).toContain('access_log off;');
   });
 
+  it('logs no address that a token is in', async () => {
+    const [, path = '', own] =
+      /location ~\* (\^\/authenticate\S+) \{([^}]*)\}/.exec(await read('deploy/nginx.conf')) ?? [];
+    expect(own).toContain('access_log off;');
+    for (const written of ['/authenticate', '/authenticate/', '/Authenticate'])
+      expect(written).toMatch(new RegExp(path, 'i'));
+  });
+
+  it('says the encoding of every text', async () => {
+    const nginx = await read('deploy/nginx.conf');
+    const types = /charset_types ([^;]+);/.exec(nginx)?.[1]?.split(' ');
+    const compressed = /gzip_types ([^;]+);/.exec(nginx)?.[1]?.split(' ') ?? [];
+    expect(nginx).toMatch(/charset utf-8;/);
+    expect(types).toEqual(expect.arrayContaining(compressed));
+  });
+
+  it('lists no folder, and says neither its version nor what begins with a dot', async () => {
+    const nginx = await read('deploy/nginx.conf');
+    expect(nginx).not.toContain('autoindex');
+    expect(nginx).toContain('server_tokens off;');
+    expect(nginx).toMatch(/location ~ \/\\\. \{\s+return 404;/);
+  });
+
   it('sends the headers of the deployment, and the style of the page', async () => {
     const nginx = await read('deploy/nginx.conf');
     const root = /root (\S+);/.exec(nginx)?.[1];
@@ -137,6 +174,8 @@ describe('nginx', () => {
     expect(proxied).toContain('proxy_hide_header Cache-Control;');
     expect(proxied).toContain('add_header Cache-Control "no-store" always;');
     expect(proxied).toContain('add_header X-Content-Type-Options nosniff always;');
+    const { 'Strict-Transport-Security': https } = securityHeaders({ deployment: null });
+    expect(proxied).toContain(`add_header Strict-Transport-Security "${https}" always;`);
   });
 
   it('gives the back office the paths that are its own, save those of the sandbox', async () => {
