@@ -309,6 +309,15 @@ describe('the network', () => {
     );
     expect(writing).toEqual(['src/app/Painted.tsx']);
   });
+
+  it('encodes what it writes in the query of an address', () => {
+    // A modal is a word of the code.
+    const bare = /[?&][\w-]+=\$\{(?!encodeURIComponent\(|modal\})/;
+    const writing = [...broughtBy('src/main.tsx')].filter((file) =>
+      bare.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(writing).toEqual([]);
+  });
 });
 
 describe('the house', () => {

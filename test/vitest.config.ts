@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommandContext } from 'vitest/node';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { zones } from './zones.ts';
 
@@ -61,6 +62,14 @@ const inNode = (name: string, include: string[], options: { isolate: boolean; ex
   },
 });
 
+/** What a page asks of Node. */
+const commands = {
+  readFreeAnswers: async ({ project }: BrowserCommandContext) => {
+    const file = '/test/contract/readFreeAnswers.ts';
+    return (await project.import<typeof import('./contract/readFreeAnswers.ts')>(file)).readFreeAnswers();
+  },
+};
+
 const inChromium = (name: string, files: string, options: { isolate: boolean }) => ({
   extends: `${root}vite.config.ts`,
   root,
@@ -71,7 +80,7 @@ const inChromium = (name: string, files: string, options: { isolate: boolean }) 
     env: { PATHS_CRITERION: process.env.PATHS_CRITERION ?? 'everything' },
     testTimeout,
     include: [files],
-    browser: chromium(),
+    browser: { ...chromium(), commands },
     ...options,
   },
 });

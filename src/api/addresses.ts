@@ -8,6 +8,7 @@ import {
   streetsSchema,
   townsSchema,
 } from '#machines/domain/request/place.ts';
+import { readJson } from './client/client.ts';
 
 const timeout = 5000;
 const limit = 8;
@@ -49,7 +50,7 @@ export const addressSearch = (address: string) => {
         opensAt = Date.now() + (rest ?? 0);
         throw addressOutage(rest);
       }
-      return schema.parse(await response.json());
+      return schema.parse(await readJson(response));
     } catch (thrown) {
       throw thrown instanceof Error ? addressOutage() : thrown;
     }

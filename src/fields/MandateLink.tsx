@@ -13,7 +13,11 @@ export const MandateLink = ({ contract, ...look }: Props) => {
   const spoken = { contract: `${name} ${spacedReference(reference)}`.trim() };
   return (
     mayBeDebited(contract) && (
-      <Link {...look} aria-label={t('ofContract', spoken)} href={`/espace-de-paiement?contrat=${reference}`}>
+      <Link
+        {...look}
+        aria-label={t('ofContract', spoken)}
+        href={`/espace-de-paiement?contrat=${encodeURIComponent(reference)}`}
+      >
         {t('word')}
       </Link>
     )

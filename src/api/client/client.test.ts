@@ -51,6 +51,15 @@ it('sends the bearer and the JSON to this origin, and gives what the schema read
   expect(seen).toEqual(['https://pro.eaux-du-ponant.example/api/x', 'Bearer a-token', { a: 1 }]);
 });
 
+it.each([
+  ['as they are', '{"name":"facture\u202Efdp.exe\u2066"}', 'facturefdp.exe'],
+  ['as JSON writes them', String.raw`{"name":"a\u202Eb\u2069c\\\u202ad"}`, 'abc\\d'],
+  ['nothing where a backslash is the text’s own', String.raw`{"name":"a\\u202Eb"}`, 'a\\u202Eb'],
+])('leaves out the marks that turn a text around: %s', async (_, json, name) => {
+  answering(() => new Response(json));
+  await expect(call('/api/x', { signal: never })).resolves.toEqual({ name });
+});
+
 it('sends no bearer when there is no token', async () => {
   clearToken();
   answering((request) => Response.json({ name: String(request.headers.get('Authorization')) }));

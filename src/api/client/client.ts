@@ -8,10 +8,13 @@ import { ownUrl } from './ownUrl.ts';
 import { timeouts } from './timeouts.ts';
 import { reportUnauthorized } from './unauthorized.ts';
 
-/** What a text holds in JSON; undefined where it holds something else. */
+/** What turns the reading of a text around, as it is or as JSON may write it, which an escaped backslash does not begin. */
+const turning = /(\\\\)|[\u202A-\u202E\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/gi;
+
+/** What a text holds in JSON, without marks that turn it around (docs/rules.md#tolerance); undefined where it holds something else. */
 export const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(turning, '$1'));
   } catch {
     return undefined;
   }

@@ -25,7 +25,10 @@ export const AutomaticPaymentDialog = ({ contract, paymentMode, onClose }: Props
     </div>
     <FormActions>
       <Button onPress={onClose}>{t('settings.later')}</Button>
-      <Link variant="filled" href={`/prelevement-automatique?contrat=${contract.reference}`}>
+      <Link
+        variant="filled"
+        href={`/prelevement-automatique?contrat=${encodeURIComponent(contract.reference)}`}
+      >
         {t('settings.ask')}
       </Link>
     </FormActions>

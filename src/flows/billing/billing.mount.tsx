@@ -14,7 +14,7 @@ export const billingMount = defineMount(billingMachine, (props: MountProps<typeo
       consumerSite="https://www.eaux-du-ponant.example/"
       selectionOf={() => null}
       contractSelectionOf={() => null}
-      insertsAddressOf={({ numeroFacture }) => `?modale=encarts&facture=${numeroFacture}`}
+      insertsAddressOf={({ numeroFacture }) => `?modale=encarts&facture=${encodeURIComponent(numeroFacture)}`}
       {...props}
     />
   </DownloadsProvider>

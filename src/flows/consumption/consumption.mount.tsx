@@ -7,8 +7,8 @@ export const consumptionMount = defineMount(
   (props: MountProps<typeof ConsumptionView>) => (
     <ConsumptionView
       showsEverything
-      addressOf={({ idPDS }) => `/espace-consommation/${idPDS}`}
-      proofAddressOf={({ idPDS }) => `/espace-consommation/${idPDS}?modale=export`}
+      addressOf={({ idPDS }) => `/espace-consommation/${encodeURIComponent(idPDS)}`}
+      proofAddressOf={({ idPDS }) => `/espace-consommation/${encodeURIComponent(idPDS)}?modale=export`}
       actionsOf={() => null}
       {...props}
     />

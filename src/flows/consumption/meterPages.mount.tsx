@@ -7,8 +7,8 @@ export const meterPagesMount = defineMount(meterPagesMachine, (props: MountProps
   <MeterPagesView
     contract={consumptionContract}
     showsEverything
-    addressOf={({ idPDS }) => `/espace-consommation/${idPDS}`}
-    proofAddressOf={({ idPDS }) => `/espace-consommation/${idPDS}?modale=export`}
+    addressOf={({ idPDS }) => `/espace-consommation/${encodeURIComponent(idPDS)}`}
+    proofAddressOf={({ idPDS }) => `/espace-consommation/${encodeURIComponent(idPDS)}?modale=export`}
     {...props}
   />
 ));

@@ -42,7 +42,10 @@ export const Unsigned = ({ actor, snapshot }: Props) => {
       </Alert>
       <FormActions>
         <Dashboard />
-        <Link variant="outlined" href={contract ? `${bills}?reference=${contract.reference}` : bills}>
+        <Link
+          variant="outlined"
+          href={contract ? `${bills}?reference=${encodeURIComponent(contract.reference)}` : bills}
+        >
           {t(contract ? 'done.payment' : 'done.bills')}
         </Link>
         <Button variant="filled" onPress={() => actor.send({ type: 'restarted' })}>

@@ -23,7 +23,7 @@ const Row = ({ contract, balance }: { contract: Contract; balance: number | unde
   <li className={css.row}>
     <div className={css.words}>
       <p className={css.name}>
-        <Link href={`/espace-facturation?reference=${contract.reference}`}>
+        <Link href={`/espace-facturation?reference=${encodeURIComponent(contract.reference)}`}>
           {contract.name || words('unnamed')}
         </Link>
       </p>

@@ -1,0 +1,12 @@
+import { openContract } from './contract.ts';
+import { type FreeAnswers, freeAnswers } from './freeTexts.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** The answers of the file, which a page cannot read (test/vitest.config.ts). */
+    readFreeAnswers: () => Promise<Record<string, FreeAnswers>>;
+  }
+}
+
+export const readFreeAnswers = async (): Promise<Record<string, FreeAnswers>> =>
+  freeAnswers(await openContract());
