@@ -205,8 +205,11 @@ test('each field says what may fill it', deep, async ({ page, signIn }) => {
   await openContract(page);
   for (const [form, expected] of autoComplete) {
     await page.getByRole('link', { name: openers[form] }).click();
-    for (const [name, value] of Object.entries(expected))
-      await expect(flow(page, form).locator(`[name="${name}"]`)).toHaveAttribute('autocomplete', value);
+    for (const [name, value] of Object.entries(expected)) {
+      const field = flow(page, form).locator(`[name="${name}"]`);
+      await expect(field).toHaveAttribute('autocomplete', value);
+      if (value.endsWith('-password')) await expect(field).toHaveAttribute('type', 'password');
+    }
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

@@ -98,6 +98,7 @@ it('tells the browser to keep to HTTPS, its own window, and the types that it is
     'Strict-Transport-Security': expect.stringMatching(/^max-age=63072000; includeSubDomains$/),
     'X-Content-Type-Options': 'nosniff',
   });
+  expect(securityHeaders({ deployment: settings })).not.toHaveProperty('Access-Control-Allow-Origin');
 });
 
 describe('the style that a page holds', () => {
@@ -125,6 +126,7 @@ describe('nginx', () => {
         await read('deploy/nginx.conf'),
       ) ?? [];
     expect(counted).toContain('access_log off;');
+    expect(counted).toMatch(/limit_except POST \{\s+deny all;/);
   });
 
   it('logs no address that a token is in', async () => {

@@ -25,6 +25,9 @@ describe('a new password', () => {
   it.each(['', undefined])('is asked for where there is none (%j)', (typed) => {
     expect(errorMessagesOf(newPasswordSchema, typed)).toEqual(['password.required']);
   });
+  it('may be long', () => {
+    expect(errorMessagesOf(newPasswordSchema, `Aa1!${'x'.repeat(124)}`)).toEqual([]);
+  });
   it('keeps its spaces', () => {
     expect(newPasswordSchema.parse(' Abcdef1! ')).toBe(' Abcdef1! ');
   });

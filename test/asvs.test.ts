@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+/** Each row of docs/asvs.md has a verdict, and names tests that are there. */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const rows = readFileSync(`${root}docs/asvs.md`, 'utf8')
+  .split('\n')
+  .filter((line) => /^\| V\d/.test(line))
+  .map((line) => {
+    const [, id = '', level = '', asks = '', verdict = '', proof = '', ...rest] = line
+      .split('|')
+      .map((cell) => cell.trim());
+    const files = [...proof.matchAll(/`([^`]+\.(?:ts|tsx))`/g)].map(([, file = '']) => file);
+    return { id, level, asks, verdict, proof, files, rest };
+  });
+
+const numbersOf = (id: string) => id.slice(1).split('.').map(Number);
+
+/** Below zero where the first comes before the second. */
+const compared = (one: string, other: string): number =>
+  numbersOf(one)
+    .map((number, rank) => number - (numbersOf(other)[rank] ?? 0))
+    .find((difference) => difference !== 0) ?? 0;
+
+const isTest = (file: string) => /\.(test|spec|walk)\.tsx?$/.test(file);
+
+describe('the table of ASVS', () => {
+  it('has the requirements in their order, each once', () => {
+    expect(rows.length).toBeGreaterThan(110);
+    const ids = rows.map(({ id }) => id);
+    expect(ids.filter((id) => !/^V(?:[1-8]|1[2-6])\.\d+\.\d+$/.test(id))).toEqual([]);
+    expect(ids.filter((id, rank) => rank > 0 && compared(ids[rank - 1] ?? '', id) >= 0)).toEqual([]);
+  });
+
+  it.each(rows)(
+    'says of $id what it asks, and whether it is so',
+    ({ level, asks, verdict, files, rest, proof }) => {
+      expect(level).toMatch(/^[123]$/);
+      expect(asks).not.toBe('');
+      expect(['met', 'not met', 'back office']).toContain(verdict);
+      expect(files.filter((file) => !existsSync(root + file))).toEqual([]);
+      if (verdict === 'met') expect(files.filter(isTest)).not.toEqual([]);
+      if (verdict === 'not met') expect(proof).not.toBe('');
+      expect(rest).toEqual(['']);
+    },
+  );
+});
