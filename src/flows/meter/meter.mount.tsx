@@ -6,7 +6,7 @@ export const meterMount = defineMount(meterMachine, (props: MountProps<typeof Me
   <MeterView
     showsEverything
     modalAddressOf={(modal) => `?modale=${modal}`}
-    addressOf={({ kind, idPDS }) => `/espace-consommation/${kind}/981000004217/${idPDS}`}
+    addressOf={({ kind, idPDS }) => `/espace-consommation/${kind}/981000004217/${encodeURIComponent(idPDS)}`}
     {...props}
   />
 ));
