@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import * as z from 'zod/mini';
 import { shapes, texts } from '#brands/pairs.ts';
-import { propertyOf, roles } from '#src/ui/theme/theme.ts';
+import { roles, toPropertyName } from '#src/ui/theme/theme.ts';
 
 /** A colour for each role that no other role has: what is painted then says where it comes from. */
 const markers = roles.map((role, index) => ({ role, hex: `#${(0x102030 + index * 0x0b0907).toString(16)}` }));
@@ -33,7 +33,7 @@ const isReadable = (front: string, back: string, isLarge: boolean): boolean =>
  */
 export const unreadableTexts = async (): Promise<string[]> => {
   const { style } = document.documentElement;
-  for (const { role, hex } of markers) style.setProperty(propertyOf(role), hex);
+  for (const { role, hex } of markers) style.setProperty(toPropertyName(role), hex);
   await painted();
   settle();
   const { passes, violations, incomplete } = await axe.run(document.body, { runOnly: ['color-contrast'] });

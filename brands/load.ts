@@ -1,10 +1,10 @@
 import type { Brand, BrandEntry } from './brand.ts';
 import { defaultBrandCode } from './hosts.ts';
-import { paletteOf } from './palette.ts';
+import { toPalette } from './palette.ts';
 
 const entries = import.meta.glob<BrandEntry>('./*/brand.ts', { import: 'default' });
 
-const folderOf = (code: string) => `./${code}/brand.ts`;
+const toBrandPath = (code: string) => `./${code}/brand.ts`;
 
 /** The codes of the brands there are, in alphabetical order. */
 export const brandCodes = Object.keys(entries).map((folder) => folder.split('/')[1] ?? folder);
@@ -13,12 +13,12 @@ const dress = ({ hue, colours, ...entry }: BrandEntry): Brand => ({
   favicon: entry.logo,
   ...entry,
   title: `${entry.name} – ${entry.tsmePart}`,
-  palette: paletteOf({ hue, colours }),
+  palette: toPalette({ hue, colours }),
 });
 
 /** Loads a brand's own chunk; an unknown code gives the default brand. Rejects when the network does. */
 export const loadBrand = async (code: string): Promise<Brand> => {
-  const load = entries[folderOf(code)] ?? entries[folderOf(defaultBrandCode)];
+  const load = entries[toBrandPath(code)] ?? entries[toBrandPath(defaultBrandCode)];
   if (!load) throw new Error(`No brand folder for "${code}", nor for the default "${defaultBrandCode}"`);
   return dress(await load());
 };

@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts';
 import { defaultBrandCode } from './hosts.ts';
 import logo from './neutral.svg';
-import { paletteOf } from './palette.ts';
+import { toPalette } from './palette.ts';
 import type { BrandPublisher } from './publisher.ts';
 
 /** Invisible: tells a word that stands for the brand's from the same one in a sentence. */
@@ -64,7 +64,7 @@ export const neutralBrand: Brand = {
   logo,
   favicon: logo,
   title: 'Espace professionnel',
-  palette: paletteOf({ hue: 235, colours: greys }),
+  palette: toPalette({ hue: 235, colours: greys }),
 };
 
 /** As `neutralBrand`, of who publishes the portal. */

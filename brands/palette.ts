@@ -44,7 +44,7 @@ const dark = (hue: number): Palette => ({
 });
 
 /** Both appearances of a brand: the colours it gives win over those its hue derives. */
-export const paletteOf = ({ hue, colours }: Pick<BrandEntry, 'hue' | 'colours'>): Brand['palette'] => ({
+export const toPalette = ({ hue, colours }: Pick<BrandEntry, 'hue' | 'colours'>): Brand['palette'] => ({
   light: { ...light(hue), ...colours?.light },
   dark: { ...dark(hue), ...colours?.dark },
 });

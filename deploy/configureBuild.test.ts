@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deployedSettings } from '#test/deployedSettings.ts';
 import { configureBuild } from './configureBuild.ts';
 import { headersFile } from './headers.ts';
-import { exampleSettings, settingsOf } from './settings.ts';
+import { exampleSettings, parsePageSettings } from './settings.ts';
 
 let dist = '';
 
@@ -30,7 +30,7 @@ const files = async () => {
 it('writes the settings in each page, and the headers that let in what they name', async () => {
   await configureBuild(dist, deployedSettings);
   for (const file of ['index.html', 'erreur/connexion.html'])
-    expect(settingsOf(await readFile(join(dist, file), 'utf8'))).toEqual(deployedSettings);
+    expect(parsePageSettings(await readFile(join(dist, file), 'utf8'))).toEqual(deployedSettings);
   const headers = await readFile(join(dist, headersFile), 'utf8');
   expect(headers).toMatch(/frame-src https:\/\/mandat\.portail\.internal /);
   expect(headers).toMatch(/connect-src 'self' https:\/\/data\.geopf\.fr /);

@@ -17,7 +17,7 @@ const captchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 const originOf = (address: string): string => new URL(address).origin;
 
 /** A script of hCaptcha may be served from elsewhere. */
-const captchaSourcesOf = ({ scriptAddress }: DeploymentFile['captcha']): readonly string[] =>
+const listCaptchaSources = ({ scriptAddress }: DeploymentFile['captcha']): readonly string[] =>
   /^https:\/\/([\w-]+\.)?hcaptcha\.com$/.test(originOf(scriptAddress))
     ? captchaHosts
     : [...captchaHosts, originOf(scriptAddress)];
@@ -30,14 +30,14 @@ type Options = {
 };
 
 /** The style that a page of the build holds, as a source of the policy, if any. */
-export const styleSourceOf = (html: string): string | undefined => {
+export const hashPageStyle = (html: string): string | undefined => {
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1];
   return style && `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 };
 
 /** The content security policy of the portal, a list of sources a directive. */
 export const policy = ({ deployment, styleSource }: Options): Record<string, readonly string[]> => {
-  const captchaSources = deployment ? captchaSourcesOf(deployment.captcha) : [];
+  const captchaSources = deployment ? listCaptchaSources(deployment.captcha) : [];
   const styleSources = [
     ...Object.values(reactAriaStyles).map((hash) => `'${hash}'`),
     ...(styleSource === undefined ? [] : [styleSource]),
@@ -94,4 +94,4 @@ type Page = { fileName: string; source: string };
 
 /** The style of each page as nginx is told it. */
 export const nginxStyles = (pages: readonly Page[]): string =>
-  pages.map(({ fileName, source }) => `/${fileName} "${styleSourceOf(source) ?? ''}";\n`).join('');
+  pages.map(({ fileName, source }) => `/${fileName} "${hashPageStyle(source) ?? ''}";\n`).join('');

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { deployedSettings } from '#test/deployedSettings.ts';
-import { exampleSettings, placeholdersIn, readSettings, settingsOf, withSettings } from './settings.ts';
+import {
+  exampleSettings,
+  parsePageSettings,
+  placeholdersIn,
+  readSettings,
+  withSettings,
+} from './settings.ts';
 
 const page = '<!doctype html><script type="application/json" id="settings"></script><p>Portail</p>';
 const example = exampleSettings();
@@ -8,17 +14,17 @@ const example = exampleSettings();
 describe('settings in a page', () => {
   it('are read as they were written, and written anew as often as asked', () => {
     const first = withSettings(page, example);
-    expect(settingsOf(first)).toEqual(example);
+    expect(parsePageSettings(first)).toEqual(example);
     const other = { ...example, analytics: null };
     expect(withSettings(withSettings(first, other), example)).toBe(first);
-    expect(settingsOf(withSettings(first, other))).toEqual(other);
+    expect(parsePageSettings(withSettings(first, other))).toEqual(other);
   });
 
   it('close no element, whatever they hold', () => {
     const captcha = { ...example.captcha, siteKey: '</script><script>$&' };
     const written = withSettings(page, { ...example, captcha });
     expect(written.match(/<\/script>/g)).toHaveLength(1);
-    expect(settingsOf(written).captcha).toEqual(captcha);
+    expect(parsePageSettings(written).captcha).toEqual(captcha);
   });
 
   it('have no place in another page', () => {

@@ -6,7 +6,8 @@ import { settingsElement } from '../src/app/painted.ts';
 const block = new RegExp(`(<script type="application/json" id="${settingsElement}">)([^<]*)`);
 
 /** The settings that a page of the build holds. */
-export const settingsOf = (html: string): DeploymentFile => parseDeployment(block.exec(html)?.[2] ?? '');
+export const parsePageSettings = (html: string): DeploymentFile =>
+  parseDeployment(block.exec(html)?.[2] ?? '');
 
 /** A page that holds these settings in the place of those it held: a data block, which the security headers let in. */
 export const withSettings = (html: string, settings: DeploymentFile): string => {
@@ -27,7 +28,7 @@ const parseJson = (text: string): unknown => {
 type Issue = z.core.$ZodIssue;
 
 /** What is wrong, by the name of each setting. */
-const problemsOf = ({ path, ...issue }: Issue): [name: string, problem: string][] => {
+const listProblems = ({ path, ...issue }: Issue): [name: string, problem: string][] => {
   const name = path.join('.') || 'fichier';
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => [[...path, key].join('.'), 'ce réglage n’existe pas']);
@@ -39,7 +40,7 @@ const problemsOf = ({ path, ...issue }: Issue): [name: string, problem: string][
 export const readSettings = (text: string): DeploymentFile => {
   const { data, error } = deploymentSchema.safeParse(parseJson(text));
   if (data) return data;
-  const problems = error.issues.flatMap(problemsOf);
+  const problems = error.issues.flatMap(listProblems);
   throw new Error(problems.map(([name, problem]) => `${name} : ${problem}`).join('\n'));
 };
 

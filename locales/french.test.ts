@@ -21,11 +21,11 @@ vi.mock(import('./translator.ts'), async (original) => {
 const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
 
 /** The sentences of a dictionary, one `key: sentence` each. */
-const sentencesOf = (words: Words): string[] =>
+const listSentences = (words: Words): string[] =>
   Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [`${key}: ${value}`]
-      : sentencesOf(value).map((sentence) => `${key}.${sentence}`),
+      : listSentences(value).map((sentence) => `${key}.${sentence}`),
   );
 
 const noBreak = '[\\u00a0\\u202f]';
@@ -57,7 +57,7 @@ const dictionaries = readdirSync(new URL('fr/', import.meta.url));
 
 const sentencesIn = async (file: string): Promise<string[]> => {
   const exported = Object.values(await import(`./fr/${file.replace(/\.ts$/, '')}.ts`)).filter(isWords);
-  return [...bound, ...exported].flatMap(sentencesOf);
+  return [...bound, ...exported].flatMap(listSentences);
 };
 
 /** Words that are imposed, to the letter (docs/rules.md#signup). */
@@ -77,7 +77,7 @@ describe('what is written as French is', () => {
 
   it.each(brandCodes)('what the brand %s says of itself', async (code) => {
     const { name, tsmePart, title } = await loadBrand(code);
-    expectFrench(sentencesOf({ name, tsmePart, title, ...(await loadPublisher(code)) }));
+    expectFrench(listSentences({ name, tsmePart, title, ...(await loadPublisher(code)) }));
   });
 
   it('the page that waits for the portal', () => {

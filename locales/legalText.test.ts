@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { loadPublisher } from '#brands/loadPublisher.ts';
-import { valuesOf } from '../src/pages/legal/valuesOf.ts';
+import { toLegalValues } from '../src/pages/legal/legalValues.ts';
 import { accessibilityWords } from './fr/accessibility.ts';
 import { accountTermsWords } from './fr/accountTerms.ts';
 import { generalTermsWords } from './fr/generalTerms.ts';
@@ -37,7 +37,7 @@ describe('a legal text', () => {
 
 test.each(brandCodes)('every legal text can be signed by %s', async (code) => {
   const [brand, publisher] = await Promise.all([loadBrand(code), loadPublisher(code)]);
-  const values = valuesOf(brand, publisher);
+  const values = toLegalValues(brand, publisher);
   const blocks = texts.flatMap((words) =>
     legalText(words, values).sections.flatMap((section) => section.blocks),
   );

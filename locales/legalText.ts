@@ -16,10 +16,10 @@ export type LegalText = { title: string; sections: readonly LegalSection[] };
 
 const mark = '- ';
 
-const blockOf = (lines: string): LegalBlock =>
+const toBlock = (lines: string): LegalBlock =>
   lines.startsWith(mark) ? lines.split('\n').map((line) => line.slice(mark.length)) : lines;
 
-const blocksOf = (text: string): LegalBlock[] => text.trim().split('\n\n').map(blockOf);
+const toBlocks = (text: string): LegalBlock[] => text.trim().split('\n\n').map(toBlock);
 
 /** A legal text, filled. A value that is not given is an error of ours: it throws. */
 export const legalText = (
@@ -36,7 +36,7 @@ export const legalText = (
     title,
     sections: Object.values(sections).map((section) => ({
       title: section.title,
-      blocks: blocksOf(filled(section.text)),
+      blocks: toBlocks(filled(section.text)),
     })),
   };
 };

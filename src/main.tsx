@@ -3,7 +3,7 @@ import { beginSession } from './api/client/ahead.ts';
 import { readToken } from './api/storage/token.ts';
 import { takeArrival } from './app/arrival.ts';
 import { dress } from './app/dress.ts';
-import { firstReadOf } from './app/firstRead.ts';
+import { findFirstRead } from './app/firstRead.ts';
 import { isMenuClosed } from './app/menu/menuMemory.ts';
 import { fetchScripts, isSessionAhead } from './app/painted.ts';
 import { forgetStartFailure, showStartFailure } from './app/startFailure.ts';
@@ -19,7 +19,7 @@ if (!root) throw new Error('No #root in the page');
 
 if (isMenuClosed()) document.documentElement.dataset.menu = 'closed';
 const host = lookUpHost(location.host);
-if (isSessionAhead(root)) beginSession(arrival ? arrival.token : readToken(), firstReadOf(root, location));
+if (isSessionAhead(root)) beginSession(arrival ? arrival.token : readToken(), findFirstRead(root, location));
 const dressed = dress(root, host);
 fetchScripts(root);
 

@@ -3,20 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { identifiersIn, wordsOf } from './identifiers.ts';
+import { identifiersIn, splitWords } from './identifiers.ts';
 
 /** The house as the README lays it, read from disk: a folder or a rule that goes stale fails here. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isCode = (file: string) => /\.(ts|tsx)$/.test(file);
 
-const filesOf = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 
 const tops = ['machines', 'brands', 'locales', 'deploy', 'src', 'test', '.storybook'];
-const code = tops.flatMap(filesOf).filter(isCode);
+const code = tops.flatMap(listFiles).filter(isCode);
 
 const imported = (file: string, pattern: RegExp): string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, specifier = '']) => {
@@ -24,10 +24,10 @@ const imported = (file: string, pattern: RegExp): string[] =>
     return specifier.startsWith('.') ? join(dirname(file), specifier) : `package:${specifier}`;
   });
 
-const importsOf = (file: string): string[] => imported(file, /(?:from|import)\s*\(?\s*'([^']+)'/g);
+const listImports = (file: string): string[] => imported(file, /(?:from|import)\s*\(?\s*'([^']+)'/g);
 
 /** What comes with the file: neither types nor what it asks for later. */
-const needsOf = (file: string): string[] => imported(file, /^import(?! type)[^'(]*'([^']+)'/gm);
+const listNeeds = (file: string): string[] => imported(file, /^import(?! type)[^'(]*'([^']+)'/gm);
 
 const isTest = (file: string) => /\.(test|test-d|stories|bench|spec)\.tsx?$/.test(file);
 const sources = code.filter((file) => !isTest(file));
@@ -55,7 +55,7 @@ const foundBy = (file: string): string[] => {
 const broughtBy = (entry: string): Set<string> => {
   const brought = new Set([entry]);
   for (const file of brought)
-    for (const target of [...importsOf(file), ...foundBy(file)])
+    for (const target of [...listImports(file), ...foundBy(file)])
       if (code.includes(target)) brought.add(target);
   return brought;
 };
@@ -64,7 +64,7 @@ const broughtBy = (entry: string): Set<string> => {
 const neededBy = (entries: string[]): string[] => {
   const needed = new Set(entries);
   for (const file of needed)
-    for (const target of needsOf(file)) if (code.includes(target)) needed.add(target);
+    for (const target of listNeeds(file)) if (code.includes(target)) needed.add(target);
   return [...needed];
 };
 
@@ -75,7 +75,7 @@ const strays = (
   files = sources,
 ): string[] =>
   files.filter(under(folder)).flatMap((file) =>
-    importsOf(file)
+    listImports(file)
       .filter((target) => !mayImport(target, file))
       .map((target) => `${file} → ${target}`),
   );
@@ -218,7 +218,7 @@ describe('React Aria, which is heavy,', () => {
     expect(entries.length).toBeGreaterThan(4);
     const needed = neededBy(entries);
     expect(needed).toContain('src/ui/controls/Button.tsx');
-    expect(needed.filter((file) => needsOf(file).some(isAria))).toEqual([]);
+    expect(needed.filter((file) => listNeeds(file).some(isAria))).toEqual([]);
   });
 
   it('speaks French where it speaks: no provider is around the pages', () => {
@@ -227,15 +227,15 @@ describe('React Aria, which is heavy,', () => {
     // The visualiser has one around it, `SuggestionField` around its list.
     const isInside = under('src/visualiser', 'src/fields/SuggestionList.tsx');
     const spoken = sources.filter(
-      (file) => !isInside(file) && importsOf(file).some((target) => speaks.test(target)),
+      (file) => !isInside(file) && listImports(file).some((target) => speaks.test(target)),
     );
     expect(spoken).toContain('src/ui/controls/Menu.tsx');
-    expect(spoken.filter((file) => !importsOf(file).includes('src/ui/display/InFrench.tsx'))).toEqual([]);
+    expect(spoken.filter((file) => !listImports(file).includes('src/ui/display/InFrench.tsx'))).toEqual([]);
   });
 });
 
 describe('one place says how the view of a flow is mounted', () => {
-  const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+  const readText = (file: string) => readFileSync(join(root, file), 'utf8');
   const stories = code.filter((file) => file.endsWith('.stories.tsx'));
 
   it('of every flow, beside its view', async () => {
@@ -245,7 +245,7 @@ describe('one place says how the view of a flow is mounted', () => {
     const misnamed = catalogue.filter(
       ({ id }, rank) =>
         !new RegExp(`export const ${id}Mount = defineMount\\(\\s*${id}Machine,`).test(
-          textOf(expected[rank] ?? ''),
+          readText(expected[rank] ?? ''),
         ),
     );
     expect(misnamed.map(({ id }) => id)).toEqual([]);
@@ -255,23 +255,26 @@ describe('one place says how the view of a flow is mounted', () => {
     const { catalogue } = await import('#src/kit/catalogue.ts');
     const walks = catalogue.map(({ id, folder }) => `test/flows/${folder}/${id}.walk.tsx`);
     const elsewhere = catalogue.filter(
-      ({ id, folder }, rank) => !importsOf(walks[rank] ?? '').includes(`src/flows/${folder}/${id}.mount.tsx`),
+      ({ id, folder }, rank) =>
+        !listImports(walks[rank] ?? '').includes(`src/flows/${folder}/${id}.mount.tsx`),
     );
     expect(elsewhere.map(({ id }) => id)).toEqual([]);
 
     const showsFlow = (file: string) =>
-      under('src/flows')(file) && /createActor|frozenForm/.test(textOf(file));
-    expect(stories.filter((file) => showsFlow(file) && !importsOf(file).some(isMount))).toEqual([]);
+      under('src/flows')(file) && /createActor|frozenForm/.test(readText(file));
+    expect(stories.filter((file) => showsFlow(file) && !listImports(file).some(isMount))).toEqual([]);
 
     const importsView = (file: string) =>
-      [...textOf(file).matchAll(/import \{([^}]*)\} from/g)].some(([, names]) => /View\b/.test(names ?? ''));
+      [...readText(file).matchAll(/import \{([^}]*)\} from/g)].some(([, names]) =>
+        /View\b/.test(names ?? ''),
+      );
     expect([...walks, ...stories].filter(importsView)).toEqual([]);
   });
 
   it('and the portal is without it', () => {
     const shipped = [...broughtBy('src/main.tsx')];
     expect(shipped).toContain('src/flows/add-contract/AddContractView.tsx');
-    expect(shipped.filter((file) => isMount(file) || importsOf(file).some(isMount))).toEqual([]);
+    expect(shipped.filter((file) => isMount(file) || listImports(file).some(isMount))).toEqual([]);
   });
 });
 
@@ -294,10 +297,10 @@ describe('the network', () => {
       ].sort(),
     );
     const withToken = ['src/api/client/ahead.ts', 'src/api/client/client.ts'];
-    expect(withToken.filter((file) => importsOf(file).includes('src/api/client/ownUrl.ts'))).toEqual(
+    expect(withToken.filter((file) => listImports(file).includes('src/api/client/ownUrl.ts'))).toEqual(
       withToken,
     );
-    expect(sources.filter((file) => importsOf(file).includes('src/api/client/http.ts'))).toEqual([
+    expect(sources.filter((file) => listImports(file).includes('src/api/client/http.ts'))).toEqual([
       'src/api/client/client.ts',
     ]);
   });
@@ -347,7 +350,7 @@ describe('the house', () => {
 
   it('has every flow of machines in the catalogue, under its own name', async () => {
     const { catalogue } = await import('#src/kit/catalogue.ts');
-    const charted = filesOf('machines').filter(
+    const charted = listFiles('machines').filter(
       (file) => file.endsWith('.model.ts') && /= defineModel\(/.test(readFileSync(join(root, file), 'utf8')),
     );
     expect(charted.length).toBeGreaterThan(1);
@@ -409,7 +412,7 @@ describe('identifiers', () => {
     expect(code.length).toBeGreaterThan(1000);
     const found = code.flatMap((file) =>
       [basename(file), ...identifiersIn(readFileSync(join(root, file), 'utf8'))]
-        .filter((name) => wordsOf(name).some((word) => dialect.has(word)) && !isGiven(file, name))
+        .filter((name) => splitWords(name).some((word) => dialect.has(word)) && !isGiven(file, name))
         .map((name) => `${file}: ${name}`),
     );
     expect([...new Set(found)]).toEqual([]);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { identifiersIn, wordsOf } from './identifiers.ts';
+import { identifiersIn, splitWords } from './identifiers.ts';
 
 /** What comments and documents cite is there: a heading renamed, or a file moved, fails here. */
 
@@ -17,25 +17,25 @@ const tracked = (...patterns: string[]): string[] =>
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** A document without its code: a link or a heading in an example is none. */
-const proseOf = (file: string) => read(file).replace(/^```[\s\S]*?^```/gm, '');
+const readProse = (file: string) => read(file).replace(/^```[\s\S]*?^```/gm, '');
 
 /** The anchor of a heading, as GitHub and editors make it. */
-const anchorOf = (heading: string) =>
+const toAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replace(/\s/g, '-');
 
-const anchorsOf = (file: string): string[] =>
-  [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+const listAnchors = (file: string): string[] =>
+  [...readProse(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => toAnchor(heading));
 
 type Citation = { from: string; file: string; anchor: string | undefined };
 
 /** A file of the repository, and its heading where one is named. */
 const leadsSomewhere = ({ file, anchor }: Citation) =>
   existsSync(join(root, file)) &&
-  (anchor === undefined || (file.endsWith('.md') && anchorsOf(file).includes(anchor)));
+  (anchor === undefined || (file.endsWith('.md') && listAnchors(file).includes(anchor)));
 
 const lost = (citations: readonly Citation[]): string[] =>
   citations
@@ -50,7 +50,7 @@ const citedBy = (from: string): Citation[] =>
   }));
 
 const linkedBy = (from: string): Citation[] =>
-  [...proseOf(from).matchAll(/\]\(([^)\s]*)\)/g)]
+  [...readProse(from).matchAll(/\]\(([^)\s]*)\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target))
     .map((target) => {
@@ -78,7 +78,7 @@ it('links in documents to files and headings that are there', () => {
 
 it('lists in the glossary terms that the code uses', () => {
   const names = tracked('*.ts', '*.tsx').flatMap((file) => [file, ...identifiersIn(read(file))]);
-  const used = new Set([...new Set(names)].flatMap(wordsOf));
+  const used = new Set([...new Set(names)].flatMap(splitWords));
   const isUsed = (word: string) => used.has(word) || used.has(`${word}s`);
   const terms = [...read('docs/GLOSSARY.md').matchAll(/^\| ([a-z][a-z ]*) \|/gm)].map(
     ([, term = '']) => term,
@@ -102,7 +102,7 @@ it('names, for each promise of security, tests that are there', () => {
 });
 
 it('gives no two rules one anchor', () => {
-  const anchors = anchorsOf('docs/rules.md');
+  const anchors = listAnchors('docs/rules.md');
   expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identifiersIn, wordsOf } from './identifiers.ts';
+import { identifiersIn, splitWords } from './identifiers.ts';
 
 describe('the identifiers of code', () => {
   it.each([
@@ -37,6 +37,6 @@ describe('the words of an identifier', () => {
     ['max_places', ['max', 'places']],
     ['$', []],
   ])('of %s', (name, words) => {
-    expect(wordsOf(name)).toEqual(words);
+    expect(splitWords(name)).toEqual(words);
   });
 });

@@ -53,5 +53,5 @@ export const identifiersIn = (source: string): string[] => {
 };
 
 /** The words of an identifier in camel case, in lower case: `isToldOf` has `is`, `told` and `of`. */
-export const wordsOf = (name: string): string[] =>
+export const splitWords = (name: string): string[] =>
   (name.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? []).map((word) => word.toLowerCase());

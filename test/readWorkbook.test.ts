@@ -10,9 +10,9 @@ const relationships = `<Relationships>
   <Relationship Target="worksheets/one.xml" Id="a"/><Relationship Id="b" Target="/xl/worksheets/two.xml"/>
 </Relationships>`;
 const texts = `<sst><si><t>Compteur</t></si><si><r><t xml:space="preserve">L’eau </t></r><r><t>d&#233;bord&amp;e</t></r></si></sst>`;
-const sheetOf = (data: string, around = '') =>
+const toSheetXml = (data: string, around = '') =>
   `<worksheet>${around}<sheetData>${data}</sheetData></worksheet>`;
-const rowOf = (cells: string) => sheetOf(`<row r="1">${cells}</row>`);
+const toRowXml = (cells: string) => toSheetXml(`<row r="1">${cells}</row>`);
 const sheets = (...names: string[]) =>
   `<workbook><sheets>${names.map((name, rank) => `<sheet name="${name}" r:id="${'ab'[rank]}"/>`).join('')}</sheets></workbook>`;
 
@@ -21,8 +21,8 @@ const files = {
   'xl/_rels/workbook.xml.rels': relationships,
   'xl/sharedStrings.xml': texts,
   'xl/styles.xml': styles,
-  'xl/worksheets/one.xml': sheetOf(''),
-  'xl/worksheets/two.xml': sheetOf(''),
+  'xl/worksheets/one.xml': toSheetXml(''),
+  'xl/worksheets/two.xml': toSheetXml(''),
 };
 
 const read = (changed: Record<string, string> = {}) => {
@@ -31,8 +31,8 @@ const read = (changed: Record<string, string> = {}) => {
   return readWorkbook(Buffer.from(zipSync(Object.fromEntries(bytes))));
 };
 
-const cellsOf = async (cells: string) =>
-  (await read({ 'xl/worksheets/one.xml': rowOf(cells) })).sheets[0]?.rows[0];
+const readCells = async (cells: string) =>
+  (await read({ 'xl/worksheets/one.xml': toRowXml(cells) })).sheets[0]?.rows[0];
 
 describe('a workbook', () => {
   it.each([
@@ -57,14 +57,14 @@ describe('a workbook', () => {
     ],
     ['nothing', '<c r="A1" s="1"/>', { type: 'blank', value: null }],
   ])('holds %s', async (_, cell, value) => {
-    expect(await cellsOf(cell)).toEqual([value]);
+    expect(await readCells(cell)).toEqual([value]);
   });
 
   it('fills what is not written, before a cell', async () => {
-    const one = sheetOf('<row r="2"><c r="C2"><v>1</v></c></row>');
+    const one = toSheetXml('<row r="2"><c r="C2"><v>1</v></c></row>');
     const { rows } = (await read({ 'xl/worksheets/one.xml': one })).sheet('Un');
     expect(rows.map((row) => row.map(({ type }) => type))).toEqual([[], ['blank', 'blank', 'number']]);
-    expect((await cellsOf('<c r="AB1"><v>1</v></c>'))?.length).toBe(28);
+    expect((await readCells('<c r="AB1"><v>1</v></c>'))?.length).toBe(28);
   });
 
   it('has sheets in their order, with what is frozen, the widths and no formula', async () => {
@@ -73,7 +73,7 @@ describe('a workbook', () => {
     const columns = '<cols><col min="2" max="3" width="12.5"/></cols>';
     const { sheets: found } = await read({
       'xl/workbook.xml': sheets('Un', 'L’été &amp; l’hiver'),
-      'xl/worksheets/two.xml': sheetOf('', `${view}${columns}`),
+      'xl/worksheets/two.xml': toSheetXml('', `${view}${columns}`),
     });
     expect(found).toEqual([
       { name: 'Un', rows: [], frozen: { rows: 0, columns: 0 }, widths: [], hasFormula: false },
@@ -88,22 +88,22 @@ describe('a workbook', () => {
   });
 
   it('says where there is a formula', async () => {
-    const one = rowOf('<c r="A1"><f>1+1</f><v>2</v></c>');
+    const one = toRowXml('<c r="A1"><f>1+1</f><v>2</v></c>');
     expect((await read({ 'xl/worksheets/one.xml': one })).sheet('Un').hasFormula).toBe(true);
   });
 
   it.each([
     ['a sheet that is not there', { 'xl/_rels/workbook.xml.rels': '<Relationships/>' }],
-    ['a text that is not there', { 'xl/worksheets/one.xml': rowOf('<c r="A1" t="s"><v>2</v></c>') }],
-    ['a cell of an error', { 'xl/worksheets/one.xml': rowOf('<c r="A1" t="e"><v>#REF!</v></c>') }],
-    ['a number of words', { 'xl/worksheets/one.xml': rowOf('<c r="A1"><v>12,5</v></c>') }],
-    ['a cell of another row', { 'xl/worksheets/one.xml': rowOf('<c r="A2"/>') }],
-    ['a cell twice', { 'xl/worksheets/one.xml': rowOf('<c r="A1"/><c r="A1"/>') }],
+    ['a text that is not there', { 'xl/worksheets/one.xml': toRowXml('<c r="A1" t="s"><v>2</v></c>') }],
+    ['a cell of an error', { 'xl/worksheets/one.xml': toRowXml('<c r="A1" t="e"><v>#REF!</v></c>') }],
+    ['a number of words', { 'xl/worksheets/one.xml': toRowXml('<c r="A1"><v>12,5</v></c>') }],
+    ['a cell of another row', { 'xl/worksheets/one.xml': toRowXml('<c r="A2"/>') }],
+    ['a cell twice', { 'xl/worksheets/one.xml': toRowXml('<c r="A1"/><c r="A1"/>') }],
     [
       'a style of no format',
       {
         'xl/styles.xml': '<s><cellXfs><xf numFmtId="99"/></cellXfs></s>',
-        'xl/worksheets/one.xml': rowOf('<c r="A1"><v>1</v></c>'),
+        'xl/worksheets/one.xml': toRowXml('<c r="A1"><v>1</v></c>'),
       },
     ],
     ['a long name of sheet', { 'xl/workbook.xml': sheets('x'.repeat(32)) }],

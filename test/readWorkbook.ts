@@ -33,7 +33,7 @@ const attribute = (element: Element | undefined, name: string): string => {
 };
 
 /** The text of an item, whole or in runs; spaces around it are lost unless it says to keep them. */
-const textOf = (item: Element): string =>
+const readText = (item: Element): string =>
   [...childrenNamed(item, 't'), ...childrenNamed(item, 'r').flatMap((run) => childrenNamed(run, 't'))]
     .map(({ text, attributes }) => (attributes.get('xml:space') === 'preserve' ? text : text.trim()))
     .join('');
@@ -49,24 +49,24 @@ const checkNames = (names: readonly string[]): void => {
 };
 
 /** `AB` is the 28th column: 27, from 0. */
-const columnOf = (letters: string): number =>
+const parseColumn = (letters: string): number =>
   [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 const day = 86_400_000;
 
 /** A number of days since 30 December 1899, as a date. */
-const dateOf = (serial: number): string => {
+const toDate = (serial: number): string => {
   const written = new Date(Date.UTC(1899, 11, 30) + Math.round(serial * day)).toISOString();
   return written.slice(0, Number.isInteger(serial) ? 'yyyy-MM-dd'.length : 'yyyy-MM-ddTHH:mm:ss'.length);
 };
 
 type Formats = ReturnType<typeof readFormats>;
 
-const cellOf = (cell: Element, texts: readonly string[], formats: Formats): WorkbookCell => {
+const readCell = (cell: Element, texts: readonly string[], formats: Formats): WorkbookCell => {
   const type = cell.attributes.get('t') ?? 'n';
   const value = childAt(cell, 'v')?.text;
   const inline = childAt(cell, 'is');
-  if (type === 'inlineStr' && inline) return { type: 'text', value: textOf(inline) };
+  if (type === 'inlineStr' && inline) return { type: 'text', value: readText(inline) };
   if (value === undefined) return { type: 'blank', value: null };
   if (type === 'str') return { type: 'text', value };
   const number = Number(value);
@@ -78,10 +78,10 @@ const cellOf = (cell: Element, texts: readonly string[], formats: Formats): Work
   }
   if (type !== 'n') throw new Error(`A cell of a type that is not read: ${type}`);
   const { format, isDate } = formats(Number(cell.attributes.get('s') ?? 0));
-  return isDate ? { type: 'date', value: dateOf(number), format } : { type: 'number', value: number, format };
+  return isDate ? { type: 'date', value: toDate(number), format } : { type: 'number', value: number, format };
 };
 
-const rowsOf = (sheet: Element, texts: readonly string[], formats: Formats): WorkbookCell[][] => {
+const readRows = (sheet: Element, texts: readonly string[], formats: Formats): WorkbookCell[][] => {
   const rows: WorkbookCell[][] = [];
   for (const row of childrenNamed(childAt(sheet, 'sheetData') ?? sheet, 'row'))
     for (const cell of childrenNamed(row, 'c')) {
@@ -89,15 +89,15 @@ const rowsOf = (sheet: Element, texts: readonly string[], formats: Formats): Wor
       if (number !== row.attributes.get('r')) throw new Error(`${letters}${number} is in another row`);
       while (rows.length < Number(number)) rows.push([]);
       const cells = rows[Number(number) - 1] ?? [];
-      if (cells.length > columnOf(letters))
+      if (cells.length > parseColumn(letters))
         throw new Error(`${letters}${number} is there twice, or too late`);
-      while (cells.length < columnOf(letters)) cells.push({ type: 'blank', value: null });
-      cells.push(cellOf(cell, texts, formats));
+      while (cells.length < parseColumn(letters)) cells.push({ type: 'blank', value: null });
+      cells.push(readCell(cell, texts, formats));
     }
   return rows;
 };
 
-const widthsOf = (sheet: Element): (number | undefined)[] => {
+const readWidths = (sheet: Element): (number | undefined)[] => {
   const widths: (number | undefined)[] = [];
   for (const column of allNamed(childAt(sheet, 'cols') ?? { ...sheet, children: [] }, 'col')) {
     const width = column.attributes.get('width');
@@ -107,7 +107,7 @@ const widthsOf = (sheet: Element): (number | undefined)[] => {
   return Array.from(widths);
 };
 
-const frozenOf = (sheet: Element): WorkbookSheet['frozen'] => {
+const readFrozen = (sheet: Element): WorkbookSheet['frozen'] => {
   const pane = childAt(sheet, 'sheetViews', 'sheetView', 'pane');
   const isFrozen = pane?.attributes.get('state')?.startsWith('frozen');
   const split = (name: string) => (isFrozen ? Number(pane?.attributes.get(name) ?? 0) : 0);
@@ -135,15 +135,15 @@ export const readWorkbook = async (archive: Blob | Buffer): Promise<Workbook> =>
     ]),
   );
   const shared = find('xl/sharedStrings.xml');
-  const texts = shared ? childrenNamed(shared, 'si').map(textOf) : [];
+  const texts = shared ? childrenNamed(shared, 'si').map(readText) : [];
   const formats = readFormats(find('xl/styles.xml'));
   const sheets = childrenNamed(childAt(workbook, 'sheets') ?? workbook, 'sheet').map((listed) => {
     const sheet = read(targets.get(attribute(listed, 'r:id')) ?? '');
     return {
       name: attribute(listed, 'name'),
-      rows: rowsOf(sheet, texts, formats),
-      frozen: frozenOf(sheet),
-      widths: widthsOf(sheet),
+      rows: readRows(sheet, texts, formats),
+      frozen: readFrozen(sheet),
+      widths: readWidths(sheet),
       hasFormula: allNamed(sheet, 'f').length > 0,
     };
   });

@@ -14,7 +14,7 @@ const entities = new Map([
   ['apos', "'"],
 ]);
 
-const characterOf = (name: string): string => {
+const parseCharacter = (name: string): string => {
   const [, decimal] = /^#(\d+)$/.exec(name) ?? [];
   const [, hexadecimal] = /^#x([\da-f]+)$/i.exec(name) ?? [];
   if (decimal) return String.fromCodePoint(Number(decimal));
@@ -26,10 +26,10 @@ const characterOf = (name: string): string => {
 
 const plain = (text: string): string => {
   if (/[<&](?![#\w]+;)/.test(text)) throw new Error(`A character that XML does not hold bare: ${text}`);
-  return text.replace(/&([#\w]+);/g, (_, name: string) => characterOf(name));
+  return text.replace(/&([#\w]+);/g, (_, name: string) => parseCharacter(name));
 };
 
-const attributesOf = (written: string): Map<string, string> => {
+const parseAttributes = (written: string): Map<string, string> => {
   const attributes = new Map<string, string>();
   const rest = written.replace(/\s+([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g, (_, name, double, single) => {
     if (attributes.has(name)) throw new Error(`An attribute twice: ${name}`);
@@ -60,7 +60,7 @@ export const readXml = (xml: string): Element => {
     } else if (closes) {
       if (open.length === 1 || open.pop()?.name !== name) throw new Error(`</${name}> closes nothing`);
     } else if (name) {
-      const element: Open = { name, attributes: attributesOf(attributes), children: [], text: '' };
+      const element: Open = { name, attributes: parseAttributes(attributes), children: [], text: '' };
       current?.children.push(element);
       if (!closesItself) open.push(element);
     }

@@ -63,9 +63,9 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
-const durationOf = ({ specs, suites = [] }: Suite): number => {
+const sumDurations = ({ specs, suites = [] }: Suite): number => {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
-  return [...own.map(({ duration }) => duration), ...suites.map(durationOf)].reduce(
+  return [...own.map(({ duration }) => duration), ...suites.map(sumDurations)].reduce(
     (sum, one) => sum + one,
     0,
   );
@@ -89,7 +89,7 @@ export const readPlaywright = (report: unknown, root: string): Outcome => {
     retried: suites.flatMap(retriedIn),
     files: suites.map((suite) => ({
       name: relative(root, `${config.rootDir}/${suite.file}`),
-      duration: durationOf(suite),
+      duration: sumDurations(suite),
     })),
   };
 };

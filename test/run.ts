@@ -104,7 +104,7 @@ const spawned = (tool: string, args: string[], isQuiet: boolean) =>
   });
 
 /** A stage that ends badly has failed, even when its report is missing or counts no failure. */
-const outcomeOf = ({ name, report }: Stage, isOk: boolean): Outcome => {
+const findOutcome = ({ name, report }: Stage, isOk: boolean): Outcome => {
   if (!report) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, files: [], retried: [] };
   try {
     const outcome = report.read(JSON.parse(readFileSync(report.file, 'utf8')), root);
@@ -122,7 +122,7 @@ const run = async (stage: Stage, isQuiet = false): Promise<Outcome & { stage: Pa
   const [tool, ...args] = command;
   const { isOk, output } = await spawned(tool, args, isQuiet);
   if (isQuiet) console.log(`\n— ${name}\n${output}`);
-  return { ...outcomeOf(stage, isOk), stage: { name, duration: performance.now() - began } };
+  return { ...findOutcome(stage, isOk), stage: { name, duration: performance.now() - began } };
 };
 
 const start = performance.now();

@@ -17,7 +17,7 @@ const emptyStorage = (): Storage => {
 };
 
 /** All that a storage holds. */
-export const entriesOf = (storage: Storage): Record<string, string | null> =>
+export const toRecord = (storage: Storage): Record<string, string | null> =>
   Object.fromEntries(
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((key) => [
       key,

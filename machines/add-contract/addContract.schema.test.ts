@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorMessagesOf } from '../domain/fixtures/errorMessages.ts';
+import { listErrorMessages } from '../domain/fixtures/errorMessages.ts';
 import { newContractSchema } from './addContract.schema.ts';
 
 const typed = { reference: '981000004217', identifier: 'AB12', zipcode: '35400' };
@@ -37,6 +37,6 @@ describe('a contract to add', () => {
     expect(newContractSchema.parse({ ...typed, [field]: value })).toEqual({ ...typed, [field]: sent });
   });
   it.each(refused)('%s « %s » is refused', (field, value) => {
-    expect(errorMessagesOf(newContractSchema, { ...typed, [field]: value })).toEqual([`${field}.invalid`]);
+    expect(listErrorMessages(newContractSchema, { ...typed, [field]: value })).toEqual([`${field}.invalid`]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownContract } from '../domain/fixtures/account.ts';
-import { errorMessagesOf } from '../domain/fixtures/errorMessages.ts';
+import { listErrorMessages } from '../domain/fixtures/errorMessages.ts';
 import { type BillingField, billingSchema, isClosed } from './billingEdit.schema.ts';
 
 const typed = {
@@ -67,7 +67,7 @@ describe('a field', () => {
     expect(schema.parse({ ...typed, [field]: value })[field]).toBe(sent);
   });
   it.each(refused)('%s « %s » is refused', (field, value, message) => {
-    expect(errorMessagesOf(schema, { ...typed, [field]: value })).toEqual([message]);
+    expect(listErrorMessages(schema, { ...typed, [field]: value })).toEqual([message]);
   });
 });
 
@@ -75,7 +75,7 @@ it.each(['name', 'siret', 'naf_code', 'billing_zip_code'] as const)(
   '%s, left out, is said wrong',
   (field) => {
     const { [field]: _, ...rest } = typed;
-    expect(errorMessagesOf(schema, rest)).toEqual([field === 'name' ? 'name.long' : `${field}.invalid`]);
+    expect(listErrorMessages(schema, rest)).toEqual([field === 'name' ? 'name.long' : `${field}.invalid`]);
   },
 );
 
@@ -95,7 +95,9 @@ describe('to an adviser administrator', () => {
     expect(isClosed(role, field)).toBe(true);
     const { [field]: _, ...rest } = typed;
     expect(asAdviser.parse(rest)[field]).toBe(knownContract[field]);
-    expect(errorMessagesOf(asAdviser, { ...typed, [field]: '99999999999999' })).toEqual([`${field}.closed`]);
+    expect(listErrorMessages(asAdviser, { ...typed, [field]: '99999999999999' })).toEqual([
+      `${field}.closed`,
+    ]);
   });
 
   it.each(['name', 'company_name'] as const)('%s is open', (field) => {

@@ -1,10 +1,10 @@
 import { contractRowsModel } from '../contract-rows/contractRows.model.ts';
-import { knownCriteria as criteria, invoicesOf, knownInvoice } from '../domain/fixtures/billing.ts';
+import { knownCriteria as criteria, knownInvoice, makeInvoices } from '../domain/fixtures/billing.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { invoicePagesMachine } from './billing.machine.ts';
 
 const { reference } = knownInvoice;
-const invoices = invoicesOf(17);
+const invoices = makeInvoices(17);
 
 export const invoicePagesModel = defineModel(invoicePagesMachine, {
   chapter: 'invoices',

@@ -1,10 +1,10 @@
 import { contractRowsModel } from '../contract-rows/contractRows.model.ts';
-import { everyMeter as criteria, knownMeter, metersOf } from '../domain/fixtures/consumption.ts';
+import { everyMeter as criteria, knownMeter, makeMeters } from '../domain/fixtures/consumption.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { meterPagesMachine } from './consumption.machine.ts';
 
 const { reference } = knownMeter;
-const meters = metersOf(17);
+const meters = makeMeters(17);
 
 export const meterPagesModel = defineModel(meterPagesMachine, {
   chapter: 'consumption',

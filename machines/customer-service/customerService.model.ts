@@ -30,7 +30,7 @@ const attached = ({ attachments }: ServiceRequest) =>
   Object.fromEntries(attachments.map(({ name }, index) => [`attachments[${index}]`, name]));
 
 /** The parts of the body; of a file, its name. */
-const bodyOf = ({ topic, need, request }: CompleteServiceRequest) => {
+const toBody = ({ topic, need, request }: CompleteServiceRequest) => {
   const { attachments: _, ...rest } = request;
   return {
     contact_type: 'contact_customer_service_infos',
@@ -133,7 +133,7 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
   },
   requests: {
     phoneLookup: [],
-    sendRequest: [{ request: 'POST /api/contact/request/files', body: bodyOf }],
+    sendRequest: [{ request: 'POST /api/contact/request/files', body: toBody }],
   },
   key: ({ role, contracts, topic, need, failure }) => ({
     role,

@@ -12,7 +12,7 @@ const contracts = [here, near, elsewhere];
 const common = { first_name: 'Jeanne', last_name: 'Le Goff', phone: '', message: 'Bonjour' };
 const town = { municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' };
 
-const issuesOf = (form: FormType, typed: TypedServiceRequest, own = contracts): string[] =>
+const listIssues = (form: FormType, typed: TypedServiceRequest, own = contracts): string[] =>
   (requestSchema(form, own).safeParse(typed).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
@@ -32,7 +32,7 @@ describe('a place is required', () => {
     [{ ...town, insee: '', zipcode: '354000' }, ['municipality: municipality.unchosen']],
     [{ ...town, insee: '', zipcode: '3540' }, ['municipality: municipality.unchosen']],
   ])('as a town: %j', (typed, issues) => {
-    expect(issuesOf('contactForm', { ...common, ...typed })).toEqual(issues);
+    expect(listIssues('contactForm', { ...common, ...typed })).toEqual(issues);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('a place is required', () => {
     [{ references: '' }, ['references: references.chosen']],
     [{}, ['references: references.chosen']],
   ])('as contracts: %j', (typed, issues) => {
-    expect(issuesOf('contactFormWithRefs', { ...common, ...typed })).toEqual(issues);
+    expect(listIssues('contactFormWithRefs', { ...common, ...typed })).toEqual(issues);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('a place is required', () => {
     [{ references: '' }, ['references: references.typed']],
     [{}, ['references: references.typed']],
   ])('as a reference, where the profile has none: %j', (typed, issues) => {
-    expect(issuesOf('contactFormWithRefs', { ...common, ...typed }, [])).toEqual(issues);
+    expect(listIssues('contactFormWithRefs', { ...common, ...typed }, [])).toEqual(issues);
   });
 
   it('a town is sent without a reference', () => {
@@ -114,7 +114,7 @@ describe('what every request says', () => {
     [{ last_name: 'O'.repeat(256) }, ['last_name: last_name.long']],
     [{ last_name: 'Le G0ff' }, ['last_name: last_name.digits']],
   ])('%j', (typed, issues) => {
-    expect(issuesOf('contactForm', { ...common, ...town, ...typed })).toEqual(issues);
+    expect(listIssues('contactForm', { ...common, ...town, ...typed })).toEqual(issues);
   });
 });
 
@@ -133,7 +133,7 @@ describe('its files', () => {
     ['empty', file('a.pdf', 0), ['empty-file']],
     ['of a bad name', file('a\u202E.pdf'), ['bad-name']],
   ])('%s', (_, attachments, faults) => {
-    expect(issuesOf('contactForm', { ...common, ...town, attachments })).toEqual(
+    expect(listIssues('contactForm', { ...common, ...town, attachments })).toEqual(
       faults.map((fault) => `attachments: attachments.${fault}`),
     );
   });

@@ -3,15 +3,15 @@ import { nameSchema, requiredText } from '../domain/account/identity.ts';
 import { text } from '../domain/answer.ts';
 import { type Contract, referenceSchema } from '../domain/contract/contract.ts';
 import { mobilePhoneSchema, phoneSchema } from '../domain/phone.ts';
-import { type Attachment, faultOf, faultOfAll } from '../domain/request/attachments.ts';
+import { type Attachment, faultOfAll, findFault } from '../domain/request/attachments.ts';
 import { messageSchema } from '../domain/request/message.ts';
 import type { FormType } from './topics.ts';
 
 /** A contract that a request may be about. */
 export type ServiceContract = Pick<Contract, 'reference' | 'name' | 'served_address' | 'insee_code'>;
 
-const faultsOf = (files: readonly Attachment[]) =>
-  [...files.map(faultOf), faultOfAll(files)].filter((fault) => fault !== null);
+const listFaults = (files: readonly Attachment[]) =>
+  [...files.map(findFault), faultOfAll(files)].filter((fault) => fault !== null);
 
 /** What a file input holds: one file, several, or, empty, one without a name. */
 const attachmentsSchema = z
@@ -20,7 +20,7 @@ const attachmentsSchema = z
     z.transform((value) => [value ?? []].flat().filter(({ name }) => name !== '')),
   )
   .check(({ value, issues }) => {
-    for (const fault of faultsOf(value))
+    for (const fault of listFaults(value))
       issues.push({ code: 'custom', message: `attachments.${fault}`, input: value });
   });
 
@@ -54,7 +54,7 @@ const townForm = z.pipe(
 const noTown = { municipality: '', zipcode: '' };
 
 /** The town of the contracts, where they have the same. */
-const inseeOf = (contracts: readonly ServiceContract[], references: readonly string[]): string => {
+const findCommonInsee = (contracts: readonly ServiceContract[], references: readonly string[]): string => {
   const chosen = contracts.filter(({ reference }) => references.includes(reference));
   const [insee = '', ...others] = new Set(chosen.map(({ insee_code }) => insee_code));
   return others.length === 0 ? insee : '';
@@ -75,7 +75,7 @@ const contractsForm = (contracts: readonly ServiceContract[]) =>
     z.transform(({ references, ...request }) => ({
       ...request,
       ...noTown,
-      insee: inseeOf(contracts, references),
+      insee: findCommonInsee(contracts, references),
       references: references.join(','),
     })),
   );

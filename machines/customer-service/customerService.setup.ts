@@ -11,7 +11,7 @@ import {
   type ServiceRequest,
   type TypedServiceRequest,
 } from './customerService.schema.ts';
-import { choiceOf, formOf, type NeedCode, needsOf, onlyNeedOf, type TopicCode } from './topics.ts';
+import { findChoice, findForm, findOnlyNeed, listNeeds, type NeedCode, type TopicCode } from './topics.ts';
 
 export type CustomerServiceInput = {
   role: string;
@@ -48,13 +48,13 @@ const noRequest = { topic: null, need: null, request: null, failure: null };
 export const initialContext = (input: CustomerServiceInput): CustomerServiceContext => ({
   ...input,
   ...noRequest,
-  ...(input.resumed && choiceOf(input.resumed)),
+  ...(input.resumed && findChoice(input.resumed)),
 });
 
-const formOfNeed = ({ need }: CustomerServiceContext) => need && formOf(need);
+const formOfNeed = ({ need }: CustomerServiceContext) => need && findForm(need);
 
 /** Judges what is typed for the need that is chosen; the view's form uses the same. */
-export const schemaOf = (context: CustomerServiceContext) =>
+export const chooseRequestSchema = (context: CustomerServiceContext) =>
   requestSchema(formOfNeed(context) ?? undefined, context.contracts);
 
 export const fullRequest = ({ topic, need, request }: CustomerServiceContext): CompleteServiceRequest => ({
@@ -79,29 +79,30 @@ export const customerServiceSetup = setup({
   },
   guards: {
     isOtherTopicOfOneNeed: ({ context }, topic: TopicCode) =>
-      topic !== context.topic && onlyNeedOf(topic) !== null,
+      topic !== context.topic && findOnlyNeed(topic) !== null,
     isOtherTopic: ({ context }, topic: TopicCode) => topic !== context.topic,
     isOtherNeedOfTopic: ({ context }, need: NeedCode) =>
       need !== context.need &&
       context.topic !== null &&
-      needsOf(context.topic).some(({ code }) => code === need),
+      listNeeds(context.topic).some(({ code }) => code === need),
     isResumed: ({ context }) => context.need !== null,
     isDayCall: ({ context }) => formOfNeed(context) === 'contactTelMtc',
     isEmergencyCall: ({ context }) => formOfNeed(context) === 'contactTelUrgency',
     maySubmit: ({ context }) => maySubmit(context.role, 'customerService'),
-    isWellFormed: ({ context }, values: TypedServiceRequest) => schemaOf(context).safeParse(values).success,
+    isWellFormed: ({ context }, values: TypedServiceRequest) =>
+      chooseRequestSchema(context).safeParse(values).success,
   },
   actions: {
     rememberTopic: assign({
       topic: (_, topic: TopicCode) => topic,
-      need: (_, topic: TopicCode) => onlyNeedOf(topic),
+      need: (_, topic: TopicCode) => findOnlyNeed(topic),
       failure: null,
     }),
     rememberNeed: assign({ need: (_, need: NeedCode) => need, failure: null }),
     forgetNeed: assign({ need: null }),
     rememberRequest: assign(({ context, event }) => {
       assertEvent(event, 'form.submitted');
-      return { request: schemaOf(context).parse(event.values) };
+      return { request: chooseRequestSchema(context).parse(event.values) };
     }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     forgetFailure: assign({ failure: null }),

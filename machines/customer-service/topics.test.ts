@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { customerServiceWords } from '#locales/fr/customerService.ts';
-import { formOf, isInPersonalSpace, isWritten, needsOf, onlyNeedOf, topics } from './topics.ts';
+import { findForm, findOnlyNeed, isInPersonalSpace, isWritten, listNeeds, topics } from './topics.ts';
 
-const needs = topics.flatMap(({ code }) => needsOf(code).map((need) => need.code));
+const needs = topics.flatMap(({ code }) => listNeeds(code).map((need) => need.code));
 
 it('every topic and every need is said once', () => {
   expect(Object.keys(customerServiceWords.topics)).toEqual(topics.map(({ code }) => code));
@@ -11,14 +11,14 @@ it('every topic and every need is said once', () => {
 });
 
 it('has the four forms', () => {
-  expect(new Set(needs.map(formOf))).toEqual(
+  expect(new Set(needs.map(findForm))).toEqual(
     new Set(['contactForm', 'contactFormWithRefs', 'contactTelMtc', 'contactTelUrgency']),
   );
 });
 
 it('« Autre » alone has one need, chosen by itself', () => {
-  expect(topics.filter(({ code }) => onlyNeedOf(code)).map(({ code }) => code)).toEqual(['AUTRE']);
-  expect(onlyNeedOf('AUTRE')).toBe('AUTRE_DEMANDE');
+  expect(topics.filter(({ code }) => findOnlyNeed(code)).map(({ code }) => code)).toEqual(['AUTRE']);
+  expect(findOnlyNeed('AUTRE')).toBe('AUTRE_DEMANDE');
 });
 
 it.each([

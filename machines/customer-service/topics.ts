@@ -71,29 +71,29 @@ export type NeedCode = (typeof topics)[number]['needs'][number]['code'];
 type KnownNeed = Omit<Need, 'code'> & { code: NeedCode };
 
 /** The needs of a topic, to choose among. */
-export const needsOf = (topic: TopicCode): readonly KnownNeed[] =>
+export const listNeeds = (topic: TopicCode): readonly KnownNeed[] =>
   topics.find(({ code }) => code === topic)?.needs ?? [];
 
 const allNeeds: readonly KnownNeed[] = topics.flatMap(({ needs }): readonly KnownNeed[] => needs);
 
 /** A need with its topic, by its code; null where there is none of that code. */
-export const choiceOf = (need: string): { topic: TopicCode; need: NeedCode } | null => {
+export const findChoice = (need: string): { topic: TopicCode; need: NeedCode } | null => {
   const topic = topics.find(({ needs }) => needs.some(({ code }) => code === need));
-  const found = topic && needsOf(topic.code).find(({ code }) => code === need);
+  const found = topic && listNeeds(topic.code).find(({ code }) => code === need);
   return found ? { topic: topic.code, need: found.code } : null;
 };
 
 /** What the need opens. */
-export const formOf = (need: NeedCode): FormType | undefined =>
+export const findForm = (need: NeedCode): FormType | undefined =>
   allNeeds.find(({ code }) => code === need)?.form;
 
 /** Whether the need is met by writing; by a call otherwise. */
 export const isWritten = (need: NeedCode): boolean =>
-  ['contactForm', 'contactFormWithRefs'].includes(formOf(need) ?? '');
+  ['contactForm', 'contactFormWithRefs'].includes(findForm(need) ?? '');
 
 /** The only need of a topic that has one, which is chosen by itself. */
-export const onlyNeedOf = (topic: TopicCode): NeedCode | null => {
-  const [first, ...others] = needsOf(topic);
+export const findOnlyNeed = (topic: TopicCode): NeedCode | null => {
+  const [first, ...others] = listNeeds(topic);
   return first && others.length === 0 ? first.code : null;
 };
 

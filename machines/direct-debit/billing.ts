@@ -1,4 +1,4 @@
-import { type BillingContract, balanceOf } from '../domain/billing/invoice.ts';
+import { type BillingContract, findBalanceDue } from '../domain/billing/invoice.ts';
 import type { Information } from './information.ts';
 
 /** What the list of invoices says of how a contract is paid. */
@@ -7,8 +7,8 @@ export type Billing = Pick<BillingContract, 'payment_mode' | 'balance_amount'>;
 type Known = { information: Information | null; billing: Billing | null };
 
 /** What the contract owes, in euros: what the list of invoices says, else the information; null where neither does. */
-export const dueOf = ({ information, billing }: Known): number | null =>
-  billing ? balanceOf(billing) : (information?.balance ?? null);
+export const findAmountDue = ({ information, billing }: Known): number | null =>
+  billing ? findBalanceDue(billing) : (information?.balance ?? null);
 
 /** How the contract is paid today, as far as is known. */
 export const paidBy = ({ information, billing }: Known): 'monthly' | 'signed' | 'none' => {

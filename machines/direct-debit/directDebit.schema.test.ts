@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { errorMessagesOf } from '../domain/fixtures/errorMessages.ts';
-import { accountSchema, debitRequestOf, holderSchema } from './directDebit.schema.ts';
+import { listErrorMessages } from '../domain/fixtures/errorMessages.ts';
+import { accountSchema, holderSchema, toDebitRequest } from './directDebit.schema.ts';
 import { informationSchema } from './information.ts';
 
 const holder = { holder_type: 'person', civility: 'miss', last_name: ' Le Goff ', mobile_phone: '' } as const;
@@ -17,15 +17,15 @@ const iban = 'FR7630006000011234567890189';
 
 it('takes a digit in the name of a company, not in that of a person', () => {
   const named = { ...holder, last_name: 'SCOP 3 Rivières' };
-  expect(errorMessagesOf(holderSchema, named)).toEqual(['last_name.digits']);
-  expect(errorMessagesOf(holderSchema, { ...named, holder_type: 'company' })).toEqual([]);
+  expect(listErrorMessages(holderSchema, named)).toEqual(['last_name.digits']);
+  expect(listErrorMessages(holderSchema, { ...named, holder_type: 'company' })).toEqual([]);
 });
 
 it.each([
   ['company', 'last_name.companyRequired'],
   ['person', 'last_name.required'],
 ] as const)('names what a %s lacks, among the rest', (holder_type, message) => {
-  expect(errorMessagesOf(holderSchema, { holder_type, last_name: ' ', mobile_phone: '' })).toEqual([
+  expect(listErrorMessages(holderSchema, { holder_type, last_name: ' ', mobile_phone: '' })).toEqual([
     'civility.required',
     message,
   ]);
@@ -33,7 +33,7 @@ it.each([
 
 it('reproaches all of a holder at once', () => {
   const typed = { holder_type: 'person', last_name: 'Le Goff 2', mobile_phone: '0199000017' };
-  expect(errorMessagesOf(holderSchema, typed)).toEqual([
+  expect(listErrorMessages(holderSchema, typed)).toEqual([
     'civility.required',
     'mobile_phone.invalid',
     'last_name.digits',
@@ -42,7 +42,7 @@ it('reproaches all of a holder at once', () => {
 
 it('asks for an IBAN, a holder and the consent at once', () => {
   expect(
-    errorMessagesOf(accountSchema({ iban: '', has_mandate: 0 }), { account: 'new', holder: ' ' }),
+    listErrorMessages(accountSchema({ iban: '', has_mandate: 0 }), { account: 'new', holder: ' ' }),
   ).toEqual(['consent.required', 'holder.required', 'iban.required']);
 });
 
@@ -71,7 +71,7 @@ it('sends what the back office asks, and leaves out what is empty', () => {
     ...boxes,
   });
   const request = { reference: '981000004217', holder: holderSchema.parse(holder), account };
-  expect(debitRequestOf(request)).toEqual({
+  expect(toDebitRequest(request)).toEqual({
     action: 'P',
     reference: '981000004217',
     has_mandate: 0,

@@ -93,7 +93,7 @@ export type DebitRequest = {
 export type Request = { reference: string; holder: Holder; account: Account };
 
 /** What is sent; what is optional and empty is left out. */
-export const debitRequestOf = ({ reference, holder, account }: Request): DebitRequest => ({
+export const toDebitRequest = ({ reference, holder, account }: Request): DebitRequest => ({
   action: 'P',
   reference,
   civility: holder.civility,

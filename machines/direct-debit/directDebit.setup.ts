@@ -10,10 +10,10 @@ import {
   type AccountValues,
   accountSchema,
   type DebitRequest,
-  debitRequestOf,
   type Holder,
   type HolderValues,
   holderSchema,
+  toDebitRequest,
 } from './directDebit.schema.ts';
 import type { Information } from './information.ts';
 import { isAboutHolder } from './refusal.ts';
@@ -59,12 +59,12 @@ const notYet = {
 export const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
 
 /** The invoices that say how the contract is paid: those that its list opens on. */
-export const lastInvoicesOf = ({ contract, today }: Context) =>
+export const toLastInvoicesQuery = ({ contract, today }: Context) =>
   contract && { reference: contract.reference, ...lastTwelveMonths(today) };
 
 /** The request, once every step has been through. */
-export const requestOf = ({ contract, holder, account }: Context): DebitRequest | null =>
-  contract && holder && account ? debitRequestOf({ reference: contract.reference, holder, account }) : null;
+export const completeRequest = ({ contract, holder, account }: Context): DebitRequest | null =>
+  contract && holder && account ? toDebitRequest({ reference: contract.reference, holder, account }) : null;
 
 /** The bodies that the chart of the direct debit names. */
 export const directDebitSetup = setup({
@@ -85,7 +85,7 @@ export const directDebitSetup = setup({
   actors: {
     loadInformation: port<Information, string>('loadInformation'),
     /** Given the contract and the days of its invoices; null where they say nothing of it. */
-    findBilling: port<Billing | null, NonNullable<ReturnType<typeof lastInvoicesOf>>>('findBilling'),
+    findBilling: port<Billing | null, NonNullable<ReturnType<typeof toLastInvoicesQuery>>>('findBilling'),
     requestDebit: port<{ urlSEPA: string }, DebitRequest>('requestDebit'),
     openSignature: port<void, string>('openSignature'),
     /** Given the full reference of a signed mandate. */

@@ -1,5 +1,5 @@
 import { required } from '../setup/required.ts';
-import { directDebitSetup, lastInvoicesOf } from './directDebit.setup.ts';
+import { directDebitSetup, toLastInvoicesQuery } from './directDebit.setup.ts';
 
 /** Whether the contract is paid month by month, which its invoices alone say (docs/rules.md#direct-debit-wizard). */
 export const findingBilling = directDebitSetup.createStateConfig({
@@ -8,7 +8,7 @@ export const findingBilling = directDebitSetup.createStateConfig({
   invoke: {
     id: 'findBilling',
     src: 'findBilling',
-    input: ({ context }) => required(lastInvoicesOf(context)),
+    input: ({ context }) => required(toLastInvoicesQuery(context)),
     onDone: {
       target: 'reviewing',
       actions: { type: 'rememberBilling', params: ({ event }) => event.output },

@@ -1,6 +1,6 @@
 import { technicalFailure } from '../domain/failure.ts';
 import { required } from '../setup/required.ts';
-import { directDebitSetup, requestOf } from './directDebit.setup.ts';
+import { completeRequest, directDebitSetup } from './directDebit.setup.ts';
 import { toDebitFailure } from './refusal.ts';
 
 /** The request, and what comes of it (docs/rules.md#direct-debit-request). */
@@ -10,7 +10,7 @@ export const requesting = directDebitSetup.createStateConfig({
   invoke: {
     id: 'requestDebit',
     src: 'requestDebit',
-    input: ({ context }) => required(requestOf(context)),
+    input: ({ context }) => required(completeRequest(context)),
     onDone: [
       {
         guard: { type: 'isInPlace', params: ({ event }) => event.output.urlSEPA },

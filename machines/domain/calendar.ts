@@ -22,7 +22,7 @@ export const isIsoDay = (words: string): boolean => {
 };
 
 /** A day of an answer, `20/11/2026`, as `2026-11-20`; null for what is not a day. */
-export const isoDayOf = (answered: string): IsoDay | null => {
+export const parseFrenchDay = (answered: string): IsoDay | null => {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(answered) ?? [];
   const iso = `${year}-${month}-${day}`;
   return isIsoDay(iso) ? iso : null;

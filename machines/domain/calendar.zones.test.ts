@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAfter, isIsoDay, isoDay, isoDayOf, lastTwelveMonths, yearsBefore } from './calendar.ts';
+import { dayAfter, isIsoDay, isoDay, lastTwelveMonths, parseFrenchDay, yearsBefore } from './calendar.ts';
 
 it.each([
   ['02/10/2026', '2026-10-02'],
@@ -13,7 +13,7 @@ it.each([
   ['2026-10-02', null],
   ['', null],
 ])('reads the day %j of an answer as %j', (answered, day) => {
-  expect(isoDayOf(answered)).toBe(day);
+  expect(parseFrenchDay(answered)).toBe(day);
 });
 
 it.each(['2026-02-30', '2026-1-02', '2026-13-01', '2026-10-02T00:00', 'demain', ''])(

@@ -1,5 +1,5 @@
 /** The paths of a route, which is written as the router writes it, up to their end, as a regular expression of any case. */
-export const pathsOf = (route: string): string => {
+export const toPathPattern = (route: string): string => {
   const path = route
     .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
     .replace(/:\w+/g, '[^/]+')
@@ -16,5 +16,5 @@ const decoded = (path: string): string => {
 };
 
 /** Whether the path is one of the route's, as the router finds: whatever its case, its encoding and its last slash. */
-export const isPathOf = (route: string, path: string): boolean =>
-  new RegExp(`${pathsOf(route)}$`, 'i').test(decoded(path));
+export const matchesRoute = (route: string, path: string): boolean =>
+  new RegExp(`${toPathPattern(route)}$`, 'i').test(decoded(path));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorMessagesOf } from './fixtures/errorMessages.ts';
+import { listErrorMessages } from './fixtures/errorMessages.ts';
 import { mobilePhoneSchema, phoneSchema } from './phone.ts';
 
 describe('a phone', () => {
@@ -28,7 +28,7 @@ describe('a phone', () => {
     '01 99 ab 00 17',
     '🙂',
   ])('« %s » is refused', (typed) => {
-    expect(errorMessagesOf(phoneSchema, typed)).toEqual(['phone.invalid']);
+    expect(listErrorMessages(phoneSchema, typed)).toEqual(['phone.invalid']);
   });
 });
 
@@ -44,12 +44,12 @@ describe('a mobile phone', () => {
   it.each(['0199000017', '0839980017', '063998001', '06399800170', '06 39 98 00 1é'])(
     '« %s » is refused',
     (typed) => {
-      expect(errorMessagesOf(mobilePhoneSchema, typed)).toEqual(['mobile_phone.invalid']);
+      expect(listErrorMessages(mobilePhoneSchema, typed)).toEqual(['mobile_phone.invalid']);
     },
   );
 });
 
 it('a number that is not a text is told by its field', () => {
-  expect(errorMessagesOf(phoneSchema, undefined)).toEqual(['phone.invalid']);
-  expect(errorMessagesOf(mobilePhoneSchema, undefined)).toEqual(['mobile_phone.invalid']);
+  expect(listErrorMessages(phoneSchema, undefined)).toEqual(['phone.invalid']);
+  expect(listErrorMessages(mobilePhoneSchema, undefined)).toEqual(['mobile_phone.invalid']);
 });

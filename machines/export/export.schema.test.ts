@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownMeter, meterReadOnSite, metersOf } from '../domain/fixtures/consumption.ts';
+import { knownMeter, makeMeters, meterReadOnSite } from '../domain/fixtures/consumption.ts';
 import { exportSchema, type TypedExport } from './export.schema.ts';
 
 const today = new Date(2026, 10, 22);
@@ -11,7 +11,7 @@ const typed: TypedExport = {
   format: 'xlsx',
 };
 
-const problemsOf = (change: Partial<TypedExport>, meters = both) =>
+const listProblems = (change: Partial<TypedExport>, meters = both) =>
   exportSchema({ today, meters })
     .safeParse({ ...typed, ...change })
     .error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
@@ -41,11 +41,11 @@ it.each<[what: string, change: Partial<TypedExport>, problems: string[]]>([
     ['end_date: end_date.reversed'],
   ],
 ])('judges %s', (_, change, problems) => {
-  expect(problemsOf(change)).toEqual(problems);
+  expect(listProblems(change)).toEqual(problems);
 });
 
 it('holds 100 meters in a workbook, and any number in a CSV', () => {
-  expect(problemsOf({}, metersOf(100))).toEqual([]);
-  expect(problemsOf({}, metersOf(101))).toEqual(['id_PDS: id_PDS.tooMany']);
-  expect(problemsOf({ format: 'csv' }, metersOf(101))).toEqual([]);
+  expect(listProblems({}, makeMeters(100))).toEqual([]);
+  expect(listProblems({}, makeMeters(101))).toEqual(['id_PDS: id_PDS.tooMany']);
+  expect(listProblems({ format: 'csv' }, makeMeters(101))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
 import { isoDay } from '../domain/calendar.ts';
-import { type Histogram, histogramOf } from '../domain/consumption/histogram.ts';
+import { type Histogram, toHistogram } from '../domain/consumption/histogram.ts';
 import type { Face, HistogramShown } from '../domain/consumption/histogramAddress.ts';
 import type { Measure } from '../domain/consumption/measure.ts';
 import type { Meter } from '../domain/consumption/meter.ts';
 import {
   type Days,
-  daysOf,
+  findAvailableDays,
   isWithinReach,
   type Mode,
   type Period,
@@ -60,7 +60,7 @@ export const inMode = ({ period, today }: Pick<Context, 'period' | 'today'>, mod
 
 /** A reading on site covers what was used since the one before, which may be of another year. */
 const sinceReadingBefore = ({ kind }: Meter, period: Period, today: Date): Partial<Days> =>
-  kind === 'SE' ? { startDate: daysOf(yearBefore(period), today).startDate } : {};
+  kind === 'SE' ? { startDate: findAvailableDays(yearBefore(period), today).startDate } : {};
 
 /** What the port is asked, of the period shown. */
 export const toMeasuresQuery = ({ meter, period, today }: Context): MeasuresQuery => {
@@ -68,9 +68,9 @@ export const toMeasuresQuery = ({ meter, period, today }: Context): MeasuresQuer
   return {
     meter,
     period,
-    days: daysOf(period, today),
+    days: findAvailableDays(period, today),
     before: isWithinReach(before, today)
-      ? { ...daysOf(before, today), ...sinceReadingBefore(meter, before, today) }
+      ? { ...findAvailableDays(before, today), ...sinceReadingBefore(meter, before, today) }
       : null,
   };
 };
@@ -81,7 +81,7 @@ export const histogramIn = (
   period: Period,
 ): Histogram | undefined => {
   const read = loaded.get(period.name);
-  return read && histogramOf({ kind, period, today, ...read });
+  return read && toHistogram({ kind, period, today, ...read });
 };
 
 export const initialContext = (input: HistogramInput): Context => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { knownContract } from '../domain/fixtures/account.ts';
-import { errorMessagesOf } from '../domain/fixtures/errorMessages.ts';
+import { listErrorMessages } from '../domain/fixtures/errorMessages.ts';
 import { bankAccountSchema } from './ibanEdit.schema.ts';
 
 const schema = bankAccountSchema(knownContract);
@@ -21,7 +21,7 @@ it('joins the boxes and is sent as the back office asks', () => {
 });
 
 it('asks for an IBAN where the boxes are empty', () => {
-  expect(errorMessagesOf(schema, { holder: 'Le Goff', 'iban-1': ' ' })).toEqual(['iban.required']);
+  expect(listErrorMessages(schema, { holder: 'Le Goff', 'iban-1': ' ' })).toEqual(['iban.required']);
 });
 
 it.each(['', 'FR76'])('reproaches « %s » to the IBAN, which has one message for its boxes', (first) => {
@@ -30,7 +30,7 @@ it.each(['', 'FR76'])('reproaches « %s » to the IBAN, which has one message fo
 });
 
 it('reproaches the holder and the IBAN at once', () => {
-  expect(errorMessagesOf(schema, { holder: ' ', 'iban-1': 'FR76' })).toEqual([
+  expect(listErrorMessages(schema, { holder: ' ', 'iban-1': 'FR76' })).toEqual([
     'holder.required',
     'iban.wrongIban',
   ]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addEmails, emailsOf, isEmail, submittedEmailsSchema } from './emails.ts';
+import { addEmails, isEmail, parseEmails, submittedEmailsSchema } from './emails.ts';
 
 describe('addresses typed or pasted', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('what mail programs write', () => {
     ['Marie <>', ['Marie']],
     ['"Durand, Marie"', ['Durand, Marie']],
   ])('%j is %j', (pasted, emails) => {
-    expect(emailsOf(pasted)).toEqual(emails);
+    expect(parseEmails(pasted)).toEqual(emails);
   });
 
   it('gives every address of a list back, whatever the names and what separates them', () => {
@@ -91,7 +91,7 @@ describe('what mail programs write', () => {
         const written = entries.map(([[, words], end], rank) =>
           words === null ? `${known[rank]}${end}` : `${words} <${known[rank]}>${end}`,
         );
-        expect(emailsOf(written.join(''))).toEqual(known);
+        expect(parseEmails(written.join(''))).toEqual(known);
       }),
     );
   });
@@ -99,7 +99,7 @@ describe('what mail programs write', () => {
   it('loses no word that holds an @, and never fails', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const found = emailsOf(typed);
+        const found = parseEmails(typed);
         expect(found.every((email) => email !== '')).toBe(true);
         for (const word of typed.split(/[\s,;"'<>]+/).filter((part) => /^\w+@\w+$/.test(part)))
           expect(found.join(' ')).toContain(word);

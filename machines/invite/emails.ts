@@ -21,7 +21,7 @@ const isAnother = (token: string, email: string) =>
  * `Durand, Marie <marie@x.fr>;`, as mail programs write it, the name is dropped. What is no address stays
  * (docs/rules.md#invitation).
  */
-export const emailsOf = (typed: string): string[] => {
+export const parseEmails = (typed: string): string[] => {
   const emails: string[] = [];
   // The words of the entry at hand: they turn out to be a name where an address between brackets follows.
   let words: string[] = [];
@@ -47,7 +47,7 @@ export const addEmails = (
 ): { emails: string[]; repeated: string[] } => {
   const emails = new Map(known.map((email) => [emailKey(email), email]));
   const repeated: string[] = [];
-  for (const email of emailsOf(typed)) {
+  for (const email of parseEmails(typed)) {
     if (emails.has(emailKey(email))) repeated.push(email);
     else emails.set(emailKey(email), email);
   }
@@ -63,7 +63,7 @@ export const submittedEmailsSchema = (known: readonly string[]) => {
     z.refine<string>(isMet, { error, abort: true });
   return z.object({
     emails: z.string().check(
-      rule((typed) => emailsOf(typed).every(isEmail), 'emails.invalid'),
+      rule((typed) => parseEmails(typed).every(isEmail), 'emails.invalid'),
       rule(() => known.every(isEmail), 'emails.wrong'),
       rule((typed) => addEmails(known, typed).emails.length > 0, 'emails.none'),
     ),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { invitationsOf, type UserStatuses } from './invitations.ts';
+import { toInvitations, type UserStatuses } from './invitations.ts';
 import { inviteMachine } from './invite.machine.ts';
 
 it('an address is one whatever its case: entered, checked, given a role', async () => {
@@ -13,7 +13,7 @@ it('an address is one whatever its case: entered, checked, given a role', async 
   await expect.poll(() => actor.getSnapshot().value).toBe('assigning');
   actor.send({ type: 'role.chosen', email: 'admin@x.fr', role: 'simple' });
   actor.send({ type: 'role.chosen', email: 'Neuf@X.fr', role: 'admin' });
-  expect(invitationsOf(actor.getSnapshot().context)).toEqual([
+  expect(toInvitations(actor.getSnapshot().context)).toEqual([
     { type: 'admin', email: 'admin@x.fr' },
     { type: 'admin', email: 'Neuf@X.fr' },
   ]);
@@ -22,7 +22,7 @@ it('an address is one whatever its case: entered, checked, given a role', async 
 it('the owner is invited to nothing, and whoever the check does not speak of is new', () => {
   const statuses = { 'owner@x.fr': 'owner', 'simple@x.fr': 'simple' };
   expect(
-    invitationsOf({ emails: ['owner@x.fr', 'simple@x.fr', 'unheard@x.fr'], statuses, roles: {} }),
+    toInvitations({ emails: ['owner@x.fr', 'simple@x.fr', 'unheard@x.fr'], statuses, roles: {} }),
   ).toEqual([
     { type: 'simple', email: 'simple@x.fr' },
     { type: 'simple', email: 'unheard@x.fr' },

@@ -38,7 +38,7 @@ export const roleOf = (context: Pick<Invited, 'statuses' | 'roles'>, email: stri
 };
 
 /** Everyone whose address was entered, but those whose role no invitation may carry. */
-export const invitationsOf = (context: Invited): Invitation[] =>
+export const toInvitations = (context: Invited): Invitation[] =>
   context.emails.flatMap((email) => {
     const type = roleOf(context, email);
     return type === null ? [] : [{ type, email }];

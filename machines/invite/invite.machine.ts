@@ -1,5 +1,5 @@
 import { toFailure } from '../domain/failure.ts';
-import { invitationsOf } from './invitations.ts';
+import { toInvitations } from './invitations.ts';
 import { inviteSetup, newContext } from './invite.setup.ts';
 
 /** Invites people to the account: addresses, roles, confirmation (docs/rules.md#invitation). */
@@ -76,7 +76,7 @@ export const inviteMachine = inviteSetup.createMachine({
       invoke: {
         id: 'sendInvitations',
         src: 'sendInvitations',
-        input: ({ context }) => invitationsOf(context),
+        input: ({ context }) => toInvitations(context),
         onDone: { target: 'invited', description: 'Les invitations sont parties' },
         onError: {
           target: 'assigning',

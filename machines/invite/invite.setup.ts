@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
 import { port } from '../setup/port.ts';
-import { addEmails, emailKey, emailsOf, submittedEmailsSchema } from './emails.ts';
+import { addEmails, emailKey, parseEmails, submittedEmailsSchema } from './emails.ts';
 import {
   type Invitation,
   type Invited,
   type InvitedRole,
-  invitationsOf,
   isNew,
+  toInvitations,
   type UserStatuses,
 } from './invitations.ts';
 
@@ -39,12 +39,12 @@ export const inviteSetup = setup({
     sendInvitations: port<void, Invitation[]>('sendInvitations'),
   },
   guards: {
-    isSomething: (_, typed: string) => emailsOf(typed).length > 0,
+    isSomething: (_, typed: string) => parseEmails(typed).length > 0,
     isThere: ({ context }, email: string) => context.emails.includes(email),
     areAddresses: ({ context }, typed: string) =>
       submittedEmailsSchema(context.emails).safeParse({ emails: typed }).success,
     isNewcomer: ({ context }, email: string) => context.emails.includes(email) && isNew(context, email),
-    isSomeone: ({ context }) => invitationsOf(context).length > 0,
+    isSomeone: ({ context }) => toInvitations(context).length > 0,
   },
   actions: {
     addEmails: assign(({ context }, typed: string) => {

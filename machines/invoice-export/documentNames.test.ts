@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { billingContract, knownInvoice } from '../domain/fixtures/billing.ts';
 import { documentNames } from './documentNames.ts';
 
-const namesOf = (...invoices: Partial<typeof knownInvoice>[]) =>
+const listNames = (...invoices: Partial<typeof knownInvoice>[]) =>
   documentNames(
     invoices.map((invoice) => ({ invoice: { ...knownInvoice, ...invoice }, contract: billingContract })),
   );
 
 it('names a document by its day, its number and its contract', () => {
-  expect(namesOf({ reference: '981000004217' })).toEqual(['2026-10-02_F2026-004217_98-1000-0042-17.pdf']);
+  expect(listNames({ reference: '981000004217' })).toEqual(['2026-10-02_F2026-004217_98-1000-0042-17.pdf']);
 });
 
 it('says that it knows no day', () => {
-  expect(namesOf({ dateFacture: '' }, { dateFacture: '31/02/2026', numeroFacture: 'F2' })).toEqual([
+  expect(listNames({ dateFacture: '' }, { dateFacture: '31/02/2026', numeroFacture: 'F2' })).toEqual([
     'sans-date_F2026-004217_98-1000-0042-17.pdf',
     'sans-date_F2_98-1000-0042-17.pdf',
   ]);
@@ -20,7 +20,7 @@ it('says that it knows no day', () => {
 
 it('gives no name twice, whatever the case of its letters, and however long the number', () => {
   const long = 'F'.repeat(200);
-  const names = namesOf(
+  const names = listNames(
     {},
     {},
     { numeroFacture: 'f2026-004217' },
@@ -39,7 +39,7 @@ it('gives no name twice, whatever the case of its letters, and however long the 
 });
 
 it('keeps a number from leading elsewhere', () => {
-  expect(namesOf({ numeroFacture: '../../etc/passwd', reference: 'a\\b:c' })).toEqual([
+  expect(listNames({ numeroFacture: '../../etc/passwd', reference: 'a\\b:c' })).toEqual([
     '2026-10-02_etc-passwd_a-b-c.pdf',
   ]);
 });

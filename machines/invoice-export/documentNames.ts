@@ -1,4 +1,4 @@
-import { isoDayOf } from '../domain/calendar.ts';
+import { parseFrenchDay } from '../domain/calendar.ts';
 import { spacedReference } from '../domain/contract/contract.ts';
 import { cutAt } from '../domain/cutAt.ts';
 import { fileName } from '../domain/fileName.ts';
@@ -17,7 +17,11 @@ const cut = (words: string) => cutAt(words.normalize('NFC'), longest);
 export const documentNames = (listed: readonly ListedInvoice[]): string[] => {
   const taken = new Set<string>();
   return listed.map(({ invoice: { dateFacture, numeroFacture, reference } }) => {
-    const words = [isoDayOf(dateFacture) ?? 'sans-date', cut(numeroFacture), cut(spacedReference(reference))];
+    const words = [
+      parseFrenchDay(dateFacture) ?? 'sans-date',
+      cut(numeroFacture),
+      cut(spacedReference(reference)),
+    ];
     for (let rank = 1; ; rank++) {
       const name = fileName(rank === 1 ? words : [...words, `${rank}`], 'pdf');
       if (taken.has(name.toLowerCase())) continue;

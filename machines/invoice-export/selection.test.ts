@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { autumn, ofContract, old, spring } from './invoiceExport.model.ts';
-import { hasOthers, type ListedInvoice, selectionOf, withCounted, withRead } from './selection.ts';
+import { hasOthers, type ListedInvoice, toSelection, withCounted, withRead } from './selection.ts';
 
 const elsewhere: ListedInvoice = {
   invoice: { ...autumn.invoice, reference: '981000007956', numeroFacture: 'F2026-000001' },
@@ -10,7 +10,7 @@ const elsewhere: ListedInvoice = {
 const { reference } = ofContract.contract;
 
 test('the invoices of a contract join those of another', () => {
-  const selection = withRead(selectionOf([elsewhere, autumn]), [autumn, spring, old], { reference });
+  const selection = withRead(toSelection([elsewhere, autumn]), [autumn, spring, old], { reference });
   expect([...selection.values()]).toEqual([elsewhere, autumn, spring, old]);
 });
 
@@ -19,16 +19,16 @@ test.each([
   ['all that the search finds', { reference: undefined }, [autumn]],
   ['contracts whose reference begins alike', { reference: '9810' }, [autumn]],
 ])('what reading %s finds no more leaves the selection, and nothing else', (_, criteria, expected) => {
-  const selection = withRead(selectionOf([elsewhere, autumn, old]), [autumn], criteria);
+  const selection = withRead(toSelection([elsewhere, autumn, old]), [autumn], criteria);
   expect([...selection.values()]).toEqual(expected);
 });
 
 test('a contract that gave fewer invoices than it announced has no other', () => {
   const counts = withCounted(new Map(), [autumn, spring]);
   const { contract } = ofContract;
-  expect(hasOthers({ selection: selectionOf([autumn, spring]), counts }, contract)).toBe(false);
+  expect(hasOthers({ selection: toSelection([autumn, spring]), counts }, contract)).toBe(false);
   const { shown, ...announced } = contract;
-  expect(hasOthers({ selection: selectionOf([autumn]), counts }, { ...announced, shown: [autumn] })).toBe(
+  expect(hasOthers({ selection: toSelection([autumn]), counts }, { ...announced, shown: [autumn] })).toBe(
     true,
   );
 });
@@ -40,7 +40,7 @@ test.each([
   ['those shown, and one of another contract', true, [autumn, spring, elsewhere]],
   ['the whole contract', false, [autumn, spring, old]],
 ])('where %s is selected, the contract has others to select: %s', (_, expected, selected) => {
-  expect(hasOthers({ selection: selectionOf(selected), counts: new Map() }, ofContract.contract)).toBe(
+  expect(hasOthers({ selection: toSelection(selected), counts: new Map() }, ofContract.contract)).toBe(
     expected,
   );
 });

@@ -8,7 +8,7 @@ export type ListedInvoice = {
 };
 
 /** The invoices of a contract, each with what is told of it. */
-export const listedOf = (
+export const toListedInvoices = (
   { reference, name, served_address }: ListedInvoice['contract'],
   invoices: readonly Invoice[],
 ): ListedInvoice[] => invoices.map((invoice) => ({ invoice, contract: { reference, name, served_address } }));
@@ -18,14 +18,14 @@ export type Selection = ReadonlyMap<string, ListedInvoice>;
 
 export const selectionKey = ({ invoice }: ListedInvoice): string => invoiceKey(invoice);
 
-export const selectionOf = (listed: readonly ListedInvoice[]): Selection =>
+export const toSelection = (listed: readonly ListedInvoice[]): Selection =>
   new Map(listed.map((each) => [selectionKey(each), each]));
 
 export const isSelected = (selection: Selection, listed: readonly ListedInvoice[]): boolean =>
   listed.length > 0 && listed.every((each) => selection.has(selectionKey(each)));
 
 const withAdded = (selection: Selection, listed: readonly ListedInvoice[]): Selection =>
-  new Map([...selection, ...selectionOf(listed)]);
+  new Map([...selection, ...toSelection(listed)]);
 
 /** With all the invoices that a reading has found, of one contract or of all: what it finds no more leaves. */
 export const withRead = (

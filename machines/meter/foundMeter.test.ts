@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { consumptionContract, metersOf } from '../domain/fixtures/consumption.ts';
+import { consumptionContract, makeMeters } from '../domain/fixtures/consumption.ts';
 import { meterAmong } from './foundMeter.ts';
 
-const meters = metersOf(5);
+const meters = makeMeters(5);
 const [first, second, third, , last] = meters;
 const { reference } = consumptionContract;
 const contract = { ...consumptionContract, meters, meterCount: 5 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorMessagesOf } from '../domain/fixtures/errorMessages.ts';
+import { listErrorMessages } from '../domain/fixtures/errorMessages.ts';
 import { passwordChangeSchema } from './passwordEdit.schema.ts';
 
 const typed = { old_password: ' a ', password: 'Eau-claire-29', repeated_password: 'Eau-claire-29' };
@@ -9,13 +9,13 @@ it('is sent as it is typed, whatever the password of before', () => {
 });
 
 it.each(['', undefined])('asks for the password of before (%j)', (old_password) => {
-  expect(errorMessagesOf(passwordChangeSchema, { ...typed, old_password })).toEqual([
+  expect(listErrorMessages(passwordChangeSchema, { ...typed, old_password })).toEqual([
     'old_password.required',
   ]);
 });
 
 it('asks for the same new password twice', () => {
-  expect(errorMessagesOf(passwordChangeSchema, { ...typed, repeated_password: 'Eau-claire-28' })).toEqual([
+  expect(listErrorMessages(passwordChangeSchema, { ...typed, repeated_password: 'Eau-claire-28' })).toEqual([
     'repeated_password.different',
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formAddress, mandateForm } from './mandateForm.ts';
 
 const own = 'http://localhost:4173';
-const sandboxOf = (setting: string) => mandateForm(setting, own).sandbox.split(' ');
+const listPermissions = (setting: string) => mandateForm(setting, own).sandbox.split(' ');
 
 it('gives a form of the portal’s own origin none, so that it cannot lift its sandbox', () => {
   expect(mandateForm('/third-party/mandate', own)).toEqual({
@@ -10,7 +10,7 @@ it('gives a form of the portal’s own origin none, so that it cannot lift its s
     sandbox: 'allow-forms allow-scripts',
     origin: 'null',
   });
-  expect(sandboxOf(`${own}/elsewhere`)).not.toContain('allow-same-origin');
+  expect(listPermissions(`${own}/elsewhere`)).not.toContain('allow-same-origin');
 });
 
 it('leaves its own origin to a form from elsewhere, and hears no other', () => {
@@ -28,9 +28,9 @@ it('takes the same host by another scheme or port for elsewhere', () => {
 
 it('never lets the form lead the page away, nor open a window', () => {
   for (const setting of ['/third-party/mandate', 'https://mandat.example/saisie'])
-    expect(sandboxOf(setting).filter((token) => /navigation|popups|modals|downloads/.test(token))).toEqual(
-      [],
-    );
+    expect(
+      listPermissions(setting).filter((token) => /navigation|popups|modals|downloads/.test(token)),
+    ).toEqual([]);
 });
 
 it('tells the form the contract and nothing else, whole', () => {

@@ -35,7 +35,7 @@ export const searchMeters = definePagedCall({
 const findConsumptionContract = findBy(searchMeters);
 
 /** A page of the meters of a contract; nothing where it is not found any more. */
-export const searchMetersOf = async (
+export const searchMetersOfContract = async (
   query: Parameters<typeof findConsumptionContract>[0],
   signal: AbortSignal,
 ): Promise<readonly Meter[]> => (await findConsumptionContract(query, signal))?.meters ?? [];
@@ -46,7 +46,7 @@ export type MeasuresQuery = Days & {
   mode: Mode;
 };
 
-const sentOf = ({ meter: { reference, idPDS }, startDate, endDate }: MeasuresQuery) => ({
+const toQuery = ({ meter: { reference, idPDS }, startDate, endDate }: MeasuresQuery) => ({
   reference,
   id_PDS: idPDS,
   start_date: startDate,
@@ -59,7 +59,7 @@ export const loadTelemetry = defineCall({
   path: '/api/consumption/telemetry',
   answer: measuresSchema,
   timeout: timeouts.read,
-  send: (query: MeasuresQuery) => ({ data: { ...sentOf(query), mode: query.mode } }),
+  send: (query: MeasuresQuery) => ({ data: { ...toQuery(query), mode: query.mode } }),
 });
 
 /** What was read of a meter on site, by day, whatever the mode. */
@@ -69,7 +69,7 @@ export const loadReadings = defineCall({
   answer: measuresSchema,
   timeout: timeouts.read,
   send: (query: MeasuresQuery) => ({
-    data: { ...sentOf(query), matricule: query.meter.matriculeCompteur },
+    data: { ...toQuery(query), matricule: query.meter.matriculeCompteur },
   }),
 });
 

@@ -15,7 +15,7 @@ export type DescribedServiceRequest = ServiceRequest & {
 type Parts = DataOf<'post', '/api/contact/request/files'>;
 
 /** The parts of the form, in the order in which they are sent. */
-const partsOf = ({ attachments, ...request }: DescribedServiceRequest): Parts => {
+const toParts = ({ attachments, ...request }: DescribedServiceRequest): Parts => {
   const { object, need, object_code, need_code } = request;
   const { zipcode, municipality, insee, message, references, phone, first_name, last_name } = request;
   return {
@@ -26,7 +26,7 @@ const partsOf = ({ attachments, ...request }: DescribedServiceRequest): Parts =>
   };
 };
 
-const formOf = (parts: Parts): FormData => {
+const toFormData = (parts: Parts): FormData => {
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) form.append(name, part);
   return form;
@@ -38,5 +38,5 @@ export const askCustomerService = defineCall({
   path: '/api/contact/request/files',
   answer: nothing,
   timeout: timeouts.files,
-  send: (request: DescribedServiceRequest) => ({ form: formOf(partsOf(request)) }),
+  send: (request: DescribedServiceRequest) => ({ form: toFormData(toParts(request)) }),
 });

@@ -3,7 +3,7 @@ import type { Invoice } from '#machines/domain/billing/invoice.ts';
 import type { Mandate } from '#machines/mandate-download/mandateDownload.machine.ts';
 import { parseJson, send } from './client/client.ts';
 import type { DataOf, Declaration, Method, Sent, SentOf } from './client/declaration.ts';
-import { failureOf, technical } from './client/failures.ts';
+import { technical, toFailure } from './client/failures.ts';
 import { timeouts } from './client/timeouts.ts';
 
 /** How far from its end a PDF may say that it ends, in bytes: something may follow. */
@@ -21,7 +21,7 @@ const fetchPdf = async (declaration: Declaration, sent: Sent, signal: AbortSigna
   const { status, body } = await send(declaration, sent, signal, (response) => response.blob());
   if (status >= 200 && status < 300 && (await isPdf(body)))
     return new Blob([body], { type: 'application/pdf' });
-  throw failureOf(status, parseJson(await body.text())) ?? technical();
+  throw toFailure(status, parseJson(await body.text())) ?? technical();
 };
 
 /** Declares a call that answers a PDF within 60 s, and gives the function that makes it. */

@@ -35,7 +35,7 @@ export const searchInvoices = definePagedCall({
 export const findBillingContract = findBy(searchInvoices);
 
 /** A page of the invoices of a contract; nothing where it is not found any more. */
-export const searchInvoicesOf = async (
+export const searchInvoicesOfContract = async (
   query: Parameters<typeof findBillingContract>[0],
   signal: AbortSignal,
 ): Promise<readonly Invoice[]> => (await findBillingContract(query, signal))?.invoices ?? [];

@@ -1,16 +1,16 @@
 import type { Verdict } from '#machines/session/session.setup.ts';
 import { readJson, send, Unauthorized } from './client/client.ts';
 import type { Declaration } from './client/declaration.ts';
-import { codeOf, technical } from './client/failures.ts';
+import { readCode, technical } from './client/failures.ts';
 import { paths } from './client/reads.ts';
 
 const declaration = { method: 'get', path: paths.tokenCheck, answer: 'own' } satisfies Declaration;
 
-const verdictOf = async (token: string | null, signal: AbortSignal): Promise<Verdict> => {
+const fetchVerdict = async (token: string | null, signal: AbortSignal): Promise<Verdict> => {
   try {
     const { status, body } = await send(declaration, { token }, signal, readJson);
     if (status === 403) return 'refused';
-    const code = codeOf(body);
+    const code = readCode(body);
     if (status >= 500 || code === null) throw technical();
     if (code !== '00') return 'refused';
     if (status >= 300) throw technical();
@@ -25,4 +25,4 @@ const verdictOf = async (token: string | null, signal: AbortSignal): Promise<Ver
  * What the back office makes of a token. Rejects where it could not say: no answer, a status of 500 or above, a body that is
  * not an answer (docs/rules.md#token-check).
  */
-export const checkToken = Object.assign(verdictOf, { declaration });
+export const checkToken = Object.assign(fetchVerdict, { declaration });

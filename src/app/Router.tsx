@@ -4,7 +4,7 @@ import { t } from '#locales/fr/app.ts';
 import { SessionView } from '../flows/session/SessionView.tsx';
 import { useNotify } from '../views/notify.ts';
 import { useAnalytics } from './analytics/analytics.ts';
-import { accessOf, isProtected } from './defineRoutes.ts';
+import { isProtected, resolveAccess } from './defineRoutes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { navigateSafely } from './navigation/navigateSafely.ts';
@@ -52,7 +52,7 @@ const DeniedPage = () => {
 
 const GatedPage = (route: PortalRoute) => {
   const profile = useProfile();
-  return accessOf(route, profile) === 'open' ? <OpenPage {...route} /> : <DeniedPage />;
+  return resolveAccess(route, profile) === 'open' ? <OpenPage {...route} /> : <DeniedPage />;
 };
 
 /** Asks the session for its page, and shows it when the session says so. */

@@ -1,4 +1,4 @@
-import { isPathOf } from '#machines/domain/pagePath.ts';
+import { matchesRoute } from '#machines/domain/pagePath.ts';
 
 /** What the sign-in hands over at `/authenticate`; `token` is null where it gave none. */
 export type Arrival = { token: string | null; relayState: string | null };
@@ -9,7 +9,7 @@ export type Arrival = { token: string | null; relayState: string | null };
  */
 export const takeArrival = (): Arrival | null => {
   const { pathname, search } = location;
-  if (!isPathOf('/authenticate', pathname)) return null;
+  if (!matchesRoute('/authenticate', pathname)) return null;
   const query = new URLSearchParams(search);
   history.replaceState(null, '', pathname);
   return { token: query.get('token') || null, relayState: query.get('RelayState') };

@@ -53,5 +53,5 @@ type Accessed = Pick<Declaration<string, string>, 'access'>;
 export const isProtected = ({ access }: Accessed): boolean => access !== 'everyone';
 
 /** What a page is to somebody who has signed in. */
-export const accessOf = ({ access }: Accessed, profile: Rights): Access =>
+export const resolveAccess = ({ access }: Accessed, profile: Rights): Access =>
   typeof access === 'function' ? access(profile) : 'open';

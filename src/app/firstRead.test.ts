@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { firstReadOf } from './firstRead.ts';
+import { findFirstRead } from './firstRead.ts';
 import { type RoutePath, routes } from './routes.ts';
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 const meterPage = '/espace-consommation/:kind/:reference/:idPDS';
 
 const read = (page: RoutePath, pathname: string, search = '') =>
-  firstReadOf(
+  findFirstRead(
     { dataset: { read: routes.find((route) => route.path === page)?.firstRead } } as unknown as HTMLElement,
     { pathname, search },
   );

@@ -24,5 +24,5 @@ const isFirstRead = (name: string): name is FirstRead => Object.hasOwn(firstRead
  * What the page that is painted reads first, where its address alone says it; null where only its code knows: a search is read
  * by schemas that the first script does without.
  */
-export const firstReadOf = ({ dataset: { read = '' } }: HTMLElement, address: Address): Read | null =>
+export const findFirstRead = ({ dataset: { read = '' } }: HTMLElement, address: Address): Read | null =>
   isFirstRead(read) ? firstReads[read](address) : null;

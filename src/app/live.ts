@@ -9,7 +9,7 @@ import { type LiveMessage, type LiveStep, liveChannel, liveMessage, masked } fro
 const longest = 300;
 
 /** Records one actor's steps, in their order, and posts each. */
-const recorderOf = (flow: string, post: (step: LiveStep) => void) => {
+const createRecorder = (flow: string, post: (step: LiveStep) => void) => {
   const actor = crypto.randomUUID();
   const steps: LiveStep[] = [];
   let number = 0;
@@ -54,7 +54,7 @@ const recorderOf = (flow: string, post: (step: LiveStep) => void) => {
 export const broadcastActors = (): void => {
   const channel = new BroadcastChannel(liveChannel);
   const post = (message: LiveMessage) => channel.postMessage(message);
-  const recorders = new Map<AnyActor, ReturnType<typeof recorderOf>>();
+  const recorders = new Map<AnyActor, ReturnType<typeof createRecorder>>();
   channel.addEventListener('message', ({ data }) => {
     if (liveMessage.safeParse(data).data?.kind !== 'who') return;
     for (const { steps } of recorders.values()) for (const step of steps) post(step);
@@ -62,7 +62,7 @@ export const broadcastActors = (): void => {
   onMachineStarting((actor) => {
     // React starts the same one again after its strict rehearsal.
     if (recorders.has(actor)) return;
-    const recorder = recorderOf(actor.logic.id, post);
+    const recorder = createRecorder(actor.logic.id, post);
     recorders.set(actor, recorder);
     actor.system.inspect(recorder.inspect);
     recorder.record(actor.getSnapshot(), null);

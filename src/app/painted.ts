@@ -1,10 +1,10 @@
-import { isPathOf } from '#machines/domain/pagePath.ts';
+import { matchesRoute } from '#machines/domain/pagePath.ts';
 
 /** What the page holds before its script: the page of an address, as the build has written it (`src/prerender`). */
 
 /** Whether what is painted is the page of the address: a server may give another in its place. */
 export const isPainted = ({ dataset: { page } }: HTMLElement): boolean =>
-  page !== undefined && isPathOf(page, location.pathname);
+  page !== undefined && matchesRoute(page, location.pathname);
 
 /** What a protected page was painted with: the build's own HTML, and the path that it was painted for. */
 export type PaintedHtml = { html: string; path: string };

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { profileSchema } from '#machines/domain/account/profile.ts';
-import { accessOf, isProtected } from './defineRoutes.ts';
+import { isProtected, resolveAccess } from './defineRoutes.ts';
 import { routes } from './routes.ts';
 
 /** Who comes to the addresses of docs/rules.md#addresses. */
 const everyone = ['owner', 'simple', 'internal_adviser_simple', 'owner of a large account'] as const;
 
-const profileOf = (who: (typeof everyone)[number]) =>
+const makeProfile = (who: (typeof everyone)[number]) =>
   profileSchema.parse(
     who === 'owner of a large account'
       ? { type: 'owner', allowed_services: ['OTHER', 'GRAND_COMPTE'] }
@@ -31,7 +31,7 @@ it.each([
   const [route, ...others] = routes.filter((one) => one.path === path);
   expect(others).toEqual([]);
   expect(route && isProtected(route)).toBe(true);
-  expect(everyone.filter((one) => route && accessOf(route, profileOf(one)) === 'open')).toEqual(who);
+  expect(everyone.filter((one) => route && resolveAccess(route, makeProfile(one)) === 'open')).toEqual(who);
 });
 
 it('the other addresses are public: those of the session, of signup and of the law, and whatever is unknown, last', () => {

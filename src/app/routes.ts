@@ -1,5 +1,5 @@
 import { administrationAccess, hasCustomerService } from '#machines/domain/account/roles.ts';
-import { productOf, products } from '#machines/domain/request/product.ts';
+import { findProduct, products } from '#machines/domain/request/product.ts';
 import { readToken } from '../api/storage/token.ts';
 import { hasDraft } from '../flows/signup/hasDraft.ts';
 import { defineRoutes } from './defineRoutes.ts';
@@ -134,7 +134,7 @@ export const routes = defineRoutes([
     page: 'Product',
     values: products,
     // Named otherwise, it leads to one that is.
-    isAsPainted: () => productOf(location.pathname.split('/')[2]) !== undefined,
+    isAsPainted: () => findProduct(location.pathname.split('/')[2]) !== undefined,
   },
   {
     path: '/erreur/connexion',

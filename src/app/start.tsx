@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Site } from '#brands/hosts.ts';
-import { isPathOf } from '#machines/domain/pagePath.ts';
+import { matchesRoute } from '#machines/domain/pagePath.ts';
 import { guardHistory } from '../ui/dialogs/leaving.ts';
 import { App } from './App.tsx';
 import { activatePage } from './activatePage.ts';
@@ -28,7 +28,7 @@ ignoreStrayDrops();
 
 /** Waits for the code of the page that is painted; says whether what is painted is what it first shows. */
 const isTakenOver = async (container: HTMLElement): Promise<boolean> => {
-  const route = routes.find(({ path }) => isPathOf(path, location.pathname));
+  const route = routes.find(({ path }) => matchesRoute(path, location.pathname));
   if (!route || !isPainted(container)) return false;
   try {
     await Promise.all(viewsOf(route).map(({ load }) => load?.()));
@@ -54,7 +54,7 @@ export const start = async (container: HTMLElement, { arrival, host, dress }: St
   const deployment = environment.isDeployed ? settingsText() : null;
   const painted = paintedHtml(container);
 
-  const appOf = ({ brand, theme }: Pick<Dress, 'brand' | 'theme'>) => (
+  const renderApp = ({ brand, theme }: Pick<Dress, 'brand' | 'theme'>) => (
     <App
       brand={brand}
       settings={{
@@ -71,14 +71,14 @@ export const start = async (container: HTMLElement, { arrival, host, dress }: St
   const choose = async (theme: Theme) => {
     const { themePreference } = await import('./preferences.ts');
     themePreference.write(theme);
-    root.render(appOf({ brand: await wear(theme, host), theme }));
+    root.render(renderApp({ brand: await wear(theme, host), theme }));
   };
   const isHydrated = dress.isWhole && (await isTakenOver(container));
   if (isHydrated) activatePage(container);
   const open = (): Root => {
-    if (isHydrated) return hydrateRoot(container, appOf(dress));
+    if (isHydrated) return hydrateRoot(container, renderApp(dress));
     const opened = createRoot(container);
-    opened.render(appOf(dress));
+    opened.render(renderApp(dress));
     return opened;
   };
   const restoreFormState = captureFormState(container);

@@ -5,7 +5,7 @@ import { Button } from '../ui/controls/Button.tsx';
 import * as css from './AttachmentsField.css.ts';
 
 /** In French, a file is so many kilobytes; one that holds something is one at least. */
-const sizeOf = (bytes: number): string => t('size', { size: Math.max(1, Math.round(bytes / 1024)) });
+const formatSize = (bytes: number): string => t('size', { size: Math.max(1, Math.round(bytes / 1024)) });
 
 type Props = { files: readonly File[]; isReadOnly: boolean; onRemove: (file: File) => void };
 
@@ -17,7 +17,7 @@ export const AttachmentList = ({ files, isReadOnly, onRemove }: Props) =>
         <li key={`${file.name} ${file.size} ${file.lastModified}`} className={css.item}>
           <FileText />
           <span className={css.name}>{file.name}</span>
-          <span className={css.size}>{sizeOf(file.size)}</span>
+          <span className={css.size}>{formatSize(file.size)}</span>
           <Button
             variant="icon"
             aria-label={t('remove', { name: file.name })}

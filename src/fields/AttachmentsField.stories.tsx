@@ -73,7 +73,7 @@ export const Refused: Story = {
   },
 };
 
-const transferOf = (...files: readonly File[]) => {
+const createTransfer = (...files: readonly File[]) => {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer;
@@ -90,9 +90,9 @@ const paste = (target: Element, clipboardData: DataTransfer) =>
 /** Anywhere on the page, files are added; the browser opens none of them. */
 export const DroppedBesideOrPasted: Story = {
   play: async ({ canvas }) => {
-    await expect(drop(transferOf(plan))).toEqual([false, false]);
+    await expect(drop(createTransfer(plan))).toEqual([false, false]);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
-    await expect(paste(document.body, transferOf(logo))).toBe(false);
+    await expect(paste(document.body, createTransfer(logo))).toBe(false);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
     await expect(canvas.getByText('1 fichier ajouté.')).toBeInTheDocument();
   },
@@ -103,7 +103,7 @@ export const PicturesPasted: Story = {
   play: async ({ canvas }) => {
     const head = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a]);
     const pastePicture = async (name: string) => {
-      paste(document.body, transferOf(new File([head], 'image.png', { type: 'image/png' })));
+      paste(document.body, createTransfer(new File([head], 'image.png', { type: 'image/png' })));
       await expect(await canvas.findByText(name)).toBeVisible();
     };
     await pastePicture('image-collee-1.png');
@@ -126,7 +126,7 @@ export const WordsPasted: Story = {
     </Form>
   ),
   play: async ({ canvas }) => {
-    const words = transferOf(logo);
+    const words = createTransfer(logo);
     words.setData('text/plain', 'Bonjour');
     await expect(paste(canvas.getByRole('textbox'), words)).toBe(true);
     await expect(canvas.queryByRole('listitem')).toBeNull();

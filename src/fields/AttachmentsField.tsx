@@ -18,7 +18,7 @@ import { useStrayFiles } from './useStrayFiles.ts';
 
 const accept = attachmentExtensions.map((extension) => `.${extension}`).join(',');
 
-const newsOf = (last: LastChange): string => {
+const describeChange = (last: LastChange): string => {
   if ('removed' in last) return t('removed', { name: shownName(last.removed) });
   return last.added > 0 ? t(`added.${plural(last.added)}`, { count: last.added }) : '';
 };
@@ -59,7 +59,7 @@ export const AttachmentsField = ({ name }: { name: string }) => {
       </div>
       <AttachmentList files={accepted} isReadOnly={isReadOnly} onRemove={remove} />
       <VisuallyHidden>
-        <span aria-live="polite">{newsOf(last)}</span>
+        <span aria-live="polite">{describeChange(last)}</span>
       </VisuallyHidden>
       <div id={`${id}-refused`}>
         {refused.length > 0 && <RefusedFiles key={changes} refused={refused} />}

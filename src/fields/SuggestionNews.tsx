@@ -27,7 +27,7 @@ type Props = {
   onRetry: () => void;
 };
 
-const sentenceOf = (words: SuggestionWords, snapshot: Props['snapshot']): string => {
+const describeSuggestions = (words: SuggestionWords, snapshot: Props['snapshot']): string => {
   if (snapshot.hasTag('unavailable')) return words.unavailable;
   if (snapshot.matches('searching')) return t('searching');
   if (snapshot.matches('nothingFound')) return words.nothingFound;
@@ -36,7 +36,7 @@ const sentenceOf = (words: SuggestionWords, snapshot: Props['snapshot']): string
 
 /** How the search goes, under its field: shown at once, said when the typing pauses, the number of suggestions too. */
 export const SuggestionNews = ({ words, snapshot, onRetry }: Props) => {
-  const sentence = sentenceOf(words, snapshot);
+  const sentence = describeSuggestions(words, snapshot);
   return (
     <div className={css.status}>
       <p aria-hidden="true" className={css.news}>

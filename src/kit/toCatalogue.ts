@@ -12,7 +12,7 @@ const flowsIn = ([path, exports]: readonly [string, object]): Flow[] => {
   return model ? [{ id: model.machine.id, folder, machine: model.machine, model }] : [];
 };
 
-const chapterOf = ({ model }: Flow): number => chapters.indexOf(model.chapter ?? 'everywhere');
+const findChapter = ({ model }: Flow): number => chapters.indexOf(model.chapter ?? 'everywhere');
 
 /**
  * Every flow of the files `machines/<folder>/<flow>.model.ts`, given by their paths, with what each exports; by chapter, then
@@ -21,4 +21,4 @@ const chapterOf = ({ model }: Flow): number => chapters.indexOf(model.chapter ??
 export const toCatalogue = (files: Readonly<Record<string, object>>): readonly Flow[] =>
   Object.entries(files)
     .flatMap(flowsIn)
-    .sort((a, b) => chapterOf(a) - chapterOf(b) || a.id.localeCompare(b.id));
+    .sort((a, b) => findChapter(a) - findChapter(b) || a.id.localeCompare(b.id));

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { hoistStyles, rulesOf, stylesheetOf } from './inlineStyles.ts';
+import { hoistStyles, joinStylesheets, splitRules } from './inlineStyles.ts';
 
 const written = (style: Record<string, string>, words = '') =>
   hoistStyles(renderToString(createElement('span', { className: 'bone', style }, words)));
@@ -25,13 +25,13 @@ it('leaves words alone, and quotes as they were meant', () => {
 });
 
 it('names a stylesheet after what it says', () => {
-  const names = ['a{}', 'b{}'].map((rule) => stylesheetOf([rule]).fileName);
+  const names = ['a{}', 'b{}'].map((rule) => joinStylesheets([rule]).fileName);
   expect(new Set(names).size).toBe(2);
   expect(names[0]).toMatch(/^assets\/style-[\w-]{8}\.css$/);
 });
 
 it('reads the rules of a stylesheet, those of a media query together', () => {
-  expect(rulesOf('a{b:c}@media (x){d{e:f}g{h:i}}\n@keyframes k{to{l:m}}')).toEqual([
+  expect(splitRules('a{b:c}@media (x){d{e:f}g{h:i}}\n@keyframes k{to{l:m}}')).toEqual([
     'a{b:c}',
     '@media (x){d{e:f}g{h:i}}',
     '@keyframes k{to{l:m}}',

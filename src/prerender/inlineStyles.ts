@@ -6,7 +6,7 @@ const plain = (attribute: string): string =>
   attribute.replace(/&(quot|#x27|lt|gt|amp);/g, (whole, name: string) => entities[name] ?? whole);
 
 /** As an element's own, it still wins over the classes. */
-const ruleOf = (style: string): string =>
+const toRule = (style: string): string =>
   `[data-style=${JSON.stringify(plain(style))}][data-style]{${plain(style)}}`;
 
 /**
@@ -16,21 +16,21 @@ const ruleOf = (style: string): string =>
 export const hoistStyles = (html: string): { html: string; rules: readonly string[] } => {
   const rules = new Set<string>();
   const hoisted = html.replace(/(<[a-z][^<>]*?) style="([^"]*)"/g, (_, tag: string, style: string) => {
-    rules.add(ruleOf(style));
+    rules.add(toRule(style));
     return `${tag} data-style="${style}"`;
   });
   return { html: hoisted, rules: [...rules] };
 };
 
 /** A stylesheet of several, in a file that is named after what it says. */
-export const stylesheetOf = (parts: readonly string[]): { fileName: string; source: string } => {
+export const joinStylesheets = (parts: readonly string[]): { fileName: string; source: string } => {
   const source = parts.join('\n');
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
   return { fileName: `assets/style-${hash}.css`, source };
 };
 
 /** The rules of a stylesheet that stand in no other, `@media` and all. */
-export const rulesOf = (css: string): string[] => {
+export const splitRules = (css: string): string[] => {
   const rules: string[] = [];
   let depth = 0;
   let from = 0;

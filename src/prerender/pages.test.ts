@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Route } from 'wouter';
-import { isPathOf } from '#machines/domain/pagePath.ts';
+import { matchesRoute } from '#machines/domain/pagePath.ts';
 import { renderAt } from '#test/renderAt.tsx';
 import { routes } from '../app/routes.ts';
 import { fileOfPath, nginxPages, pagesFile, paintedPages } from './pages.ts';
@@ -53,7 +53,7 @@ describe('the paths of a route', () => {
 
   it.each(routes)('$path are those that the router finds', ({ path: route }) => {
     for (const path of paths)
-      expect(`${path} ${isPathOf(route, path)}`).toBe(`${path} ${isFound(route, path)}`);
+      expect(`${path} ${matchesRoute(route, path)}`).toBe(`${path} ${isFound(route, path)}`);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isPathOf, pathsOf } from '#machines/domain/pagePath.ts';
+import { matchesRoute, toPathPattern } from '#machines/domain/pagePath.ts';
 import { type PortalRoute, type RoutePath, routes } from '../app/routes.ts';
 
 export type PaintedPage = {
@@ -12,27 +12,27 @@ export type PaintedPage = {
 };
 
 /** An address of a route: a parameter that must be there is `x`, the others are left out. */
-const exampleOf = (route: string): string =>
+const toExample = (route: string): string =>
   route
     .replace(/\/:\w+\?/g, '')
     .replace(/:\w+/g, 'x')
     .replace(/^\*$/, '/404');
 
-const fileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`;
+const toFileName = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
-const pagesOf = ({ path: route, values, file }: PortalRoute): PaintedPage[] => {
+const listPages = ({ path: route, values, file }: PortalRoute): PaintedPage[] => {
   if (!values) {
-    const path = exampleOf(route);
-    return [{ route, pattern: route, file: file ?? fileOf(path), path }];
+    const path = toExample(route);
+    return [{ route, pattern: route, file: file ?? toFileName(path), path }];
   }
   return values.map((value) => {
-    const path = `${exampleOf(route)}/${value}`;
-    return { route, pattern: path, file: fileOf(path), path };
+    const path = `${toExample(route)}/${value}`;
+    return { route, pattern: path, file: toFileName(path), path };
   });
 };
 
 /** The pages of the portal, each in a file that a static server finds by its address, or is told of (`deploy/nginx.conf`). */
-export const paintedPages: readonly PaintedPage[] = routes.flatMap(pagesOf);
+export const paintedPages: readonly PaintedPage[] = routes.flatMap(listPages);
 
 /** From the paths that a file is the page of, to the file; the first that suits counts. */
 const filesByPaths: readonly (readonly [route: string, file: string])[] = [
@@ -43,11 +43,11 @@ const filesByPaths: readonly (readonly [route: string, file: string])[] = [
 
 /** The file of the page of a path. */
 export const fileOfPath = (path: string): string =>
-  filesByPaths.find(([route]) => isPathOf(route, path))?.[1] ?? 'index.html';
+  filesByPaths.find(([route]) => matchesRoute(route, path))?.[1] ?? 'index.html';
 
 /** Where the build writes the pages for nginx, in `dist/`: no server answers with what begins with a dot. */
 export const pagesFile = '.nginx/pages.conf';
 
 /** As nginx is told it: from an address as it was asked for, escaped and with its search, to its file. */
 export const nginxPages = (): string =>
-  filesByPaths.map(([route, file]) => `~*${pathsOf(route)}(?:\\?|$) /${file};\n`).join('');
+  filesByPaths.map(([route, file]) => `~*${toPathPattern(route)}(?:\\?|$) /${file};\n`).join('');

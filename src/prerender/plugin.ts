@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { nginxStyles, stylesFile } from '../../deploy/headers.ts';
 import { exampleSettings, withSettings } from '../../deploy/settings.ts';
 import type { DeploymentFile } from '../app/deployment.ts';
-import { hoistStyles, rulesOf, stylesheetOf } from './inlineStyles.ts';
+import { hoistStyles, joinStylesheets, splitRules } from './inlineStyles.ts';
 import { nginxPages, pagesFile, paintedPages } from './pages.ts';
 import { holdStyle, paintedStyle } from './paintedStyle.ts';
 import type * as rendering from './render.tsx';
@@ -42,11 +42,11 @@ const buildRendering = async (outDir: string): Promise<typeof rendering & { css:
   return { ...(await import(pathToFileURL(join(outDir, 'render.js')).href)), css };
 };
 
-const chunksOf = (bundle: Rolldown.OutputBundle) =>
+const listChunks = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((output) => output.type === 'chunk');
 
 /** The files that a module which comes on demand needs, its own first. */
-const filesOf = (chunks: readonly Rolldown.OutputChunk[], module: string): string[] => {
+const listFiles = (chunks: readonly Rolldown.OutputChunk[], module: string): string[] => {
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, module));
   if (!first) throw new Error(`No chunk of ${module}`);
   const files = new Set<string>();
@@ -92,16 +92,16 @@ export const prerender = (): Plugin => ({
       if (!('index.html' in bundle)) return;
       const index = takeAsset(bundle, (fileName) => fileName === 'index.html');
       const portalStyle = takeAsset(bundle, (fileName) => /\/style-[^/]*\.css$/.test(fileName));
-      const chunks = chunksOf(bundle);
+      const chunks = listChunks(bundle);
       const outDir = await mkdtemp(join(tmpdir(), 'prerender-'));
       try {
         const settings = exampleSettings();
         const { paint, css } = await buildRendering(outDir);
         const { pages, rules } = await paintAll(paint, settings);
         const own = String(portalStyle.source);
-        const waiting = rulesOf(css).filter((rule) => !own.includes(rule));
+        const waiting = splitRules(css).filter((rule) => !own.includes(rule));
         const ofViews = [own, ...waiting].join('\n');
-        const stylesheet = stylesheetOf([ofViews, ...rules]);
+        const stylesheet = joinStylesheets([ofViews, ...rules]);
         const template = withSettings(String(index.source), settings).replace(
           portalStyle.fileName,
           stylesheet.fileName,
@@ -110,7 +110,7 @@ export const prerender = (): Plugin => ({
         const written = [];
         for (const { page, modules, ...painting } of pages) {
           const scripts = new Set(
-            ['src/app/start.tsx', ...modules].flatMap((module) => filesOf(chunks, module)),
+            ['src/app/start.tsx', ...modules].flatMap((module) => listFiles(chunks, module)),
           );
           const html = writePage(template, { ...page, ...painting, scripts: [...scripts] });
           const style = await paintedStyle(ofViews, { page: html, rules: painting.rules });

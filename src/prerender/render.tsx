@@ -38,14 +38,14 @@ export type Painting = {
 };
 
 /** What reads the profile, and what calls for more than it. */
-const callsOf = (route: PortalRoute): string[] => {
+const listCalls = (route: PortalRoute): string[] => {
   if (!isProtected(route)) return [];
   const ofProfile = ['src/flows/session/sessionCalls.ts'];
   return route.isOfProfile ? ofProfile : [...ofProfile, 'src/api/client/http.ts'];
 };
 
 /** What is named in the declaration, and does not come with the portal. */
-const modulesOf = (route: PortalRoute): string[] => {
+const listModules = (route: PortalRoute): string[] => {
   const [layout, page] = viewsOf(route);
   return [
     ...(layout.load ? [`src/app/layouts/${route.layout}Layout.tsx`] : []),
@@ -80,6 +80,6 @@ export const paint = async ({ route, path }: PaintedPage, deployment: string): P
     html,
     opensSession: isProtected(found) || route === '/authenticate',
     firstRead: found.firstRead,
-    modules: [...callsOf(found), ...modulesOf(found)],
+    modules: [...listCalls(found), ...listModules(found)],
   };
 };

@@ -10,7 +10,7 @@ type Written = Pick<PaintedPage, 'pattern'> &
 const emptyRoot = '<div id="root"></div>';
 
 /** The text of the page's `h1`, as it is written in HTML. */
-const headingOf = (html: string): string | undefined =>
+const findHeading = (html: string): string | undefined =>
   /<h1[^>]*>(.*?)<\/h1>/s
     .exec(html)?.[1]
     ?.replace(/<[^>]*>/g, '')
@@ -25,7 +25,7 @@ export const writePage = (
   { pattern, html, opensSession, firstRead, scripts }: Written,
 ): string => {
   if (!template.includes(emptyRoot)) throw new Error(`No ${emptyRoot} in index.html`);
-  const heading = headingOf(html);
+  const heading = findHeading(html);
   const needed = scripts.filter((script) => !template.includes(script)).map((script) => `/${script}`);
   const session = opensSession ? ' data-session' : '';
   const read = firstRead ? ` data-read="${firstRead}"` : '';

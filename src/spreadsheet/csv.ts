@@ -20,5 +20,5 @@ const written = ({ type, value }: SheetCell): string => {
 };
 
 /** Rows as French spreadsheets read them, decimal commas included. */
-export const csvOf = (rows: readonly (readonly SheetCell[])[]): Blob =>
+export const toCsv = (rows: readonly (readonly SheetCell[])[]): Blob =>
   new Blob([csvOfCells(rows.map((cells) => cells.map(written)))], { type: 'text/csv;charset=utf-8' });

@@ -23,7 +23,7 @@ const order = {
 };
 
 /** The cells of the list, from its head to its last row: not what follows it. */
-const cellsOf = ({ list, widths, stickyRows }: Sheet): [from: string, to: string] | null =>
+const findRange = ({ list, widths, stickyRows }: Sheet): [from: string, to: string] | null =>
   list
     ? [getCellAddress(stickyRows - 1, 0), getCellAddress(stickyRows - 1 + list.count, widths.length - 1)]
     : null;
@@ -33,8 +33,8 @@ const absolute = (address: string): string => address.replace(/(\D+)(\d+)/, '$$$
 const named = (name: string, index: number, value: string, isHidden: boolean): string =>
   `<definedName name="_xlnm.${name}" localSheetId="${index}"${isHidden ? ' hidden="1"' : ''}>${value}</definedName>`;
 
-const namesOf = (sheet: Sheet, index: number): string => {
-  const cells = cellsOf(sheet);
+const writeNames = (sheet: Sheet, index: number): string => {
+  const cells = findRange(sheet);
   if (!cells) return '';
   const name = sanitizeTextContent(`'${sheet.name.replaceAll("'", "''")}'!`);
   return (
@@ -50,7 +50,7 @@ export const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | Arr
       'xl/worksheets/sheet{id}.xml': {
         transform: (xml, _, { sheetIndex }) => {
           const sheet = sheets[sheetIndex];
-          const cells = sheet && cellsOf(sheet);
+          const cells = sheet && findRange(sheet);
           if (!cells) return xml;
           const fitted = `<sheetPr>${tag('pageSetUpPr', { fitToPage: 1 })}</sheetPr>`;
           const filter = tag('autoFilter', { ref: cells.join(':') });
@@ -68,7 +68,7 @@ export const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | Arr
       },
       'xl/workbook.xml': {
         transform: (xml) => {
-          const names = sheets.map(namesOf).join('');
+          const names = sheets.map(writeNames).join('');
           return names
             ? inserted(xml, `<definedNames>${names}</definedNames>`, order.workbook, 'workbook')
             : xml;

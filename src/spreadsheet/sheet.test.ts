@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { csvOf } from './csv.ts';
+import { toCsv } from './csv.ts';
 import { text } from './sheet.ts';
 
-const written = async (value: string) => (await csvOf([[text(value)]]).text()).replace(/^\uFEFF|\r\n$/g, '');
+const written = async (value: string) => (await toCsv([[text(value)]]).text()).replace(/^\uFEFF|\r\n$/g, '');
 
 it.each(['=1+1', '\n=1+1', '\uFEFF=1+1'])('has no spreadsheet read a formula in %j', async (value) => {
   expect(await written(value)).toMatch(/^"?'/);
 });
 
 it('leaves a number as it is, below nought too', async () => {
-  const file = csvOf([[{ type: 'amount', value: -12.5 }]]);
+  const file = toCsv([[{ type: 'amount', value: -12.5 }]]);
   expect(await file.text()).toContain('-12,50');
   expect(await file.text()).not.toContain("'");
 });

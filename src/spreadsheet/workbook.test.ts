@@ -6,11 +6,11 @@ import { hostileText } from '#test/hostile/hostileText.ts';
 import { readWorkbook } from '#test/readWorkbook.ts';
 import { text } from './sheet.ts';
 import { sheetNames } from './sheetNames.ts';
-import { workbookOf } from './workbook.ts';
+import { toWorkbook } from './workbook.ts';
 
 const bookOf = async (texts: readonly string[]) =>
   readWorkbook(
-    await workbookOf(
+    await toWorkbook(
       sheetNames(texts).map((name) => ({
         name,
         widths: [20],

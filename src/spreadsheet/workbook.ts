@@ -7,7 +7,7 @@ import type { Sheet, SheetCell } from './sheet.ts';
 const moment = (day: IsoDay): Date => new Date(`${day}T00:00:00Z`);
 
 /** What comes from outside is typed: a text that looks like a formula stays a text. */
-const cellOf = ({ type, value }: SheetCell): Cell => {
+const toCell = ({ type, value }: SheetCell): Cell => {
   if (value === null) return null;
   switch (type) {
     case 'text':
@@ -28,14 +28,14 @@ const cellOf = ({ type, value }: SheetCell): Cell => {
 const landscape = { orientation: 'landscape' } as const;
 
 /** A workbook of these sheets, their days and numbers typed, never a formula. */
-export const workbookOf = (sheets: readonly Sheet[]): Promise<Blob> =>
+export const toWorkbook = (sheets: readonly Sheet[]): Promise<Blob> =>
   writeExcelFile(
     sheets.map(({ name, widths, stickyRows, rows, list }) => ({
       sheet: name,
       columns: widths.map((width) => ({ width })),
       stickyRowsCount: stickyRows,
       ...(list && landscape),
-      data: rows.map((cells) => cells.map(cellOf)),
+      data: rows.map((cells) => cells.map(toCell)),
     })),
     { features: [listFeature(sheets)] },
   ).toBlob();

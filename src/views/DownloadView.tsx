@@ -16,7 +16,7 @@ import { useSnapshot } from './useSnapshot.ts';
 const labels = ['download', 'retry'] as const;
 
 /** While it is under way, a spinner alone tells: the button keeps its words, and its width. */
-const labelOf = (snapshot: SnapshotFrom<typeof documentDownloadMachine>) =>
+const chooseLabel = (snapshot: SnapshotFrom<typeof documentDownloadMachine>) =>
   snapshot.matches('failed') ? 'retry' : 'download';
 
 const icons = { download: <Download />, retry: <RotateCw /> };
@@ -27,7 +27,7 @@ export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDow
   const { document, failure } = snapshot.context;
   const { kind } = document;
   const name = documentName(document) || t('unnamed');
-  const shown = labelOf(snapshot);
+  const shown = chooseLabel(snapshot);
   const isBusy = snapshot.hasTag('busy');
   const isSaved = snapshot.matches('saved');
   return (

@@ -4,7 +4,7 @@ import { status } from './LongTask.css.ts';
 import type { Progress } from './useProgress.ts';
 
 /** Said of a long task: each quarter of it, and not each step. */
-const milestoneOf = ({ done, total }: Progress): number => Math.floor((4 * done) / Math.max(total, 1)) * 25;
+const toMilestone = ({ done, total }: Progress): number => Math.floor((4 * done) / Math.max(total, 1)) * 25;
 
 type Props = {
   /** What is under way, or what there is to say; nothing is shown of an empty text. */
@@ -14,7 +14,7 @@ type Props = {
 
 /** Where a long task is, announced. */
 export const TaskStatus = ({ label, progress }: Props) => {
-  const percent = progress ? milestoneOf(progress) : 0;
+  const percent = progress ? toMilestone(progress) : 0;
   return (
     <p role="status" className={status}>
       {label}

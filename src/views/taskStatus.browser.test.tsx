@@ -4,7 +4,7 @@ import type { Progressed } from '#machines/setup/port.ts';
 import { TaskStatus } from './TaskStatus.tsx';
 import { useProgress } from './useProgress.ts';
 
-const callOf = () => {
+const makeCall = () => {
   const listeners = new Set<(event: Progressed) => void>();
   return {
     call: {
@@ -24,7 +24,7 @@ const Task = ({ call }: { call: Parameters<typeof useProgress>[0] }) => (
 );
 
 it('announces each quarter of the call that it is given, and of no other', async () => {
-  const [reading, saving] = [callOf(), callOf()];
+  const [reading, saving] = [makeCall(), makeCall()];
   const { rerender, getByRole } = await render(<Task call={reading.call} />);
   const status = getByRole('status');
   await expect.element(status).toHaveTextContent(/^Lecture$/);

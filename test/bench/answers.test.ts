@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, atOnce, measuresOf, middleOf } from './answers.ts';
+import { type Answer, atOnce, findMedianAnswer, toAnswerMeasures } from './answers.ts';
 
 const answer = (duration: number): Answer => ({ duration, delay: 1, scripts: duration / 2, layout: 3 });
 
 describe('how the gestures of a page are answered', () => {
   it('each by the middle of its answers', () => {
-    expect(middleOf([answer(300), answer(24), answer(80)])).toEqual(answer(80));
-    expect(middleOf([])).toEqual(atOnce);
+    expect(findMedianAnswer([answer(300), answer(24), answer(80)])).toEqual(answer(80));
+    expect(findMedianAnswer([])).toEqual(atOnce);
   });
 
   it('the page by its slowest, which is named, with those over the budget', () => {
@@ -15,7 +15,7 @@ describe('how the gestures of a page are answered', () => {
       { gesture: 'search', answers: [answer(120)] },
       { gesture: 'page 2', answers: [answer(160), answer(900), answer(16)] },
     ];
-    expect(measuresOf('billing', gestures)).toEqual([
+    expect(toAnswerMeasures('billing', gestures)).toEqual([
       { label: 'billing, 98th percentile of 3', value: 160, unit: 'ms', budget: 100 },
       { label: 'billing, median', value: 120, unit: 'ms' },
       { label: 'billing, slowest: page 2 (waits 1, scripts 80, layout 3)', value: 160, unit: 'ms' },
@@ -24,7 +24,9 @@ describe('how the gestures of a page are answered', () => {
   });
 
   it('names the slowest of a page that is quick, and it alone', () => {
-    const labels = measuresOf('signup', [{ gesture: 'a', answers: [answer(40)] }]).map(({ label }) => label);
+    const labels = toAnswerMeasures('signup', [{ gesture: 'a', answers: [answer(40)] }]).map(
+      ({ label }) => label,
+    );
     expect(labels).toEqual([
       'signup, 98th percentile of 1',
       'signup, median',

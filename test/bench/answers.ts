@@ -17,7 +17,7 @@ export const atOnce: Answer = { duration: 0, delay: 0, scripts: 0, layout: 0 };
 const budget = 100;
 
 /** The middle one, in how long they last. */
-export const middleOf = (answers: readonly Answer[]): Answer => {
+export const findMedianAnswer = (answers: readonly Answer[]): Answer => {
   const duration = median(answers.map((answer) => answer.duration));
   return answers.find((answer) => answer.duration === duration) ?? atOnce;
 };
@@ -26,12 +26,12 @@ const inWords = ({ delay, scripts, layout }: Answer): string =>
   `waits ${delay.toFixed(0)}, scripts ${scripts.toFixed(0)}, layout ${layout.toFixed(0)}`;
 
 /** The 98th percentile of a page, its slowest gesture and the others over the budget. */
-export const measuresOf = (
+export const toAnswerMeasures = (
   label: string,
   gestures: readonly { gesture: string; answers: readonly Answer[] }[],
 ): Measure[] => {
   const slowestFirst = gestures
-    .map(({ gesture, answers }) => ({ gesture, ...middleOf(answers) }))
+    .map(({ gesture, answers }) => ({ gesture, ...findMedianAnswer(answers) }))
     .sort((a, b) => b.duration - a.duration);
   const durations = slowestFirst.map(({ duration }) => duration);
   const count = durations.length;

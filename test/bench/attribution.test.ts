@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { ownerOf, sharesOf, unmapped, weightsOf } from './attribution.ts';
+import { findOwner, measureShares, sumWeights, unmapped } from './attribution.ts';
 
 describe('what a built file is made of', () => {
   it('packages by their name, the one inside another too', () => {
-    expect(ownerOf('node_modules/react-dom/cjs/react-dom.js')).toBe('react-dom');
-    expect(ownerOf('node_modules/@xstate/react/dist/index.js')).toBe('@xstate/react');
-    expect(ownerOf('node_modules/a/node_modules/b/index.js')).toBe('b');
-    expect(ownerOf('../elsewhere/node_modules/ky/index.js')).toBe('ky');
+    expect(findOwner('node_modules/react-dom/cjs/react-dom.js')).toBe('react-dom');
+    expect(findOwner('node_modules/@xstate/react/dist/index.js')).toBe('@xstate/react');
+    expect(findOwner('node_modules/a/node_modules/b/index.js')).toBe('b');
+    expect(findOwner('../elsewhere/node_modules/ky/index.js')).toBe('ky');
   });
 
   it('our folders, each flow its own', () => {
-    expect(ownerOf('src/flows/billing/BillingView.tsx')).toBe('src/flows/billing');
-    expect(ownerOf('src/app/layouts/Header.tsx')).toBe('src/app');
-    expect(ownerOf('src/main.tsx')).toBe('src');
-    expect(ownerOf('machines/billing/billing.machine.ts')).toBe('machines');
-    expect(ownerOf('locales/fr/app.ts')).toBe('locales');
+    expect(findOwner('src/flows/billing/BillingView.tsx')).toBe('src/flows/billing');
+    expect(findOwner('src/app/layouts/Header.tsx')).toBe('src/app');
+    expect(findOwner('src/main.tsx')).toBe('src');
+    expect(findOwner('machines/billing/billing.machine.ts')).toBe('machines');
+    expect(findOwner('locales/fr/app.ts')).toBe('locales');
   });
 
   it('what no map names, for the rest', () => {
-    expect(ownerOf('')).toBe(unmapped);
-    expect(ownerOf('\0vite/preload-helper')).toBe(unmapped);
+    expect(findOwner('')).toBe(unmapped);
+    expect(findOwner('\0vite/preload-helper')).toBe(unmapped);
   });
 
   // ‘aaaa’ of the first source, ‘bb’ and, on the next line, ‘bb’ of the second.
@@ -34,7 +34,7 @@ describe('what a built file is made of', () => {
   };
 
   it('each in the share of its characters', () => {
-    const shares = sharesOf('aaaabb\nbb', map, (source) => source.slice(3));
+    const shares = measureShares('aaaabb\nbb', map, (source) => source.slice(3));
     expect([...shares]).toEqual([
       ['src/app', 0.5],
       ['b', 0.5],
@@ -42,7 +42,7 @@ describe('what a built file is made of', () => {
   });
 
   it('what it weighs in all files, the heaviest first', () => {
-    const weights = weightsOf([
+    const weights = sumWeights([
       { size: 10, shares: new Map([['a', 1]]) },
       {
         size: 40,

@@ -6,7 +6,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 export const unmapped = 'bundler, charts and styles';
 
 /** Who a source belongs to, by its path from the root: an npm package, one of our folders, each flow its own. */
-export const ownerOf = (source: string): string => {
+export const findOwner = (source: string): string => {
   const packaged = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   if (packaged) return packaged;
   const ours = /^(src\/flows\/[^/]+|src\/[^/]+|src|machines|brands|locales)\//.exec(source)?.[1];
@@ -14,7 +14,7 @@ export const ownerOf = (source: string): string => {
 };
 
 /** The part of a built file that each owner has written, by its characters; `pathOf` a source as its map names it. */
-export const sharesOf = (
+export const measureShares = (
   code: string,
   map: SourceMapPayload,
   pathOf: (source: string) => string,
@@ -25,7 +25,7 @@ export const sharesOf = (
     for (let column = 0; column < text.length; column++) {
       const entry = lines.findEntry(line, column);
       const source = 'originalSource' in entry ? entry.originalSource : undefined;
-      const owner = ownerOf(source ? pathOf(source) : '');
+      const owner = findOwner(source ? pathOf(source) : '');
       counts.set(owner, (counts.get(owner) ?? 0) + 1);
     }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -35,7 +35,7 @@ export const sharesOf = (
 type Weighed = { size: number; shares: ReadonlyMap<string, number> };
 
 /** What each owner weighs in files, the heaviest first. */
-export const weightsOf = (files: readonly Weighed[]): [owner: string, size: number][] => {
+export const sumWeights = (files: readonly Weighed[]): [owner: string, size: number][] => {
   const sizes = new Map<string, number>();
   for (const { size, shares } of files)
     for (const [owner, share] of shares) sizes.set(owner, (sizes.get(owner) ?? 0) + size * share);

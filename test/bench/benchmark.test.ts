@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isExceeded, lineOf, median, percentile } from './benchmark.ts';
+import { formatMeasure, isExceeded, median, percentile } from './benchmark.ts';
 
 describe('what is printed of measures', () => {
   it('a median and a percentile, whatever the order', () => {
@@ -9,16 +9,16 @@ describe('what is printed of measures', () => {
   });
 
   it('one digit, unless the measure asks for more', () => {
-    expect(lineOf({ label: 'dashboard', value: 143.94, unit: 'kB' })).toMatch(/dashboard +143\.9 kB$/);
-    expect(lineOf({ label: 'FCP', value: 0.376, unit: '×', digits: 2 })).toMatch(/ 0\.38 ×$/);
-    expect(lineOf({ label: 'CLS', value: 0.0185, unit: '', digits: 3 })).toMatch(/ 0\.018 $/);
+    expect(formatMeasure({ label: 'dashboard', value: 143.94, unit: 'kB' })).toMatch(/dashboard +143\.9 kB$/);
+    expect(formatMeasure({ label: 'FCP', value: 0.376, unit: '×', digits: 2 })).toMatch(/ 0\.38 ×$/);
+    expect(formatMeasure({ label: 'CLS', value: 0.0185, unit: '', digits: 3 })).toMatch(/ 0\.018 $/);
   });
 
   it('the budget, and whether it is exceeded: it may be reached', () => {
     const reached = { label: 'FCP', value: 0.4, unit: '×', digits: 2, budget: 0.4 };
     expect(isExceeded(reached)).toBe(false);
-    expect(lineOf(reached)).toMatch(/0\.40 × \(budget 0\.4 ×\)$/);
-    expect(lineOf({ ...reached, value: 0.401 })).toMatch(/0\.40 × \(budget 0\.4 ×, exceeded\)$/);
+    expect(formatMeasure(reached)).toMatch(/0\.40 × \(budget 0\.4 ×\)$/);
+    expect(formatMeasure({ ...reached, value: 0.401 })).toMatch(/0\.40 × \(budget 0\.4 ×, exceeded\)$/);
     expect(isExceeded({ label: 'FCP', value: 1, unit: '×' })).toBe(false);
   });
 });

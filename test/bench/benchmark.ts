@@ -16,7 +16,7 @@ export const median = (values: readonly number[]): number => {
 export const isExceeded = ({ value, budget }: Measure): boolean => budget !== undefined && value > budget;
 
 /** A measure as it is printed. */
-export const lineOf = (measure: Measure): string => {
+export const formatMeasure = (measure: Measure): string => {
   const { label, value, unit, budget, digits = 1 } = measure;
   const limit =
     budget === undefined ? '' : ` (budget ${budget} ${unit}${isExceeded(measure) ? ', exceeded' : ''})`;

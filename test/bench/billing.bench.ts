@@ -4,10 +4,10 @@ import type { Measure } from './benchmark.ts';
 import {
   headers,
   measureSearch,
-  measuresOf,
   openList,
   pressEach,
   showAll,
+  toDurationMeasures,
   turnPages,
 } from './contractLists.ts';
 import { withPortal } from './portal.ts';
@@ -24,11 +24,11 @@ const measureContracts = async (page: Page, url: string): Promise<Measure[]> => 
   const opened = await pressEach(page, headers(flow(page)), { from: 980 });
   const ticked = await pressEach(page, boxes(page));
   return [
-    ...measuresOf('1,000 contracts, « Afficher plus »', presses),
-    ...measuresOf('1,000 contracts, from its answer to its contracts', arrivals),
-    ...measuresOf('1,000 contracts, one opened', opened),
-    ...measuresOf('1,000 contracts, a box', ticked),
-    ...measuresOf(
+    ...toDurationMeasures('1,000 contracts, « Afficher plus »', presses),
+    ...toDurationMeasures('1,000 contracts, from its answer to its contracts', arrivals),
+    ...toDurationMeasures('1,000 contracts, one opened', opened),
+    ...toDurationMeasures('1,000 contracts, a box', ticked),
+    ...toDurationMeasures(
       '1,000 contracts, a key of the search',
       await measureSearch(page, field(page, 'siteAddress')),
     ),
@@ -45,11 +45,14 @@ const measureInvoices = async (page: Page, url: string): Promise<Measure[]> => {
   const ticked: number[] = [];
   for (let turn = 0; turn < 4; turn++) ticked.push(...(await pressEach(page, boxes(page), { count: 5 })));
   return [
-    ...measuresOf('600 invoices, opened and closed', opened),
-    ...measuresOf('600 invoices, a page', turned),
-    ...measuresOf('600 invoices, from its answer to its rows', arrivals),
-    ...measuresOf('600 invoices, a box', ticked),
-    ...measuresOf('600 invoices, a key of the search', await measureSearch(page, field(page, 'siteAddress'))),
+    ...toDurationMeasures('600 invoices, opened and closed', opened),
+    ...toDurationMeasures('600 invoices, a page', turned),
+    ...toDurationMeasures('600 invoices, from its answer to its rows', arrivals),
+    ...toDurationMeasures('600 invoices, a box', ticked),
+    ...toDurationMeasures(
+      '600 invoices, a key of the search',
+      await measureSearch(page, field(page, 'siteAddress')),
+    ),
   ];
 };
 

@@ -4,10 +4,10 @@ import type { Measure } from './benchmark.ts';
 import {
   headers,
   measureSearch,
-  measuresOf,
   openList,
   pressEach,
   showAll,
+  toDurationMeasures,
   turnPages,
 } from './contractLists.ts';
 import { withPortal } from './portal.ts';
@@ -33,11 +33,11 @@ const measureContracts = async (page: Page, url: string): Promise<Measure[]> => 
   const typed = await measureSearch(page, field(page, 'siteAddress'));
   await page.unrouteAll();
   return [
-    ...measuresOf('5,000 meters, « Afficher plus »', presses),
-    ...measuresOf('5,000 meters, from its answer to its contracts', arrivals),
-    ...measuresOf('5,000 meters, a contract opened', opened),
-    ...measuresOf('5,000 meters, a contract closed', closed),
-    ...measuresOf('5,000 meters, a key of the search', typed),
+    ...toDurationMeasures('5,000 meters, « Afficher plus »', presses),
+    ...toDurationMeasures('5,000 meters, from its answer to its contracts', arrivals),
+    ...toDurationMeasures('5,000 meters, a contract opened', opened),
+    ...toDurationMeasures('5,000 meters, a contract closed', closed),
+    ...toDurationMeasures('5,000 meters, a key of the search', typed),
   ];
 };
 
@@ -46,8 +46,8 @@ const measureMeters = async (page: Page, url: string): Promise<Measure[]> => {
   await flow(page).locator('[role="status"]').getByText('page 1 sur 12').waitFor();
   const { turned, arrivals } = await turnPages(page, flow(page), { of: 12, count: 11 });
   return [
-    ...measuresOf('60 meters, a page', turned),
-    ...measuresOf('60 meters, from its answer to its rows', arrivals),
+    ...toDurationMeasures('60 meters, a page', turned),
+    ...toDurationMeasures('60 meters, from its answer to its rows', arrivals),
   ];
 };
 

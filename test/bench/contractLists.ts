@@ -7,7 +7,7 @@ import { takeInteractions, watchInteractions } from './interactions.ts';
 
 const budget = 50;
 
-export const measuresOf = (label: string, durations: readonly number[]): Measure[] => [
+export const toDurationMeasures = (label: string, durations: readonly number[]): Measure[] => [
   { label: `${label}, median of ${durations.length}`, value: median(durations), unit: 'ms', budget },
   { label: `${label}, 95th percentile`, value: percentile(durations, 0.95), unit: 'ms' },
 ];

@@ -2,12 +2,12 @@ import '#src/ui/theme/global.css.ts';
 import { createRoot } from 'react-dom/client';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { chartOf } from '#src/kit/chart/chart.ts';
+import { readChart } from '#src/kit/chart/chart.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { ChartCanvas } from '#src/visualiser/drawing/ChartCanvas.tsx';
 import { layoutInWorker } from '#src/visualiser/drawing/layout/layoutInWorker.ts';
-import { sketchOf } from '#src/visualiser/drawing/layout/sketch.ts';
+import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 import { largeFlow } from '#test/visualiser/drawing/largeChart.ts';
 
 /** What the benchmark of drawings asks of this page. */
@@ -35,7 +35,7 @@ const weight = (id: string) => {
 
 const describedFlow = (id: string): DescribedFlow => {
   const flow = catalogue.find((known) => known.id === id);
-  return flow ? { chart: chartOf(flow.machine), model: flow.model } : largeFlow();
+  return flow ? { chart: readChart(flow.machine), model: flow.model } : largeFlow();
 };
 
 applyTheme(await loadBrand('ponant'), 'light');
@@ -58,7 +58,7 @@ window.drawingBench = {
   largest: [...catalogue.map(({ id }) => id)].sort((a, b) => weight(b) - weight(a))[0] ?? '',
   layOut: async (flow) => {
     const began = performance.now();
-    await layoutInWorker(sketchOf(describedFlow(flow), 'french'));
+    await layoutInWorker(toSketch(describedFlow(flow), 'french'));
     return performance.now() - began;
   },
   show: () => {

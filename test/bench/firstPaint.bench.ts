@@ -4,7 +4,7 @@ import { withFloor } from './floor/withFloor.ts';
 import { type MeasuredPage, measuredPages, signedIn } from './pages.ts';
 import { withPortal } from './portal.ts';
 import { visitSlowly } from './slowPhone.ts';
-import { type Budgets, measuresOf, mediansOf, shiftsOf, type Trace } from './vitals.ts';
+import { type Budgets, type Trace, toMedians, toShiftMeasures, toVitalMeasures } from './vitals.ts';
 
 export const name =
   'First paint on a slow phone, cache empty, beside a page of the libraries alone (the floor), medians of 5';
@@ -12,7 +12,7 @@ export const name =
 const rounds = 5;
 
 /** What the sandbox gives an account that signs in. */
-const tokenOf = async (browser: Browser, url: string): Promise<string> => {
+const fetchToken = async (browser: Browser, url: string): Promise<string> => {
   const page = await browser.newPage();
   await page.goto(`${url}/saml/login?account=owner&RelayState=%2F`);
   await page.locator(signedIn).waitFor();
@@ -22,7 +22,7 @@ const tokenOf = async (browser: Browser, url: string): Promise<string> => {
   return token;
 };
 
-const budgetsOf = ({ isConnected }: MeasuredPage): Budgets => ({
+const chooseBudgets = ({ isConnected }: MeasuredPage): Budgets => ({
   fcp: 0.4,
   lcp: isConnected ? 1.3 : 0.6,
   cls: 0.02,
@@ -31,7 +31,7 @@ const budgetsOf = ({ isConnected }: MeasuredPage): Budgets => ({
 export const run = (): Promise<Measure[]> =>
   withFloor((floor) =>
     withPortal(async ({ url, browser }) => {
-      const token = await tokenOf(browser, url);
+      const token = await fetchToken(browser, url);
       const pages = measuredPages().map((page) => ({ page, traces: [] as Trace[] }));
       const floorTraces: Trace[] = [];
       // In turn: what else the computer does weighs on all alike.
@@ -46,12 +46,12 @@ export const run = (): Promise<Measure[]> =>
             }),
           );
       }
-      const floorVitals = mediansOf(floorTraces);
+      const floorVitals = toMedians(floorTraces);
       return [
-        ...measuresOf('floor', floorTraces),
+        ...toVitalMeasures('floor', floorTraces),
         ...pages.flatMap(({ page, traces }) => [
-          ...measuresOf(page.label, traces, { floor: floorVitals, budgets: budgetsOf(page) }),
-          ...shiftsOf(page.label, traces),
+          ...toVitalMeasures(page.label, traces, { floor: floorVitals, budgets: chooseBudgets(page) }),
+          ...toShiftMeasures(page.label, traces),
         ]),
       ];
     }),

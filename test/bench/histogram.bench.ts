@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { type Measure, median, percentile } from './benchmark.ts';
 import { ownMeterPath } from './pages.ts';
 import { withPortal } from './portal.ts';
-import { loadedScripts, weightOf } from './scripts.ts';
+import { loadedScripts, sumSizes } from './scripts.ts';
 
 export const name = 'Histogram of 731 daily values, and the code that draws it';
 
@@ -75,19 +75,19 @@ const measureModes = async (browser: Browser, url: string): Promise<Measure[]> =
     read.push(await timed(page, 'Par jour'));
     cached.push(await timed(page, 'Par mois'), await timed(page, 'Par jour'));
   }
-  const measuresOf = (label: string, durations: readonly number[]): Measure[] => [
+  const toDurationMeasures = (label: string, durations: readonly number[]): Measure[] => [
     { label: `${label}, median of ${durations.length}`, value: median(durations), unit: 'ms', budget: 100 },
     { label: `${label}, 95th percentile`, value: percentile(durations, 0.95), unit: 'ms' },
   ];
   return [
-    ...measuresOf('mode change, from the last answer', read),
-    ...measuresOf('mode change, already read', cached),
+    ...toDurationMeasures('mode change, from the last answer', read),
+    ...toDurationMeasures('mode change, already read', cached),
   ];
 };
 
 /** All that a face of the page loads, gzip. */
 const weigh = async (browser: Browser, address: string): Promise<number> =>
-  weightOf(await loadedScripts(browser, address, { settled: shown }));
+  sumSizes(await loadedScripts(browser, address, { settled: shown }));
 
 export const run = (): Promise<Measure[]> =>
   withPortal(async ({ url, browser }) => {

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession } from 'playwright';
-import { type Answer, measuresOf } from './answers.ts';
+import { type Answer, toAnswerMeasures } from './answers.ts';
 import type { Measure } from './benchmark.ts';
 import { takeAnswer, watchAnswers } from './interactionTimes.ts';
-import { addressOf } from './pages.ts';
+import { toPageAddress } from './pages.ts';
 import { withPortal } from './portal.ts';
 import { type Scene, scenes } from './scenes.ts';
 import { slowdown } from './slowPhone.ts';
@@ -25,7 +25,7 @@ const play = async (browser: Browser, url: string, scene: Scene): Promise<Answer
   try {
     const page = await context.newPage();
     await watchAnswers(page);
-    await page.goto(addressOf(url, scene));
+    await page.goto(toPageAddress(url, scene));
     await page.locator(scene.settled).first().waitFor();
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
@@ -52,7 +52,7 @@ export const run = (): Promise<Measure[]> =>
     for (let round = 0; round < rounds; round++)
       for (const { scene, answers } of played) answers.push(await play(browser, url, scene));
     return played.flatMap(({ scene, answers }) =>
-      measuresOf(
+      toAnswerMeasures(
         scene.label,
         scene.gestures.map(({ name: gesture }, rank) => ({
           gesture,

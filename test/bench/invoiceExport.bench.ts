@@ -11,7 +11,7 @@ export const name = '600 invoices of a contract, all selected: boxes, one ZIP, o
 
 const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(200_000, 'x'), Buffer.from('\n%%EOF\n')]);
 
-const heapOf = async (session: CDPSession): Promise<number> => {
+const measureHeap = async (session: CDPSession): Promise<number> => {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name: metric }) => metric === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6;
@@ -33,14 +33,14 @@ const measureExport = async (page: Page, url: string): Promise<Measure[]> => {
   const boxes = page.locator('label', { hasText: /^Sélectionner la facture / });
   for (let turn = 0; turn < 20; turn++) await boxes.nth(turn % 5).click();
   const presses = await takeInteractions(page);
-  const before = await heapOf(session);
+  const before = await measureHeap(session);
   await takeTasks(page);
   const began = performance.now();
   const archive = await exported(page, 'Télécharger en ZIP');
   const seconds = (performance.now() - began) / 1000;
   await page.getByText(/est enregistré/).waitFor();
   const tasks = await longTasks(page, 'ZIP');
-  const after = await heapOf(session);
+  const after = await measureHeap(session);
   const { size } = await readZip(archive);
   if (size !== 600) throw new Error(`${size} documents instead of 600`);
   const workbook = await exported(page, 'Liste Excel');

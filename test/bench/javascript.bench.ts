@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sharesOf, unmapped, weightsOf } from './attribution.ts';
+import { measureShares, sumWeights, unmapped } from './attribution.ts';
 import type { Measure } from './benchmark.ts';
-import { addressOf, measuredPages, signedIn } from './pages.ts';
+import { measuredPages, signedIn, toPageAddress } from './pages.ts';
 import { withPortal } from './portal.ts';
-import { loadedScripts, type Script, weightOf } from './scripts.ts';
+import { loadedScripts, type Script, sumSizes } from './scripts.ts';
 
 export const name =
   'Initial JavaScript, gzip, all that a page needs before anyone touches it, and who weighs most in it';
@@ -42,12 +42,12 @@ const sharesIn = (dist: string, path: string): Map<string, number> => {
   const file = join(dist, path);
   if (!existsSync(`${file}.map`)) return passedOn;
   const map = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
-  const pathOf = (source: string) => relative(root, resolve(dirname(file), source));
-  return sharesOf(readFileSync(file, 'utf8'), map, pathOf);
+  const toPath = (source: string) => relative(root, resolve(dirname(file), source));
+  return measureShares(readFileSync(file, 'utf8'), map, toPath);
 };
 
 /** Each script is read once, however many pages load it. */
-const readerOf = (dist: string) => {
+const createReader = (dist: string) => {
   const known = new Map<string, Map<string, number>>();
   return ({ path, size }: Script) => {
     const shares = known.get(path) ?? sharesIn(dist, path);
@@ -60,12 +60,12 @@ export const run = (): Promise<Measure[]> =>
   withPortal(async ({ url, browser, dist }) => {
     const totals: Measure[] = [];
     const owners: Measure[] = [];
-    const read = readerOf(dist);
+    const read = createReader(dist);
     for (const route of routes()) {
       const { label } = route;
-      const scripts = await loadedScripts(browser, addressOf(url, route), route);
-      totals.push({ label, value: weightOf(scripts), unit: 'kB', budget: budgets[label] });
-      const weights = weightsOf(scripts.map(read));
+      const scripts = await loadedScripts(browser, toPageAddress(url, route), route);
+      totals.push({ label, value: sumSizes(scripts), unit: 'kB', budget: budgets[label] });
+      const weights = sumWeights(scripts.map(read));
       for (const [owner, value] of weights.slice(0, 12))
         owners.push({ label: `${label}, ${owner}`, value, unit: 'kB' });
     }

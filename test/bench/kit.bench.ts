@@ -4,7 +4,7 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { noWords } from '#src/kit/fixtures/noWords.ts';
-import { pathsOf } from '#src/kit/paths/paths.ts';
+import { findPaths } from '#src/kit/paths/paths.ts';
 import type { Measure } from './benchmark.ts';
 
 const states = 200;
@@ -51,7 +51,7 @@ export const name = 'Path kit, 200 states and 600 branches';
 
 export const run = async (): Promise<Measure[]> => {
   const all = [...events, 'shout'].map((type) => ({ type }));
-  const paths = pathsOf(explore(largeModel(largeMachine())), 'branches+refused');
+  const paths = findPaths(explore(largeModel(largeMachine())), 'branches+refused');
   const [graph = 0, explored = 0, chosen = 0] = best([
     () =>
       getShortestPaths(largeMachine(), {
@@ -59,7 +59,7 @@ export const run = async (): Promise<Measure[]> => {
         serializeState: (snapshot) => stateName(snapshot.value),
       }),
     () => explore(largeModel(largeMachine())),
-    () => pathsOf(explore(largeModel(largeMachine())), 'branches+refused'),
+    () => findPaths(explore(largeModel(largeMachine())), 'branches+refused'),
   ]);
   return [
     { label: '@xstate/graph getShortestPaths, same key', value: graph, unit: 'ms' },

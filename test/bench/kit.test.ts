@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { explore } from '#src/kit/explore/explore.ts';
 import { walk } from '#src/kit/explore/walk.ts';
-import { pathsOf } from '#src/kit/paths/paths.ts';
+import { findPaths } from '#src/kit/paths/paths.ts';
 import { largeMachine, largeModel } from './kit.bench.ts';
 
 describe('a chart of 200 states and 600 branches', () => {
   it('is explored and covered, refusals included, well under two seconds', () => {
     const began = performance.now();
     const exploration = explore(largeModel(largeMachine()));
-    const paths = pathsOf(exploration, 'branches+refused');
+    const paths = findPaths(exploration, 'branches+refused');
     expect(performance.now() - began).toBeLessThan(2000);
     expect(exploration.places).toHaveLength(200);
     const frames = paths.flatMap(({ input, moves }) =>

@@ -1,5 +1,5 @@
 import { meterPath } from '#src/app/navigation/meterPath.ts';
-import { contractsOf } from '../sandbox/data/contracts.ts';
+import { makeContracts } from '../sandbox/data/contracts.ts';
 import { metersOf } from '../sandbox/data/meters.ts';
 
 /** A page that is measured, and what is there once it has all that it shows. */
@@ -7,7 +7,7 @@ export type MeasuredPage = { label: string; path: string; isConnected: boolean; 
 
 /** The path of the first meter of the owner. */
 export const ownMeterPath = (): string => {
-  const [meter] = contractsOf(1000, 1).flatMap(metersOf);
+  const [meter] = makeContracts(1000, 1).flatMap(metersOf);
   if (!meter) throw new Error('The owner has no meter');
   return meterPath({ kind: 'TR', reference: meter.reference, idPDS: meter.idPDS });
 };
@@ -40,5 +40,7 @@ export const measuredPages = (): MeasuredPage[] => [
 ];
 
 /** The address of a page; where it is connected, by the sign-in that the sandbox answers at once. */
-export const addressOf = (url: string, { path, isConnected }: Pick<MeasuredPage, 'path' | 'isConnected'>) =>
-  isConnected ? `${url}/saml/login?account=owner&RelayState=${encodeURIComponent(path)}` : url + path;
+export const toPageAddress = (
+  url: string,
+  { path, isConnected }: Pick<MeasuredPage, 'path' | 'isConnected'>,
+) => (isConnected ? `${url}/saml/login?account=owner&RelayState=${encodeURIComponent(path)}` : url + path);

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { type Benchmark, isExceeded, lineOf } from './benchmark.ts';
+import { type Benchmark, formatMeasure, isExceeded } from './benchmark.ts';
 
 /** `npm run bench [name]`: runs the benchmarks beside this file and prints what they measure. */
 
@@ -12,7 +12,7 @@ for (const file of files.filter((name) => !wanted || name.includes(wanted))) {
   console.log(`\n${name}`);
   for (const measure of await run()) {
     isOver ||= isExceeded(measure);
-    console.log(lineOf(measure));
+    console.log(formatMeasure(measure));
   }
 }
 process.exitCode = isOver ? 1 : 0;

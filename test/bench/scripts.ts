@@ -11,7 +11,7 @@ type Ready = {
   pending?: string;
 };
 
-const scriptOf = async (response: Response): Promise<Script> => ({
+const toScript = async (response: Response): Promise<Script> => ({
   path: new URL(response.url()).pathname,
   size: gzipSync(await response.body(), { level: 9 }).length / 1000,
 });
@@ -29,7 +29,7 @@ export const loadedScripts = async (
   );
   const scripts: Promise<Script>[] = [];
   page.on('response', (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(scriptOf(response));
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(toScript(response));
   });
   if (pending) await page.route(pending, () => {});
   await page.goto(address);
@@ -41,5 +41,5 @@ export const loadedScripts = async (
   return loaded;
 };
 
-export const weightOf = (scripts: readonly Script[]): number =>
+export const sumSizes = (scripts: readonly Script[]): number =>
   scripts.reduce((sum, { size }) => sum + size, 0);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   blockingTime,
   cumulativeShift,
-  measuresOf,
-  mediansOf,
   type Shift,
-  shiftsOf,
   type Trace,
-  vitalsOf,
+  toMedians,
+  toShiftMeasures,
+  toVitalMeasures,
+  toVitals,
 } from './vitals.ts';
 
 const shift = (start: number, score: number): Shift => ({ start, score, moved: [] });
@@ -61,13 +61,16 @@ const visit = (fcp: number): Trace => ({
 
 describe('what the visits of a page tell', () => {
   it('four figures each, of which the median', () => {
-    expect(vitalsOf(visit(800))).toEqual({ fcp: 800, lcp: 1600, cls: 0.08, tbt: 80 });
-    expect(mediansOf([visit(900), visit(100), visit(800)])).toEqual(vitalsOf(visit(800)));
+    expect(toVitals(visit(800))).toEqual({ fcp: 800, lcp: 1600, cls: 0.08, tbt: 80 });
+    expect(toMedians([visit(900), visit(100), visit(800)])).toEqual(toVitals(visit(800)));
   });
 
   it('is judged by how many times the floor takes it', () => {
-    const floor = vitalsOf(visit(1000));
-    const measures = measuresOf('page', [visit(500)], { floor, budgets: { fcp: 0.4, lcp: 0.6, cls: 0.02 } });
+    const floor = toVitals(visit(1000));
+    const measures = toVitalMeasures('page', [visit(500)], {
+      floor,
+      budgets: { fcp: 0.4, lcp: 0.6, cls: 0.02 },
+    });
     expect(measures.filter(({ budget }) => budget !== undefined)).toEqual([
       { label: 'page, CLS', value: 0.05, unit: '', digits: 3, budget: 0.02 },
       { label: 'page, FCP / the floor’s', value: 0.5, unit: '×', digits: 2, budget: 0.4 },
@@ -76,15 +79,15 @@ describe('what the visits of a page tell', () => {
   });
 
   it('is judged by nothing for the floor itself', () => {
-    const measures = measuresOf('floor', [visit(1000)]);
+    const measures = toVitalMeasures('floor', [visit(1000)]);
     expect(measures.map(({ value }) => value)).toEqual([1000, 2000, 100, 0.1]);
     expect(measures.some(({ budget }) => budget !== undefined)).toBe(false);
   });
 
   it('names what moves, the last time', () => {
-    expect(shiftsOf('page', [visit(100), visit(500)])).toEqual([
+    expect(toShiftMeasures('page', [visit(100), visit(500)])).toEqual([
       { label: 'page, moves at 900 ms: footer ; p ; h1', value: 0.05, unit: '', digits: 3 },
     ]);
-    expect(shiftsOf('page', [])).toEqual([]);
+    expect(toShiftMeasures('page', [])).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ export const blockingTime = (tasks: Trace['tasks'], fcp: number): number =>
     .map(({ start, duration }) => start + duration - Math.max(start, fcp) - 50)
     .reduce((sum, blocked) => sum + Math.max(0, blocked), 0);
 
-export const vitalsOf = ({ fcp, lcp, shifts, tasks }: Trace): Vitals => ({
+export const toVitals = ({ fcp, lcp, shifts, tasks }: Trace): Vitals => ({
   fcp,
   lcp,
   cls: cumulativeShift(shifts),
@@ -46,8 +46,8 @@ export const vitalsOf = ({ fcp, lcp, shifts, tasks }: Trace): Vitals => ({
 });
 
 /** The medians of what the visits of a page tell. */
-export const mediansOf = (traces: readonly Trace[]): Vitals => {
-  const vitals = traces.map(vitalsOf);
+export const toMedians = (traces: readonly Trace[]): Vitals => {
+  const vitals = traces.map(toVitals);
   const middle = (key: keyof Vitals) => median(vitals.map((each) => each[key]));
   return { fcp: middle('fcp'), lcp: middle('lcp'), cls: middle('cls'), tbt: middle('tbt') };
 };
@@ -56,12 +56,12 @@ export const mediansOf = (traces: readonly Trace[]): Vitals => {
 export type Budgets = { fcp: number; lcp: number; cls: number };
 
 /** What a page tells, and how it stands beside the floor. */
-export const measuresOf = (
+export const toVitalMeasures = (
   label: string,
   traces: readonly Trace[],
   against?: { floor: Vitals; budgets: Budgets },
 ): Measure[] => {
-  const { fcp, lcp, cls, tbt } = mediansOf(traces);
+  const { fcp, lcp, cls, tbt } = toMedians(traces);
   const shift = { label: `${label}, CLS`, value: cls, unit: '', digits: 3 };
   const ratio = (of: string, value: number, budget: number) => ({
     label: `${label}, ${of} / the floor’s`,
@@ -85,7 +85,7 @@ export const measuresOf = (
 };
 
 /** What moves, in the last visit: those elements of each shift that count most. */
-export const shiftsOf = (label: string, traces: readonly Trace[]): Measure[] =>
+export const toShiftMeasures = (label: string, traces: readonly Trace[]): Measure[] =>
   (traces.at(-1)?.shifts ?? [])
     .filter(({ score }) => score >= 0.0005)
     .map(({ start, score, moved }) => ({

@@ -9,10 +9,10 @@ import { requests } from '#src/api/requests.ts';
 import { checkToken } from '#src/api/tokenCheck.ts';
 import { answersOf, examplesOf, jsonOf } from './answers.ts';
 import { contractFile, openContract } from './contract.ts';
-import { declarations, nameOf, requestSchemaOf } from './declarations.ts';
+import { declarations, findRequestSchema, toRequestName } from './declarations.ts';
 import { checkExchange } from './exchange.ts';
 import { fieldPaths } from './fieldPaths.ts';
-import { rulesOf } from './rules.ts';
+import { toRules } from './rules.ts';
 
 const contract = await openContract();
 const check = checkExchange(contract);
@@ -56,7 +56,7 @@ describe('the messages of a mandate form', () => {
 /** The calls of the file, the navigations of the browser and the third parties aside. */
 const operations = contract.getOperations().filter(({ path }) => /^\/(?:api|user|p)\//.test(path));
 
-const operationOf = ({ method, path }: Declaration) =>
+const findOperation = ({ method, path }: Declaration) =>
   operations.find((operation) => operation.method === method && operation.path === path);
 
 const parametersSchema = z._default(
@@ -67,7 +67,7 @@ const parametersSchema = z._default(
 );
 
 /** The query of a call, as the schema of an object. */
-const queryOf = (parameters: unknown) => {
+const findQuerySchema = (parameters: unknown) => {
   const query = parametersSchema.parse(parameters).filter((parameter) => parameter.in === 'query');
   if (query.length === 0) return undefined;
   return {
@@ -96,7 +96,7 @@ const unread: Record<string, string[]> = {
 
 /** What the portal may ask by a call, of what the file says of its body. */
 const requestedBy = (declaration: Declaration, schema: unknown) => {
-  const { fields = [], choices = [] } = unused[nameOf(declaration)] ?? {};
+  const { fields = [], choices = [] } = unused[toRequestName(declaration)] ?? {};
   const { success, data } = choiceSchema.safeParse(schema);
   const own = success
     ? data.oneOf.filter((choice) => !choices.some((name) => JSON.stringify(choice).includes(name)))
@@ -123,13 +123,13 @@ beforeEach(() => {
 });
 
 it('declares the calls of the file, and no other', () => {
-  expect(declarations.map(nameOf).sort()).toEqual(
+  expect(declarations.map(toRequestName).sort()).toEqual(
     operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort(),
   );
 });
 
 it('says what a call carries of declared calls alone', () => {
-  const names = declarations.map(nameOf);
+  const names = declarations.map(toRequestName);
   expect(Object.keys(requests).filter((name) => !names.includes(name))).toEqual([]);
 });
 
@@ -143,18 +143,18 @@ it('checks a token as the file holds it', async () => {
   expect(await verdictOn({ code: '99', message: 'Non' })).toBe('refused');
 });
 
-describe.each(declarations.map((declaration) => ({ name: nameOf(declaration), declaration })))(
+describe.each(declarations.map((declaration) => ({ name: toRequestName(declaration), declaration })))(
   '$name',
   ({ declaration }) => {
     it('asks what the file holds, by the same rules', () => {
-      const { parameters, requestBody } = operationOf(declaration) ?? {};
+      const { parameters, requestBody } = findOperation(declaration) ?? {};
       const content = requestSchema.safeParse(requestBody).data?.content;
       const body = (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
-      const schema = requestSchemaOf(declaration);
-      const declared = schema && rulesOf(z.toJSONSchema(schema, { io: 'output' }));
+      const schema = findRequestSchema(declaration);
+      const declared = schema && toRules(z.toJSONSchema(schema, { io: 'output' }));
       expect(declaration.method === 'get' ? { query: declared } : { body: declared }).toEqual({
-        query: rulesOf(queryOf(parameters)),
-        body: rulesOf(requestedBy(declaration, body)),
+        query: toRules(findQuerySchema(parameters)),
+        body: toRules(requestedBy(declaration, body)),
       });
     });
   },
@@ -164,14 +164,14 @@ const read = declarations.flatMap((declaration) => {
   const { answer: schema } = declaration;
   return schema === 'own'
     ? []
-    : [{ name: nameOf(declaration), declaration: { ...declaration, answer: schema } }];
+    : [{ name: toRequestName(declaration), declaration: { ...declaration, answer: schema } }];
 });
 
 describe.each(read)('$name', ({ declaration }) => {
   const { success, refusal } = answersOf(contract, declaration);
 
   /** What the portal makes of an answer. */
-  const outcomeOf = (given: unknown) => {
+  const findOutcome = (given: unknown) => {
     answer = given;
     return exchange(declaration, {}, new AbortController().signal).then(
       () => 'read',
@@ -191,7 +191,7 @@ describe.each(read)('$name', ({ declaration }) => {
     const samples = await Promise.all(Array.from({ length: 30 }, () => generate(success.schema)));
     expect(success.examples).not.toEqual([]);
     for (const given of [...success.examples, ...samples])
-      expect(await outcomeOf(given), JSON.stringify(given)).toBe('read');
+      expect(await findOutcome(given), JSON.stringify(given)).toBe('read');
   });
 
   it('reads each refusal of the file', async () => {
@@ -202,7 +202,7 @@ describe.each(read)('$name', ({ declaration }) => {
       const { code, message, validation_errors } = Object(given);
       const fields = Object.entries(validation_errors ?? {}).map(([field, text]) => [field, [text].flat()]);
       const expected = { kind: 'refused', message, fields: Object.fromEntries(fields) };
-      expect(await outcomeOf(given)).toEqual(accepted.includes(String(code)) ? 'read' : expected);
+      expect(await findOutcome(given)).toEqual(accepted.includes(String(code)) ? 'read' : expected);
     }
   });
 
@@ -213,7 +213,7 @@ describe.each(read)('$name', ({ declaration }) => {
     const required = (paths: typeof fields) =>
       Object.keys(paths).filter((path) => paths[path] === 'required');
     expect(required(specified).sort()).toEqual(required(fields).sort());
-    const more = ['code', 'message', 'validation_errors', ...(unread[nameOf(declaration)] ?? [])];
+    const more = ['code', 'message', 'validation_errors', ...(unread[toRequestName(declaration)] ?? [])];
     expect(Object.keys(specified).filter((path) => !(path in fields || more.includes(path)))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ export const openContract = (): Promise<Contract> =>
   }).init();
 
 /** The parts of a form by their names; of a file, its bytes as a text. */
-const partsOf = async (request: Request): Promise<unknown> =>
+const readParts = async (request: Request): Promise<unknown> =>
   Object.fromEntries(
     await Promise.all(
       [...(await request.formData())].map(async ([name, part]) => [
@@ -29,8 +29,8 @@ const partsOf = async (request: Request): Promise<unknown> =>
     ),
   );
 
-const bodyOf = async (request: Request): Promise<unknown> => {
-  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return partsOf(request);
+const readBody = async (request: Request): Promise<unknown> => {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return readParts(request);
   const text = await request.text();
   try {
     return text === '' ? undefined : JSON.parse(text);
@@ -47,6 +47,6 @@ export const toApiRequest = async (request: Request): Promise<ApiRequest> => {
     path: pathname,
     query: Object.fromEntries(searchParams),
     headers: Object.fromEntries(request.headers),
-    body: await bodyOf(request),
+    body: await readBody(request),
   };
 };

@@ -17,13 +17,13 @@ const declarationSchema: z.ZodMiniType<Declaration> = z.object({
 });
 
 /** `POST /api/user/email`, as the file and the models name a call. */
-export const nameOf = ({ method, path }: Declaration): string => `${method.toUpperCase()} ${path}`;
+export const toRequestName = ({ method, path }: Declaration): string => `${method.toUpperCase()} ${path}`;
 
 const schemas = new Map<string, z.ZodMiniType>(Object.entries(requests));
 
 /** What a call carries, its query or its body; undefined where it carries nothing. */
-export const requestSchemaOf = (declaration: Declaration): z.ZodMiniType | undefined =>
-  schemas.get(nameOf(declaration));
+export const findRequestSchema = (declaration: Declaration): z.ZodMiniType | undefined =>
+  schemas.get(toRequestName(declaration));
 
 /** Every call that src/api declares, found there. */
 export const declarations: readonly Declaration[] = Object.values(modules)
@@ -34,13 +34,13 @@ export const declarations: readonly Declaration[] = Object.values(modules)
       : [],
   );
 
-const patternOf = ({ path }: Declaration) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+const toPattern = ({ path }: Declaration) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** The call that a request makes; the path as it is written wins over one with a part. */
-export const declarationOf = (method: string, path: string): Declaration | undefined => {
+export const findDeclaration = (method: string, path: string): Declaration | undefined => {
   const ofMethod = declarations.filter((declaration) => declaration.method === method.toLowerCase());
   return (
     ofMethod.find((declaration) => declaration.path === path) ??
-    ofMethod.find((declaration) => patternOf(declaration).test(path))
+    ofMethod.find((declaration) => toPattern(declaration).test(path))
   );
 };

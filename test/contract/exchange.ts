@@ -10,12 +10,13 @@ export type CheckExchange = (request: Request, answer: Response | null) => Promi
 /** Paths that are the back office's alone; the others hold pages of the provider and of third parties too. */
 const isBackOffice = /^\/(?:api|user|p)\//;
 
-export const messagesOf = ({ errors }: ValidationResult): string[] =>
+export const listMessages = ({ errors }: ValidationResult): string[] =>
   (errors ?? []).map(
     ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
   );
 
-const mediaOf = (answer: Response): string => answer.headers.get('content-type')?.split(';')[0] ?? 'none';
+const readMediaType = (answer: Response): string =>
+  answer.headers.get('content-type')?.split(';')[0] ?? 'none';
 
 const answerMessages = async (
   { validator }: Contract,
@@ -25,7 +26,7 @@ const answerMessages = async (
   const response = operation.responses?.[answer.status] ?? operation.responses?.default;
   if (!response || '$ref' in response) return ['the file does not hold this status'];
   const medias = Object.keys(response.content ?? {});
-  const media = mediaOf(answer);
+  const media = readMediaType(answer);
   if (medias.length > 0 && !medias.includes(media)) return [`the file does not hold the media ${media}`];
   const headers = validator.validateResponseHeaders(
     Object.fromEntries(answer.headers),
@@ -35,13 +36,13 @@ const answerMessages = async (
       setMatchType: SetMatchType.Superset,
     },
   );
-  if (media !== 'application/json') return messagesOf(headers);
+  if (media !== 'application/json') return listMessages(headers);
   const body = validator.validateResponse(
     await answer.json().catch(() => undefined),
     operation.operationId ?? '',
     answer.status,
   );
-  return [...messagesOf(headers), ...messagesOf(body)];
+  return [...listMessages(headers), ...listMessages(body)];
 };
 
 /** The check of an exchange against the contract. */
@@ -60,7 +61,7 @@ export const checkExchange =
     if (!operation)
       return isBackOffice.test(sent.path) ? [violation('request')('the file does not hold this call')] : [];
     return [
-      ...messagesOf(contract.validateRequest(sent, operation)).map(violation('request')),
+      ...listMessages(contract.validateRequest(sent, operation)).map(violation('request')),
       ...(answer ? await answerMessages(contract, operation, answer) : []).map(violation('answer')),
     ];
   };

@@ -3,7 +3,7 @@ import { exchange } from '#src/api/client/client.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { answersOf, fullAnswer } from './answers.ts';
 import { openContract } from './contract.ts';
-import { declarations, nameOf } from './declarations.ts';
+import { declarations, toRequestName } from './declarations.ts';
 
 /** The keys of an answer reach no prototype: what they would change of every object stays as it is. */
 
@@ -56,7 +56,9 @@ beforeEach(() => {
 
 const read = declarations.flatMap((declaration) => {
   const { answer } = declaration;
-  return answer === 'own' ? [] : [{ name: nameOf(declaration), declaration: { ...declaration, answer } }];
+  return answer === 'own'
+    ? []
+    : [{ name: toRequestName(declaration), declaration: { ...declaration, answer } }];
 });
 
 it('tries each call', () => {

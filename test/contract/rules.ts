@@ -10,8 +10,8 @@ const isBound = ([key, value]: [string, unknown]) =>
   !(['minimum', 'maximum'].includes(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER);
 
 /** What a value must be, by a JSON Schema: the same rules, however they are written, are the same. */
-export const rulesOf = (schema: unknown): unknown => {
-  if (Array.isArray(schema)) return schema.map(rulesOf);
+export const toRules = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(toRules);
   const parsed = objectSchema.safeParse(schema);
   if (!parsed.success) return schema;
   const { oneOf, properties, required, ...rules } = parsed.data;
@@ -23,11 +23,11 @@ export const rulesOf = (schema: unknown): unknown => {
   const own = Object.entries(rules).filter(([key]) => !prose.includes(key));
   const fields = objectSchema.safeParse(properties).data;
   return {
-    ...Object.fromEntries(own.filter(isBound).map(([key, rule]) => [key, rulesOf(rule)])),
-    ...(oneOf !== undefined && { anyOf: rulesOf(oneOf) }),
+    ...Object.fromEntries(own.filter(isBound).map(([key, rule]) => [key, toRules(rule)])),
+    ...(oneOf !== undefined && { anyOf: toRules(oneOf) }),
     ...(Array.isArray(required) && { required: [...required].sort() }),
     ...(fields && {
-      properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, rulesOf(field)])),
+      properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toRules(field)])),
     }),
   };
 };

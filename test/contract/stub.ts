@@ -1,7 +1,7 @@
 import type { Context, Operation } from 'openapi-backend';
 import * as z from 'zod/mini';
 import { openContract, toApiRequest } from './contract.ts';
-import { messagesOf } from './exchange.ts';
+import { listMessages } from './exchange.ts';
 
 /** openapi-backend gives the status and the body of an example, not its headers: they are read here. */
 const responseSchema = z.object({
@@ -15,7 +15,7 @@ const redirection = ({ responses }: Operation): number | undefined =>
     .map(Number)
     .find((status) => status >= 300 && status < 400);
 
-const exampleOf = ({ api, operation }: Context, code = redirection(operation)): Response => {
+const respondWithExample = ({ api, operation }: Context, code = redirection(operation)): Response => {
   const id = operation.operationId ?? '';
   const { status } = api.mockResponseForOperation(id, code ? { code } : {});
   const { headers = {}, content = {} } = responseSchema.parse(operation.responses?.[status]);
@@ -40,9 +40,9 @@ export const createStub = async (): Promise<(request: Request) => Promise<Respon
     /^Bearer \S+$/.test(request.headers.authorization ?? ''),
   );
   api.register({
-    notImplemented: (context) => exampleOf(context),
-    unauthorizedHandler: (context) => exampleOf(context, 401),
-    validationFail: ({ validation }) => refusal(400, messagesOf(validation).join('\n')),
+    notImplemented: (context) => respondWithExample(context),
+    unauthorizedHandler: (context) => respondWithExample(context, 401),
+    validationFail: ({ validation }) => refusal(400, listMessages(validation).join('\n')),
     notFound: ({ request }) => refusal(404, `${request.method} ${request.path} n’est pas dans le contrat`),
   });
   return async (request) => api.handleRequest(await toApiRequest(request));

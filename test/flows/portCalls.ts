@@ -9,7 +9,7 @@ import { canonical } from '#src/kit/chart/canonical.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import type { Call } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';
-import { waysOf } from '#src/kit/narration/ways.ts';
+import { findWays } from '#src/kit/narration/ways.ts';
 
 const modules = import.meta.glob<object>('/src/flows/*/*.ports.ts', { eager: true });
 
@@ -24,7 +24,7 @@ const made: AnyStateMachine[] = [
 
 const machines = [...Object.values(modules).flatMap((module): unknown[] => Object.values(module)), ...made];
 
-const portOf = (id: string, port: string): AnyActorLogic => {
+const findPort = (id: string, port: string): AnyActorLogic => {
   const machine = machines.find(
     (known): known is AnyStateMachine => known instanceof StateMachine && known.id === id,
   );
@@ -35,16 +35,16 @@ const portOf = (id: string, port: string): AnyActorLogic => {
 
 /** Starts a port of a flow, as the portal provides it, with what it is given. */
 export const startPort = (id: string, { port, input }: Pick<Call, 'port' | 'input'>) => {
-  const actor = createActor(portOf(id, port), { input });
+  const actor = createActor(findPort(id, port), { input });
   // How it ends is read of it.
   actor.subscribe({ error: () => {} });
   return actor.start();
 };
 
 /** The calls of ports that a model leads to, in each of its inputs and cases, each once. */
-export const callsOf = (model: FlowModel): Call[] => {
+export const listPortCalls = (model: FlowModel): Call[] => {
   const starts = Object.keys(model.inputs).flatMap((input) => walk(model.machine, model, input, []));
-  const ends = waysOf(explore(model)).flatMap(({ frames }) => frames.slice(-1));
+  const ends = findWays(explore(model)).flatMap(({ frames }) => frames.slice(-1));
   const calls = [...starts, ...ends].flatMap((frame) => frame.called);
   return [...new Map(calls.map((call) => [`${call.port} ${canonical(call.input)}`, call])).values()];
 };

@@ -1,5 +1,5 @@
 import { openContract } from '#test/contract/contract.ts';
-import { declarationOf, requestSchemaOf } from '#test/contract/declarations.ts';
+import { findDeclaration, findRequestSchema } from '#test/contract/declarations.ts';
 import { checkExchange } from '#test/contract/exchange.ts';
 import type { SentRequest } from './stubBackOffice.ts';
 
@@ -14,7 +14,7 @@ const carriedBy = async ({ request, query, body }: SentRequest): Promise<unknown
 
 /** The call that a request makes, as it is declared. */
 export const declarationOfRequest = ({ request }: SentRequest) =>
-  declarationOf(request.method, new URL(request.url).pathname);
+  findDeclaration(request.method, new URL(request.url).pathname);
 
 /**
  * What is wrong with a request: no call declares it, its declaration does not take all that it carries, or
@@ -23,7 +23,7 @@ export const declarationOfRequest = ({ request }: SentRequest) =>
 export const requestProblems = async (sent: SentRequest): Promise<unknown[]> => {
   const declaration = declarationOfRequest(sent);
   if (!declaration) return [`${sent.call} is not declared`];
-  const schema = requestSchemaOf(declaration);
+  const schema = findRequestSchema(declaration);
   const carried = await carriedBy(sent);
   const parsed = schema?.safeParse(carried);
   const undeclared = Object.keys(Object(carried)).filter((name) => !(name in Object(parsed?.data)));

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Declaration } from '#src/api/client/declaration.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import type { Call } from '#src/kit/explore/moves.ts';
-import { requestOf } from '#src/kit/explore/requests.ts';
-import { declarations, nameOf } from '#test/contract/declarations.ts';
+import { findRequest } from '#src/kit/explore/requests.ts';
+import { declarations, toRequestName } from '#test/contract/declarations.ts';
 import { createStub } from '#test/contract/stub.ts';
-import { entriesOf } from '#test/standInBrowser.ts';
-import { callsOf, startPort } from './portCalls.ts';
+import { toRecord } from '#test/standInBrowser.ts';
+import { listPortCalls, startPort } from './portCalls.ts';
 import { declarationOfRequest, requestProblems } from './requestProblems.ts';
 import { signedInBrowser } from './standIn.ts';
 import { stubCalls } from './stubBackOffice.ts';
@@ -21,7 +21,7 @@ const stub = await createStub();
 signedInBrowser();
 
 /** `*` stands for a part of the path, or more. */
-const patternOf = (request: string) => new RegExp(`^${request.replaceAll('*', '.+')}$`);
+const toPattern = (request: string) => new RegExp(`^${request.replaceAll('*', '.+')}$`);
 
 /** The body as models say it: the parts of a form by name, a file by its own; undefined where there is none. */
 const plainBody = (body: unknown): unknown => {
@@ -36,7 +36,7 @@ const asSent = (body: unknown): unknown =>
   body === undefined ? undefined : JSON.parse(JSON.stringify(body));
 
 /** The session examines tokens: such a call carries the one that it is given. */
-const tokenOf = (id: string, { port, input }: Call) =>
+const chooseToken = (id: string, { port, input }: Call) =>
   id === 'session' && port !== 'findSession' && typeof input === 'string' ? input : 'a-token';
 
 const made = new Set<Declaration | undefined>();
@@ -45,28 +45,30 @@ const flows = catalogue
   .map(({ id, model }) => ({
     id,
     model,
-    calls: callsOf(model).filter((call) => / \/(?:api|user|p)\//.test(requestOf(model, call)?.request ?? '')),
+    calls: listPortCalls(model).filter((call) =>
+      / \/(?:api|user|p)\//.test(findRequest(model, call)?.request ?? ''),
+    ),
   }))
   .filter(({ calls }) => calls.length > 0);
 
 describe.each(flows)('$id', ({ id, model, calls }) => {
   it.each(calls)('$port asks what the model says of $input', async (call) => {
     const sent = stubCalls(() => undefined);
-    const before = entriesOf(localStorage);
+    const before = toRecord(localStorage);
     const actor = startPort(id, call);
     await vi.waitFor(() => expect(sent).not.toEqual([]));
     const [first] = sent;
     if (!first) throw new Error('Nothing is sent');
-    const { request = '', body } = requestOf(model, call) ?? {};
-    expect(first.call).toMatch(patternOf(request));
+    const { request = '', body } = findRequest(model, call) ?? {};
+    expect(first.call).toMatch(toPattern(request));
     expect(plainBody(first.body)).toEqual(asSent(body?.(call.input)));
     for (const one of sent) {
       expect(await requestProblems(one)).toEqual([]);
       made.add(declarationOfRequest(one));
     }
-    expect(sent.map(({ bearer }) => bearer)).toEqual(sent.map(() => `Bearer ${tokenOf(id, call)}`));
-    expect(entriesOf(localStorage)).toEqual(before);
-    expect(entriesOf(sessionStorage)).toEqual({});
+    expect(sent.map(({ bearer }) => bearer)).toEqual(sent.map(() => `Bearer ${chooseToken(id, call)}`));
+    expect(toRecord(localStorage)).toEqual(before);
+    expect(toRecord(sessionStorage)).toEqual({});
     expect(sent.map(({ signal }) => signal.aborted)).toEqual(sent.map(() => false));
     actor.stop();
     expect(sent.map(({ signal }) => signal.aborted)).toEqual(sent.map(() => true));
@@ -84,5 +86,5 @@ describe.each(flows)('$id', ({ id, model, calls }) => {
 });
 
 it('makes each call that is declared', () => {
-  expect(declarations.filter((declaration) => !made.has(declaration)).map(nameOf)).toEqual([]);
+  expect(declarations.filter((declaration) => !made.has(declaration)).map(toRequestName)).toEqual([]);
 });

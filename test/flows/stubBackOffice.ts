@@ -15,7 +15,7 @@ export type SentRequest = {
 };
 
 /** What is sent: nothing, JSON, or the parts of a form, in order, a file by its name and its text. */
-const bodyOf = async (request: Request): Promise<unknown> => {
+const readBody = async (request: Request): Promise<unknown> => {
   if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
     const text = await request.text();
     return text && JSON.parse(text);
@@ -36,7 +36,7 @@ export const stubCalls = (answer: Answer): SentRequest[] => {
     const { pathname, search, searchParams } = new URL(request.url);
     const call = `${request.method} ${pathname}`;
     const copies = [request.clone(), request.clone()] as const;
-    const body = await bodyOf(request);
+    const body = await readBody(request);
     const answered = answer(copies[0], call + search) ?? new Promise<Response>(() => {});
     sent.push({
       call,

@@ -3,17 +3,17 @@ import { stateName } from '#machines/setup/stateName.ts';
 import {
   begin,
   type Call,
-  eventsOf,
+  listEvents,
   type Move,
   make,
   movesFrom,
   moveText,
   pendingCalls,
 } from '#src/kit/explore/moves.ts';
-import { requestOf } from '#src/kit/explore/requests.ts';
+import { findRequest } from '#src/kit/explore/requests.ts';
 import type { Configuration } from '#src/kit/explore/step.ts';
 import { stubPorts } from '#src/kit/explore/stubPorts.ts';
-import { declarationOf, nameOf } from '#test/contract/declarations.ts';
+import { findDeclaration, toRequestName } from '#test/contract/declarations.ts';
 import type { FreeAnswers } from '#test/contract/freeTexts.ts';
 import { startPort } from '../flows/portCalls.ts';
 import { stubCalls } from '../flows/stubBackOffice.ts';
@@ -45,8 +45,8 @@ const outcomesOf = async (id: string, model: FlowModel, call: Call, answers: Ans
   const failed: unknown[] = [];
   for (let rank = 0, count = 1; rank < count; rank++) {
     stubCalls((request) => {
-      const declaration = declarationOf(request.method, new URL(request.url).pathname);
-      const known = declaration && answers[nameOf(declaration)];
+      const declaration = findDeclaration(request.method, new URL(request.url).pathname);
+      const known = declaration && answers[toRequestName(declaration)];
       const hostile = known ? hostileAnswers(known, declaration.answer) : [];
       count = Math.max(count, hostile.length);
       return hostile.length === 0 ? Response.error() : Response.json(hostile[rank % hostile.length]);
@@ -64,7 +64,7 @@ const outcomesOf = async (id: string, model: FlowModel, call: Call, answers: Ans
 
 /** Whether a port asks something of the back office, of what it is given. */
 const asks = (model: FlowModel, call: Call): boolean =>
-  / \/(?:api|user|p)\//.test(requestOf(model, call)?.request ?? '');
+  / \/(?:api|user|p)\//.test(findRequest(model, call)?.request ?? '');
 
 /**
  * A flow whose ports answer what the real ones make of hostile answers, and which starts with what comes of such answers; with
@@ -80,7 +80,7 @@ export const hostilePaths = async (
   const inputs = Object.entries(given.inputs).map(([name, input]) => [name, readAs(input, names)]);
   const model = { ...given, inputs: Object.fromEntries(inputs), outcomes };
   const machine = stubPorts(model.machine, model);
-  const events = eventsOf(model);
+  const events = listEvents(model);
   const [called, seen] = [new Set<string>(), new Set<string>()];
   const places: Place[] = Object.keys(model.inputs).map((input) => ({
     input,

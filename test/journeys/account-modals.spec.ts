@@ -40,7 +40,7 @@ const openers: Record<Form, RegExp> = {
 
 const isOfContract = (form: Form) => ['billing', 'contact', 'iban'].includes(form);
 
-const searchOf = (form: Form) => `?modale=${form}${isOfContract(form) ? `&contrat=${reference}` : ''}`;
+const toSearch = (form: Form) => `?modale=${form}${isOfContract(form) ? `&contrat=${reference}` : ''}`;
 
 test('by keyboard, the link of each form opens it, Escape closes it and gives the focus back', async ({
   page,
@@ -53,7 +53,7 @@ test('by keyboard, the link of each form opens it, Escape closes it and gives th
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(flow(page, form)).toBeVisible();
-    expect(new URL(page.url()).search).toBe(searchOf(form));
+    expect(new URL(page.url()).search).toBe(toSearch(form));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/espace-personnel$/);
@@ -63,7 +63,7 @@ test('by keyboard, the link of each form opens it, Escape closes it and gives th
 
 for (const [form, when] of sampled(forms)) {
   test(`${form}: opens from its address; « Annuler » cleans it`, when, async ({ page, sandbox, signIn }) => {
-    await signIn('owner', `/espace-personnel${searchOf(form)}`);
+    await signIn('owner', `/espace-personnel${toSearch(form)}`);
     await expect(flow(page, form)).toHaveAttribute('data-state', 'editing');
     await page.getByRole('button', { name: 'Annuler' }).click();
     await expect(page).toHaveURL(/\/espace-personnel$/);

@@ -41,7 +41,7 @@ const unstyled = (page: Page) =>
     return links.filter((link) => !hasRules(link)).map(({ href }) => href);
   });
 
-const placeOf = async (page: Page) => {
+const measurePlace = async (page: Page) => {
   const heading = await dialog(page).getByRole('heading', { level: 2 }).boundingBox();
   const { x, y, width } = (await dialog(page).boundingBox())!;
   return { x, y, width, heading };
@@ -64,12 +64,12 @@ test('a modal opens at once, and its form takes its place in it', async ({ page,
   await expect(dialog(page)).toHaveCount(1);
   await expectAccessible(page);
   const shell = await dialog(page).elementHandle();
-  const place = await placeOf(page);
+  const place = await measurePlace(page);
   release();
   await expect(form(page)).toBeVisible();
   await expect(dialog(page)).toHaveCount(1);
   expect(await shell?.evaluate((element) => element.isConnected)).toBe(true);
-  expect(await placeOf(page)).toEqual(place);
+  expect(await measurePlace(page)).toEqual(place);
   await page.keyboard.press('Tab');
   await expect(dialog(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');

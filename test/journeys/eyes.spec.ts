@@ -7,7 +7,7 @@ import { takenOver } from './takenOver.ts';
 
 const left = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? Number.NaN);
 
-const colourOf = (locator: Locator, pseudo?: string) =>
+const readBackground = (locator: Locator, pseudo?: string) =>
   locator.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
 
 /** What covers a corner or the centre of what has the focus, in words; null where all of it can be seen. */
@@ -30,12 +30,14 @@ const coveredFocus = (page: Page): Promise<string | null> =>
       [x2, y2],
       [(x1 + x2) / 2, (y1 + y2) / 2],
     ] as const;
-    const nameOf = (element: Element | null) =>
+    const describeElement = (element: Element | null) =>
       `${element?.tagName} ${element?.getAttribute('aria-label') ?? element?.textContent?.slice(0, 40)}`;
     const covering = points
       .map(([x, y]) => document.elementFromPoint(x, y))
       .find((met) => !met || !(field.contains(met) || met.contains(focused)));
-    return covering === undefined ? null : `${nameOf(focused)} is under ${nameOf(covering)}`;
+    return covering === undefined
+      ? null
+      : `${describeElement(focused)} is under ${describeElement(covering)}`;
   });
 
 for (const viewport of [
@@ -167,17 +169,17 @@ test.describe('forced colours', () => {
   test('what is current, reached or chosen is told apart from the rest', async ({ page, signIn }) => {
     await signIn('owner', '/');
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
-    expect(await colourOf(menu.locator('[aria-current]'))).not.toBe(
-      await colourOf(menu.getByRole('link', { name: 'Factures' })),
+    expect(await readBackground(menu.locator('[aria-current]'))).not.toBe(
+      await readBackground(menu.getByRole('link', { name: 'Factures' })),
     );
     const dots = page.getByRole('region', { name: 'Nos services connectés' });
-    const canvas = await colourOf(page.locator('body'));
-    expect(await colourOf(dots.locator('[aria-pressed="true"]'), '::before')).not.toBe(canvas);
-    expect(await colourOf(dots.locator('[aria-pressed="false"]'), '::before')).not.toBe(canvas);
+    const canvas = await readBackground(page.locator('body'));
+    expect(await readBackground(dots.locator('[aria-pressed="true"]'), '::before')).not.toBe(canvas);
+    expect(await readBackground(dots.locator('[aria-pressed="false"]'), '::before')).not.toBe(canvas);
     await page.goto('/espace-admin');
     const pages = page.getByRole('navigation', { name: 'Pages' });
-    expect(await colourOf(pages.locator('[aria-current]'))).not.toBe(
-      await colourOf(pages.getByRole('button', { name: 'Page 2' })),
+    expect(await readBackground(pages.locator('[aria-current]'))).not.toBe(
+      await readBackground(pages.getByRole('button', { name: 'Page 2' })),
     );
     await expectAccessible(page);
   });
@@ -197,7 +199,7 @@ test.describe('forced colours', () => {
     await label('J’accepte').click();
     await expect(tick).toBeVisible();
     const bars = page.locator('h2 + div > span');
-    expect(await colourOf(bars.first())).not.toBe(await colourOf(bars.last()));
+    expect(await readBackground(bars.first())).not.toBe(await readBackground(bars.last()));
   });
 
   test('the suggestion that the arrows reach is told apart, and read whole', async ({ page, signIn }) => {
@@ -209,16 +211,16 @@ test.describe('forced colours', () => {
     await options.first().waitFor();
     await page.keyboard.press('ArrowDown');
     await expect(options.first()).toHaveAttribute('data-focused');
-    expect(await colourOf(options.first())).not.toBe(await colourOf(options.last()));
-    const inkOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
-    expect(await inkOf(options.first().locator('span'))).toBe(await inkOf(options.first()));
+    expect(await readBackground(options.first())).not.toBe(await readBackground(options.last()));
+    const readColour = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
+    expect(await readColour(options.first().locator('span'))).toBe(await readColour(options.first()));
   });
 
   test('a modal has an edge', async ({ page, signIn }) => {
     await signIn('owner', '/espace-personnel?modale=name');
     const sheet = page.getByRole('dialog').locator('..');
     await expect(sheet).toHaveCSS('border-top-width', '1px');
-    await expect(sheet).not.toHaveCSS('border-top-color', await colourOf(sheet));
+    await expect(sheet).not.toHaveCSS('border-top-color', await readBackground(sheet));
   });
 });
 

@@ -15,7 +15,7 @@ const root = (page: Page) => page.locator('#root');
 const dressed = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-undressed');
 
 /** What stands in the page: its elements, texts and attributes, whatever their order; what one names, by its text. */
-const contentOf = (page: Page) =>
+const readContent = (page: Page) =>
   root(page).evaluate((container) => {
     const copy = container.cloneNode(true);
     const comments = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT);
@@ -51,7 +51,7 @@ for (const [{ path, pattern }, when] of sampled(publicPages))
       const release = await holdFiles(page, portal);
       await page.goto(path, { waitUntil: 'load' });
       await dressed(page);
-      const painted = await contentOf(page);
+      const painted = await readContent(page);
       await page.evaluate(() => {
         const heading = document.querySelector('h1');
         if (heading) heading.dataset.original = '';
@@ -76,7 +76,7 @@ for (const [{ path, pattern }, when] of sampled(publicPages))
       await fresh.goto(path);
       await takenOver(fresh);
       await expect(fresh.locator('h1')).toBeVisible();
-      expect(painted).toEqual(await contentOf(fresh));
+      expect(painted).toEqual(await readContent(fresh));
     },
   );
 

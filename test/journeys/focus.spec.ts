@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountOf } from '../sandbox/accounts.ts';
-import { collaboratorsOf } from '../sandbox/data/collaborators.ts';
+import { makeCollaborators } from '../sandbox/data/collaborators.ts';
 import { expect, test } from './portal.ts';
 
 const list = 'GET /api/management/user/list';
@@ -51,7 +51,7 @@ test('after « J’ai compris », the focus is on the button that was shown', as
 test('the focus of a deleted row goes to the next one', async ({ page, signIn }) => {
   const owner = accountOf('owner')!;
   const isDeletable = (email: string) =>
-    collaboratorsOf(owner, owner.collaborators).some(
+    makeCollaborators(owner, owner.collaborators).some(
       (person) => person.email === email && person.actions.includes('delete_user'),
     );
   await signIn('owner', '/espace-admin');

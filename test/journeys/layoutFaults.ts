@@ -13,7 +13,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       (dialog) => !portal?.contains(dialog),
     );
     const root = modals.at(-1) ?? document.body;
-    const nameOf = (element: Element) =>
+    const describeElement = (element: Element) =>
       `<${element.tagName.toLowerCase()}> « ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60)} »`;
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -32,7 +32,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
             !isHiddenFromEyes(element) &&
             element.getBoundingClientRect().right > box.clientWidth + 1,
         );
-        return `${box.scrollWidth} px in ${box.clientWidth}: ${nameOf(widest ?? box)} scrolls the page sideways`;
+        return `${box.scrollWidth} px in ${box.clientWidth}: ${describeElement(widest ?? box)} scrolls the page sideways`;
       });
 
     const isClipped = (element: Element) => {
@@ -48,7 +48,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const elements = [...root.querySelectorAll('*')].filter(isSeen);
     const clipped = elements
       .filter((element) => element.textContent?.trim() && isClipped(element))
-      .map((element) => `${nameOf(element)} is cut off`);
+      .map((element) => `${describeElement(element)} is cut off`);
 
     const room = 0.7 * (modals.at(-1) ?? document.querySelector('main') ?? document.body).clientWidth;
     const brokenWords = (node: Node) => {
@@ -61,7 +61,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           const lines = new Set(parts.map(({ top }) => Math.round(top)));
           const width = parts.reduce((sum, part) => sum + part.width, 0);
           return lines.size > 1 && width < room
-            ? [`« ${word} » is broken in ${nameOf(node.parentElement ?? root)}`]
+            ? [`« ${word} » is broken in ${describeElement(node.parentElement ?? root)}`]
             : [];
         },
       );
@@ -88,14 +88,14 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
       return box;
     };
-    const stickyOf = (element: Element | null): Element | null =>
+    const findSticky = (element: Element | null): Element | null =>
       element && !/sticky|fixed/.test(getComputedStyle(element).position)
-        ? stickyOf(element.parentElement)
+        ? findSticky(element.parentElement)
         : element;
     const controls = elements
       .filter((element) => element.matches('a[href], button, input, select, textarea, [role="menuitem"]'))
       .filter((element) => !isHiddenFromEyes(element))
-      .map((element) => ({ element, box: seenBox(element), layer: stickyOf(element) }))
+      .map((element) => ({ element, box: seenBox(element), layer: findSticky(element) }))
       .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);
     const overlap = (a: Box, b: Box) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
@@ -112,7 +112,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           if (isTogether(element, one.element) && isField) return false;
           return layer === one.layer && overlap(one.box, box);
         })
-        .map(({ element }) => `${nameOf(one.element)} and ${nameOf(element)} overlap`),
+        .map(({ element }) => `${describeElement(one.element)} and ${describeElement(element)} overlap`),
     );
 
     return [...sideways, ...clipped, ...new Set(broken), ...overlapping];

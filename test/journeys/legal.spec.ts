@@ -73,8 +73,8 @@ test('a long text is first laid out where it is seen, and reloaded where it was 
   await page.goto('/cgu');
   const heading = page.getByRole('heading', { name: '3. Mot de passe' });
   await heading.scrollIntoViewIfNeeded();
-  const topOf = async () => Math.round((await heading.boundingBox())?.y ?? Number.NaN);
-  const before = await topOf();
+  const measureTop = async () => Math.round((await heading.boundingBox())?.y ?? Number.NaN);
+  const before = await measureTop();
   const lastSection = page.locator('main section > div').last();
   await expect(lastSection).toHaveCSS('content-visibility', 'visible');
 
@@ -83,7 +83,7 @@ test('a long text is first laid out where it is seen, and reloaded where it was 
   await expect(lastSection).toHaveCSS('content-visibility', 'auto');
   release();
   await expect(lastSection).toHaveCSS('content-visibility', 'visible');
-  await expect.poll(topOf).toBe(before);
+  await expect.poll(measureTop).toBe(before);
 });
 
 test('publisher and host are those of the brand', async ({ page }) => {

@@ -6,7 +6,7 @@ import { layoutFaults } from './layoutFaults.ts';
 import { expect, test } from './portal.ts';
 
 /** Where each element stands and how it looks, save what is shown little by little. */
-const looksOf = (page: Page) =>
+const readStyles = (page: Page) =>
   page.locator('body').evaluate((body) =>
     [...body.querySelectorAll('*:not(link, script, noscript *)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -42,12 +42,12 @@ for (const [[width, height], when] of sampled([
         const release = await holdFiles(page, 'style-*.css');
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('#late a')).toBeAttached();
-        const early = await looksOf(page);
+        const early = await readStyles(page);
         expect(early.length).toBeGreaterThan(15);
         release();
         await page.waitForLoadState('load');
         expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
-        expect(await looksOf(page)).toEqual(early);
+        expect(await readStyles(page)).toEqual(early);
       }
     },
   );

@@ -6,7 +6,7 @@ import type { JournalEntry } from '../sandbox/journalEntry.ts';
 type Attempt = { attempt: () => Promise<unknown>; expectMessage: () => Promise<unknown> };
 
 /** The sandbox seen from a test: each browser context has its own world, so journeys run side by side. */
-const sandboxOf = (request: APIRequestContext) => {
+const createSandboxClient = (request: APIRequestContext) => {
   /** Makes a call fail (`GET /api/user`, `status=500`), always unless `times` is given. */
   const fail = async (call: string, fault: string, times?: number) => {
     const answer = await request.post('/sandbox/faults', { data: { call, fault, times } });
@@ -45,7 +45,7 @@ export const signInAddress = (account: string, target: string): string =>
 type Release = () => void;
 
 type Fixtures = {
-  sandbox: ReturnType<typeof sandboxOf>;
+  sandbox: ReturnType<typeof createSandboxClient>;
   /** Holds the requests of a call (`GET /api/user`) until they are released: what is seen meanwhile cannot be missed. */
   hold: (call: string) => Promise<Release>;
   /** Signs in as an account of the sandbox, in the place of who was, and waits for the page to be there. */
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures>({
   },
   sandbox: async ({ context }, use) => {
     await context.request.get('/sandbox/faults');
-    await use(sandboxOf(context.request));
+    await use(createSandboxClient(context.request));
   },
   hold: async ({ context }, use) => {
     await use(async (call) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { lookUpHost } from '#brands/hosts.ts';
 import { environments } from '#src/app/environments.ts';
-import { securityHeaders, styleSourceOf } from '../../deploy/headers.ts';
+import { hashPageStyle, securityHeaders } from '../../deploy/headers.ts';
 import { exampleSettings } from '../../deploy/settings.ts';
 
 /** Answers for a deployed host with a built portal, under the headers of that host and of the settings it holds. */
@@ -13,7 +13,7 @@ export const servePortalAt = async (
 ): Promise<string> => {
   if (!baseURL) throw new Error('No portal to answer for the host');
   const deployment = environments[lookUpHost(host).environment].isDeployed ? settings : null;
-  const headersOf = (styleSource: string | undefined) =>
+  const toHeaders = (styleSource: string | undefined) =>
     Object.fromEntries(
       Object.entries(securityHeaders({ deployment, styleSource })).map(([name, value]) => [
         name.toLowerCase(),
@@ -24,8 +24,8 @@ export const servePortalAt = async (
     const { pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: `${baseURL}${pathname}${search}`, maxRedirects: 0 });
     const isPage = route.request().resourceType() === 'document';
-    const styleSource = isPage ? styleSourceOf(await response.text()) : undefined;
-    await route.fulfill({ response, headers: { ...response.headers(), ...headersOf(styleSource) } });
+    const styleSource = isPage ? hashPageStyle(await response.text()) : undefined;
+    await route.fulfill({ response, headers: { ...response.headers(), ...toHeaders(styleSource) } });
   });
   return `https://${host}`;
 };

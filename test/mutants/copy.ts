@@ -6,7 +6,7 @@ import type { Check } from './defect.ts';
 import { failedInPlaywright, failedInVitest } from './failures.ts';
 
 /** A copy of the portal as it is on disk, in which faults can be put: gone once `dispose` is called. */
-export const copyOf = (root: string) => {
+export const copyPortal = (root: string) => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'mutants-')));
   const report = join(folder, 'failures.json');
 

@@ -18,7 +18,7 @@ export type Defect = {
   patch: string;
 };
 
-const wordsOf = (line: string): string[] =>
+const splitWords = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
 
 /**
@@ -30,7 +30,7 @@ export const readDefect = (name: string, patch: string): Defect => {
   const checks = header
     .filter((line) => line.startsWith('Noticed by: '))
     .map((line) => {
-      const [part, ...words] = wordsOf(line.slice('Noticed by: '.length));
+      const [part, ...words] = splitWords(line.slice('Noticed by: '.length));
       return checkSchema.parse({ part, words });
     });
   if (!breaks || checks.length === 0)

@@ -21,7 +21,7 @@ const judged = [
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 /** The code that a mutant replaces. */
-const originalOf = ({ fileName, location: { start, end } }: Mutant): string => {
+const readOriginal = ({ fileName, location: { start, end } }: Mutant): string => {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')
     .slice(start.line - 1, end.line);
@@ -34,7 +34,7 @@ type Verdict = 'killed' | 'survived' | 'argued';
 
 const judge = (mutant: Mutant) => {
   const file = relative(root, mutant.fileName);
-  const from = originalOf(mutant);
+  const from = readOriginal(mutant);
   const to = mutant.replacement;
   const isArgued = () =>
     argued.some((one) => (one.file ?? file) === file && one.from === from && one.to === to);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { copyOf } from './copy.ts';
+import { copyPortal } from './copy.ts';
 import { type Check, type Defect, readDefect } from './defect.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,7 +17,7 @@ const defectsNamed = (wanted: readonly string[]): Defect[] => {
     .map((name) => readDefect(name, readFileSync(new URL(`${name}.patch`, folder), 'utf8')));
 };
 
-type Copy = ReturnType<typeof copyOf>;
+type Copy = ReturnType<typeof copyPortal>;
 
 /** What fails without any defect, by check: it notices nothing, and is said. */
 const failuresWithout = (copy: Copy) => {
@@ -46,7 +46,10 @@ const noticed = (copy: Copy, { checks, patch }: Defect, alreadyFailing: (check: 
   return null;
 };
 
-const summaryOf = ({ check, by: [first, ...others] }: NonNullable<ReturnType<typeof noticed>>): string =>
+const describeNoticed = ({
+  check,
+  by: [first, ...others],
+}: NonNullable<ReturnType<typeof noticed>>): string =>
   `${check.part}: ${first}${others.length ? ` (and ${others.length} more)` : ''}`;
 
 /**
@@ -56,7 +59,7 @@ const summaryOf = ({ check, by: [first, ...others] }: NonNullable<ReturnType<typ
 export const runSeeded = (wanted: readonly string[]): number => {
   const defects = defectsNamed(wanted);
   const width = Math.max(...defects.map(({ name }) => name.length));
-  const copy = copyOf(root);
+  const copy = copyPortal(root);
   try {
     for (const { name, patch } of defects) {
       try {
@@ -69,7 +72,7 @@ export const runSeeded = (wanted: readonly string[]): number => {
     const alreadyFailing = failuresWithout(copy);
     const outcomes = defects.map((defect) => {
       const found = noticed(copy, defect, alreadyFailing);
-      console.log(`${defect.name.padEnd(width)}  ${found ? summaryOf(found) : 'NOT NOTICED'}`);
+      console.log(`${defect.name.padEnd(width)}  ${found ? describeNoticed(found) : 'NOT NOTICED'}`);
       return found;
     });
     const missed = outcomes.filter((found) => found === null).length;

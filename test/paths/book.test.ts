@@ -8,13 +8,13 @@ import { explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import { noScreens, withScreens } from '#src/kit/narration/screens.ts';
-import { storiesOf } from '#src/kit/narration/stories.ts';
-import { waysOf } from '#src/kit/narration/ways.ts';
-import { bookOf } from './book.ts';
+import { listStories } from '#src/kit/narration/stories.ts';
+import { findWays } from '#src/kit/narration/ways.ts';
+import { toBook } from './book.ts';
 import { screensOf } from './recordedScreens.ts';
 
 /** Names of the code that a book may hold as references only: between backticks. */
-const namesOf = ({ nodes, branches }: Chart, words: object): string[] => [
+const listNames = ({ nodes, branches }: Chart, words: object): string[] => [
   ...Object.values(words).flatMap((named) => Object.keys(named)),
   ...nodes.flatMap(({ invokes }) => invokes.map(({ id }) => id)),
   ...branches.flatMap(({ delay }) => (typeof delay === 'string' ? delay : [])),
@@ -24,7 +24,7 @@ const namesOf = ({ nodes, branches }: Chart, words: object): string[] => [
 describe.each(catalogue)('the book of $id', (flow) => {
   const { model } = flow;
   const exploration = withScreens(explore(model), screensOf(flow));
-  const stories = storiesOf(exploration, waysOf(exploration, exploration.isRead));
+  const stories = listStories(exploration, findWays(exploration, exploration.isRead));
 
   it('tells stories that are read at a glance', () => {
     const long = stories.filter(({ sentences }) => sentences.length > 12);
@@ -52,10 +52,10 @@ describe.each(catalogue)('the book of $id', (flow) => {
   });
 
   it('says no name of the code where a sentence is due', () => {
-    const text = bookOf(exploration).replaceAll(/`[^`]*`/g, '');
+    const text = toBook(exploration).replaceAll(/`[^`]*`/g, '');
     const isShown = (name: string) =>
       new RegExp(`(?<![\\p{L}.])${name.replaceAll('.', '\\.')}(?![\\p{L}.])`, 'u').test(text);
-    expect(namesOf(exploration.chart, model.words).filter(isShown)).toEqual([]);
+    expect(listNames(exploration.chart, model.words).filter(isShown)).toEqual([]);
   });
 });
 
@@ -96,7 +96,7 @@ const relayModel = defineModel(relayMachine, {
 describe('a long way', () => {
   it('is told in full at its end only, in a line before', () => {
     const exploration = withScreens(explore(relayModel), noScreens);
-    const story = storiesOf(exploration, waysOf(exploration)).at(-1);
+    const story = listStories(exploration, findWays(exploration)).at(-1);
     expect(story?.title).toBe('Le relais 6 est pris');
     expect(story?.sentences).toHaveLength(11);
     expect(story?.sentences[1]?.text).toMatch(/^d’abord, le départ est donné/);
@@ -104,7 +104,7 @@ describe('a long way', () => {
 });
 
 describe('a book', () => {
-  const book = bookOf(withScreens(explore(sampleModel), noScreens));
+  const book = toBook(withScreens(explore(sampleModel), noScreens));
 
   it('says who begins where, and what each request carries', () => {
     expect(book).toContain('| un lecteur | la lettre est lue | On ne peut que lire |');

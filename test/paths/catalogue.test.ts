@@ -6,8 +6,8 @@ import { catalogue } from '#src/kit/catalogue.ts';
 import { lint } from '#src/kit/chart/lint.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
-import { coverageOf } from '#src/kit/paths/coverage.ts';
-import { pathsOf, wandering } from '#src/kit/paths/paths.ts';
+import { measureCoverage } from '#src/kit/paths/coverage.ts';
+import { findPaths, wandering } from '#src/kit/paths/paths.ts';
 import { bookFiles } from './book.ts';
 import { walkActor } from './drivers/actor.ts';
 
@@ -34,10 +34,10 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
 
   it('does what its chart foretells on every path, and takes every declared branch', async () => {
     const walked = await Promise.all(
-      pathsOf(exploration, 'everything').map((path) => walkActor(model, path)),
+      findPaths(exploration, 'everything').map((path) => walkActor(model, path)),
     );
     expect(walked.flatMap(({ problems }) => problems)).toEqual([]);
-    const { missing } = coverageOf(
+    const { missing } = measureCoverage(
       exploration,
       walked.flatMap(({ branches }) => branches),
     );
@@ -45,7 +45,7 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
   });
 
   it('is walked with every input, case and outcome that its model declares', () => {
-    const paths = pathsOf(exploration, 'everything');
+    const paths = findPaths(exploration, 'everything');
     const met = new Set(paths.flatMap(({ input, moves }) => [input, ...moves.map(moveText)]));
     const invokes = exploration.chart.nodes.flatMap((node) => node.invokes);
     const outcomes = invokes.flatMap(({ id: actor, src: port }) =>

@@ -33,7 +33,7 @@ const ask = async (line: string, flows: readonly Flow[] = catalogue) => {
 /** Enough to be listed and shared out; `catalogue.test.ts` explores them all. */
 const few = catalogue.filter(({ id }) => ['addContract', 'notice', 'invite'].includes(id));
 
-const flowOf = (machine: Flow['machine'], cases: object = {}, key?: Flow['model']['key']): Flow => ({
+const makeFlow = (machine: Flow['machine'], cases: object = {}, key?: Flow['model']['key']): Flow => ({
   id: machine.id,
   folder: machine.id,
   machine,
@@ -120,9 +120,12 @@ describe('npm run paths', () => {
   });
 
   it.each(['=1+1', '+33', '-2', '@SUM'])('takes no cell of a CSV for a formula: %s', async (start) => {
-    const flow = flowOf(createMachine({ id: 'm', initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } }), {
-      go: {},
-    });
+    const flow = makeFlow(
+      createMachine({ id: 'm', initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } }),
+      {
+        go: {},
+      },
+    );
     const model = { ...flow.model, inputs: { [start]: undefined } };
     const { out } = await ask('paths m --format csv', [{ ...flow, model }]);
     expect(out).toContain(`'${start}`);
@@ -146,7 +149,7 @@ describe('npm run paths', () => {
         c: { on: { walk: 'b' } },
       },
     });
-    const flows = [flowOf(machine, { go: {}, walk: {} })];
+    const flows = [makeFlow(machine, { go: {}, walk: {} })];
     const moves = async (line: string) => {
       const { out } = await ask(`paths m ${line} --format json`, flows);
       return JSON.parse(out).map(({ moves }: { moves: { type: string }[] }) => moves.map(({ type }) => type));
@@ -229,7 +232,7 @@ describe('npm run paths', () => {
   });
 
   it('compares with a revision', async () => {
-    const { code, out } = await ask('diff HEAD', [...catalogue, flowOf(createMachine({ id: 'extra' }))]);
+    const { code, out } = await ask('diff HEAD', [...catalogue, makeFlow(createMachine({ id: 'extra' }))]);
     expect(code).toBe(1);
     expect(out).toContain('+ flux extra');
   });
@@ -308,14 +311,14 @@ describe('a flow that is not in order', () => {
   }).createMachine({ id: 'endless', context: { count: 0 }, on: { more: { actions: 'count' } } });
 
   it('is told apart from a wrong question, with where it throws', async () => {
-    const { code, err } = await ask('list', [flowOf(broken, { go: {} })]);
+    const { code, err } = await ask('list', [makeFlow(broken, { go: {} })]);
     expect(code).toBe(1);
     expect(err).toMatch(/^broken: in "a", on go: .*no such contract/s);
   });
 
   it('stops with the growing field named', async () => {
     const key = ({ count }: { count?: number }) => ({ count });
-    const { code, err } = await ask('paths endless', [flowOf(endless, { more: {} }, key)]);
+    const { code, err } = await ask('paths endless', [makeFlow(endless, { more: {} }, key)]);
     expect(code).toBe(1);
     expect(err).toContain('stopped after 5000 states; the key’s "count" has taken 5000 values');
   });
@@ -328,7 +331,7 @@ describe('a flow that is not in order', () => {
       initial: 'a',
       states: { a: { on: { go: [{ guard: 'isOdd', target: 'b' }, { target: 'a' }] } }, b: {} },
     });
-    const { code, out } = await ask('check m --walks 9', [flowOf(machine, { go: {} })]);
+    const { code, out } = await ask('check m --walks 9', [makeFlow(machine, { go: {} })]);
     expect(code).toBe(1);
     expect(out).toMatch(/^m {2}germe \d, pas \d+: it is in .*which no edge foresaw\n {2}→/);
   });
@@ -339,7 +342,7 @@ describe('a flow that is not in order', () => {
       initial: 'a',
       states: { a: { on: { go: { guard: 'never', target: 'b' } } }, b: {} },
     });
-    const flows = [flowOf(machine, { go: {} })];
+    const flows = [makeFlow(machine, { go: {} })];
     const lint = await ask('lint', flows);
     expect(lint.code).toBe(1);
     expect(lint.out).toContain('m  unreachable  m.a|go|0: no walk takes this branch');

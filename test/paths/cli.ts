@@ -15,7 +15,7 @@ import { list } from './commands/list.ts';
 import { mutate } from './commands/mutate.ts';
 import { paths } from './commands/paths.ts';
 import { run } from './commands/run.ts';
-import { complaintOf, programOf } from './program.ts';
+import { createProgram, describeLineError } from './program.ts';
 import { readCatalogue } from './readCatalogue.ts';
 
 const commands = [list, lint, check, paths, run, coverage, mutate, diff, draw, book, ends];
@@ -23,7 +23,7 @@ const commands = [list, lint, check, paths, run, coverage, mutate, diff, draw, b
 /** Runs one command line, and gives its exit code. */
 export const runCommand = async (argv: readonly string[], desk: Desk): Promise<Exit> => {
   let code: Exit = exit.ok;
-  const program = programOf(commands, desk, async (command, line) => {
+  const program = createProgram(commands, desk, async (command, line) => {
     code = await command.run(line, desk);
   });
   const refuse = (complaint: string): Exit => {
@@ -38,7 +38,7 @@ export const runCommand = async (argv: readonly string[], desk: Desk): Promise<E
     if (thrown instanceof CommanderError) {
       if (thrown.exitCode === 0) return exit.ok;
       // The help has just been shown instead.
-      return thrown.code === 'commander.help' ? exit.usage : refuse(complaintOf(program, thrown));
+      return thrown.code === 'commander.help' ? exit.usage : refuse(describeLineError(program, thrown));
     }
     if (thrown instanceof UsageError) return refuse(thrown.message);
     if (!(thrown instanceof ExplorationError)) throw thrown;

@@ -1,21 +1,21 @@
-import { paletteOf } from '#brands/palette.ts';
-import { chartOf } from '#src/kit/chart/chart.ts';
+import { toPalette } from '#brands/palette.ts';
+import { readChart } from '#src/kit/chart/chart.ts';
 import type { Flow } from '#src/kit/chart/flow.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
-import { svgOf } from '#src/visualiser/drawing/export/svg.tsx';
+import { toSvg } from '#src/visualiser/drawing/export/svg.tsx';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
 import { layoutDirect } from '#src/visualiser/drawing/layout/layoutDirect.ts';
-import { sketchOf } from '#src/visualiser/drawing/layout/sketch.ts';
+import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 
 /** The colours of water, which are no brand's: a picture kept in the repository is of all of them. */
-const palette = paletteOf({ hue: 220 }).light;
+const palette = toPalette({ hue: 220 }).light;
 
 /** A flow to be described, read from its machine. */
 export const toDescribedFlow = ({ machine, model: { words } }: Flow): DescribedFlow => ({
-  chart: chartOf(machine),
+  chart: readChart(machine),
   model: { words },
 });
 
 /** The picture of a flow as an SVG, the one that the visualiser draws. */
 export const drawn = async (described: DescribedFlow, names: Names): Promise<string> =>
-  svgOf(await layoutDirect(sketchOf(described, names)), palette);
+  toSvg(await layoutDirect(toSketch(described, names)), palette);

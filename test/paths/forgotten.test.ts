@@ -6,7 +6,7 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { walk } from '#src/kit/explore/walk.ts';
-import { pathsOf } from '#src/kit/paths/paths.ts';
+import { findPaths } from '#src/kit/paths/paths.ts';
 
 /** What no screen shows, and must not outlive what it is needed for. */
 const secrets: [FlowModel, { field: string; neededIn: RegExp }[]][] = [
@@ -23,7 +23,7 @@ const secrets: [FlowModel, { field: string; neededIn: RegExp }[]][] = [
 
 /** Every snapshot of every path, with the name of its state. */
 const moments = (model: FlowModel): { name: string; snapshot: AnyMachineSnapshot }[] =>
-  pathsOf(explore(model), 'everything').flatMap(({ input, moves }) =>
+  findPaths(explore(model), 'everything').flatMap(({ input, moves }) =>
     walk(model.machine, model, input, moves).map(({ name, configuration: { snapshot } }) => ({
       name,
       snapshot,

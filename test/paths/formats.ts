@@ -2,7 +2,7 @@ import { csvOfTexts } from '#machines/domain/csv.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';
-import { describeMove, narrate, type Sentence, titleOf, withAnd } from '#src/kit/narration/story.ts';
+import { describeMove, narrate, type Sentence, toPathTitle, withAnd } from '#src/kit/narration/story.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 import { playwrightSpec } from './playwrightSpec.ts';
 import { textTable } from './textTable.ts';
@@ -27,7 +27,7 @@ const steps = (exploration: Exploration, path: Path) => {
 type Row = Record<Sentence['keyword'], string[]>;
 
 /** Sentences by threes: what is given, what happens, what is then seen. */
-const rowsOf = (sentences: readonly Sentence[]): Row[] => {
+const toRows = (sentences: readonly Sentence[]): Row[] => {
   const rows: Row[] = [];
   for (const [index, { keyword, text }] of sentences.entries()) {
     const before = sentences[index - 1]?.keyword;
@@ -40,9 +40,9 @@ const rowsOf = (sentences: readonly Sentence[]): Row[] => {
 
 const csv: Format['text'] = (exploration, paths) => {
   const rows = paths.flatMap((path) =>
-    rowsOf(narrate(exploration, path)).map((row, index) => [
+    toRows(narrate(exploration, path)).map((row, index) => [
       path.id,
-      titleOf(exploration, path),
+      toPathTitle(exploration, path),
       String(index + 1),
       row['Étant donné'].join('\n'),
       row.Quand.join('\n'),
@@ -57,7 +57,7 @@ const text: Format['text'] = (exploration, paths) =>
   paths
     .map((path) =>
       [
-        titleOf(exploration, path),
+        toPathTitle(exploration, path),
         ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `  ${keyword} ${text}`),
       ].join('\n'),
     )
@@ -67,7 +67,7 @@ const markdown: Format['text'] = (exploration, paths) =>
   paths
     .map((path) =>
       [
-        `## ${titleOf(exploration, path)} \`${path.id}\``,
+        `## ${toPathTitle(exploration, path)} \`${path.id}\``,
         '',
         ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `- **${keyword}** ${text}`),
       ].join('\n'),
@@ -81,7 +81,7 @@ const gherkin: Format['text'] = (exploration, paths) =>
     ...paths.map((path) =>
       [
         `  @${path.id}`,
-        `  Scénario: ${titleOf(exploration, path)}`,
+        `  Scénario: ${toPathTitle(exploration, path)}`,
         ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `    ${keyword} ${text}`),
       ].join('\n'),
     ),

@@ -52,17 +52,17 @@ const suiteSchema = z.object({
 
 const playwrightReport = z.object({ suites: z.array(suiteSchema) });
 
-const specsOf = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): Played[] => [
+const listSpecs = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): Played[] => [
   ...specs.map(({ title, ok, tests }) => ({
     name: title,
     problem: ok ? null : firstLine(tests.flatMap(({ results }) => results).at(-1)?.error?.message),
   })),
-  ...suites.flatMap(specsOf),
+  ...suites.flatMap(listSpecs),
 ];
 
 /** Reads what Playwright wrote of the paths walked on the portal; nothing where it could not even start. */
 export const readPlaywrightPaths = (file: string): Played[] =>
-  (parsed(file, playwrightReport)?.suites ?? []).flatMap(specsOf);
+  (parsed(file, playwrightReport)?.suites ?? []).flatMap(listSpecs);
 
 /**
  * What was walked of the paths chosen: one that passed took the branches that were foretold, which its driver has

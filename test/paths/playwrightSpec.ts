@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Exploration } from '#src/kit/explore/explore.ts';
-import { narrate, titleOf, withAnd } from '#src/kit/narration/story.ts';
+import { narrate, toPathTitle, withAnd } from '#src/kit/narration/story.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 
 /** Absolute, so that a specification runs from whatever folder it is written to. */
@@ -16,7 +16,7 @@ export const playwrightSpec = (exploration: Exploration, paths: readonly Path[])
     ...paths.map((path) =>
       [
         ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `// ${keyword} ${text}`),
-        `test(${JSON.stringify(`${path.flow} ${path.id} ${titleOf(exploration, path)}`)}, ({ page }) =>`,
+        `test(${JSON.stringify(`${path.flow} ${path.id} ${toPathTitle(exploration, path)}`)}, ({ page }) =>`,
         `  walkPortal(page, ${JSON.stringify(path)}));`,
         '',
       ].join('\n'),

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { explore } from '#src/kit/explore/explore.ts';
 import { type Move, moveText } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';
-import { type Path, pathsOf } from '#src/kit/paths/paths.ts';
+import { findPaths, type Path } from '#src/kit/paths/paths.ts';
 import { isPossible, type PortalWalk } from '../walks/definePortalWalk.ts';
-import { portalPathsOf } from './portalPaths.ts';
+import { findPortalPaths } from './portalPaths.ts';
 import { portalWalks } from './walkTables.ts';
 
 const tables = (await portalWalks()).map((table) => ({ id: table.model.machine.id, table }));
 
-const nameOf = (move: Move) => (move.kind === 'event' ? move.type : moveText(move));
+const toMoveName = (move: Move) => (move.kind === 'event' ? move.type : moveText(move));
 
 /** What no path of the portal makes, which views make: the journeys do, or nothing on the portal can. */
 const leftOut: Record<string, string[]> = {
@@ -48,7 +48,7 @@ const taking = ({ move, branches }: Pick<Made, 'move' | 'branches'>) =>
 describe.each(tables)('$id', ({ id, table }) => {
   const { model } = table;
   const exploration = explore(model);
-  const onPortal = portalPathsOf(exploration, table);
+  const onPortal = findPortalPaths(exploration, table);
   const possible = isPossible(table);
   const edges = exploration.out.flat().filter(({ refused }) => !refused);
   const refusedEdges = exploration.out.flat().filter(({ refused }) => refused);
@@ -58,8 +58,10 @@ describe.each(tables)('$id', ({ id, table }) => {
   });
 
   it('makes on the portal, of what views make, all but what is said', () => {
-    const possibleNames = new Set(onlyPossible.map(({ move }) => nameOf(move)));
-    const missing = new Set(edges.map(({ move }) => nameOf(move)).filter((name) => !possibleNames.has(name)));
+    const possibleNames = new Set(onlyPossible.map(({ move }) => toMoveName(move)));
+    const missing = new Set(
+      edges.map(({ move }) => toMoveName(move)).filter((name) => !possibleNames.has(name)),
+    );
     expect([...missing].sort()).toEqual(leftOut[id] ?? []);
   });
 
@@ -81,16 +83,18 @@ describe.each(tables)('$id', ({ id, table }) => {
 
     const tries = made(table, onPortal);
     const tried = new Set(tries.filter(({ refused }) => refused).map(refusal));
-    const takes = new Set(edges.map(({ from, move }) => `${exploration.places[from]?.name} ${nameOf(move)}`));
+    const takes = new Set(
+      edges.map(({ from, move }) => `${exploration.places[from]?.name} ${toMoveName(move)}`),
+    );
     const untried = refusedEdges.filter((edge) => {
       const place = exploration.places[edge.from];
       if (!place || !reached.has(edge.from) || !possible(place, edge.move)) return false;
       // A state that never takes an event refuses it in any case of it.
-      return takes.has(`${place.name} ${nameOf(edge.move)}`)
+      return takes.has(`${place.name} ${toMoveName(edge.move)}`)
         ? !tried.has(refusal({ state: place.name, move: edge.move }))
         : !tries.some(
             ({ state, move, refused }) =>
-              refused && state === place.name && nameOf(move) === nameOf(edge.move),
+              refused && state === place.name && toMoveName(move) === toMoveName(edge.move),
           );
     });
     expect(untried.map(({ from, move }) => `${exploration.places[from]?.name}: ${moveText(move)}`)).toEqual(
@@ -99,7 +103,7 @@ describe.each(tables)('$id', ({ id, table }) => {
   });
 
   it('is walked in part, the views walking the whole', () => {
-    const inViews = pathsOf(exploration, 'everything');
+    const inViews = findPaths(exploration, 'everything');
     const moves = made(table, inViews);
     const taken = new Set(moves.map(taking));
     const tried = new Set(moves.filter(({ refused }) => refused).map(refusal));

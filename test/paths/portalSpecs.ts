@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { explore } from '#src/kit/explore/explore.ts';
 import { playwrightSpec } from './playwrightSpec.ts';
-import { portalPathsOf } from './portalPaths.ts';
+import { findPortalPaths } from './portalPaths.ts';
 import { portalWalks } from './walkTables.ts';
 import { writeFile } from './writeFile.ts';
 
@@ -19,7 +19,7 @@ export const portalSpecs = async (): Promise<string> => {
     rmSync(folder, { recursive: true, force: true });
     for (const table of await portalWalks()) {
       const exploration = explore(table.model);
-      const spec = playwrightSpec(exploration, portalPathsOf(exploration, table));
+      const spec = playwrightSpec(exploration, findPortalPaths(exploration, table));
       writeFile(folder, `${exploration.chart.id}.spec.mts`, spec);
     }
   }

@@ -36,7 +36,7 @@ const readCommandLine = (program: Program, options: Command['options']): Command
 type Output = { out: (text: string) => void; err: (text: string) => void };
 
 /** Commands as a program that reads a command line; `run` is given the one asked. It never ends the process. */
-export const programOf = (
+export const createProgram = (
   commands: readonly Command[],
   { out, err }: Output,
   run: (command: Command, line: CommandLine) => Promise<void>,
@@ -73,7 +73,7 @@ export const programOf = (
 };
 
 /** What commander says of a line that it cannot read, in French. */
-export const complaintOf = (
+export const describeLineError = (
   program: Program,
   { code, message }: { code: string; message: string },
 ): string => {

@@ -17,14 +17,14 @@ import { fingerprint } from '#src/visualiser/evidence/overlay.ts';
 import type { Walked } from './drivers/actor.ts';
 import { writeFile } from './writeFile.ts';
 
-const countsOf = (items: readonly string[]): Record<string, number> => {
+const countEach = (items: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const item of items) counts[item] = (counts[item] ?? 0) + 1;
   return counts;
 };
 
 /** What was refused along the paths that went as foretold; the others are not counted. */
-const refusedOf = ({ model }: Exploration, walked: readonly Walked[]): Run['refused'] => {
+const listRefused = ({ model }: Exploration, walked: readonly Walked[]): Run['refused'] => {
   const tried = new Map<string, Run['refused'][number]>();
   for (const { path, problems } of walked) {
     if (problems.length) continue;
@@ -61,8 +61,8 @@ export const saveRun = (
     chart: fingerprint(chart),
     paths: walked.length,
     steps: walked.reduce((sum, { path }) => sum + path.moves.length, 0),
-    branches: countsOf(walked.flatMap(({ branches }) => branches)),
-    refused: refusedOf(exploration, walked),
+    branches: countEach(walked.flatMap(({ branches }) => branches)),
+    refused: listRefused(exploration, walked),
     failures: walked.flatMap(({ path, problems: [problem] }) =>
       problem === undefined ? [] : [{ path: path.id, problem }],
     ),

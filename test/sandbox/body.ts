@@ -3,12 +3,12 @@ import type * as z from 'zod/mini';
 import { malformedFields } from './malformed.ts';
 import { Refusal } from './refusal.ts';
 
-const messageOf = (issue: { code?: string | undefined; input?: unknown }): string => {
+const describeIssue = (issue: { code?: string | undefined; input?: unknown }): string => {
   if (issue.code === 'unrecognized_keys') return 'Champ inconnu.';
   return issue.input === undefined ? 'Champ obligatoire.' : 'Valeur refusée.';
 };
 
-const fieldsOf = (issues: readonly z.core.$ZodIssue[]): Record<string, string[]> => {
+const groupByField = (issues: readonly z.core.$ZodIssue[]): Record<string, string[]> => {
   const fields: Record<string, string[]> = {};
   for (const issue of issues) {
     const path = issue.path.join('.');
@@ -25,9 +25,9 @@ const check = <Schema extends z.ZodMiniType>(
   value: unknown,
   malformed: Fields = {},
 ): z.output<Schema> => {
-  const parsed = schema.safeParse(value, { error: messageOf });
+  const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success && Object.keys(malformed).length === 0) return parsed.data;
-  const own = fieldsOf(parsed.error?.issues ?? []);
+  const own = groupByField(parsed.error?.issues ?? []);
   // What the schema says of a field stands for what the file says of it, and of its parts.
   const others = Object.entries(malformed).filter(
     ([field]) => !Object.keys(own).some((name) => `${field}.`.startsWith(`${name}.`)),

@@ -30,7 +30,7 @@ const openMeters = async (account = 'owner') => {
   return { ...sandbox, bodyOf, search };
 };
 
-const metersOf = (contracts: Contract[]) => contracts.flatMap(({ compteursPro }) => compteursPro);
+const listMeters = (contracts: Contract[]) => contracts.flatMap(({ compteursPro }) => compteursPro);
 const isReadFromAfar = ({ roles }: Contract) =>
   roles.some(({ role, enabled }) => role === 'TELERELEVE' && enabled);
 
@@ -94,7 +94,7 @@ describe('a search of meters', () => {
       typeRaccordement: expect.any(String),
       libelleCodeEmplacement: expect.any(String),
     });
-    const meters = metersOf(contracts);
+    const meters = listMeters(contracts);
     expect(meters.filter(({ adresseDesserte }) => (adresseDesserte?.length ?? 0) > 67)).not.toEqual([]);
     expect(meters.map(({ idPDS }) => idPDS)).toEqual(expect.arrayContaining(['PDS/004 217', 'PDS/004 218']));
   });
@@ -103,7 +103,7 @@ describe('a search of meters', () => {
     const { search } = await openMeters();
     const { clientCompteursPro: contracts } = await search({ currentPage: 2 });
     expect(contracts.map(({ name }) => name)).toContain('=1+1');
-    expect(metersOf(contracts).some(({ adresseDesserte }) => adresseDesserte === null)).toBe(true);
+    expect(listMeters(contracts).some(({ adresseDesserte }) => adresseDesserte === null)).toBe(true);
   });
 
   it('gives 60 meters 5 a page, each once, where their contract is asked by its whole reference', async () => {
@@ -112,9 +112,9 @@ describe('a search of meters', () => {
       Array.from({ length: 13 }, (_, rank) => search({ reference: of60, currentPage: rank + 1 })),
     );
     for (const page of pages) expect(page).toMatchObject({ pages: 1, nbCodeRefFull: 1, nbCompteurFull: 60 });
-    const lengths = pages.map(({ clientCompteursPro }) => metersOf(clientCompteursPro).length);
+    const lengths = pages.map(({ clientCompteursPro }) => listMeters(clientCompteursPro).length);
     expect(lengths).toEqual([...Array(12).fill(5), 0]);
-    const meters = pages.flatMap(({ clientCompteursPro }) => metersOf(clientCompteursPro));
+    const meters = pages.flatMap(({ clientCompteursPro }) => listMeters(clientCompteursPro));
     expect(new Set(meters.map(({ idPDS }) => idPDS)).size).toBe(60);
     expect(new Set(meters.map(({ matriculeCompteur }) => matriculeCompteur)).size).toBe(60);
     expect(new Set(meters.map(({ codeEquipement }) => codeEquipement))).toEqual(new Set(['TR', 'SE']));
@@ -152,7 +152,7 @@ describe('a search of meters', () => {
     expect(count).toBeGreaterThan(5);
     expect(count).toBeLessThan(60);
     const last = await search({ ...criteria, currentPage: Math.ceil(count / 5) });
-    expect(metersOf(last.clientCompteursPro)).toHaveLength(count % 5 || 5);
+    expect(listMeters(last.clientCompteursPro)).toHaveLength(count % 5 || 5);
   });
 
   it('is the same at each start', async () => {

@@ -15,11 +15,11 @@ const number = (value: number | string | null) => Number(String(value).replace('
 /** In litres, so that sums are exact. */
 const litres = (measures: Measure[]) =>
   measures.reduce((sum, { volume }) => sum + Math.round(number(volume) * 1000), 0);
-const dayOf = ({ date }: Measure) =>
+const toDay = ({ date }: Measure) =>
   date.includes('/') ? date.split('/').reverse().join('-') : date.slice(0, 10);
-const weekdayOf = (measure: Measure) => new Date(`${dayOf(measure)}T00:00:00Z`).getUTCDay();
+const toWeekday = (measure: Measure) => new Date(`${toDay(measure)}T00:00:00Z`).getUTCDay();
 const isMissing = ({ index, volume }: Measure) => index === null && volume === 0;
-const dropsOf = (measures: Measure[]) => {
+const findDrops = (measures: Measure[]) => {
   const read = measures.filter(({ index }) => index !== null);
   return read.filter((measure, rank) => number(measure.index) < number(read[rank - 1]?.index ?? 0));
 };
@@ -55,7 +55,7 @@ const [leak, change, times, texts, outage, onSite] = [0, 1, 2, 3, 4, 5];
 describe('what a meter read from afar measures', () => {
   it('goes by day from 2 rolling years ago to yesterday', async () => {
     const { telemetry } = await openMeasures();
-    const days = (await telemetry(leak, 'daily')).map(dayOf);
+    const days = (await telemetry(leak, 'daily')).map(toDay);
     expect(days.at(0)).toBe('2024-11-21');
     expect(days.at(-1)).toBe('2026-11-20');
     expect(days).toEqual([...new Set(days)].sort());
@@ -70,7 +70,7 @@ describe('what a meter read from afar measures', () => {
     expect(months).toHaveLength(37);
     expect(months.at(0)?.date).toMatch(/11\/2023$/);
     for (const month of months.slice(-23)) {
-      const read = days.filter((day) => dayOf(day).startsWith(dayOf(month).slice(0, 7)) && !isMissing(day));
+      const read = days.filter((day) => toDay(day).startsWith(toDay(month).slice(0, 7)) && !isMissing(day));
       expect(read.at(-1)).toMatchObject({ date: month.date, index: month.index, type: month.type });
       expect(litres([month])).toBe(litres(read));
     }
@@ -90,24 +90,24 @@ describe('what a meter read from afar measures', () => {
     const { telemetry } = await openMeasures();
     const days = (await telemetry(texts, 'daily', lastTwoYears)).filter((day) => !isMissing(day));
     const mean = (some: Measure[]) => litres(some) / some.length;
-    const working = days.filter((day) => weekdayOf(day) % 6 !== 0);
-    expect(mean(days.filter((day) => weekdayOf(day) === 0))).toBeLessThan(mean(working) / 2);
-    expect(mean(days.filter((day) => weekdayOf(day) === 6))).toBeLessThan(mean(working) * 0.7);
+    const working = days.filter((day) => toWeekday(day) % 6 !== 0);
+    expect(mean(days.filter((day) => toWeekday(day) === 0))).toBeLessThan(mean(working) / 2);
+    expect(mean(days.filter((day) => toWeekday(day) === 6))).toBeLessThan(mean(working) * 0.7);
     // Easter Monday, Ascension, Whit Monday, the national day, all but weekends.
     const holidays = ['2026-04-06', '2026-05-14', '2026-05-25', '2026-07-14', '2025-11-11'];
-    const off = days.filter((day) => holidays.includes(dayOf(day)));
+    const off = days.filter((day) => holidays.includes(toDay(day)));
     expect(off.length).toBeGreaterThanOrEqual(4);
     for (const day of off) expect(litres([day])).toBeLessThan(mean(working) / 2);
-    const ofMonth = (month: string) => working.filter((day) => dayOf(day).slice(5, 7) === month);
+    const ofMonth = (month: string) => working.filter((day) => toDay(day).slice(5, 7) === month);
     expect(mean(ofMonth('07'))).toBeGreaterThan(mean(ofMonth('01')) * 1.5);
   });
 
   it('has a leak of 12 days', async () => {
     const { telemetry } = await openMeasures();
     const sundays = (await telemetry(leak, 'daily', lastTwoYears)).filter(
-      (day) => weekdayOf(day) === 0 && !isMissing(day),
+      (day) => toWeekday(day) === 0 && !isMissing(day),
     );
-    const leaking = sundays.filter((day) => dayOf(day) >= '2026-10-12' && dayOf(day) <= '2026-10-23');
+    const leaking = sundays.filter((day) => toDay(day) >= '2026-10-12' && toDay(day) <= '2026-10-23');
     const usual = sundays.filter((day) => !leaking.includes(day)).map((day) => litres([day]));
     expect(leaking).toHaveLength(1);
     for (const day of leaking) expect(litres([day])).toBeGreaterThan(2 * Math.max(...usual));
@@ -138,12 +138,12 @@ describe('what a meter read from afar measures', () => {
   it('starts again from nothing where the meter was changed', async () => {
     const { telemetry } = await openMeasures();
     const days = await telemetry(change, 'daily');
-    const drops = dropsOf(days);
+    const drops = findDrops(days);
     expect(drops).toHaveLength(1);
     expect(drops[0]?.date).toBe('05/05/2026');
     expect(drops[0]?.index).toBe(drops[0]?.volume);
     for (const rank of [leak, times, texts, outage])
-      expect(dropsOf(await telemetry(rank, 'daily'))).toEqual([]);
+      expect(findDrops(await telemetry(rank, 'daily'))).toEqual([]);
   });
 
   it('is written otherwise of some meters', async () => {

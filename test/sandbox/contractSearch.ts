@@ -7,7 +7,7 @@ import { plain } from './data/plain.ts';
 export const pageSize = 5;
 
 /** The rows of a page, from 1. */
-export const pageOf = <Row>(rows: readonly Row[], page: number): Row[] =>
+export const slicePage = <Row>(rows: readonly Row[], page: number): Row[] =>
   rows.slice((page - 1) * pageSize, page * pageSize);
 
 /** Whether an address holds each of the words, whatever their case and accents. */

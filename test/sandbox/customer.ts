@@ -1,6 +1,6 @@
 import { type Account, initialPassword } from './accounts.ts';
-import { type Collaborator, collaboratorsOf } from './data/collaborators.ts';
-import { balanceOf, contractsOf, type SandboxContract } from './data/contracts.ts';
+import { type Collaborator, makeCollaborators } from './data/collaborators.ts';
+import { balanceOf, makeContracts, type SandboxContract } from './data/contracts.ts';
 
 /** The identity part of the profile, as `GET /api/user` names it. */
 export type Identity = {
@@ -25,7 +25,7 @@ export type Customer = {
 };
 
 /** The customer of an account at its start; `block` sets its references apart. */
-export const customerOf = (account: Account, block: number): Customer => ({
+export const createCustomer = (account: Account, block: number): Customer => ({
   identity: {
     civility: account.civility,
     first_name: account.firstName,
@@ -38,8 +38,8 @@ export const customerOf = (account: Account, block: number): Customer => ({
     contracts_status: account.contractsStatus,
   },
   password: initialPassword,
-  contracts: contractsOf(block, account.contracts),
-  collaborators: collaboratorsOf(account, account.collaborators),
+  contracts: makeContracts(block, account.contracts),
+  collaborators: makeCollaborators(account, account.collaborators),
   tokenLifetime: account.tokenLifetime,
 });
 
@@ -58,7 +58,7 @@ export const newCustomer = (
   },
   password,
   contracts: [],
-  collaborators: collaboratorsOf(
+  collaborators: makeCollaborators(
     { firstName: identity.first_name, lastName: identity.last_name, email: identity.email },
     1,
   ),
@@ -66,7 +66,7 @@ export const newCustomer = (
 });
 
 /** The body of `GET /api/user`, amounts in euros (docs/back-office.openapi.yaml). */
-export const profileOf = ({ identity, contracts }: Customer) => {
+export const toProfile = ({ identity, contracts }: Customer) => {
   const detailContract = contracts.map(({ reference }) => ({ reference, balance: balanceOf(reference) }));
   const cents = detailContract.reduce((sum, { balance }) => sum + Math.round(balance * 100), 0);
   return { ...identity, soldeGlobal: cents / 100, detailContract, contracts };

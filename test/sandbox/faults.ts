@@ -29,7 +29,7 @@ const messages: Record<number, string> = {
 
 const json = (body: unknown, status: number) => Response.json(body, { status });
 
-const answerOf = ({ status = 200, code, body }: Fault): Response | null => {
+const toAnswer = ({ status = 200, code, body }: Fault): Response | null => {
   if (body === 'html') {
     return new Response(proxyPage, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   }
@@ -78,7 +78,7 @@ export const failOnDemand = createMiddleware<SandboxEnv>(async (c, next) => {
   if (!fault) return next();
   if (fault.delay) await wait(fault.delay, c.req.raw.signal);
   if (fault.drop) throw new ConnectionDropped('The connection was dropped');
-  const answer = answerOf(fault);
+  const answer = toAnswer(fault);
   if (!answer) return next();
   c.set('isFaulty', true);
   return answer;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import {
+  hashPageStyle,
   headersFile,
   nginxHeaders,
   nginxStyles,
   policy,
   reactAriaStyles,
   securityHeaders,
-  styleSourceOf,
   stylesFile,
 } from '../../deploy/headers.ts';
 import { exampleSettings } from '../../deploy/settings.ts';
@@ -43,7 +43,7 @@ const closed = policy({ deployment: null });
 const opened = policy({ deployment: settings });
 
 /** Those of a directive, but the captcha's. */
-const sourcesOf = (directives: typeof opened, name: string) =>
+const listSources = (directives: typeof opened, name: string) =>
   directives[name]?.filter((source) => !source.includes('hcaptcha.com'));
 
 describe('the policy', () => {
@@ -54,8 +54,8 @@ describe('the policy', () => {
   });
 
   it('frames the form of a mandate of the settings, and nothing else but the captcha', () => {
-    expect(sourcesOf(closed, 'frame-src')).toEqual(["'self'"]);
-    expect(sourcesOf(opened, 'frame-src')).toEqual(['https://mandat.example']);
+    expect(listSources(closed, 'frame-src')).toEqual(["'self'"]);
+    expect(listSources(opened, 'frame-src')).toEqual(['https://mandat.example']);
   });
 
   it('lets the browser send no form by itself', () => {
@@ -63,8 +63,8 @@ describe('the policy', () => {
   });
 
   it('lets calls go to the address service of the settings, and nowhere else', () => {
-    expect(sourcesOf(closed, 'connect-src')).toEqual(["'self'"]);
-    expect(sourcesOf(opened, 'connect-src')).toEqual(["'self'", 'https://data.geopf.fr']);
+    expect(listSources(closed, 'connect-src')).toEqual(["'self'"]);
+    expect(listSources(opened, 'connect-src')).toEqual(["'self'", 'https://data.geopf.fr']);
   });
 
   it('lets calls go to the address service that the rules and the description of the calls name', async () => {
@@ -74,8 +74,8 @@ describe('the policy', () => {
 
   it('lets in a captcha that is served from elsewhere', () => {
     const captcha = { ...settings.captcha, scriptAddress: 'https://captcha.portail.internal/1/api.js' };
-    expect(sourcesOf(opened, 'script-src')).toEqual(["'self'"]);
-    expect(sourcesOf(policy({ deployment: { ...settings, captcha } }), 'script-src')).toEqual([
+    expect(listSources(opened, 'script-src')).toEqual(["'self'"]);
+    expect(listSources(policy({ deployment: { ...settings, captcha } }), 'script-src')).toEqual([
       "'self'",
       'https://captcha.portail.internal',
     ]);
@@ -106,14 +106,14 @@ describe('the style that a page holds', () => {
 
   it('is the one that the policy lets in', () => {
     const digest = createHash('sha256').update(style).digest('base64');
-    const styleSource = styleSourceOf(
+    const styleSource = hashPageStyle(
       `<head><title>Page</title>\n<style>${style}</style></head><body></body>`,
     );
     expect(policy({ deployment: null, styleSource })['style-src']).toContain(`'sha256-${digest}'`);
   });
 
   it('may be none', () => {
-    const styleSource = styleSourceOf('<title>Page</title>');
+    const styleSource = hashPageStyle('<title>Page</title>');
     expect(styleSource).toBeUndefined();
     expect(policy({ deployment: null, styleSource })).toEqual(policy({ deployment: null }));
   });
@@ -167,7 +167,7 @@ describe('nginx', () => {
       { fileName: 'logout.html', source: '' },
     ];
     expect(nginxStyles(pages)).toBe(
-      `/cgu.html "${styleSourceOf('<style>a{}</style>')}";\n/logout.html "";\n`,
+      `/cgu.html "${hashPageStyle('<style>a{}</style>')}";\n/logout.html "";\n`,
     );
   });
 

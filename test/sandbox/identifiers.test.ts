@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractsOf } from './data/contracts.ts';
+import { makeContracts } from './data/contracts.ts';
 import { frenchIban, isIban, isSiret, refusedBank, seededBank } from './data/identifiers.ts';
 import { randomFrom } from './data/random.ts';
 
@@ -40,7 +40,7 @@ describe('identifiers', () => {
 });
 
 describe('ten thousand seeded contracts', () => {
-  const contracts = contractsOf(1008, 10_000);
+  const contracts = makeContracts(1008, 10_000);
   const values = (field: 'iban' | 'phone' | 'mobile_phone') =>
     contracts.map((contract) => contract[field]).filter((value) => value !== null);
 

@@ -5,7 +5,7 @@ import type { SandboxEnv, SignedInEnv } from './env.ts';
 import { unauthenticated } from './refusal.ts';
 import { readToken, worldIdSchema, worldOfToken } from './tokens.ts';
 
-export const bearerOf = (c: Context): string | null =>
+export const readBearer = (c: Context): string | null =>
   /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 
 export const isDocument = (c: Context): boolean =>
@@ -16,7 +16,7 @@ const opensWorld = (c: Context): boolean => isDocument(c) || /^\/(?:saml|sandbox
 
 /** Finds the world: of the token, else of the cookie; a browser without one is given its own. */
 export const identifyWorld = createMiddleware<SandboxEnv>(async (c, next) => {
-  const token = bearerOf(c);
+  const token = readBearer(c);
   const known = (token && worldOfToken(token)) ?? worldIdSchema.safeParse(getCookie(c, 'sandbox')).data;
   const opened = !known && opensWorld(c) ? crypto.randomUUID() : undefined;
   c.set('world', c.var.worlds.named(known ?? opened ?? 'default'));
@@ -26,7 +26,7 @@ export const identifyWorld = createMiddleware<SandboxEnv>(async (c, next) => {
 
 /** Lets a call through when its token is well signed, not expired, of this session and of this address. */
 export const requireToken = createMiddleware<SignedInEnv>(async (c, next) => {
-  const token = bearerOf(c);
+  const token = readBearer(c);
   const claims = token && (await readToken(token));
   const { world, worlds } = c.var;
   const customer = claims && worlds.customer(world, claims.sub);

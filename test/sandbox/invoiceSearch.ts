@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressHolds, pageOf, pageSize, startsWith } from './contractSearch.ts';
+import { addressHolds, pageSize, slicePage, startsWith } from './contractSearch.ts';
 import type { SandboxContract } from './data/contracts.ts';
 import { type Day, readDay } from './data/days.ts';
 import {
@@ -99,13 +99,13 @@ export const searchInvoices = (contracts: readonly SandboxContract[], search: Se
   const [alone] = found.filter(
     (candidate) => candidate.contract.reference === search.reference && isMany(candidate),
   );
-  const shown = alone ? [alone] : pageOf(found, search.currentPage);
+  const shown = alone ? [alone] : slicePage(found, search.currentPage);
   return {
     pageCount: Math.ceil(found.length / pageSize),
     contractCount: found.length,
     invoiceCount: found.reduce((sum, { ranks }) => sum + ranks.length, 0),
     contracts: shown.map((one) => {
-      const ranks = isMany(one) ? pageOf(one.ranks, alone ? search.currentPage : 1) : one.ranks;
+      const ranks = isMany(one) ? slicePage(one.ranks, alone ? search.currentPage : 1) : one.ranks;
       return {
         contract: one.contract,
         count: one.ranks.length,

@@ -51,11 +51,11 @@ const openInvoices = async (account = 'owner', day = today) => {
   return { ...sandbox, bodyOf, search, searchAll };
 };
 
-const invoicesOf = (contracts: Contract[]) => contracts.flatMap(({ facturesPro }) => facturesPro);
-const timeOf = ({ dateFacture }: Invoice) => Date.parse(dateFacture.split('/').reverse().join('-'));
-const centsOf = ({ montantFacture }: Invoice) =>
+const listInvoices = (contracts: Contract[]) => contracts.flatMap(({ facturesPro }) => facturesPro);
+const toTime = ({ dateFacture }: Invoice) => Date.parse(dateFacture.split('/').reverse().join('-'));
+const toCents = ({ montantFacture }: Invoice) =>
   Math.round(Number(String(montantFacture).replace(',', '.')) * 100);
-const sumOf = (invoices: Invoice[]) => invoices.reduce((sum, invoice) => sum + centsOf(invoice), 0);
+const sumCents = (invoices: Invoice[]) => invoices.reduce((sum, invoice) => sum + toCents(invoice), 0);
 
 /** Contracts of the owner. */
 const of27 = '981000000037';
@@ -99,7 +99,7 @@ describe('a search of invoices', () => {
     const waiting = await searchAll({ ...always, pending: true });
     const sums = waiting.map(({ reference, facturesPro }) => ({
       reference,
-      balance: sumOf(facturesPro) / 100,
+      balance: sumCents(facturesPro) / 100,
     }));
     expect(sums).toEqual(detailContract.filter(({ balance }: { balance: number }) => balance > 0));
   });
@@ -131,7 +131,7 @@ describe('a search of invoices', () => {
 
   it('dates invoices, newest first, and now and then writes them otherwise', async () => {
     const { search } = await openInvoices();
-    const invoices = invoicesOf((await search({ reference: of27 })).clientFacturesPro);
+    const invoices = listInvoices((await search({ reference: of27 })).clientFacturesPro);
     expect(invoices[0]).toEqual({
       numeroFacture: 'F1000000037-0027',
       dateFacture: '16/11/2026',
@@ -141,7 +141,7 @@ describe('a search of invoices', () => {
       ConsoRelevée: expect.any(Number),
       downloadLink: '/api/invoice/download/F1000000037-0027',
     });
-    const times = invoices.map(timeOf);
+    const times = invoices.map(toTime);
     expect(times).toEqual([...times].sort((one, other) => other - one));
     expect(invoices.some(({ dateEcheance }) => dateEcheance === undefined)).toBe(true);
     expect(invoices.some(({ status }) => status === '')).toBe(true);
@@ -155,14 +155,16 @@ describe('a search of invoices', () => {
     const [one, other] = await Promise.all([openInvoices(), openInvoices()]);
     expect(await other.search(always)).toEqual(await one.search(always));
     const later = await openInvoices('owner', '2026-11-22');
-    const [first] = invoicesOf((await later.search({ ...always, endDate: '2026-11-22' })).clientFacturesPro);
+    const [first] = listInvoices(
+      (await later.search({ ...always, endDate: '2026-11-22' })).clientFacturesPro,
+    );
     expect(first).toMatchObject({ numeroFacture: 'F1000000037-0027', dateFacture: '17/11/2026' });
   });
 
   it('dates them from the day it is, where it is told none', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T23:30:00Z') });
     const { search } = await openInvoices('owner', '');
-    const [first] = invoicesOf(
+    const [first] = listInvoices(
       (await search({ startDate: '2026-03-01', endDate: '2027-03-01' })).clientFacturesPro,
     );
     expect(first).toMatchObject({ numeroFacture: 'F1000000037-0027', dateFacture: '24/02/2027' });
@@ -200,14 +202,14 @@ describe('what is asked', () => {
   ])('the number %s', async (invoiceNumber, numbers) => {
     const { searchAll } = await openInvoices();
     const found = await searchAll({ invoiceNumber });
-    expect(invoicesOf(found).map(({ numeroFacture }) => numeroFacture)).toEqual(numbers);
+    expect(listInvoices(found).map(({ numeroFacture }) => numeroFacture)).toEqual(numbers);
     expect(found.every(({ nbFacture }) => nbFacture === numbers.length)).toBe(true);
   });
 
   it('an amount, to the cent', async () => {
     const { searchAll } = await openInvoices();
     const numbers = async (amount: number) =>
-      invoicesOf(await searchAll({ amount })).map(({ numeroFacture }) => numeroFacture);
+      listInvoices(await searchAll({ amount })).map(({ numeroFacture }) => numeroFacture);
     expect(await numbers(211.61)).toEqual(['F1000007956-0003']);
     expect(await numbers(211.6)).toEqual([]);
     expect(await numbers(211.62)).toEqual([]);
@@ -216,7 +218,7 @@ describe('what is asked', () => {
   it('dates, both included', async () => {
     const { searchAll } = await openInvoices();
     const dates = async (startDate: string, endDate: string) =>
-      invoicesOf(await searchAll({ reference: of27, startDate, endDate })).map(
+      listInvoices(await searchAll({ reference: of27, startDate, endDate })).map(
         ({ dateFacture }) => dateFacture,
       );
     expect(await dates('2026-11-03', '2026-11-16')).toEqual(['16/11/2026', '03/11/2026']);
@@ -227,7 +229,7 @@ describe('what is asked', () => {
 
   it('over four years, some months of which go beyond what can be downloaded', async () => {
     const { searchAll } = await openInvoices();
-    const invoices = invoicesOf(await searchAll({ ...always, reference: ofFourYears }));
+    const invoices = listInvoices(await searchAll({ ...always, reference: ofFourYears }));
     expect(invoices).toHaveLength(20);
     const years = invoices.map(({ dateFacture }) => dateFacture.slice(-4));
     expect(new Set(years)).toEqual(new Set(['2026', '2025', '2024', '2023']));
@@ -243,7 +245,7 @@ describe('what is asked', () => {
   ])('the status: %s', async (_, criteria, statuses) => {
     const { searchAll } = await openInvoices();
     const found = await searchAll(criteria);
-    expect(new Set(invoicesOf(found).map(({ status }) => status))).toEqual(new Set(statuses));
+    expect(new Set(listInvoices(found).map(({ status }) => status))).toEqual(new Set(statuses));
     expect(found.filter(({ nbFacture }) => nbFacture === 0)).toEqual([]);
   });
 
@@ -299,10 +301,10 @@ describe('a contract of 600 invoices', () => {
       Array.from({ length: 121 }, (_, rank) => search({ reference: of600, currentPage: rank + 1 })),
     );
     for (const page of pages) expect(page).toMatchObject({ pages: 1, nbCodeRefFull: 1, nbFactureFull: 600 });
-    const lengths = pages.map(({ clientFacturesPro }) => invoicesOf(clientFacturesPro).length);
+    const lengths = pages.map(({ clientFacturesPro }) => listInvoices(clientFacturesPro).length);
     expect(lengths).toEqual([...Array(120).fill(5), 0]);
     const numbers = pages.flatMap(({ clientFacturesPro }) =>
-      invoicesOf(clientFacturesPro).map(({ numeroFacture }) => numeroFacture),
+      listInvoices(clientFacturesPro).map(({ numeroFacture }) => numeroFacture),
     );
     expect(new Set(numbers).size).toBe(600);
   });

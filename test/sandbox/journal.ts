@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { SandboxEnv } from './env.ts';
-import { bearerOf, isDocument } from './identify.ts';
+import { isDocument, readBearer } from './identify.ts';
 import type { JournalEntry } from './journalEntry.ts';
 import { ownPaths } from './ownPaths.ts';
 
 const maxEntries = 2000;
 
-const bodyOf = async (request: Request): Promise<unknown> => {
+const readBody = async (request: Request): Promise<unknown> => {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) return [...(await request.formData()).keys()];
   const text = await request.text();
@@ -18,7 +18,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   }
 };
 
-const kindOf = (c: Context): JournalEntry['kind'] => {
+const findKind = (c: Context): JournalEntry['kind'] => {
   if (isDocument(c)) return 'document';
   return ownPaths.test(c.req.path) ? 'call' : 'asset';
 };
@@ -28,18 +28,18 @@ export const keepJournal = createMiddleware<SandboxEnv>(async (c, next) => {
   if (/^\/sandbox(\/|$)/.test(c.req.path)) return next();
   const { calls } = c.var.world;
   const entry: JournalEntry = {
-    kind: kindOf(c),
+    kind: findKind(c),
     method: c.req.method,
     path: c.req.path,
     query: c.req.query(),
     body: null,
-    bearer: bearerOf(c) !== null,
+    bearer: readBearer(c) !== null,
     referer: c.req.header('referer') ?? null,
     status: null,
   };
   calls.push(entry);
   if (calls.length > maxEntries) calls.shift();
-  if (c.req.raw.body) entry.body = await bodyOf(c.req.raw.clone());
+  if (c.req.raw.body) entry.body = await readBody(c.req.raw.clone());
   await next();
   entry.status = c.res.status;
 });

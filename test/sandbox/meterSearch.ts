@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressHolds, pageOf, pageSize, startsWith } from './contractSearch.ts';
+import { addressHolds, pageSize, slicePage, startsWith } from './contractSearch.ts';
 import type { SandboxContract } from './data/contracts.ts';
 import { type Meter, metersOf } from './data/meters.ts';
 import * as rules from './rules.ts';
@@ -53,7 +53,7 @@ export const searchMeters = (contracts: readonly SandboxContract[], search: Sear
     ({ contract, meters }) => contract.reference === search.reference && meters.length > pageSize,
   );
   const isAlone = alone.length > 0;
-  const shown = isAlone ? alone : pageOf(found, search.currentPage);
+  const shown = isAlone ? alone : slicePage(found, search.currentPage);
   return {
     pageCount: Math.ceil(found.length / pageSize),
     contractCount: found.length,
@@ -61,7 +61,7 @@ export const searchMeters = (contracts: readonly SandboxContract[], search: Sear
     contracts: shown.map(({ contract, meters }) => ({
       contract,
       count: meters.length,
-      meters: pageOf(meters, isAlone ? search.currentPage : 1),
+      meters: slicePage(meters, isAlone ? search.currentPage : 1),
     })),
   };
 };

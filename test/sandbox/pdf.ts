@@ -6,7 +6,7 @@ const escaped = (text: string) => text.replace(/[\\()]/g, (character) => `\\${ch
 const winAnsi: Record<string, string> = { '‘': '\x91', '’': '\x92', '€': '\x80', '\u202f': '\xa0' };
 
 /** One character a byte, as a PDF's standard fonts read it; what they do not hold becomes `?`. */
-const bytesOf = (text: string) =>
+const toBytes = (text: string) =>
   Uint8Array.from(
     text.replace(/[‘’€\u202f]/g, (character) => winAnsi[character] ?? ''),
     (character) => {
@@ -34,7 +34,7 @@ export const pdf = (title: string, lines: readonly string[]): Uint8Array<ArrayBu
   });
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
-  return bytesOf(
+  return toBytes(
     `${body}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
   );
 };

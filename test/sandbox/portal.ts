@@ -6,15 +6,15 @@ import { compress } from 'hono/compress';
 import { lookUpHost } from '#brands/hosts.ts';
 import { environments } from '#src/app/environments.ts';
 import { fileOfPath, paintedPages } from '#src/prerender/pages.ts';
-import { securityHeaders, styleSourceOf } from '../../deploy/headers.ts';
-import { settingsOf } from '../../deploy/settings.ts';
+import { hashPageStyle, securityHeaders } from '../../deploy/headers.ts';
+import { parsePageSettings } from '../../deploy/settings.ts';
 
 const isFile = (path: string) => /\.[a-z\d]+$/i.test(path);
 const isHashed = (path: string) => path.startsWith('/assets/');
 const isHidden = (path: string) => path.includes('/.');
 
 /** Files under `/assets` carry a hash of their content in their name; the rest may change at each release. */
-const cachingOf = (c: Context): string =>
+const chooseCaching = (c: Context): string =>
   c.res.ok && isHashed(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** In development and test the sandbox stands in for third parties (docs/rules.md#third-parties). */
@@ -22,12 +22,12 @@ const isDeployed = (c: Context): boolean =>
   environments[lookUpHost(c.req.header('host') ?? '').environment].isDeployed;
 
 /** The style of each page of a build that has them. */
-const styleSourcesOf = (dist: string) =>
+const listStyleSources = (dist: string) =>
   new Map(
     paintedPages
       .map(({ file }) => ({ file, path: join(dist, file) }))
       .filter(({ path }) => existsSync(path))
-      .map(({ file, path }) => [file, styleSourceOf(readFileSync(path, 'utf8'))]),
+      .map(({ file, path }) => [file, hashPageStyle(readFileSync(path, 'utf8'))]),
   );
 
 /** Reads and compresses a hashed file once: a journey asks for dozens of them, in a browser that remembers none. */
@@ -52,15 +52,17 @@ const rememberFiles = (): MiddlewareHandler => {
  * it. A missing file, or one whose name starts with a dot, is a 404.
  */
 export const createPortal = (dist: string) => {
-  const styleSources = styleSourcesOf(dist);
+  const styleSources = listStyleSources(dist);
   return new Hono()
     .use(async (c, next) => {
       await next();
       const styleSource = styleSources.get(fileOfPath(c.req.path)) ?? styleSources.get('index.html');
-      const deployment = isDeployed(c) ? settingsOf(readFileSync(join(dist, 'index.html'), 'utf8')) : null;
+      const deployment = isDeployed(c)
+        ? parsePageSettings(readFileSync(join(dist, 'index.html'), 'utf8'))
+        : null;
       const headers = securityHeaders({ deployment, styleSource });
       for (const [name, value] of Object.entries(headers)) c.header(name, value);
-      c.header('Cache-Control', cachingOf(c));
+      c.header('Cache-Control', chooseCaching(c));
     })
     .use(rememberFiles())
     .use(compress())

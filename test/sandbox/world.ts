@@ -1,7 +1,7 @@
 import type { Violation } from '../contract/exchange.ts';
 import { accountOf, accounts } from './accounts.ts';
-import { type Customer, customerOf, newCustomer } from './customer.ts';
-import { type Day, dayOf } from './data/days.ts';
+import { type Customer, createCustomer, newCustomer } from './customer.ts';
+import { type Day, toDay } from './data/days.ts';
 import type { FaultRule } from './faultRule.ts';
 import type { JournalEntry } from './journalEntry.ts';
 
@@ -34,7 +34,7 @@ const newWorld = (id: string): World => ({
 });
 
 /** The worlds of one sandbox, each made when it is first named. Their data are dated from `today`. */
-export const createWorlds = (today: Day = dayOf(Date.now())) => {
+export const createWorlds = (today: Day = toDay(Date.now())) => {
   const worlds = new Map<string, World>();
   const seeds = new Map<string, Customer>();
 
@@ -42,7 +42,7 @@ export const createWorlds = (today: Day = dayOf(Date.now())) => {
     const known = seeds.get(id);
     const account = accountOf(id);
     if (known || !account) return known;
-    const seed = customerOf(account, firstBlock + accounts.indexOf(account));
+    const seed = createCustomer(account, firstBlock + accounts.indexOf(account));
     seeds.set(id, seed);
     return seed;
   };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { products } from '#machines/domain/request/product.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
-import { digestOf, sheetPage } from './sheetPage.ts';
+import { digestSheet, sheetPage } from './sheetPage.ts';
 
 /** `npm run sheets`: prints the sheet of each product, to be downloaded from its page, after its words have changed. */
 const folder = new URL('../../src/pages/product/sheets/', import.meta.url);
@@ -18,7 +18,7 @@ for (const product of products) {
   console.log(`${product}, ${document.length} bytes`);
 }
 await browser.close();
-const digests = Object.fromEntries(products.map((product) => [product, digestOf(product)]));
+const digests = Object.fromEntries(products.map((product) => [product, digestSheet(product)]));
 writeFileSync(
   fileURLToPath(new URL('printed.json', import.meta.url)),
   `${JSON.stringify(digests, null, 2)}\n`,

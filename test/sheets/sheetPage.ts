@@ -33,5 +33,5 @@ export const sheetPage = (product: Product): string => {
 };
 
 /** What tells that the words of a sheet have changed since it was printed. */
-export const digestOf = (product: Product): string =>
+export const digestSheet = (product: Product): string =>
   createHash('sha256').update(sheetPage(product)).digest('hex').slice(0, 16);

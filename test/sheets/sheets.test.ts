@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { t as nameOf } from '#locales/fr/productNames.ts';
 import { products } from '#machines/domain/request/product.ts';
 import printed from './printed.json' with { type: 'json' };
-import { digestOf } from './sheetPage.ts';
+import { digestSheet } from './sheetPage.ts';
 
-const fileOf = (product: string) =>
+const readSheet = (product: string) =>
   readFileSync(new URL(`../../src/pages/product/sheets/${product}.pdf`, import.meta.url));
 
 /** As a PDF writes a title that is not in ASCII. */
@@ -13,7 +13,7 @@ const inHexadecimal = (text: string) =>
   Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex').toUpperCase();
 
 it.each(products)('the sheet of %s is a PDF with a title, a language and a structure', (product) => {
-  const file = fileOf(product).toString('latin1');
+  const file = readSheet(product).toString('latin1');
   expect(file).toMatch(/^%PDF-1\.\d/);
   expect(file).toContain(`/Title <${inHexadecimal(`Fiche produit – ${nameOf(product)}`)}>`);
   expect(file).toContain('/Lang (fr)');
@@ -21,5 +21,5 @@ it.each(products)('the sheet of %s is a PDF with a title, a language and a struc
 });
 
 it.each(products)('the sheet of %s was printed with the words of today: else `npm run sheets`', (product) => {
-  expect(printed[product]).toBe(digestOf(product));
+  expect(printed[product]).toBe(digestSheet(product));
 });

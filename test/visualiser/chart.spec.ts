@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
-import { chartOf } from '#src/kit/chart/chart.ts';
+import { readChart } from '#src/kit/chart/chart.ts';
 import { type LiveStep, liveChannel } from '#src/kit/narration/live.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { readXml } from '../readXml.ts';
 
 const node = (page: Page, id: string) => page.locator(`[data-node="${id}"]`);
 
-const { nodes, branches } = chartOf(addContractMachine);
+const { nodes, branches } = readChart(addContractMachine);
 
 test('every state and every arrow of a flow is drawn, and the active ones are lit', async ({ page }) => {
   await page.goto('?flow=addContract');
@@ -151,19 +151,19 @@ const saved = async (page: Page, format: string): Promise<Download> => {
   return download;
 };
 
-const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+const readText = async (download: Download) => readFile(await download.path(), 'utf8');
 
 test('each export is what it says', async ({ page }) => {
   await page.goto('?flow=addContract');
   await page.locator('[data-command="export"]').click();
-  const svg = readXml(await textOf(await saved(page, 'svg')));
+  const svg = readXml(await readText(await saved(page, 'svg')));
   expect(svg.name).toBe('svg');
   const png = await readFile(await (await saved(page, 'png')).path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.readUInt32BE(16)).toBeGreaterThan(800);
-  expect(await textOf(await saved(page, 'mermaid'))).toMatch(/^stateDiagram-v2/m);
-  expect(await textOf(await saved(page, 'markdown'))).toContain('Rattacher un contrat au compte');
-  expect(JSON.parse(await textOf(await saved(page, 'json'))).chart.id).toBe('addContract');
-  const csv = await textOf(await saved(page, 'csv'));
+  expect(await readText(await saved(page, 'mermaid'))).toMatch(/^stateDiagram-v2/m);
+  expect(await readText(await saved(page, 'markdown'))).toContain('Rattacher un contrat au compte');
+  expect(JSON.parse(await readText(await saved(page, 'json'))).chart.id).toBe('addContract');
+  const csv = await readText(await saved(page, 'csv'));
   expect(csv.trimEnd().split('\r\n')).toHaveLength(branches.length + 1);
 });

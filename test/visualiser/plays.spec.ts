@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { chartOf } from '#src/kit/chart/chart.ts';
+import { readChart } from '#src/kit/chart/chart.ts';
 import type { Flow } from '#src/kit/chart/flow.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { withScreens } from '#src/kit/narration/screens.ts';
-import { storiesOf } from '#src/kit/narration/stories.ts';
-import { waysOf } from '#src/kit/narration/ways.ts';
+import { listStories } from '#src/kit/narration/stories.ts';
+import { findWays } from '#src/kit/narration/ways.ts';
 import { placeText } from '#src/visualiser/app/address.ts';
-import { stepsOf } from '#src/visualiser/simulation/simulation.ts';
+import { toSteps } from '#src/visualiser/simulation/simulation.ts';
 import { sampled } from '../deep.ts';
 import { screensOf } from '../paths/recordedScreens.ts';
 import { flows } from './flows.ts';
@@ -15,12 +15,12 @@ import { flows } from './flows.ts';
 
 type Step = { address: string; state: string; active: string[]; isOver: boolean };
 
-const inputOf = (flow: Flow) => Object.keys(flow.model.inputs)[0] ?? '';
+const findFirstInput = (flow: Flow) => Object.keys(flow.model.inputs)[0] ?? '';
 
 /** The ids of the states that a name of `data-state` is in, as the chart lights them. */
 const activeIn = (flow: Flow, state: string): string[] => {
   const leaves = state.split(' ').map((leaf) => `${flow.id}.${leaf}.`);
-  return chartOf(flow.machine)
+  return readChart(flow.machine)
     .nodes.map(({ id }) => id)
     .filter((id) => leaves.some((leaf) => leaf.startsWith(`${id}.`)))
     .sort();
@@ -28,9 +28,9 @@ const activeIn = (flow: Flow, state: string): string[] => {
 
 const stepsOfBook = (flow: Flow): Step[] => {
   const exploration = withScreens(explore(flow.model), screensOf(flow));
-  return storiesOf(exploration, waysOf(exploration, exploration.isRead)).flatMap(
+  return listStories(exploration, findWays(exploration, exploration.isRead)).flatMap(
     ({ way: { input, frames } }) => {
-      const simulation = { input, steps: stepsOf(frames), typed: [] };
+      const simulation = { input, steps: toSteps(frames), typed: [] };
       return frames.map(({ name, configuration }, at) => ({
         address: placeText(
           {
@@ -46,7 +46,7 @@ const stepsOfBook = (flow: Flow): Step[] => {
             gallery: false,
             unread: null,
           },
-          { inputOf: () => inputOf(flow) },
+          { inputOf: () => findFirstInput(flow) },
         ),
         state: name,
         active: activeIn(flow, name),

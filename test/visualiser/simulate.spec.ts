@@ -106,7 +106,7 @@ test.describe('a simulation', () => {
 });
 
 test.describe('a link', () => {
-  const linkOf = (moves: readonly string[]) =>
+  const toLink = (moves: readonly string[]) =>
     `?${new URLSearchParams([['flow', 'addContract'], ['start', owner], ...moves.map((move) => ['moves', move])])}`;
 
   test('opens on exactly its twentieth step', async ({ page, context }) => {
@@ -141,7 +141,7 @@ test.describe('a link', () => {
 
   test('that no longer holds says at which step it stops, and why', async ({ page }) => {
     await page.goto(
-      linkOf(['event:form.submitted:bien formé', 'answer:submitForm:failed:disparue', 'event:closed:']),
+      toLink(['event:form.submitted:bien formé', 'answer:submitForm:failed:disparue', 'event:closed:']),
     );
     await expectState(page, 'submitting');
     const notice = page.locator('[data-stopped="2"]');

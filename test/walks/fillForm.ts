@@ -7,7 +7,7 @@ import { ibanBoxes } from '#machines/domain/iban.ts';
 import { fieldOf } from '#src/ui/forms/readForm.ts';
 import { type Control, typeInto } from '#src/ui/forms/text/typeInto.ts';
 import { controlsNamed, fill } from '#src/visualiser/screen/fillForm.ts';
-import { press, targetOf, type } from '../paths/drivers/gestures.ts';
+import { findTarget, press, type } from '../paths/drivers/gestures.ts';
 import { NotOffered, type Screen } from '../paths/drivers/screen.ts';
 
 /** What a form of values by name is filled from, and the dictionaries of its labels, as `FormFlow` takes them. */
@@ -45,7 +45,7 @@ export const fillForm = (screen: Screen, { values, words }: Filled): void => {
       if (!isLabelled(control, label)) throw new Error(`The control ${name} is not labelled « ${label} »`);
       const offered = () => screen.offered(control, `the field ${name}`);
       fill(control, value, {
-        press: () => flushSync(() => press(targetOf(offered()))),
+        press: () => flushSync(() => press(findTarget(offered()))),
         type: (_, text) => {
           offered();
           flushSync(() => (isTyped(control) ? type(control, text) : typeInto(control, text)));

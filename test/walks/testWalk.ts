@@ -4,8 +4,8 @@ import { loadBrand } from '#brands/load.ts';
 import type { Model } from '#machines/setup/defineModel.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { type ReadPath, recordScreens } from '#src/kit/narration/screens.ts';
-import { coverageOf } from '#src/kit/paths/coverage.ts';
-import { criteria, pathsOf } from '#src/kit/paths/paths.ts';
+import { measureCoverage } from '#src/kit/paths/coverage.ts';
+import { criteria, findPaths } from '#src/kit/paths/paths.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { walkView } from '../paths/drivers/view.tsx';
 import { type Described, defineWalk } from './defineWalk.ts';
@@ -29,7 +29,7 @@ export const testWalk = <M extends AnyStateMachine, I, C, O>(
   describe('the view', () => {
     const { id } = table.model.machine;
     const exploration = explore(table.model);
-    const paths = pathsOf(exploration, criterion);
+    const paths = findPaths(exploration, criterion);
     const taken: string[] = [];
     const read: ReadPath[] = [];
 
@@ -42,7 +42,7 @@ export const testWalk = <M extends AnyStateMachine, I, C, O>(
       });
 
     it(`${id} takes every declared branch`, () => {
-      expect(coverageOf(exploration, taken).missing.map(({ branch }) => branch.id)).toEqual([]);
+      expect(measureCoverage(exploration, taken).missing.map(({ branch }) => branch.id)).toEqual([]);
     });
 
     // A criterion of fewer paths reads less than what is recorded.

@@ -3,8 +3,8 @@ import {
   type Browsing,
   type Collaborator,
   collaboratorSchema,
-  directoryOf,
-  nameOf,
+  createDirectory,
+  displayName,
   type SortColumn,
 } from './collaborator.ts';
 
@@ -46,9 +46,9 @@ describe('a managed user', () => {
   });
 
   it('is called by the address until there is a name', () => {
-    expect(nameOf({ firstName: 'Jeanne', lastName: 'Le Goff', email: 'j@x.fr' })).toBe('Jeanne Le Goff');
-    expect(nameOf({ firstName: '', lastName: 'Le Goff', email: 'j@x.fr' })).toBe('Le Goff');
-    expect(nameOf({ firstName: '', lastName: '', email: 'j@x.fr' })).toBe('j@x.fr');
+    expect(displayName({ firstName: 'Jeanne', lastName: 'Le Goff', email: 'j@x.fr' })).toBe('Jeanne Le Goff');
+    expect(displayName({ firstName: '', lastName: 'Le Goff', email: 'j@x.fr' })).toBe('Le Goff');
+    expect(displayName({ firstName: '', lastName: '', email: 'j@x.fr' })).toBe('j@x.fr');
   });
 });
 
@@ -84,8 +84,8 @@ const staff = [
 ];
 
 const byName: Browsing['sort'] = { column: 'name', direction: 'ascending' };
-const find = directoryOf(staff, labels);
-const idsOf = (browsing: Partial<Browsing>) =>
+const find = createDirectory(staff, labels);
+const findIds = (browsing: Partial<Browsing>) =>
   find({ search: '', sort: byName, page: 1, ...browsing })
     .rows.map(({ id }) => id)
     .join('');
@@ -107,7 +107,7 @@ describe('the search', () => {
     ['testzoe', ''],
     ['personne', ''],
   ])('« %s » finds %s', (search, ids) => {
-    expect(idsOf({ search })).toBe(ids);
+    expect(findIds({ search })).toBe(ids);
   });
 });
 
@@ -120,13 +120,13 @@ describe('the order', () => {
     ['lastLogin', 'dbace', 'abdce'],
     ['registrationDate', 'abcde', 'abcde'],
   ])('by %s is %s, and %s the other way: what is empty is last', (column, ascending, descending) => {
-    expect(idsOf({ sort: { column, direction: 'ascending' } })).toBe(ascending);
-    expect(idsOf({ sort: { column, direction: 'descending' } })).toBe(descending);
+    expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
+    expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
   });
 
   it.each(['lastLogin', 'registrationDate'] as const)('by %s is that of days, others last', (column) => {
     const days = ['01/02/2026x', '10/01/2026', '09/01/2026', 'x01/01/2020', '31/12/2025'];
-    const sorted = directoryOf(
+    const sorted = createDirectory(
       days.map((day) => person(day, '', '', { [column]: day })),
       labels,
     )({ search: '', sort: { column, direction: 'ascending' }, page: 1 });
@@ -145,22 +145,22 @@ describe('the order', () => {
 });
 
 describe('the pages', () => {
-  const many = directoryOf(
+  const many = createDirectory(
     Array.from({ length: 23 }, (_, rank) => person(String(rank), 'Jean', String(rank).padStart(2, '0'))),
     labels,
   );
-  const pageOf = (page: number, search = '') => {
+  const findPage = (page: number, search = '') => {
     const found = many({ search, sort: byName, page });
     return [found.page, found.pageCount, found.total, found.rows.length];
   };
 
   it('hold ten each, and the one asked for is the nearest that exists', () => {
-    expect(pageOf(1)).toEqual([1, 3, 23, 10]);
-    expect(pageOf(3)).toEqual([3, 3, 23, 3]);
-    expect(pageOf(9)).toEqual([3, 3, 23, 3]);
-    expect(pageOf(0)).toEqual([1, 3, 23, 10]);
-    expect(pageOf(2, 'jean 2')).toEqual([1, 1, 3, 3]);
-    expect(pageOf(1, 'nobody')).toEqual([1, 1, 0, 0]);
+    expect(findPage(1)).toEqual([1, 3, 23, 10]);
+    expect(findPage(3)).toEqual([3, 3, 23, 3]);
+    expect(findPage(9)).toEqual([3, 3, 23, 3]);
+    expect(findPage(0)).toEqual([1, 3, 23, 10]);
+    expect(findPage(2, 'jean 2')).toEqual([1, 1, 3, 3]);
+    expect(findPage(1, 'nobody')).toEqual([1, 1, 0, 0]);
   });
 
   it('follow one another', () => {

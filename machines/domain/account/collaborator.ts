@@ -44,7 +44,7 @@ export const fullName = ({ firstName, lastName }: Pick<Collaborator, 'firstName'
   [firstName, lastName].filter(Boolean).join(' ');
 
 /** What a person is called by: the full name, else the address. */
-export const nameOf = (person: Pick<Collaborator, 'firstName' | 'lastName' | 'email'>): string =>
+export const displayName = (person: Pick<Collaborator, 'firstName' | 'lastName' | 'email'>): string =>
   fullName(person) || person.email;
 
 /** `31/12/2026` as `20261231`, which sorts; '' for what is not a date. */
@@ -94,7 +94,7 @@ export const printedSize = 500;
 
 type Entry = { collaborator: Collaborator; content: string };
 
-const contentOf = ({ email, firstName, lastName }: Collaborator): string =>
+const toSearchableText = ({ email, firstName, lastName }: Collaborator): string =>
   searchable([email, `${firstName} ${lastName}`, `${lastName} ${firstName}`].join('\n'));
 
 /** Sorted one way; what has no key stays last both ways. */
@@ -117,8 +117,11 @@ const sortEntries = (
  * Collaborators prepared once, to be searched, sorted and paged at each key press. A search is found anywhere in the
  * address, the first name, the last name or the full name, in either order (docs/rules.md#collaborator-list).
  */
-export const directoryOf = (collaborators: readonly Collaborator[], labels: Labels) => {
-  const entries = collaborators.map((collaborator) => ({ collaborator, content: contentOf(collaborator) }));
+export const createDirectory = (collaborators: readonly Collaborator[], labels: Labels) => {
+  const entries = collaborators.map((collaborator) => ({
+    collaborator,
+    content: toSearchableText(collaborator),
+  }));
   const orders = new Map<string, Entry[]>();
 
   const ordered = (sort: Browsing['sort']): Entry[] => {

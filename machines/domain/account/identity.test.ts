@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { knownIdentity } from '../fixtures/account.ts';
-import { errorMessagesOf } from '../fixtures/errorMessages.ts';
+import { listErrorMessages } from '../fixtures/errorMessages.ts';
 import { emailSchema, emailsAgree, emailTwice, identitySchema, requiredText } from './identity.ts';
 
 const { first_name, last_name, entity_name, department_code, civility } = identitySchema.shape;
@@ -94,15 +94,15 @@ it.each([
   ['', ['last_name.required']],
   ['L', ['last_name.short']],
 ])('says of the name « %s » no more than what is wrong: %j', (value, messages) => {
-  expect(errorMessagesOf(last_name, value)).toEqual(messages);
+  expect(listErrorMessages(last_name, value)).toEqual(messages);
 });
 
 describe.each(Object.entries(rules))('%s', (_, { rule, accepted, refused }) => {
   it.each(accepted)('accepts « %s »', (value) => {
-    expect(errorMessagesOf(rule, value)).toEqual([]);
+    expect(listErrorMessages(rule, value)).toEqual([]);
   });
   it.each(refused)('refuses « %s »: %s', (value, message) => {
-    expect(errorMessagesOf(rule, value)).toContain(message);
+    expect(listErrorMessages(rule, value)).toContain(message);
   });
 });
 
@@ -114,7 +114,7 @@ it('sends a person trimmed, and nothing else', () => {
 describe('an e-mail address typed twice', () => {
   const schema = z.object(emailTwice).check(emailsAgree);
   const judged = (email: string, repeated_email: string) =>
-    errorMessagesOf(schema, { email, repeated_email });
+    listErrorMessages(schema, { email, repeated_email });
 
   it.each([
     ['a@b.fr', 'a@b.fr'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorMessagesOf } from '../fixtures/errorMessages.ts';
+import { listErrorMessages } from '../fixtures/errorMessages.ts';
 import { newPasswordSchema, type PasswordRule, passwordRuleNames, satisfies } from './password.ts';
 
 const accepted = ['Abcdef1!', 'Abc def1', 'Éàbcdef1!', 'Motdepasse-1', 'aA1 ééééé', 'Aa1🙂aaaa'];
@@ -16,17 +16,17 @@ const refused: Record<string, PasswordRule[]> = {
 
 describe('a new password', () => {
   it.each(accepted)('may be « %s »', (typed) => {
-    expect(errorMessagesOf(newPasswordSchema, typed)).toEqual([]);
+    expect(listErrorMessages(newPasswordSchema, typed)).toEqual([]);
   });
   it.each(Object.entries(refused))('may not be « %s »: it misses %s', (typed, missing) => {
-    expect(errorMessagesOf(newPasswordSchema, typed)).toEqual(['password.weak']);
+    expect(listErrorMessages(newPasswordSchema, typed)).toEqual(['password.weak']);
     expect(passwordRuleNames.filter((rule) => !satisfies(rule, typed))).toEqual(missing);
   });
   it.each(['', undefined])('is asked for where there is none (%j)', (typed) => {
-    expect(errorMessagesOf(newPasswordSchema, typed)).toEqual(['password.required']);
+    expect(listErrorMessages(newPasswordSchema, typed)).toEqual(['password.required']);
   });
   it('may be long', () => {
-    expect(errorMessagesOf(newPasswordSchema, `Aa1!${'x'.repeat(124)}`)).toEqual([]);
+    expect(listErrorMessages(newPasswordSchema, `Aa1!${'x'.repeat(124)}`)).toEqual([]);
   });
   it('keeps its spaces', () => {
     expect(newPasswordSchema.parse(' Abcdef1! ')).toBe(' Abcdef1! ');

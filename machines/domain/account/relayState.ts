@@ -1,4 +1,4 @@
-import { isPathOf } from '../pagePath.ts';
+import { matchesRoute } from '../pagePath.ts';
 
 /** Where a signed-in user lands when nothing else is asked. */
 export const home = '/espace-personnel';
@@ -16,6 +16,6 @@ export const safeTarget = (relayState: string | null | undefined): string => {
   if (!URL.canParse(relayState, 'https://portal.invalid')) return home;
   const url = new URL(relayState, 'https://portal.invalid');
   if (url.origin !== 'https://portal.invalid' || url.pathname.startsWith('//')) return home;
-  if (closedPages.some((page) => isPathOf(page, url.pathname))) return home;
+  if (closedPages.some((page) => matchesRoute(page, url.pathname))) return home;
   return `${url.pathname}${url.search}${url.hash}`;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { billingContract, knownInvoice } from '../fixtures/billing.ts';
-import { balanceOf, billingContractSchema, daysLate, invoiceStatus, isDownloadable } from './invoice.ts';
+import { billingContractSchema, daysLate, findBalanceDue, invoiceStatus, isDownloadable } from './invoice.ts';
 
 test('a contract is read with its invoices, which name it', () => {
   const contract = billingContractSchema.parse({
@@ -69,7 +69,7 @@ test.each([
   ['', null, null],
   ['M', null, 0],
 ])('paid by %j, a balance of %j is %j', (payment_mode, balance_amount, balance) => {
-  expect(balanceOf({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
+  expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
 });
 
 describe('an invoice may be downloaded', () => {

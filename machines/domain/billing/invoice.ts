@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, list, quantity, text } from '../answer.ts';
-import { daysBetween, isoDay, isoDayOf, yearsBefore } from '../calendar.ts';
+import { daysBetween, isoDay, parseFrenchDay, yearsBefore } from '../calendar.ts';
 import { roleSchema } from '../contract/contract.ts';
 
 const invoiceSchema = z.pipe(
@@ -62,13 +62,13 @@ export const daysLate = (
   { payment_mode }: Pick<BillingContract, 'payment_mode'>,
   today: Date,
 ): number => {
-  const due = isoDayOf(invoice.dateEcheance);
+  const due = parseFrenchDay(invoice.dateEcheance);
   const isOwed = invoiceStatus(invoice) === 'waiting' && (invoice.montantFacture ?? 1) > 0;
   return due !== null && isOwed && payment_mode !== 'M' ? Math.max(0, daysBetween(due, isoDay(today))) : 0;
 };
 
 /** What a contract owes, in euros: nothing where it is paid month by month, null where it is not known. */
-export const balanceOf = ({
+export const findBalanceDue = ({
   payment_mode,
   balance_amount,
 }: Pick<BillingContract, 'payment_mode' | 'balance_amount'>): number | null =>
@@ -82,6 +82,6 @@ export const isDownloadable = (
   { dateFacture, downloadLink }: Pick<Invoice, 'dateFacture' | 'downloadLink'>,
   today: Date,
 ): boolean => {
-  const day = isoDayOf(dateFacture);
+  const day = parseFrenchDay(dateFacture);
   return downloadLink !== '' && (day === null || day >= yearsBefore(today, downloadYears));
 };

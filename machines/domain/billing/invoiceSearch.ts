@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isIsoDay, isoDay, lastTwelveMonths, yearsBefore } from '../calendar.ts';
-import { addressOf, orNothing, reference, siteAddress, trimmed, typedIn } from '../contract/criteria.ts';
+import { orNothing, reference, siteAddress, toSearchParams, trimmed, typedIn } from '../contract/criteria.ts';
 
 /** What the search of invoices asks, as it is typed, or as the address has it; by payload key. */
 export type TypedInvoiceSearch = {
@@ -85,4 +85,4 @@ export const searchOfAddress = (parameters: URLSearchParams, today: Date): Typed
 
 /** A search as an address holds it, without the period where it is the usual one. */
 export const addressOfSearch = (typed: TypedInvoiceSearch, today: Date): URLSearchParams =>
-  addressOf(fields, typed, defaultInvoiceSearch(today));
+  toSearchParams(fields, typed, defaultInvoiceSearch(today));

@@ -2,7 +2,7 @@ import { type IsoDay, isIsoDay, isoDay } from '../calendar.ts';
 import type { Measure } from './measure.ts';
 import type { MeterKind } from './meter.ts';
 import { type MeterChange, meterChanges } from './meterChanges.ts';
-import { type Mode, oldestDay, type Period, slotOf, slotsOf } from './period.ts';
+import { listSlots, type Mode, oldestDay, type Period, toSlot } from './period.ts';
 import type { Span } from './siteReadings.ts';
 
 /** Why nothing is known of a month or a day (docs/rules.md#histogram). */
@@ -56,13 +56,13 @@ export type MeterRead = {
 };
 
 /** To the litre, since sums of decimals are not exact. */
-export const sumOf = (volumes: readonly number[]): number =>
+export const sumVolumes = (volumes: readonly number[]): number =>
   Math.round(volumes.reduce((total, volume) => total + volume, 0) * 1_000) / 1_000;
 
 const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Measure[]> => {
   const slots = new Map<string, Measure[]>();
   for (const measure of measures) {
-    const slot = slotOf(mode, measure.day);
+    const slot = toSlot(mode, measure.day);
     const sameSlot = slots.get(slot);
     if (sameSlot) sameSlot.push(measure);
     else slots.set(slot, [measure]);
@@ -73,17 +73,17 @@ const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Measure[]
 type Known = { volume: number | null; isPartial: boolean; isEstimated: boolean };
 
 /** What is known of a slot: its measures together. */
-const knownOf = (measures: readonly Measure[] = []): Known => {
+const combineMeasures = (measures: readonly Measure[] = []): Known => {
   const known = measures.flatMap(({ volume }) => volume ?? []);
   return {
-    volume: known.length ? sumOf(known) : null,
+    volume: known.length ? sumVolumes(known) : null,
     isPartial: known.length > 0 && known.length < measures.length,
     isEstimated: measures.some(({ isEstimated, volume }) => isEstimated && volume !== null),
   };
 };
 
 /** The last index of some measures. */
-export const indexOf = (measures: readonly Measure[] = []): Index | null => {
+export const findLastIndex = (measures: readonly Measure[] = []): Index | null => {
   const last = measures.findLast(({ index }) => index !== null);
   return last && last.index !== null ? { day: last.day, shown: last.index } : null;
 };
@@ -101,25 +101,25 @@ const missingReason = (
   isMeasured: boolean,
   changes: readonly MeterChange[],
 ): Missing => {
-  if (slot >= slotOf(mode, isoDay(today))) return 'toCome';
-  if (changes.some(({ after, day }) => slot > slotOf(mode, after) && slot <= slotOf(mode, day)))
+  if (slot >= toSlot(mode, isoDay(today))) return 'toCome';
+  if (changes.some(({ after, day }) => slot > toSlot(mode, after) && slot <= toSlot(mode, day)))
     return 'meterChanged';
   if (isMeasured) return 'notTransmitted';
-  if (slot < slotOf(mode, oldestDay(mode, today))) return 'tooOld';
+  if (slot < toSlot(mode, oldestDay(mode, today))) return 'tooOld';
   return 'noReading';
 };
 
 /** The bars of a histogram, one a month or a day of its period; measures out of it are left out. */
-export const barsOf = (read: MeterRead): Bar[] => {
+export const toBars = (read: MeterRead): Bar[] => {
   const { period, today, measures, before } = read;
   const { mode } = period;
   const [slots, slotsBefore] = [bySlot(mode, measures), bySlot(mode, before ?? [])];
   const changes = meterChanges(measures);
-  const current = slotOf(mode, isoDay(today));
-  return slotsOf(period).map((slot): Bar => {
-    const { volume, isPartial, isEstimated } = knownOf(slots.get(slot));
+  const current = toSlot(mode, isoDay(today));
+  return listSlots(period).map((slot): Bar => {
+    const { volume, isPartial, isEstimated } = combineMeasures(slots.get(slot));
     const slotBefore = sameOfYearBefore(slot);
-    const known = knownOf(slotsBefore.get(slotBefore ?? ''));
+    const known = combineMeasures(slotsBefore.get(slotBefore ?? ''));
     return {
       slot,
       span: null,
@@ -132,8 +132,8 @@ export const barsOf = (read: MeterRead): Bar[] => {
             : 'measured',
       isUnderWay: slot === current,
       isPartial,
-      isMeterChanged: changes.some(({ day }) => slotOf(mode, day) === slot),
-      index: indexOf(slots.get(slot)),
+      isMeterChanged: changes.some(({ day }) => toSlot(mode, day) === slot),
+      index: findLastIndex(slots.get(slot)),
       slotBefore,
       spanBefore: null,
       before: known.volume,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayAfter, daysApart, type IsoDay, isIsoDay, isoDay } from '../calendar.ts';
-import { daysOf, type Mode, oldestDay, type Period, slotOf } from './period.ts';
+import { findAvailableDays, type Mode, oldestDay, type Period, toSlot } from './period.ts';
 
 /** What an export covers, as its form has it, by payload key. */
 export type TypedRange = { mode: Mode; start_date: string; end_date: string };
@@ -9,23 +9,27 @@ export type TypedRange = { mode: Mode; start_date: string; end_date: string };
 export const mostDaysApart = 90;
 
 /** The first day of a month, `2026-02`. */
-export const firstDayOf = (month: string): IsoDay => `${month}-01`;
+export const firstDayOfMonth = (month: string): IsoDay => `${month}-01`;
 
 /** The last day of a month that may be asked for: today, of the month under way. */
-export const lastDayOf = (month: string, today: Date): IsoDay => {
+export const lastDayOfMonth = (month: string, today: Date): IsoDay => {
   const [year, rank] = month.split('-').map(Number);
   const last = isoDay(new Date(year ?? 0, rank ?? 0, 0));
   const newest = isoDay(today);
   return last < newest ? last : newest;
 };
 
-const monthOf = (day: IsoDay): string => slotOf('monthly', day);
+const toMonth = (day: IsoDay): string => toSlot('monthly', day);
 
 /** The months that an export may start or end with, `2026-11`: this one first, then the 24 before. */
 export const exportMonths = (today: Date): string[] => {
-  const oldest = monthOf(oldestDay('monthly', today));
+  const oldest = toMonth(oldestDay('monthly', today));
   const months: string[] = [];
-  for (let month = monthOf(isoDay(today)); month >= oldest; month = monthOf(dayAfter(firstDayOf(month), -1)))
+  for (
+    let month = toMonth(isoDay(today));
+    month >= oldest;
+    month = toMonth(dayAfter(firstDayOfMonth(month), -1))
+  )
     months.push(month);
   return months;
 };
@@ -33,20 +37,20 @@ export const exportMonths = (today: Date): string[] => {
 /** The oldest day that may be asked for: by month, the first of its month. */
 export const oldestExportDay = (mode: Mode, today: Date): IsoDay => {
   const oldest = oldestDay(mode, today);
-  return mode === 'monthly' ? firstDayOf(monthOf(oldest)) : oldest;
+  return mode === 'monthly' ? firstDayOfMonth(toMonth(oldest)) : oldest;
 };
 
 /** What is exported unless something else is chosen: the last 12 months, or the last 30 days. */
 export const usualRange = (mode: Mode, today: Date): TypedRange => {
   const newest = isoDay(today);
-  const start = mode === 'daily' ? dayAfter(newest, -29) : firstDayOf(exportMonths(today)[11] ?? '');
+  const start = mode === 'daily' ? dayAfter(newest, -29) : firstDayOfMonth(exportMonths(today)[11] ?? '');
   return { mode, start_date: start, end_date: newest };
 };
 
 /** What is exported from a page that shows a period: its days, as far as they may be asked for. */
 export const rangeOfPeriod = (period: Period, today: Date): TypedRange => {
   const { mode } = period;
-  const { startDate, endDate } = daysOf(period, today);
+  const { startDate, endDate } = findAvailableDays(period, today);
   const oldest = oldestExportDay(mode, today);
   return { mode, start_date: startDate > oldest ? startDate : oldest, end_date: endDate };
 };
@@ -85,12 +89,12 @@ export const exportRangeSchema = (today: Date) => {
         on('end_date', 'tooWide'),
       ),
       z.refine(
-        ({ mode, start_date }) => mode !== 'monthly' || start_date === firstDayOf(monthOf(start_date)),
+        ({ mode, start_date }) => mode !== 'monthly' || start_date === firstDayOfMonth(toMonth(start_date)),
         on('start_date', 'invalid'),
       ),
       z.refine(
         ({ mode, end_date }) =>
-          mode !== 'monthly' || end_date > newest || end_date === lastDayOf(monthOf(end_date), today),
+          mode !== 'monthly' || end_date > newest || end_date === lastDayOfMonth(toMonth(end_date), today),
         on('end_date', 'invalid'),
       ),
     );

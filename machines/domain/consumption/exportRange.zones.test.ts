@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   exportMonths,
   exportRangeSchema,
-  lastDayOf,
+  lastDayOfMonth,
   oldestExportDay,
   rangeOfPeriod,
   type TypedRange,
@@ -64,7 +64,7 @@ it('takes 29 February of the year that has one, and goes back from it', () => {
   expect(judge({ start_date: '2028-02-29', end_date: '2028-02-29' }, leapDay)).toEqual([]);
   expect(oldestExportDay('daily', leapDay)).toBe('2026-02-28');
   expect(oldestExportDay('monthly', leapDay)).toBe('2026-02-01');
-  expect(lastDayOf('2028-02', new Date(2028, 5, 1))).toBe('2028-02-29');
+  expect(lastDayOfMonth('2028-02', new Date(2028, 5, 1))).toBe('2028-02-29');
 });
 
 it.each([0, 12, 23])('offers 25 months at %i h, on the last day of a year too', (hour) => {
@@ -74,9 +74,9 @@ it.each([0, 12, 23])('offers 25 months at %i h, on the last day of a year too', 
 });
 
 it('ends a month on its last day, or today', () => {
-  expect(lastDayOf('2026-10', today)).toBe('2026-10-31');
-  expect(lastDayOf('2026-11', today)).toBe('2026-11-22');
-  expect(lastDayOf('2025-12', today)).toBe('2025-12-31');
+  expect(lastDayOfMonth('2026-10', today)).toBe('2026-10-31');
+  expect(lastDayOfMonth('2026-11', today)).toBe('2026-11-22');
+  expect(lastDayOfMonth('2025-12', today)).toBe('2025-12-31');
 });
 
 it('covers usually the last 12 months, or 30 days, which may both be asked', () => {

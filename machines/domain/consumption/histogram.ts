@@ -1,8 +1,8 @@
 import { type IsoDay, isoDay } from '../calendar.ts';
-import { type Bar, barsOf, type MeterRead, sumOf } from './bars.ts';
+import { type Bar, type MeterRead, sumVolumes, toBars } from './bars.ts';
 import { meterChanges } from './meterChanges.ts';
-import { isWithinReach, periodOn, slotOf, slotsOf, yearBefore } from './period.ts';
-import { siteBarsOf } from './siteBars.ts';
+import { isWithinReach, listSlots, periodOn, toSlot, yearBefore } from './period.ts';
+import { toSiteBars } from './siteBars.ts';
 
 /** What a meter has used against the year before, like with like only (docs/rules.md#year-before). */
 export type Comparison =
@@ -39,36 +39,36 @@ export type Histogram = {
 const isComparable = (bar: Bar): bar is Bar & { volume: number; before: number } =>
   bar.volume !== null && bar.before !== null && !bar.isPartial && !bar.isBeforePartial;
 
-const comparisonOf = (over: readonly Bar[], { period, today, before }: MeterRead): Comparison => {
+const compareWithYearBefore = (over: readonly Bar[], { period, today, before }: MeterRead): Comparison => {
   if (before === null) return { kind: isWithinReach(yearBefore(period), today) ? 'unread' : 'tooOld' };
   const compared = over.filter(isComparable);
   if (compared.length === 0) return { kind: 'nothing' };
   return {
     kind: 'compared',
     slots: compared.map(({ slot }) => slot),
-    volume: sumOf(compared.map((bar) => bar.volume)),
-    before: sumOf(compared.map((bar) => bar.before)),
+    volume: sumVolumes(compared.map((bar) => bar.volume)),
+    before: sumVolumes(compared.map((bar) => bar.before)),
   };
 };
 
 /** Of readings on site, all or nothing: what is compared is what they cover together. */
-const siteComparisonOf = (bars: readonly Bar[], read: MeterRead): Comparison => {
-  const comparison = comparisonOf(bars, read);
+const compareSiteReadings = (bars: readonly Bar[], read: MeterRead): Comparison => {
+  const comparison = compareWithYearBefore(bars, read);
   return comparison.kind === 'compared' && comparison.slots.length < bars.length
     ? { kind: 'nothing' }
     : comparison;
 };
 
 /** The histogram of what has been read (docs/rules.md#histogram). */
-export const histogramOf = (read: MeterRead): Histogram => {
+export const toHistogram = (read: MeterRead): Histogram => {
   const { kind, period, today, measures, before } = read;
   const isOnSite = kind === 'SE';
-  const slots = new Set(slotsOf(period));
-  const within = measures.filter(({ day }) => slots.has(slotOf(period.mode, day)));
-  const bars = isOnSite ? siteBarsOf({ measures: within, before }) : barsOf({ ...read, measures: within });
+  const slots = new Set(listSlots(period));
+  const within = measures.filter(({ day }) => slots.has(toSlot(period.mode, day)));
+  const bars = isOnSite ? toSiteBars({ measures: within, before }) : toBars({ ...read, measures: within });
   const known = bars.flatMap(({ volume }) => volume ?? []);
   const now = isoDay(today);
-  const over = isOnSite ? bars : bars.filter(({ slot }) => slot < slotOf(period.mode, now));
+  const over = isOnSite ? bars : bars.filter(({ slot }) => slot < toSlot(period.mode, now));
   const ofYearBefore = (before ?? []).filter(
     ({ day }) => periodOn(period.mode, day).name === yearBefore(period).name,
   );
@@ -79,9 +79,9 @@ export const histogramOf = (read: MeterRead): Histogram => {
     kind,
     period,
     bars,
-    total: known.length ? sumOf(known) : null,
+    total: known.length ? sumVolumes(known) : null,
     newestReading: readings.at(-1)?.day ?? null,
-    comparison: isOnSite ? siteComparisonOf(bars, read) : comparisonOf(over, read),
+    comparison: isOnSite ? compareSiteReadings(bars, read) : compareWithYearBefore(over, read),
     // 29 February has nothing to be compared with: it is not missing.
     leftOut: isOnSite
       ? []

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { measureOn } from '../fixtures/consumption.ts';
-import { measuresOf, withMeasures } from '../fixtures/histogram.ts';
+import { makeMeasures, withMeasures } from '../fixtures/histogram.ts';
 import type { Bar, MeterRead } from './bars.ts';
-import { histogramOf } from './histogram.ts';
+import { toHistogram } from './histogram.ts';
 import type { Measure } from './measure.ts';
 import type { Period } from './period.ts';
 
@@ -12,10 +12,13 @@ const july: Period = { mode: 'daily', name: '2026-07' };
 const missing = { volume: null, index: null };
 
 const read = (measures: readonly Measure[], more: Partial<MeterRead> = {}) =>
-  histogramOf({ kind: 'TR', period: july, today, measures, before: [], ...more });
+  toHistogram({ kind: 'TR', period: july, today, measures, before: [], ...more });
 
-const barOf = (slot: string, measures: readonly Measure[], more: Partial<MeterRead> = {}): Bar | undefined =>
-  read(measures, more).bars.find((bar) => bar.slot === slot);
+const findBar = (
+  slot: string,
+  measures: readonly Measure[],
+  more: Partial<MeterRead> = {},
+): Bar | undefined => read(measures, more).bars.find((bar) => bar.slot === slot);
 
 describe('a bar', () => {
   it.each<[string, Measure[], Partial<Bar>]>([
@@ -30,21 +33,21 @@ describe('a bar', () => {
     ],
     ['has no reading at all', [], { volume: null, nature: 'noReading' }],
   ])('%s', (_, measures, expected) => {
-    expect(barOf('2026-07-14', measures)).toMatchObject(expected);
+    expect(findBar('2026-07-14', measures)).toMatchObject(expected);
   });
 
   it('adds the measures of a month, estimated where one of them is', () => {
     const three = ['2026-07-01', '2026-07-10', '2026-07-31'].map((day) => measureOn(day, { volume: 0.1 }));
     const more = { period: year };
-    expect(barOf('2026-07', three, more)).toMatchObject({
+    expect(findBar('2026-07', three, more)).toMatchObject({
       volume: 0.3,
       nature: 'measured',
       isPartial: false,
     });
     const [one, ...rest] = three;
     if (!one) throw new Error('nothing');
-    expect(barOf('2026-07', [{ ...one, isEstimated: true }, ...rest], more)?.nature).toBe('estimated');
-    expect(barOf('2026-07', [{ ...one, ...missing }, ...rest], more)).toMatchObject({
+    expect(findBar('2026-07', [{ ...one, isEstimated: true }, ...rest], more)?.nature).toBe('estimated');
+    expect(findBar('2026-07', [{ ...one, ...missing }, ...rest], more)).toMatchObject({
       volume: 0.2,
       nature: 'measured',
       isPartial: true,
@@ -68,7 +71,7 @@ describe('a bar', () => {
       slot.length === 7
         ? { mode: 'monthly', name: slot.slice(0, 4) }
         : { mode: 'daily', name: slot.slice(0, 7) };
-    expect(barOf(slot, [], { period })?.nature).toBe(nature);
+    expect(findBar(slot, [], { period })?.nature).toBe(nature);
   });
 
   it('holds the last index of its month, with its day', () => {
@@ -77,10 +80,10 @@ describe('a bar', () => {
       measureOn('2026-07-30', { index: 912.25 }),
       measureOn('2026-07-31', missing),
     ];
-    expect(barOf('2026-07', days, { period: year })?.index).toEqual({ day: '2026-07-30', shown: 912.25 });
-    expect(barOf('2026-07-10', days)?.index).toEqual({ day: '2026-07-10', shown: 900.5 });
-    expect(barOf('2026-07-31', days)?.index).toBeNull();
-    expect(barOf('2026-07-01', days)?.index).toBeNull();
+    expect(findBar('2026-07', days, { period: year })?.index).toEqual({ day: '2026-07-30', shown: 912.25 });
+    expect(findBar('2026-07-10', days)?.index).toEqual({ day: '2026-07-10', shown: 900.5 });
+    expect(findBar('2026-07-31', days)?.index).toBeNull();
+    expect(findBar('2026-07-01', days)?.index).toBeNull();
   });
 
   it('is under way today, whatever is known of it', () => {
@@ -112,7 +115,7 @@ describe('a meter that was changed', () => {
 
   it('is why nothing is known of the days between', () => {
     expect(
-      ['10', '11', '12', '13', '14', '15'].map((day) => barOf(`2026-07-${day}`, changed)?.nature),
+      ['10', '11', '12', '13', '14', '15'].map((day) => findBar(`2026-07-${day}`, changed)?.nature),
     ).toEqual(['measured', 'meterChanged', 'meterChanged', 'measured', 'measured', 'noReading']);
   });
 
@@ -161,8 +164,8 @@ describe('the whole', () => {
 });
 
 describe('the year before', () => {
-  const whole = measuresOf(july);
-  const wholeBefore = measuresOf({ mode: 'daily', name: '2025-07' }, { volume: 40 });
+  const whole = makeMeasures(july);
+  const wholeBefore = makeMeasures({ mode: 'daily', name: '2025-07' }, { volume: 40 });
 
   it('is compared day by day', () => {
     const { comparison, leftOut, bars } = read(whole, { before: wholeBefore });
@@ -199,9 +202,9 @@ describe('the year before', () => {
   });
 
   it('leaves out what is under way and what is to come', () => {
-    const { comparison, leftOut } = read(measuresOf(year, { until: '2026-11' }), {
+    const { comparison, leftOut } = read(makeMeasures(year, { until: '2026-11' }), {
       period: year,
-      before: measuresOf({ mode: 'monthly', name: '2025' }),
+      before: makeMeasures({ mode: 'monthly', name: '2025' }),
     });
     expect(comparison).toMatchObject({ slots: expect.arrayContaining(['2026-01', '2026-10']) });
     expect(comparison).toMatchObject({ slots: expect.not.arrayContaining(['2026-11']) });
@@ -213,9 +216,9 @@ describe('the year before', () => {
     const more = {
       period,
       today: new Date(2028, 3, 1),
-      before: measuresOf({ mode: 'daily', name: '2027-02' }),
+      before: makeMeasures({ mode: 'daily', name: '2027-02' }),
     };
-    const { bars, comparison, leftOut } = read(measuresOf(period), more);
+    const { bars, comparison, leftOut } = read(makeMeasures(period), more);
     expect(bars[28]).toMatchObject({ slot: '2028-02-29', slotBefore: null, before: null });
     expect(comparison).toMatchObject({ slots: { length: 28 } });
     expect(leftOut).toEqual([]);

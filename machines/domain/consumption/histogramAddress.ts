@@ -17,7 +17,7 @@ const periodSchema = z.union([
 
 const viewSchema = z.catch(z.enum(['chart', 'table']), 'chart');
 
-const periodOf = (parameters: URLSearchParams, kind: Meter['kind'], today: Date): Period => {
+const parsePeriod = (parameters: URLSearchParams, kind: Meter['kind'], today: Date): Period => {
   const usual = periodOn('monthly', isoDay(today));
   const parsed = periodSchema.safeParse({ mode: parameters.get('mode'), period: parameters.get('period') });
   if (!parsed.success) return usual;
@@ -36,7 +36,7 @@ export const histogramOfAddress = (
   { kind }: Pick<Meter, 'kind'>,
   today: Date,
 ): HistogramShown => ({
-  period: periodOf(parameters, kind, today),
+  period: parsePeriod(parameters, kind, today),
   view: viewSchema.parse(parameters.get('view')),
 });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { list, quantity } from '../answer.ts';
-import { type IsoDay, isIsoDay, isoDayOf } from '../calendar.ts';
+import { type IsoDay, isIsoDay, parseFrenchDay } from '../calendar.ts';
 
 /** A day of a measure, `20/11/2026` or `2026-11-20 23:59:00`: the hour says nothing of the day, in any zone. */
 const measuredDay = z.pipe(
   z.pipe(
     z.string(),
-    z.transform((answered): IsoDay => isoDayOf(answered) ?? answered.replace(/[ T].*/, '')),
+    z.transform((answered): IsoDay => parseFrenchDay(answered) ?? answered.replace(/[ T].*/, '')),
   ),
   z.string().check(z.refine(isIsoDay)),
 );

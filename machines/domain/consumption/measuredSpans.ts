@@ -1,9 +1,9 @@
 import type { IsoDay } from '../calendar.ts';
-import { firstDayOf } from './exportRange.ts';
+import { firstDayOfMonth } from './exportRange.ts';
 import type { Measure } from './measure.ts';
 import type { MeterKind } from './meter.ts';
-import { type Mode, periodOn, slotOf, slotsOf } from './period.ts';
-import { type Span, siteReadingsOf } from './siteReadings.ts';
+import { listSlots, type Mode, periodOn, toSlot } from './period.ts';
+import { type Span, toSiteReadings } from './siteReadings.ts';
 
 export type MeasuredSpan = Measure & { span: Span };
 
@@ -11,8 +11,8 @@ type Requested = { mode: Mode; endDate: IsoDay };
 
 /** The month that a day is in, as far as it was asked for. */
 const monthAround = (day: IsoDay, newest: IsoDay): Span => {
-  const last = slotsOf(periodOn('daily', day)).at(-1) ?? day;
-  return { startDate: firstDayOf(slotOf('monthly', day)), endDate: last < newest ? last : newest };
+  const last = listSlots(periodOn('daily', day)).at(-1) ?? day;
+  return { startDate: firstDayOfMonth(toSlot('monthly', day)), endDate: last < newest ? last : newest };
 };
 
 /**
@@ -24,10 +24,10 @@ export const withSpans = (
   measures: readonly Measure[],
   { mode, endDate }: Requested,
 ): MeasuredSpan[] => {
-  const readings = new Map(siteReadingsOf(measures).map(({ day, span }) => [day, span]));
-  const spanOf = (day: IsoDay): Span => {
+  const readings = new Map(toSiteReadings(measures).map(({ day, span }) => [day, span]));
+  const toSpan = (day: IsoDay): Span => {
     if (kind === 'SE') return readings.get(day) ?? { startDate: null, endDate: day };
     return mode === 'monthly' ? monthAround(day, endDate) : { startDate: day, endDate: day };
   };
-  return measures.map((measure) => ({ ...measure, span: spanOf(measure.day) }));
+  return measures.map((measure) => ({ ...measure, span: toSpan(measure.day) }));
 };

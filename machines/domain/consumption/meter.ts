@@ -51,7 +51,7 @@ export const consumptionContractSchema = z.pipe(
   z.transform(({ compteursPro, nbCompteurTotal, roles, ...contract }) => {
     const isReadFromAfar = hasRole({ roles }, 'TELERELEVE');
     // Read from afar: the equipment can, and the contract says so (docs/rules.md#meter-page).
-    const kindOf = (codeEquipement: string): MeterKind =>
+    const toMeterKind = (codeEquipement: string): MeterKind =>
       isReadFromAfar && codeEquipement === equipmentReadFromAfar ? 'TR' : 'SE';
     return {
       ...contract,
@@ -59,7 +59,7 @@ export const consumptionContractSchema = z.pipe(
         (meter): Meter => ({
           ...meter,
           reference: contract.reference,
-          kind: kindOf(meter.codeEquipement),
+          kind: toMeterKind(meter.codeEquipement),
         }),
       ),
       meterCount: Math.max(nbCompteurTotal, compteursPro.length),

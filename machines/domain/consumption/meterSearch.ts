@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressOf, orNothing, reference, siteAddress, trimmed, typedIn } from '../contract/criteria.ts';
+import { orNothing, reference, siteAddress, toSearchParams, trimmed, typedIn } from '../contract/criteria.ts';
 
 /** What the search of meters asks, as it is typed, or as the address has it; by payload key. */
 export type TypedMeterSearch = {
@@ -35,4 +35,5 @@ export const meterSearchOfAddress = (parameters: URLSearchParams): TypedMeterSea
   typedMeterSearch((name) => parameters.get(name));
 
 /** A search as an address holds it. */
-export const addressOfMeterSearch = (typed: TypedMeterSearch): URLSearchParams => addressOf(fields, typed);
+export const addressOfMeterSearch = (typed: TypedMeterSearch): URLSearchParams =>
+  toSearchParams(fields, typed);

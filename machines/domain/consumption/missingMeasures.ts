@@ -1,18 +1,18 @@
 import { dayAfter, type IsoDay, isoDay } from '../calendar.ts';
-import { firstDayOf } from './exportRange.ts';
+import { firstDayOfMonth } from './exportRange.ts';
 import type { Measure } from './measure.ts';
 import type { MeterKind } from './meter.ts';
-import { type Days, type Mode, slotOf } from './period.ts';
+import { type Days, type Mode, toSlot } from './period.ts';
 
 type Requested = Days & { mode: Mode; today: Date };
 
 /** The first day of each month, or each day, that a reading is due of: what is not over yet has none. */
 const dueDays = ({ mode, startDate, endDate, today }: Requested): IsoDay[] => {
-  const current = slotOf(mode, isoDay(today));
+  const current = toSlot(mode, isoDay(today));
   const days: IsoDay[] = [];
   for (let day = startDate; day <= endDate; day = dayAfter(day, 1)) {
-    const slot = slotOf(mode, day);
-    const first = mode === 'monthly' ? firstDayOf(slot) : day;
+    const slot = toSlot(mode, day);
+    const first = mode === 'monthly' ? firstDayOfMonth(slot) : day;
     if (slot < current && days.at(-1) !== first) days.push(first);
   }
   return days;
@@ -28,9 +28,9 @@ export const withMissing = (
   requested: Requested,
 ): Measure[] => {
   if (kind === 'SE') return [...measures];
-  const known = new Set(measures.map(({ day }) => slotOf(requested.mode, day)));
+  const known = new Set(measures.map(({ day }) => toSlot(requested.mode, day)));
   const missing = dueDays(requested)
-    .filter((day) => !known.has(slotOf(requested.mode, day)))
+    .filter((day) => !known.has(toSlot(requested.mode, day)))
     .map((day): Measure => ({ day, volume: null, index: null, isEstimated: false }));
   return [...measures, ...missing].sort((one, other) => one.day.localeCompare(other.day));
 };

@@ -27,7 +27,7 @@ export const oldestDay = (mode: Mode, today: Date, reach = usualReach): IsoDay =
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-const partsOf = ({ name }: Period): [year: number, month: number] => [
+const toYearAndMonth = ({ name }: Period): [year: number, month: number] => [
   Number(name.slice(0, nameLength.monthly)),
   Number(name.slice('yyyy-'.length) || 1),
 ];
@@ -37,13 +37,13 @@ const named = (mode: Mode, year: number, month: number): Period =>
 
 /** The period before it (-1), or after it (1). */
 export const neighbour = (period: Period, step: -1 | 1): Period => {
-  const [year, month] = partsOf(period);
+  const [year, month] = toYearAndMonth(period);
   return period.mode === 'monthly' ? named('monthly', year + step, 1) : named('daily', year, month + step);
 };
 
 /** The same period of the year before. */
 export const yearBefore = (period: Period): Period => {
-  const [year, month] = partsOf(period);
+  const [year, month] = toYearAndMonth(period);
   return named(period.mode, year - 1, month);
 };
 
@@ -52,19 +52,19 @@ export const isWithinReach = ({ mode, name }: Period, today: Date, reach = usual
   name >= periodOn(mode, oldestDay(mode, today, reach)).name && name <= periodOn(mode, isoDay(today)).name;
 
 /** What a histogram draws a bar for: the months of a year, `2026-07`, or the days of a month. */
-export const slotsOf = (period: Period): string[] => {
-  const [year, month] = partsOf(period);
+export const listSlots = (period: Period): string[] => {
+  const [year, month] = toYearAndMonth(period);
   const count = period.mode === 'monthly' ? 12 : new Date(year, month, 0).getDate();
   return Array.from({ length: count }, (_, rank) => `${period.name}-${twoDigits(rank + 1)}`);
 };
 
 /** The bar that a day is in. */
-export const slotOf = (mode: Mode, day: IsoDay): string =>
+export const toSlot = (mode: Mode, day: IsoDay): string =>
   mode === 'monthly' ? day.slice(0, nameLength.daily) : day;
 
 /** The days of a period that may be asked for: never after today, never by day beyond 2 rolling years. */
-export const daysOf = (period: Period, today: Date): Days => {
-  const [year, month] = partsOf(period);
+export const findAvailableDays = (period: Period, today: Date): Days => {
+  const [year, month] = toYearAndMonth(period);
   const isYear = period.mode === 'monthly';
   const first = isoDay(new Date(year, isYear ? 0 : month - 1, 1));
   const last = isoDay(new Date(year, isYear ? 12 : month, 0));

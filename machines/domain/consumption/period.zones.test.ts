@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  daysOf,
+  findAvailableDays,
   isWithinReach,
+  listSlots,
   type Mode,
   neighbour,
   oldestDay,
   type Period,
   periodOn,
-  slotOf,
-  slotsOf,
+  toSlot,
   yearBefore,
 } from './period.ts';
 
@@ -129,7 +129,7 @@ describe('the bars of a period', () => {
     ['2026-10', 31, '2026-10-01', '2026-10-31'],
     ['2026-12', 31, '2026-12-01', '2026-12-31'],
   ])('of %s are %i, from %s to %s', (name, count, first, last) => {
-    const slots = slotsOf(period(name));
+    const slots = listSlots(period(name));
     expect([slots.length, slots.at(0), slots.at(-1)]).toEqual([count, first, last]);
     expect(slots).toEqual([...new Set(slots)].sort());
   });
@@ -139,8 +139,8 @@ describe('the bars of a period', () => {
     ['monthly', '2026-12-31', '2026-12'],
     ['daily', '2026-12-31', '2026-12-31'],
   ] as const)('%s, hold the day %s in %s', (mode, day, slot) => {
-    expect(slotOf(mode, day)).toBe(slot);
-    expect(slotsOf(periodOn(mode, day))).toContain(slot);
+    expect(toSlot(mode, day)).toBe(slot);
+    expect(listSlots(periodOn(mode, day))).toContain(slot);
   });
 });
 
@@ -168,11 +168,11 @@ describe('the days of a period', () => {
     ['2024', '2026-11-21', '2024-01-01', '2024-12-31'],
   ])('%s, on %s, go from %s to %s', (name, today, startDate, endDate) => {
     for (const time of ['00:00', '00:30', '23:30', '23:59'])
-      expect(daysOf(period(name), at(today, time))).toEqual({ startDate, endDate });
+      expect(findAvailableDays(period(name), at(today, time))).toEqual({ startDate, endDate });
   });
 
   it.each(edges)('end on %s at %s where they hold it, by month as by day', (day, time) => {
     for (const mode of ['monthly', 'daily'] satisfies Mode[])
-      expect(daysOf(periodOn(mode, day), at(day, time)).endDate).toBe(day);
+      expect(findAvailableDays(periodOn(mode, day), at(day, time)).endDate).toBe(day);
   });
 });

@@ -1,10 +1,10 @@
-import { type Bar, indexOf, type MeterRead } from './bars.ts';
+import { type Bar, findLastIndex, type MeterRead } from './bars.ts';
 import { meterChanges } from './meterChanges.ts';
-import { isAYearAfter, siteReadingsOf } from './siteReadings.ts';
+import { isAYearAfter, toSiteReadings } from './siteReadings.ts';
 
 /** The bars of a meter read on site, one a reading of its period, over the days that it covers. */
-export const siteBarsOf = ({ measures, before }: Pick<MeterRead, 'measures' | 'before'>): Bar[] => {
-  const readings = siteReadingsOf([...(before ?? []), ...measures]);
+export const toSiteBars = ({ measures, before }: Pick<MeterRead, 'measures' | 'before'>): Bar[] => {
+  const readings = toSiteReadings([...(before ?? []), ...measures]);
   const changes = new Set(meterChanges(measures).map(({ day }) => day));
   const ofPeriod = new Set(measures.map(({ day }) => day));
   return readings
@@ -20,7 +20,7 @@ export const siteBarsOf = ({ measures, before }: Pick<MeterRead, 'measures' | 'b
         isUnderWay: false,
         isPartial: false,
         isMeterChanged: changes.has(day),
-        index: indexOf([reading]),
+        index: findLastIndex([reading]),
         slotBefore: same?.day ?? null,
         spanBefore: same?.span ?? null,
         before: same?.volume ?? null,

@@ -8,7 +8,7 @@ export type Span = { startDate: IsoDay | null; endDate: IsoDay };
 export type SiteReading = Measure & { volume: number; span: Span };
 
 /** The readings of measures of a meter read on site, by day; one that did not come leaves its volume to the next. */
-export const siteReadingsOf = (measures: readonly Measure[]): SiteReading[] => {
+export const toSiteReadings = (measures: readonly Measure[]): SiteReading[] => {
   const readings: SiteReading[] = [];
   for (const measure of measures) {
     const { day, volume } = measure;
@@ -35,7 +35,7 @@ export const isAYearAfter = (span: Span, before: Span): boolean =>
   isNearAYearAfter(span.startDate, before.startDate) && isNearAYearAfter(span.endDate, before.endDate);
 
 /** All the days of several readings, one after the other; null where there is none. */
-export const spanOf = (spans: readonly (Span | null)[]): Span | null => {
+export const joinSpans = (spans: readonly (Span | null)[]): Span | null => {
   const [first, last] = [spans[0], spans.at(-1)];
   return first && last ? { startDate: first.startDate, endDate: last.endDate } : null;
 };

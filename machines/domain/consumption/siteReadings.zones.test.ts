@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { measureOn } from '../fixtures/consumption.ts';
-import { histogramOf } from './histogram.ts';
+import { toHistogram } from './histogram.ts';
 import type { Measure } from './measure.ts';
-import { isAYearAfter, siteReadingsOf, spanOf } from './siteReadings.ts';
+import { isAYearAfter, joinSpans, toSiteReadings } from './siteReadings.ts';
 
 const year = { mode: 'monthly', name: '2026' } as const;
 const missing = { volume: null, index: null };
@@ -18,11 +18,11 @@ const measures = [
 ];
 
 const read = (more: { measures?: Measure[]; before?: Measure[] | null } = {}) =>
-  histogramOf({ kind: 'SE', period: year, today: new Date(2026, 10, 22), measures, before, ...more });
+  toHistogram({ kind: 'SE', period: year, today: new Date(2026, 10, 22), measures, before, ...more });
 
 describe('readings on site', () => {
   it('cover the days since the reading before', () => {
-    expect(siteReadingsOf([...before, ...measures]).map(({ span }) => span)).toEqual([
+    expect(toSiteReadings([...before, ...measures]).map(({ span }) => span)).toEqual([
       { startDate: null, endDate: '2024-10-31' },
       { startDate: '2024-11-01', endDate: '2025-05-01' },
       { startDate: '2025-05-02', endDate: '2025-10-30' },
@@ -32,7 +32,7 @@ describe('readings on site', () => {
   });
 
   it('cover what one that did not come would have', () => {
-    const [, last] = siteReadingsOf([
+    const [, last] = toSiteReadings([
       measureOn('2026-01-10'),
       measureOn('2026-03-10', missing),
       measureOn('2026-06-10'),
@@ -54,8 +54,8 @@ describe('readings on site', () => {
   });
 
   it('have no days together where there is none', () => {
-    expect(spanOf([])).toBeNull();
-    expect(spanOf([null, null])).toBeNull();
+    expect(joinSpans([])).toBeNull();
+    expect(joinSpans([null, null])).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { addressOf, reference, siteAddress, trimmed, typedIn } from './criteria.ts';
+import { reference, siteAddress, toSearchParams, trimmed, typedIn } from './criteria.ts';
 
 const reproach = (schema: z.ZodMiniType, typed: unknown) =>
   schema.safeParse(typed).error?.issues.map(({ message }) => message);
@@ -62,7 +62,7 @@ describe('named values', () => {
   });
 
   it('make an address, in the order of the fields, without what is usual', () => {
-    const address = (typed: object, usually?: object) => addressOf(fields, typed, usually).toString();
+    const address = (typed: object, usually?: object) => toSearchParams(fields, typed, usually).toString();
     expect(address({ siteAddress: 'quai & port', reference: '98' })).toBe(
       'reference=98&siteAddress=quai+%26+port',
     );

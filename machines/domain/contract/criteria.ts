@@ -46,7 +46,7 @@ export const typedIn = <Field extends string>(
 };
 
 /** A search as an address holds it: what is not asked, or is asked `usually`, is left out. */
-export const addressOf = <Field extends string>(
+export const toSearchParams = <Field extends string>(
   fields: readonly Field[],
   typed: Typed<Field>,
   usually: Typed<Field> = {},

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   attachmentsSize,
-  faultOf,
   faultOfAll,
+  findFault,
   type Inspected,
   isGenuine,
   shownName,
@@ -31,12 +31,12 @@ describe('what a name and a size say', () => {
     [`${'a'.repeat(251)}.pdf`, null],
     [`${'a'.repeat(252)}.pdf`, 'bad-name'],
   ])('« %s »: %s', (name, fault) => {
-    expect(faultOf(file(name))).toBe(fault);
+    expect(findFault(file(name))).toBe(fault);
   });
 
   it('an empty file is told apart', () => {
-    expect(faultOf(file('plan.pdf', 0))).toBe('empty-file');
-    expect(faultOf(file('plan.pdf', 1))).toBeNull();
+    expect(findFault(file('plan.pdf', 0))).toBe('empty-file');
+    expect(findFault(file('plan.pdf', 1))).toBeNull();
   });
 
   it('a name is shown without what would turn the sentence around', () => {

@@ -36,15 +36,15 @@ const isWellNamed = (name: string): boolean =>
 /** A name that may be shown, whatever it holds: none of it turns the sentence around. */
 export const shownName = (name: string): string => name.replace(unsafe, '-');
 
-const extensionOf = (name: string): Extension | undefined => {
+const findExtension = (name: string): Extension | undefined => {
   const end = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return attachmentExtensions.find((extension) => extension === end);
 };
 
 /** What its name and its size alone say against a file. */
-export const faultOf = ({ name, size }: Attachment): AttachmentFault | null => {
+export const findFault = ({ name, size }: Attachment): AttachmentFault | null => {
   if (!isWellNamed(name)) return 'bad-name';
-  if (!extensionOf(name)) return 'wrong-type';
+  if (!findExtension(name)) return 'wrong-type';
   return size === 0 ? 'empty-file' : null;
 };
 
@@ -57,11 +57,11 @@ export const tailLength = 65_536;
 const startsWith = ({ head }: Extract, ...bytes: readonly number[]): boolean =>
   bytes.every((byte, index) => head[index] === byte);
 
-const bytesOf = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));
-const isText = (extract: Extract, text: string): boolean => startsWith(extract, ...bytesOf(text));
+const toBytes = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));
+const isText = (extract: Extract, text: string): boolean => startsWith(extract, ...toBytes(text));
 
 /** A ZIP archive, among whose members one is in that folder. */
-const isArchiveOf = (extract: Extract, folder: string): boolean =>
+const isArchiveWith = (extract: Extract, folder: string): boolean =>
   isText(extract, 'PK\u0003\u0004') && new TextDecoder('latin1').decode(extract.tail).includes(folder);
 
 const isJpeg = (extract: Extract): boolean => startsWith(extract, 0xff, 0xd8, 0xff);
@@ -69,17 +69,17 @@ const isJpeg = (extract: Extract): boolean => startsWith(extract, 0xff, 0xd8, 0x
 const signatures: Record<Extension, (extract: Extract) => boolean> = {
   jpg: isJpeg,
   jpeg: isJpeg,
-  png: (extract) => startsWith(extract, 0x89, ...bytesOf('PNG\r\n'), 0x1a),
+  png: (extract) => startsWith(extract, 0x89, ...toBytes('PNG\r\n'), 0x1a),
   gif: (extract) => isText(extract, 'GIF8'),
   pdf: (extract) => isText(extract, '%PDF-'),
   doc: (extract) => startsWith(extract, 0xd0, 0xcf, 0x11, 0xe0),
-  docx: (extract) => isArchiveOf(extract, 'word/'),
-  xlsx: (extract) => isArchiveOf(extract, 'xl/'),
+  docx: (extract) => isArchiveWith(extract, 'word/'),
+  xlsx: (extract) => isArchiveWith(extract, 'xl/'),
 };
 
 /** Whether the bytes are of the type that the extension says. */
 export const isGenuine = (name: string, extract: Extract): boolean => {
-  const extension = extensionOf(name);
+  const extension = findExtension(name);
   return extension !== undefined && signatures[extension](extract);
 };
 
@@ -94,12 +94,12 @@ export type Sorted<Given extends Attachment = File> = {
   refused: readonly Refused[];
 };
 
-const totalOf = (files: readonly Attachment[]): number => files.reduce((total, { size }) => total + size, 0);
+const sumSizes = (files: readonly Attachment[]): number => files.reduce((total, { size }) => total + size, 0);
 
 /** What several files are too many of, or too large for. */
 export const faultOfAll = (files: readonly Attachment[]): AttachmentFault | null => {
   if (files.length > mostAttachments) return 'too-many-files';
-  return totalOf(files) > attachmentsSize ? 'size-files-too-large' : null;
+  return sumSizes(files) > attachmentsSize ? 'size-files-too-large' : null;
 };
 
 /** A file that is chosen: the browser's own has it. */

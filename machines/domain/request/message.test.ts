@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorMessagesOf } from '../fixtures/errorMessages.ts';
+import { listErrorMessages } from '../fixtures/errorMessages.ts';
 import { messageSchema, multipartLength } from './message.ts';
 
 /** So many characters, as they are typed: lines that end by `end`, then the rest. */
@@ -46,6 +46,6 @@ describe('the edges of a message', () => {
     ['line ends that are two characters already', `${lined(4999, 100, '\r\n')}b`, []],
     ['the same, one more', `${lined(5000, 100, '\r\n')}b`, ['message.long']],
   ])('%s', (_, typed, messages) => {
-    expect(errorMessagesOf(messageSchema, typed)).toEqual(messages);
+    expect(listErrorMessages(messageSchema, typed)).toEqual(messages);
   });
 });

@@ -21,12 +21,12 @@ export type PhoneAnswer = z.output<typeof phoneAnswerSchema>;
 /** What is looked for: the day number and its hours, or the emergency number. */
 export type PhonePurpose = 'day' | 'emergency';
 
-export const numberOf = (purpose: PhonePurpose, contact: PhoneContact): string =>
+export const choosePhoneNumber = (purpose: PhonePurpose, contact: PhoneContact): string =>
   purpose === 'day' ? contact.telCrcJour : contact.telCrcUrgence;
 
 /** Those that have the number looked for, each number once. */
 export const contactsFor = (purpose: PhonePurpose, contacts: readonly PhoneContact[]): PhoneContact[] => {
-  const byNumber = new Map(contacts.map((contact) => [numberOf(purpose, contact), contact]));
+  const byNumber = new Map(contacts.map((contact) => [choosePhoneNumber(purpose, contact), contact]));
   byNumber.delete('');
   return [...byNumber.values()];
 };

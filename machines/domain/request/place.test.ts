@@ -20,17 +20,17 @@ it.each([
   expect(sameName(typed, name)).toBe(isSame);
 });
 
-const messageOf = (typed: { municipality: string; zipcode: string; insee: string }) =>
+const listMessages = (typed: { municipality: string; zipcode: string; insee: string }) =>
   chosenPlaceSchema.safeParse(typed).error?.issues.map(({ path, message }) => `${path}: ${message}`);
 
 it('a town is chosen among those suggested', () => {
-  expect(messageOf({ municipality: ' ', zipcode: '', insee: '' })).toEqual([
+  expect(listMessages({ municipality: ' ', zipcode: '', insee: '' })).toEqual([
     'municipality: municipality.required',
   ]);
-  expect(messageOf({ municipality: 'Saint-Malo', zipcode: '', insee: '' })).toEqual([
+  expect(listMessages({ municipality: 'Saint-Malo', zipcode: '', insee: '' })).toEqual([
     'municipality: municipality.unchosen',
   ]);
-  expect(messageOf({ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' })).toBeUndefined();
+  expect(listMessages({ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' })).toBeUndefined();
 });
 
 it.each([

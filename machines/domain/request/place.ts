@@ -40,18 +40,18 @@ const readAddresses = <Read>(read: (found: Properties) => Read) =>
     ),
   );
 
-const townOf = ({ label, city, name, postcode, citycode }: Properties): Place => {
+const toTown = ({ label, city, name, postcode, citycode }: Properties): Place => {
   const town = city || name || label;
   return { label: town, town, zipcode: postcode, insee: citycode };
 };
 
-const streetOf = (found: Properties): Street => {
+const toStreet = (found: Properties): Street => {
   const name = found.name || found.label;
-  return { ...townOf(found), label: name, name, hexaviaCode: found.hexaviaCode };
+  return { ...toTown(found), label: name, name, hexaviaCode: found.hexaviaCode };
 };
 
-export const townsSchema = readAddresses(townOf);
-export const streetsSchema = readAddresses(streetOf);
+export const townsSchema = readAddresses(toTown);
+export const streetsSchema = readAddresses(toStreet);
 
 /** Suggestions come from three characters on (docs/rules.md#address-suggestions). */
 export const fewestCharacters = 3;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productOf, products, shownBeside } from './product.ts';
+import { findProduct, products, shownBeside } from './product.ts';
 
 it.each([
   ['switch', 'switch'],
@@ -10,7 +10,7 @@ it.each([
   ['toString', undefined],
   [undefined, undefined],
 ])('%j in an address names %j', (type, product) => {
-  expect(productOf(type)).toBe(product);
+  expect(findProduct(type)).toBe(product);
 });
 
 it('water is shown alone, the others side by side', () => {

@@ -4,7 +4,7 @@ export const products = ['switch', 'fluids', 'water'] as const;
 export type Product = (typeof products)[number];
 
 /** The product of an address; none, where it names no known one. */
-export const productOf = (type: string | undefined): Product | undefined =>
+export const findProduct = (type: string | undefined): Product | undefined =>
   products.find((product) => product === type);
 
 /** What the page of a product leads to: `water` stands alone, the others side by side. */

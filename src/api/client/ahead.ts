@@ -17,7 +17,7 @@ const begun = new Map<string, Begun>();
 
 type Sent = Pick<Read, 'path'> & { method: string; json?: unknown };
 
-const keyOf = ({ method, path, json }: Sent, authorization: string): string =>
+const toKey = ({ method, path, json }: Sent, authorization: string): string =>
   [method, path, JSON.stringify(json), authorization].join(' ');
 
 const read = (path: string): Read => ({ method: 'get', path });
@@ -66,7 +66,7 @@ export const beginSession = (token: string | null, ofPage: Read | null): void =>
     const answer: Answer = isAllowed ? isAllowed.then((allowed) => (allowed ? made() : null)) : made();
     // A failure is told to who takes the call, where someone does.
     answer.catch(() => {});
-    const key = keyOf(read, authorization);
+    const key = toKey(read, authorization);
     begun.set(key, { answer, abandon: () => waited.abort() });
     setTimeout(() => begun.delete(key), lifetime);
     return answer;
@@ -83,7 +83,7 @@ export const beginSession = (token: string | null, ofPage: Read | null): void =>
  * after ten seconds.
  */
 export const isTokenAccepted = async (token: string | null, signal: AbortSignal): Promise<boolean> => {
-  const key = keyOf(tokenCheck, `Bearer ${token}`);
+  const key = toKey(tokenCheck, `Bearer ${token}`);
   const check = begun.get(key);
   if (!check) return false;
   const isAccepted = check.answer.then(accepts).catch(() => false);
@@ -99,7 +99,7 @@ export const takeBegun = async (
   token: string | null,
   signal: AbortSignal,
 ): Promise<Response | null> => {
-  const key = keyOf(sent, `Bearer ${token}`);
+  const key = toKey(sent, `Bearer ${token}`);
   const call = begun.get(key);
   begun.delete(key);
   return call ? waitFor(call.answer, signal, call.abandon) : null;

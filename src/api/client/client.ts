@@ -2,8 +2,8 @@ import type { Options } from 'ky';
 import type * as z from 'zod/mini';
 import { readToken } from '../storage/token.ts';
 import { takeBegun } from './ahead.ts';
-import { type Declaration, type Method, pathOf, type Sent } from './declaration.ts';
-import { failureOf, technical, unansweredFailure } from './failures.ts';
+import { type Declaration, fillPath, type Method, type Sent } from './declaration.ts';
+import { technical, toFailure, unansweredFailure } from './failures.ts';
 import { ownUrl } from './ownUrl.ts';
 import { timeouts } from './timeouts.ts';
 import { reportUnauthorized } from './unauthorized.ts';
@@ -30,7 +30,7 @@ export const preloadCalls = (): void => {
 type Attempt = Options & { method: Method; signal: AbortSignal };
 
 /** The answer of a call, which the page may have begun before the portal was there. */
-const answerOf = async (url: URL, options: Attempt, token: string | null): Promise<Response> => {
+const fetchAnswer = async (url: URL, options: Attempt, token: string | null): Promise<Response> => {
   const { method, json, signal } = options;
   const begun = await takeBegun({ method, path: url.pathname + url.search, json }, token, signal);
   if (begun) return begun;
@@ -38,7 +38,7 @@ const answerOf = async (url: URL, options: Attempt, token: string | null): Promi
   return http(url, { ...options, ...(token && { headers: { Authorization: `Bearer ${token}` } }) });
 };
 
-const bodyOf = (method: Method, { data, form }: Sent) => {
+const toBody = (method: Method, { data, form }: Sent) => {
   if (form) return { body: form };
   return method === 'get' ? {} : { json: data };
 };
@@ -52,7 +52,7 @@ export class Unauthorized extends Error {}
  */
 const answerOfSession = async (url: URL, options: Attempt): Promise<Response> => {
   const token = readToken();
-  const response = await answerOf(url, options, token);
+  const response = await fetchAnswer(url, options, token);
   if (response.status !== 401) return response;
   if (readToken() !== token) return answerOfSession(url, options);
   reportUnauthorized();
@@ -61,7 +61,7 @@ const answerOfSession = async (url: URL, options: Attempt): Promise<Response> =>
 };
 
 const answerTo = async (token: string | null, url: URL, options: Attempt): Promise<Response> => {
-  const response = await answerOf(url, options, token);
+  const response = await fetchAnswer(url, options, token);
   if (response.status === 401) throw new Unauthorized();
   return response;
 };
@@ -74,10 +74,10 @@ export const send = async <Body>(
   read: (response: Response) => Promise<Body>,
 ): Promise<{ status: number; headers: Headers; body: Body }> => {
   const { method, timeout = method === 'get' ? timeouts.read : timeouts.write } = declaration;
-  const url = ownUrl(pathOf(declaration, sent));
+  const url = ownUrl(fillPath(declaration, sent));
   const elapsed = AbortSignal.timeout(timeout);
   try {
-    const attempt = { method, ...bodyOf(method, sent), signal: AbortSignal.any([signal, elapsed]) };
+    const attempt = { method, ...toBody(method, sent), signal: AbortSignal.any([signal, elapsed]) };
     const response =
       token === undefined ? await answerOfSession(url, attempt) : await answerTo(token, url, attempt);
     return { status: response.status, headers: response.headers, body: await read(response) };
@@ -97,7 +97,7 @@ export const exchange = async <Answer extends z.ZodMiniType>(
   signal: AbortSignal,
 ): Promise<{ answer: z.output<Answer>; headers: Headers }> => {
   const { status, headers, body } = await send(declaration, sent, signal, readJson);
-  const failure = failureOf(status, body, declaration);
+  const failure = toFailure(status, body, declaration);
   if (failure) throw failure;
   const answer = declaration.answer.safeParse(body);
   if (!answer.success) throw technical();

@@ -52,7 +52,7 @@ export type Declared<Verb extends Method, Path extends string, Answer> = Declara
 };
 
 /** The path of a call, with its parts and its query. */
-export const pathOf = ({ method, path }: Declaration, sent: Sent): string => {
+export const fillPath = ({ method, path }: Declaration, sent: Sent): string => {
   const { data, parts = {} } = sent;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
   const query = method === 'get' && data ? `?${new URLSearchParams(Object.entries(data))}` : '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failures as words } from '#locales/fr/failures.ts';
-import { failureOf, unansweredFailure } from './failures.ts';
+import { toFailure, unansweredFailure } from './failures.ts';
 
 const technical = { kind: 'technical', message: words.technical, fields: {} };
 const unavailable = { ...technical, kind: 'unavailable' };
@@ -13,7 +13,7 @@ describe('an answer', () => {
     [200, { code: null, message: 'Bienvenue' }],
     [200, { code: '00', validation_errors: null }],
   ])('%d %j is a success', (status, body) => {
-    expect(failureOf(status, body)).toBeNull();
+    expect(toFailure(status, body)).toBeNull();
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('an answer', () => {
     [503, { code: '42', message: 'En maintenance' }],
     [502, undefined],
   ])('%d %j is a failure that may pass', (status, body) => {
-    expect(failureOf(status, body)).toEqual(unavailable);
+    expect(toFailure(status, body)).toEqual(unavailable);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('an answer', () => {
     [403, undefined],
     [403, {}],
   ])('%d %j is a technical failure', (status, body) => {
-    expect(failureOf(status, body)).toEqual(technical);
+    expect(toFailure(status, body)).toEqual(technical);
   });
 
   it.each([
@@ -50,28 +50,28 @@ describe('an answer', () => {
     [200, { code: '09', message: 'Contrat inconnu' }],
     [200, { code: '14', message: 'Contrat inconnu' }],
   ])('%d %j is a refusal with its message', (status, body) => {
-    expect(failureOf(status, body)).toEqual({ kind: 'refused', message: 'Contrat inconnu', fields: {} });
+    expect(toFailure(status, body)).toEqual({ kind: 'refused', message: 'Contrat inconnu', fields: {} });
   });
 
   it('ties the validation errors to their fields, one text or several', () => {
     const validation_errors = { email: 'Déjà prise', password: ['Trop courte', 'Sans chiffre'] };
-    expect(failureOf(400, { code: '25', message: 'Refusé', validation_errors })?.fields).toEqual({
+    expect(toFailure(400, { code: '25', message: 'Refusé', validation_errors })?.fields).toEqual({
       email: ['Déjà prise'],
       password: ['Trop courte', 'Sans chiffre'],
     });
   });
 
   it('is no failure when its code is one that the caller reads', () => {
-    expect(failureOf(200, { code: '15' }, { accepted: ['15'] })).toBeNull();
-    expect(failureOf(200, { code: '16', message: 'Fermé' }, { accepted: ['15'] })?.kind).toBe('refused');
-    expect(failureOf(500, { code: '15' }, { accepted: ['15'] })).toEqual(unavailable);
+    expect(toFailure(200, { code: '15' }, { accepted: ['15'] })).toBeNull();
+    expect(toFailure(200, { code: '16', message: 'Fermé' }, { accepted: ['15'] })?.kind).toBe('refused');
+    expect(toFailure(500, { code: '15' }, { accepted: ['15'] })).toEqual(unavailable);
   });
 });
 
 it('says what it is told to where a refusal says nothing', () => {
   const refusal = { kind: 'refused', message: 'Erreur', fields: {} };
-  expect(failureOf(200, { code: '20' }, { defaultMessage: 'Erreur' })).toEqual(refusal);
-  expect(failureOf(200, { code: '12' }, { defaultMessage: 'Erreur' })).toEqual(technical);
+  expect(toFailure(200, { code: '20' }, { defaultMessage: 'Erreur' })).toEqual(refusal);
+  expect(toFailure(200, { code: '12' }, { defaultMessage: 'Erreur' })).toEqual(technical);
 });
 
 it('tells a call that took too long from one that was not carried', () => {

@@ -21,7 +21,7 @@ const envelopeSchema = z.object({
 });
 
 /** The code of an answer, `00` where it has none; null where the body is not an answer. */
-export const codeOf = (body: unknown): string | null => {
+export const readCode = (body: unknown): string | null => {
   const envelope = envelopeSchema.safeParse(body);
   return envelope.success ? envelope.data.code : null;
 };
@@ -34,7 +34,7 @@ export const technical = (): Failure => technicalFailure(words.technical);
 type Reading = { accepted?: readonly string[] | undefined; defaultMessage?: string | undefined };
 
 /** The failure that an answer tells, or null where it is a success. */
-export const failureOf = (
+export const toFailure = (
   status: number,
   body: unknown,
   { accepted = [], defaultMessage }: Reading = {},

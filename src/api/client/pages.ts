@@ -4,7 +4,7 @@ import { type ContractPage, pageSize } from '#machines/domain/contract/contractP
 const countSchema = z.string().check(z.regex(/^\d+$/));
 
 /** How many pages of contracts there are: the answer's header says it, else their number does. */
-const pageCountOf = (headers: Headers, contractCount: number): number => {
+const countPages = (headers: Headers, contractCount: number): number => {
   const counted = countSchema.safeParse(headers.get('x-pagination-page-count'));
   return counted.success ? Number(counted.data) : Math.ceil(contractCount / pageSize);
 };
@@ -27,7 +27,7 @@ export const contractPage = <Contract>(
     contracts,
     contractCount: count,
     rowCount: Math.max(rowCount, rows),
-    pageCount: pageCountOf(headers, count),
+    pageCount: countPages(headers, count),
   };
 };
 

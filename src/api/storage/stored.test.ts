@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
+import { standInBrowser, toRecord } from '#test/standInBrowser.ts';
 import { stored } from './stored.ts';
 
 const preference = stored(() => localStorage, 'portal.menu', z.boolean(), true);
@@ -10,7 +10,7 @@ beforeEach(() => void standInBrowser());
 it('reads what was written, under its own key', () => {
   preference.write(false);
   expect(preference.read()).toBe(false);
-  expect(entriesOf(localStorage)).toEqual({ 'portal.menu': 'false' });
+  expect(toRecord(localStorage)).toEqual({ 'portal.menu': 'false' });
 });
 
 it.each([

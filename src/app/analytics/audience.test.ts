@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { required } from '#machines/setup/required.ts';
-import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
+import { standInBrowser, toRecord } from '#test/standInBrowser.ts';
 import { storeToken } from '../../api/storage/token.ts';
 import { startAudience } from './audience.ts';
 import { flowEnded } from './events.ts';
@@ -29,12 +29,12 @@ const reached = (audience: ReturnType<typeof startAudience>, state: 'granted' | 
 it('sends and keeps nothing before an answer, nor after a refusal but the refusal', async () => {
   const audience = startAudience('/audience');
   audience.track(seen);
-  expect(entriesOf(localStorage)).toEqual({});
+  expect(toRecord(localStorage)).toEqual({});
   audience.consent?.send({ type: 'consent.refused' });
   await reached(audience, 'refused');
   audience.track(ended);
   expect(sent).toEqual([]);
-  expect(entriesOf(localStorage)).toEqual({ 'portal.audience': '{"choice":"refused","on":"2026-11-22"}' });
+  expect(toRecord(localStorage)).toEqual({ 'portal.audience': '{"choice":"refused","on":"2026-11-22"}' });
   audience.stop();
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { isAtEnd } from '#machines/setup/flowEnd.ts';
 import { catalogue } from '../../kit/catalogue.ts';
-import { chartOf } from '../../kit/chart/chart.ts';
+import { readChart } from '../../kit/chart/chart.ts';
 import { endsOf } from '../../kit/chart/ends.ts';
 import { explore } from '../../kit/explore/explore.ts';
 import { type AnalyticsEvent, flowEnded } from './events.ts';
@@ -21,7 +21,7 @@ describe.each(catalogue.filter(({ id }) => known.includes(id)))('$id', ({ id, mo
 
 it('counts final states, and those that stay on the screen of what was done', () => {
   const endsOfFlow = (name: string) =>
-    catalogue.filter(({ id }) => id === name).flatMap(({ machine }) => endsOf(chartOf(machine)));
+    catalogue.filter(({ id }) => id === name).flatMap(({ machine }) => endsOf(readChart(machine)));
   expect(endsOfFlow('addContract')).toEqual(['submitted', 'abandoned']);
   expect(endsOfFlow('payment')).toEqual(['failed', 'saved', 'turnedAway']);
   expect(endsOfFlow('export')).toEqual(['choosing.saved', 'closed']);

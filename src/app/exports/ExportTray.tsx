@@ -21,7 +21,7 @@ type Props = {
 const running = () => 'running' as const;
 
 /** « 1 export en cours, 1 export à consulter » */
-const summaryOf = (
+const describeExports = (
   apart: readonly (readonly [key: string, actor: ExportActor | InvoiceExportActor])[],
 ): string => {
   const busy = apart.filter(([, actor]) => actor.getSnapshot().hasTag('busy')).length;
@@ -42,7 +42,7 @@ const ExportTray = ({ isHolding, consumption, invoices }: Props) => {
       {isHolding && <UnsavedGuard unsaved={running} question={exportTrayWords.leave} />}
       {isShown && (
         <section ref={foot} aria-label={t('label')} className={tray}>
-          <TrayFold summary={summaryOf([...consumption, ...invoices])}>
+          <TrayFold summary={describeExports([...consumption, ...invoices])}>
             {consumption.map(([key, actor]) => (
               <ExportTrayView key={key} actor={actor} />
             ))}

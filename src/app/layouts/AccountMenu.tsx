@@ -17,10 +17,10 @@ import * as css from './AccountMenu.css.ts';
 import { GuidedTour } from './GuidedTour.tsx';
 import { useTour } from './useTour.ts';
 
-const initialsOf = ({ first_name, last_name, email }: Profile) =>
+const toInitials = ({ first_name, last_name, email }: Profile) =>
   [first_name, last_name].map(([initial]) => initial ?? '').join('') || email.slice(0, 1).toUpperCase();
 
-const entriesOf = (profile: Profile): MenuEntry[] => [
+const listEntries = (profile: Profile): MenuEntry[] => [
   { id: 'personalSpace', label: t('account.personalSpace'), icon: <User />, href: '/espace-personnel' },
   ...(administrationAccess(profile.type) === 'open'
     ? [{ id: 'administration', label: t('account.administration'), icon: <Users />, href: '/espace-admin' }]
@@ -51,11 +51,11 @@ export const AccountMenu = () => {
     <div ref={account} className={css.account}>
       <MenuButton
         heading={<p className={css.whose}>{names}</p>}
-        entries={entriesOf(profile)}
+        entries={listEntries(profile)}
         onOpen={tour.finish}
       >
         <VisuallyHidden>{t('account.label')} </VisuallyHidden>
-        <AccountLabel initials={initialsOf(profile)}>{names}</AccountLabel>
+        <AccountLabel initials={toInitials(profile)}>{names}</AccountLabel>
       </MenuButton>
       <GuidedTour isShown={tour.isShown} onClose={closeTour} />
     </div>

@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { t } from '#locales/fr/layout.ts';
 import { renderAt } from '#test/renderAt.tsx';
-import { menuOf } from '../menu/menu.ts';
+import { listMenuEntries } from '../menu/menu.ts';
 import { MenuList } from './MenuList.tsx';
 
 const shown = (type: string, path: string): string =>
-  renderAt(path, createElement(MenuList, { entries: menuOf({ type, allowed_services: [] }) }));
+  renderAt(path, createElement(MenuList, { entries: listMenuEntries({ type, allowed_services: [] }) }));
 
 it('has no empty list, where a role has nothing at the bottom', () => {
   expect(shown('simple', '/').match(/<ul/g)).toHaveLength(1);

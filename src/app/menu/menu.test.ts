@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { profileSchema } from '#machines/domain/account/profile.ts';
-import { menuOf } from './menu.ts';
+import { listMenuEntries } from './menu.ts';
 
 const entries = (type: string, allowed_services: string[] = []) =>
-  menuOf(profileSchema.parse({ type, allowed_services })).map(({ name, isLinked }) =>
+  listMenuEntries(profileSchema.parse({ type, allowed_services })).map(({ name, isLinked }) =>
     isLinked ? name : `(${name})`,
   );
 
@@ -27,7 +27,9 @@ it('adds Contact, before Administrer, with the service GRAND_COMPTE alone', () =
 });
 
 it('leads to the main pages, Contact and Administrer at the bottom', () => {
-  const everything = menuOf(profileSchema.parse({ type: 'owner', allowed_services: ['GRAND_COMPTE'] }));
+  const everything = listMenuEntries(
+    profileSchema.parse({ type: 'owner', allowed_services: ['GRAND_COMPTE'] }),
+  );
   expect(everything.map(({ path, place }) => `${place} ${path}`)).toEqual([
     'top /tableau-de-bord',
     'top /espace-consommation',

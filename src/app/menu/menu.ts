@@ -1,4 +1,4 @@
-import { accessOf, type Rights } from '../defineRoutes.ts';
+import { type Rights, resolveAccess } from '../defineRoutes.ts';
 import { type PortalRoute, type RoutePath, routes } from '../routes.ts';
 
 export type MenuEntry = NonNullable<PortalRoute['menu']> & {
@@ -8,9 +8,9 @@ export type MenuEntry = NonNullable<PortalRoute['menu']> & {
 };
 
 /** The side menu of a user, in order (docs/rules.md#menu). */
-export const menuOf = (profile: Rights): MenuEntry[] =>
+export const listMenuEntries = (profile: Rights): MenuEntry[] =>
   routes.flatMap((route) => {
-    const access = accessOf(route, profile);
+    const access = resolveAccess(route, profile);
     if (!route.menu || access === 'hidden') return [];
     return [{ ...route.menu, path: route.path, isLinked: access === 'open' }];
   });

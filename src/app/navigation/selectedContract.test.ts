@@ -2,28 +2,28 @@ import { beforeEach, expect, it } from 'vitest';
 import { profileSchema } from '#machines/domain/account/profile.ts';
 import { contractWithDebit, knownContract } from '#machines/domain/fixtures/account.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
-import { contractOf } from './selectedContract.ts';
+import { findSelectedContract } from './selectedContract.ts';
 
 const other = { ...knownContract, reference: '981000009999' };
 const profile = profileSchema.parse({ contracts: [contractWithDebit, other] });
-const referenceOf = (search: string, fullRef?: string) =>
-  contractOf({ search, ...(fullRef !== undefined && { fullRef }) }, profile)?.reference;
+const findReference = (search: string, fullRef?: string) =>
+  findSelectedContract({ search, ...(fullRef !== undefined && { fullRef }) }, profile)?.reference;
 
 beforeEach(() => void standInBrowser());
 
 it('is the contract that the address names, then the one selected in this tab', () => {
-  expect(referenceOf('')).toBeUndefined();
-  expect(referenceOf('contrat=981000009999')).toBe('981000009999');
-  expect(referenceOf('')).toBe('981000009999');
-  expect(referenceOf('contrat=980000000001')).toBeUndefined();
+  expect(findReference('')).toBeUndefined();
+  expect(findReference('contrat=981000009999')).toBe('981000009999');
+  expect(findReference('')).toBe('981000009999');
+  expect(findReference('contrat=980000000001')).toBeUndefined();
 });
 
 it('is the contract of the mandate that the address names, in a tab that has selected none, and then there', () => {
-  expect(referenceOf('', '981000004217-M1')).toBe('981000004217');
-  expect(referenceOf('')).toBe('981000004217');
+  expect(findReference('', '981000004217-M1')).toBe('981000004217');
+  expect(findReference('')).toBe('981000004217');
 });
 
 it('is none of the user’s own where the mandate is of no contract of theirs', () => {
-  expect(referenceOf('', '980000000001-M1')).toBeUndefined();
-  expect(referenceOf('', '')).toBeUndefined();
+  expect(findReference('', '980000000001-M1')).toBeUndefined();
+  expect(findReference('', '')).toBeUndefined();
 });

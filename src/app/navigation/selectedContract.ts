@@ -15,7 +15,10 @@ type Named = {
 };
 
 /** The contract that the address names, which it selects, else the one selected in this tab. */
-export const contractOf = ({ search, fullRef = '' }: Named, { contracts }: Profile): Contract | null => {
+export const findSelectedContract = (
+  { search, fullRef = '' }: Named,
+  { contracts }: Profile,
+): Contract | null => {
   const signed = contracts.find(({ reference }) => fullRef.startsWith(reference));
   const named = new URLSearchParams(search).get('contrat') ?? signed?.reference;
   if (named) selectedContract.write(named);

@@ -6,7 +6,7 @@ import {
   type InvoiceCriteria,
   searchOfAddress,
 } from '#machines/domain/billing/invoiceSearch.ts';
-import { listedOf } from '#machines/invoice-export/selection.ts';
+import { toListedInvoices } from '#machines/invoice-export/selection.ts';
 import { BillingView } from '../../flows/billing/BillingView.tsx';
 import { billing } from '../../flows/billing/billing.ports.ts';
 import { documentDownload } from '../../flows/document-download/documentDownload.ports.ts';
@@ -61,7 +61,7 @@ const BillingRoute = () => {
   );
   const selectionOf = useCallback(
     (contract: BillingContract, invoice: Invoice) => (
-      <SelectionCheckbox actor={exporter} listed={listedOf(contract, [invoice])} />
+      <SelectionCheckbox actor={exporter} listed={toListedInvoices(contract, [invoice])} />
     ),
     [exporter],
   );
@@ -69,7 +69,7 @@ const BillingRoute = () => {
     (contract: BillingContract, shown: readonly Invoice[], criteria: InvoiceCriteria) => (
       <ContractSelection
         actor={exporter}
-        contract={{ ...contract, shown: listedOf(contract, shown) }}
+        contract={{ ...contract, shown: toListedInvoices(contract, shown) }}
         criteria={criteria}
       />
     ),

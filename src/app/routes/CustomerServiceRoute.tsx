@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { choiceOf } from '#machines/customer-service/topics.ts';
+import { findChoice } from '#machines/customer-service/topics.ts';
 import { CustomerServiceView } from '../../flows/customer-service/CustomerServiceView.tsx';
 import { customerService } from '../../flows/customer-service/customerService.ports.ts';
 import { PhoneLookupView } from '../../flows/phone-lookup/PhoneLookupView.tsx';
@@ -21,7 +21,7 @@ const choice = 'customerService.need';
 
 const takeNeed = () => {
   const [need] = takeTyped(choice, new Set(['need']))?.need ?? [];
-  return need === undefined ? null : choiceOf(need);
+  return need === undefined ? null : findChoice(need);
 };
 
 /** A request of the signed-in user; who turns out to be someone else signs out (docs/rules.md#identity-confirmation). */

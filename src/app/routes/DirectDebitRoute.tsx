@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { DirectDebitPage } from '../../flows/direct-debit/DirectDebitPage.tsx';
-import { contractOf } from '../navigation/selectedContract.ts';
+import { findSelectedContract } from '../navigation/selectedContract.ts';
 import { useQuery } from '../navigation/useQuery.ts';
 import { SessionContext, useProfile } from '../session.tsx';
 import { useDeployment } from '../useDeployment.ts';
@@ -30,7 +30,7 @@ const DirectDebitRoute = () => {
     <DirectDebitPage
       key={status}
       input={{
-        contract: contractOf({ search, fullRef }, profile),
+        contract: findSelectedContract({ search, fullRef }, profile),
         returned: status === undefined ? null : { status, fullRef },
         signature: { origin, trusted: deployment.signatureOrigins },
         today,

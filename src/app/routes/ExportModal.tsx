@@ -15,7 +15,7 @@ const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'
 const likely = [ExportDialog, ExportTray];
 
 /** The meter of the page, else the meters of the contract that the address names. */
-const sourceOf = (search: URLSearchParams, found: FoundMeter | undefined): ExportSource | null => {
+const findSource = (search: URLSearchParams, found: FoundMeter | undefined): ExportSource | null => {
   if (search.get('modale') !== 'export') return null;
   if (found) return { contract: found.contract, meters: [found.meter] };
   const reference = search.get('contrat');
@@ -25,7 +25,7 @@ const sourceOf = (search: URLSearchParams, found: FoundMeter | undefined): Expor
 /** The export of what the page is about, over the period that it shows, where the address opens it (docs/rules.md#modal-addresses). */
 export const ExportModal = ({ found }: { found?: FoundMeter }) => {
   const { search, close } = useModalAddress();
-  const source = useMemo(() => sourceOf(search, found), [search, found]);
+  const source = useMemo(() => findSource(search, found), [search, found]);
   const { consumption } = useExports();
   usePreload(likely);
   return (

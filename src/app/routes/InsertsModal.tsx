@@ -15,7 +15,7 @@ const InsertsDialog = onDemand(
 );
 const likely = [InsertsDialog];
 
-const invoiceOf = (search: URLSearchParams) => {
+const findInvoice = (search: URLSearchParams) => {
   const [reference, numeroFacture] = [search.get('contrat'), search.get('facture')];
   return search.get('modale') === 'encarts' && reference && numeroFacture
     ? { reference, numeroFacture }
@@ -25,7 +25,7 @@ const invoiceOf = (search: URLSearchParams) => {
 /** The documents that come with the invoice of the address, if it names one (docs/rules.md#modal-addresses). */
 export const InsertsModal = () => {
   const { search, close } = useModalAddress();
-  const invoice = useMemo(() => invoiceOf(search), [search]);
+  const invoice = useMemo(() => findInvoice(search), [search]);
   usePreload(likely);
   return (
     invoice && (

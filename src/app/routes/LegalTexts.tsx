@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { type LegalWords, legalText } from '#locales/legalText.ts';
 import { LegalPage } from '../../pages/legal/LegalPage.tsx';
 import type { SectionControls } from '../../pages/legal/LegalPartView.tsx';
+import { toLegalValues } from '../../pages/legal/legalValues.ts';
 import { usePublisher } from '../../pages/legal/usePublisher.ts';
-import { valuesOf } from '../../pages/legal/valuesOf.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { PagePlaceholder } from '../placeholders.tsx';
 import { useSettings } from '../settings.ts';
@@ -24,7 +24,7 @@ export const LegalTexts = ({ title, texts, controls = {} }: Props) => {
       publisher &&
       Object.entries(texts).map(([id, words]) => ({
         id,
-        text: legalText(words, valuesOf(brand, publisher)),
+        text: legalText(words, toLegalValues(brand, publisher)),
       })),
     [texts, brand, publisher],
   );

@@ -40,21 +40,21 @@ const MeterPage = ({ named, known, onFound }: Props) => {
     navigate(meterPath(found.meter) + location.search, { replace: true, state: history.state });
   }, [found, kind, named.kind, navigate]);
 
-  const modalAddressOf = (modal: string) => {
+  const toModalAddress = (modal: string) => {
     const parameters = new URLSearchParams(search);
     parameters.set('modale', modal);
     return `?${parameters}`;
   };
   // Its neighbours are looked at over the same period.
-  const addressOf = (other: Meter) => withoutModal(meterPath(other), search);
+  const toMeterAddress = (other: Meter) => withoutModal(meterPath(other), search);
 
   return (
     <>
       <MeterView
         actor={actor}
         showsEverything={showsEverything}
-        modalAddressOf={modalAddressOf}
-        addressOf={addressOf}
+        modalAddressOf={toModalAddress}
+        addressOf={toMeterAddress}
       >
         {found ? <MeterHistogram meter={found.meter} today={today} /> : <HistogramSkeleton />}
       </MeterView>

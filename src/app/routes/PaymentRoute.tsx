@@ -2,14 +2,14 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { mandateForm } from '#machines/payment/mandateForm.ts';
 import { PaymentPage } from '../../flows/payment/PaymentPage.tsx';
-import { contractOf } from '../navigation/selectedContract.ts';
+import { findSelectedContract } from '../navigation/selectedContract.ts';
 import { useQuery } from '../navigation/useQuery.ts';
 import { SessionContext, useProfile } from '../session.tsx';
 import { useDeployment } from '../useDeployment.ts';
 
 /** The payment page of the selected contract (docs/rules.md#payment-page). */
 const PaymentRoute = () => {
-  const contract = contractOf({ search: useQuery() }, useProfile());
+  const contract = findSelectedContract({ search: useQuery() }, useProfile());
   const session = SessionContext.useActorRef();
   const deployment = useDeployment();
   const [, navigate] = useLocation();

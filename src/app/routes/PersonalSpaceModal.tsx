@@ -23,7 +23,7 @@ const contractForms = {
 
 const likely = [...Object.values(accountForms), ...Object.values(contractForms)];
 
-const titleOf = (modal: Modal): string =>
+const toTitle = (modal: Modal): string =>
   modal.form === 'iban' && !modal.contract.iban ? t('modals.addIban') : t(`modals.${modal.form}`);
 
 type Props = FormEnds<ProfileChange> & { modal: Modal | null; profile: Profile; onSignIn: () => void };
@@ -42,7 +42,7 @@ export const PersonalSpaceModal = ({ modal, ...props }: Props) => {
   usePreload(likely);
   return (
     modal && (
-      <DialogShell key={modal.form} title={titleOf(modal)} onClose={props.onAbandoned}>
+      <DialogShell key={modal.form} title={toTitle(modal)} onClose={props.onAbandoned}>
         <Form modal={modal} {...props} />
       </DialogShell>
     )

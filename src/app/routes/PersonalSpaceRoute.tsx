@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
-import { modalOf } from '../../pages/personal-space/modals.ts';
+import { parseModal } from '../../pages/personal-space/modals.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { useJustCreated } from '../justCreated.ts';
@@ -19,7 +19,7 @@ const PersonalSpaceRoute = () => {
   const session = SessionContext.useActorRef();
   const { search, close } = useModalAddress();
   const isCreated = useJustCreated();
-  const modal = useMemo(() => modalOf(search, profile), [search, profile]);
+  const modal = useMemo(() => parseModal(search, profile), [search, profile]);
 
   const conclude = useCallback(
     (change: ProfileChange) => {

@@ -16,7 +16,7 @@ const ProductContactDialog = onDemand(
 const likely = [ProductContactDialog];
 
 /** What the session knows of who asks: nothing is asked of the back office for a form that needs no account. */
-const knownOf = ({ first_name, last_name, email, entity_name }: Profile) => ({
+const toKnownContact = ({ first_name, last_name, email, entity_name }: Profile) => ({
   first_name,
   last_name,
   email,
@@ -34,7 +34,7 @@ export const ProductContactModal = ({ product }: { product: Product }) => {
       <DialogShell title={t('contact')} onClose={close}>
         <ProductContactDialog
           product={product}
-          known={profile && knownOf(profile)}
+          known={profile && toKnownContact(profile)}
           captcha={deployment.captcha}
           onAbandoned={close}
         />

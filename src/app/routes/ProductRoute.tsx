@@ -1,21 +1,21 @@
 import { Redirect, useLocation, useParams } from 'wouter';
-import { productOf, products } from '#machines/domain/request/product.ts';
+import { findProduct, products } from '#machines/domain/request/product.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 import { useQuery } from '../navigation/useQuery.ts';
 import { ProductContactModal } from './ProductContactModal.tsx';
 
-const pathOf = (product: (typeof products)[number]) => `/espace-produit/${product}`;
+const toProductPath = (product: (typeof products)[number]) => `/espace-produit/${product}`;
 
 /** The page of a product; where the address names none, that of the first (docs/rules.md#product-pages). */
 const ProductRoute = () => {
   const { type } = useParams();
   const [, navigate] = useLocation();
   const search = useQuery();
-  const product = productOf(type);
-  if (!product) return <Redirect to={`${pathOf(products[0])}${search && `?${search}`}`} replace />;
+  const product = findProduct(type);
+  if (!product) return <Redirect to={`${toProductPath(products[0])}${search && `?${search}`}`} replace />;
   return (
     <>
-      <ProductPage key={product} product={product} onChosen={(chosen) => navigate(pathOf(chosen))} />
+      <ProductPage key={product} product={product} onChosen={(chosen) => navigate(toProductPath(chosen))} />
       <ProductContactModal product={product} />
     </>
   );

@@ -8,11 +8,11 @@ import { Footer } from '../layouts/Footer.tsx';
 import { HeaderBar } from '../layouts/HeaderBar.tsx';
 import { MenuList } from '../layouts/MenuList.tsx';
 import { SkipLink } from '../layouts/SkipLink.tsx';
-import { menuOf } from '../menu/menu.ts';
+import { listMenuEntries } from '../menu/menu.ts';
 import { accountName, aside } from './WaitingLayout.css.ts';
 
 /** The entries of whoever signs in: those that a role or a service opens come below, and move none of them. */
-const entries = menuOf({ type: 'simple', allowed_services: [] });
+const entries = listMenuEntries({ type: 'simple', allowed_services: [] });
 
 /** The place of the account menu, without the name that it shows. */
 const Account = () => (

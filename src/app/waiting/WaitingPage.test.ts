@@ -18,7 +18,7 @@ const brand = await loadBrand(defaultBrandCode);
 
 const written = (route: PortalRoute): string => renderToString(createElement(WaitingPage, { route, brand }));
 
-const wordsOf = (html: string): string =>
+const readWords = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
@@ -49,7 +49,7 @@ it('every protected page has what stands in its place, and no other has', async 
 
 describe.each(waited)('$path, before it is known who signs in', (route) => {
   const html = written(route);
-  const words = wordsOf(html);
+  const words = readWords(html);
 
   it('is written on the server, with one title', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
@@ -83,7 +83,7 @@ it.each([
   ['/service-client', [service('title'), service('topic'), service('topics.FACTURE')]],
   ['/renseignement-profil', ['Compléter votre profil', 'Plus tard']],
 ] as const)('%s says what is known already', (path, known) => {
-  const words = wordsOf(
+  const words = readWords(
     waited
       .filter((route) => route.path === path)
       .map(written)

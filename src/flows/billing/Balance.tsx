@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/billing.ts';
-import { type BillingContract, balanceOf } from '#machines/domain/billing/invoice.ts';
+import { type BillingContract, findBalanceDue } from '#machines/domain/billing/invoice.ts';
 import { formatEuros } from '#machines/domain/format/money.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { label } from '../../views/contract-list/ContractItem.css.ts';
@@ -7,7 +7,7 @@ import { balance as balanceStyle } from './Contract.css.ts';
 
 /** How a contract of the list is paid, and what it owes. */
 export const Balance = ({ contract }: { contract: BillingContract }) => {
-  const balance = balanceOf(contract);
+  const balance = findBalanceDue(contract);
   return (
     <>
       {contract.payment_mode === 'M' && <Badge>{t('monthly')}</Badge>}

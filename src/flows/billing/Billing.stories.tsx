@@ -6,7 +6,7 @@ import { frozenList } from '#machines/contract-list/frozenList.ts';
 import type { BillingContract } from '#machines/domain/billing/invoice.ts';
 import type { TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
 import { toFailure } from '#machines/domain/failure.ts';
-import { billingContract, invoicesOf, knownInvoice } from '#machines/domain/fixtures/billing.ts';
+import { billingContract, knownInvoice, makeInvoices } from '#machines/domain/fixtures/billing.ts';
 import { billingMount } from './billing.mount.tsx';
 
 const { 'les douze derniers mois': lastYear } = billingModel.inputs;
@@ -16,7 +16,7 @@ const { 'service indisponible': unavailable, 'recherche refusée': refused } =
 const role = (name: string, reason_code = '') => ({ role: name, enabled: true, reason_code });
 
 const contracts: BillingContract[] = [
-  { ...billingContract, invoices: invoicesOf(12), invoiceCount: 12 },
+  { ...billingContract, invoices: makeInvoices(12), invoiceCount: 12 },
   {
     ...billingContract,
     reference: '981000007956',
@@ -73,7 +73,7 @@ export const Listed: Story = {
 };
 
 export const OneContract: Story = {
-  args: { actor: alone({ ...billingContract, invoices: invoicesOf(12), invoiceCount: 12 }) },
+  args: { actor: alone({ ...billingContract, invoices: makeInvoices(12), invoiceCount: 12 }) },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(

@@ -1,12 +1,14 @@
 import { fromPromise } from 'xstate';
 import { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import { loadPages } from '../../api/client/contractRows.ts';
-import { searchInvoices, searchInvoicesOf } from '../../api/invoices.ts';
+import { searchInvoices, searchInvoicesOfContract } from '../../api/invoices.ts';
 
 export const billing = billingMachine.provide({
   actors: { searchContracts: fromPromise(({ input, signal }) => searchInvoices(input, signal)) },
 });
 
 export const invoicePages = invoicePagesMachine.provide({
-  actors: { loadRows: fromPromise(({ input, signal }) => loadPages(searchInvoicesOf, input, signal)) },
+  actors: {
+    loadRows: fromPromise(({ input, signal }) => loadPages(searchInvoicesOfContract, input, signal)),
+  },
 });

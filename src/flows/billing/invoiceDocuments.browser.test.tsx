@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { fromPromise } from 'xstate';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { technicalFailure } from '#machines/domain/failure.ts';
-import { invoicesOf } from '#machines/domain/fixtures/billing.ts';
+import { makeInvoices } from '#machines/domain/fixtures/billing.ts';
 import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
 import { InvoiceDocuments } from './InvoiceDocuments.tsx';
 import '../../ui/theme/global.css.ts';
@@ -14,7 +14,7 @@ const download = documentDownloadMachine.provide({
 });
 
 it.each([264, 330])('in %i px, why a download failed has the width of all its controls', async (width) => {
-  const [invoice] = invoicesOf(1);
+  const [invoice] = makeInvoices(1);
   if (!invoice) throw new Error('No invoice');
   await render(
     <div style={{ width }}>

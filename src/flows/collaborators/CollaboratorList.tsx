@@ -15,16 +15,16 @@ import { columns, columnsFor } from './columns.tsx';
 import type { OnAction } from './RowActions.tsx';
 import { useDirectory } from './useDirectory.ts';
 
-const resultsOf = (found: number, count: number) =>
+const describeResults = (found: number, count: number) =>
   found === 0 ? t('foundNone') : t(`found.${plural(found)}`, { found, count });
 
-const countOf = (
+const describeCount = (
   { rows, total, page, pageCount }: Found,
   count: number,
   isSearched: boolean,
   isPrinted: boolean,
 ) => {
-  const counted = isSearched ? resultsOf(total, count) : t(`count.${plural(count)}`, { count });
+  const counted = isSearched ? describeResults(total, count) : t(`count.${plural(count)}`, { count });
   if (isPrinted) return pageCount > 1 ? t('printed', { printed: rows.length, counted }) : counted;
   return pageCount > 1 ? `${counted}, ${t('page', { page, pageCount })}` : counted;
 };
@@ -36,7 +36,7 @@ export const CollaboratorList = ({ collaborators, onAction }: Props) => {
   const isPrinted = usePrintedAt() !== null;
   const { browsing, found, search, sortBy, turnTo } = useDirectory(collaborators, isPrinted);
   const section = useRef<HTMLElement>(null);
-  const counted = countOf(found, collaborators.length, browsing.search.trim() !== '', isPrinted);
+  const counted = describeCount(found, collaborators.length, browsing.search.trim() !== '', isPrinted);
   const settled = useSettled(counted);
 
   return (

@@ -17,7 +17,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { FailureReminder } from './FailureReminder.tsx';
 import { useActionNotices } from './useActionNotices.ts';
 
-const statusOf = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => {
+const toStatus = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => {
   if (snapshot.matches('loading')) return 'loading';
   if (snapshot.matches('unavailable')) return 'failed';
   return snapshot.matches('empty') ? 'empty' : 'shown';
@@ -43,7 +43,7 @@ export const CollaboratorsView = ({ actor }: Props) => {
           <FailureReminder {...failed} onDismiss={() => actor.send({ type: 'failure.dismissed' })} />
         )}
         <ListContainer
-          status={statusOf(snapshot)}
+          status={toStatus(snapshot)}
           skeleton={<CollaboratorsSkeleton />}
           onRetry={reload}
           failure={failureText(listFailure)}

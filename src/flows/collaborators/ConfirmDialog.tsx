@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/collaborators.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Choice } from '#machines/collaborators/collaborators.setup.ts';
-import { nameOf } from '#machines/domain/account/collaborator.ts';
+import { displayName } from '#machines/domain/account/collaborator.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
@@ -12,7 +12,7 @@ type Props = Choice & { isBusy: boolean; onConfirm: () => void; onCancel: () => 
 
 /** Names the person before anything is done to them. */
 export const ConfirmDialog = ({ action, collaborator, isBusy, onConfirm, onCancel }: Props) => {
-  const name = nameOf(collaborator);
+  const name = displayName(collaborator);
   return (
     <Dialog title={t(`confirm.${action}.title`, { name })} isDismissable={!isBusy} onClose={onCancel}>
       <Form isBusy={isBusy} onSubmit={onConfirm}>

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { t } from '#locales/fr/collaborators.ts';
 import { type FailedChoice, noticeKeys } from '#machines/collaborators/collaborators.setup.ts';
-import { nameOf } from '#machines/domain/account/collaborator.ts';
+import { displayName } from '#machines/domain/account/collaborator.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
@@ -15,7 +15,7 @@ export const FailureReminder = ({ action, collaborator, failure, onDismiss }: Pr
     <Alert
       tone="bad"
       isAnnounced={false}
-      title={t(`notices.${noticeKeys[action].failed}`, { name: nameOf(collaborator) })}
+      title={t(`notices.${noticeKeys[action].failed}`, { name: displayName(collaborator) })}
       aside={
         <Button variant="icon" aria-label={t('failure.dismiss')} onPress={onDismiss}>
           <X />

@@ -3,7 +3,11 @@ import Send from 'lucide-react/icons/send';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { t } from '#locales/fr/collaborators.ts';
-import { type Collaborator, type CollaboratorAction, nameOf } from '#machines/domain/account/collaborator.ts';
+import {
+  type Collaborator,
+  type CollaboratorAction,
+  displayName,
+} from '#machines/domain/account/collaborator.ts';
 import { MenuButton } from '../../ui/controls/MenuButton.tsx';
 
 const icons = { send_invitation: <Send />, update_to_admin: <ShieldCheck />, delete_user: <Trash2 /> };
@@ -17,7 +21,7 @@ export const RowActions = ({ collaborator, onAction }: Props) =>
   collaborator.actions.length > 0 && (
     <MenuButton
       variant="icon"
-      label={t('actions.of', { name: nameOf(collaborator) })}
+      label={t('actions.of', { name: displayName(collaborator) })}
       entries={collaborator.actions.map((action) => ({
         id: action,
         label: t(`actions.${action}`),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/collaborators.ts';
 import type { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
-import { nameOf } from '#machines/domain/account/collaborator.ts';
+import { displayName } from '#machines/domain/account/collaborator.ts';
 import { failureText } from '../../views/failureText.ts';
 import { useNotify } from '../../views/notify.ts';
 
@@ -11,7 +11,7 @@ export const useActionNotices = (actor: ActorRefFrom<typeof collaboratorsMachine
   const notify = useNotify();
   useEffect(() => {
     const { unsubscribe } = actor.on('action.ended', ({ notice, collaborator, failure }) => {
-      const text = t(`notices.${notice}`, { name: nameOf(collaborator) });
+      const text = t(`notices.${notice}`, { name: displayName(collaborator) });
       notify({
         tone: notice.endsWith('success') ? 'ok' : 'bad',
         text: failure ? `${text} ${failureText(failure)}` : text,

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import {
   type Browsing,
   type Collaborator,
-  directoryOf,
+  createDirectory,
   printedSize,
 } from '#machines/domain/account/collaborator.ts';
 import { labels } from './labels.ts';
@@ -12,7 +12,7 @@ const firstLook: Browsing = { search: '', sort: { column: 'name', direction: 'as
 /** What is looked at of the list: it changes nothing but the rows shown, so it stays with the view. On paper, the pages are one. */
 export const useDirectory = (collaborators: readonly Collaborator[], isPrinted: boolean) => {
   const [browsing, setBrowsing] = useState(firstLook);
-  const browse = useMemo(() => directoryOf(collaborators, labels), [collaborators]);
+  const browse = useMemo(() => createDirectory(collaborators, labels), [collaborators]);
   return {
     browsing,
     found: useMemo(

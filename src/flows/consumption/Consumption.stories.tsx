@@ -8,8 +8,8 @@ import { toFailure } from '#machines/domain/failure.ts';
 import {
   consumptionContract,
   knownMeter,
+  makeMeters,
   meterReadOnSite,
-  metersOf,
 } from '#machines/domain/fixtures/consumption.ts';
 import { consumptionMount } from './consumption.mount.tsx';
 
@@ -22,7 +22,7 @@ const longAddress =
   '128 bis chemin de la Croix-des-Marins-Perdus-en-Mer, bâtiment C, 35400 Saint-Malo-de-l’Isle';
 
 const contracts: ConsumptionContract[] = [
-  { ...consumptionContract, meters: metersOf(60), meterCount: 60 },
+  { ...consumptionContract, meters: makeMeters(60), meterCount: 60 },
   {
     ...consumptionContract,
     reference: '981000007956',
@@ -116,7 +116,7 @@ export const OneMeter: Story = {
 };
 
 export const SixtyMeters: Story = {
-  args: { actor: alone({ ...consumptionContract, meters: metersOf(60), meterCount: 60 }) },
+  args: { actor: alone({ ...consumptionContract, meters: makeMeters(60), meterCount: 60 }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 12' }));
     await expect(canvas.getByText('60 compteurs, page 12 sur 12')).toBeVisible();

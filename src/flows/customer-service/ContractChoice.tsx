@@ -13,7 +13,7 @@ import * as css from './ContractChoice.css.ts';
 /** More of them are searched rather than read. */
 const mostShown = 8;
 
-const labelOf = ({ reference, name, served_address }: ServiceContract) => (
+const renderLabel = ({ reference, name, served_address }: ServiceContract) => (
   <span className={css.contract}>
     <span>{name || contractWords('unnamed')}</span>
     <span className={css.detail}>
@@ -57,7 +57,7 @@ export const ContractChoice = ({ contracts }: { contracts: readonly ServiceContr
             />
           )
         }
-        options={shown.map((contract) => ({ value: contract.reference, label: labelOf(contract) }))}
+        options={shown.map((contract) => ({ value: contract.reference, label: renderLabel(contract) }))}
       />
       {isSearched && (
         <p role="status" className={css.detail}>

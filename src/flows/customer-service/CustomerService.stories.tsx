@@ -6,8 +6,8 @@ import { customerServiceModel } from '#machines/customer-service/customerService
 import type { ServiceRequest } from '#machines/customer-service/customerService.schema.ts';
 import {
   type CustomerServiceContext,
+  chooseRequestSchema,
   initialContext,
-  schemaOf,
 } from '#machines/customer-service/customerService.setup.ts';
 import { customerServiceMount } from './customerService.mount.tsx';
 
@@ -42,7 +42,7 @@ const references = { topic: 'CONTRAT', need: 'TITULAIRE' } as const;
 
 const { values } = customerServiceModel.cases['form.submitted']['une commune'];
 const request: ServiceRequest = {
-  ...schemaOf({ ...initialContext(customer), ...town }).parse(values),
+  ...chooseRequestSchema({ ...initialContext(customer), ...town }).parse(values),
   attachments: [new File(['%PDF-1.4'], 'compteur.pdf')],
 };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/customerService.ts';
 import { fullRequest } from '#machines/customer-service/customerService.setup.ts';
-import { isWritten, type NeedCode, onlyNeedOf, type TopicCode } from '#machines/customer-service/topics.ts';
+import { findOnlyNeed, isWritten, type NeedCode, type TopicCode } from '#machines/customer-service/topics.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
@@ -49,7 +49,7 @@ const Request = ({ actor, phoneStep }: Omit<PageProps, 'onClose'>) => {
   const [resumed] = useState(need);
   const { phoneLookup } = snapshot.children;
   const isBusy = snapshot.hasTag('busy');
-  const isOnly = topic !== null && onlyNeedOf(topic) !== null;
+  const isOnly = topic !== null && findOnlyNeed(topic) !== null;
   const chooseTopic = (chosen: TopicCode) => actor.send({ type: 'topic.chosen', topic: chosen });
   const chooseNeed = (chosen: NeedCode) => actor.send({ type: 'need.chosen', need: chosen });
   return (

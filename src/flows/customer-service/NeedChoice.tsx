@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/customerService.ts';
-import { type NeedCode, needsOf, type TopicCode } from '#machines/customer-service/topics.ts';
+import { listNeeds, type NeedCode, type TopicCode } from '#machines/customer-service/topics.ts';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { section } from './TopicButtons.css.ts';
 
@@ -23,11 +23,11 @@ export const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: Props) => {
         name="need_code"
         label={t('need')}
         orientation="vertical"
-        options={needsOf(topic).map(({ code }) => ({ value: code, label: t(`needs.${code}`) }))}
+        options={listNeeds(topic).map(({ code }) => ({ value: code, label: t(`needs.${code}`) }))}
         value={chosen}
         isDisabled={isDisabled}
         onChange={(value) => {
-          const need = needsOf(topic).find(({ code }) => code === value);
+          const need = listNeeds(topic).find(({ code }) => code === value);
           if (need) onChoose(need.code);
         }}
       />

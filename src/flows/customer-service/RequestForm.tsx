@@ -3,8 +3,8 @@ import { attachmentsWords } from '#locales/fr/attachments.ts';
 import { customerServiceWords, t } from '#locales/fr/customerService.ts';
 import { identityWords } from '#locales/fr/identity.ts';
 import { placeWords } from '#locales/fr/place.ts';
-import { schemaOf } from '#machines/customer-service/customerService.setup.ts';
-import { formOf, isInPersonalSpace } from '#machines/customer-service/topics.ts';
+import { chooseRequestSchema } from '#machines/customer-service/customerService.setup.ts';
+import { findForm, isInPersonalSpace } from '#machines/customer-service/topics.ts';
 import { PlaceField } from '../../fields/PlaceField.tsx';
 import { Link } from '../../ui/controls/Link.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
@@ -36,7 +36,7 @@ const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) 
 /** Where the request applies: a town, or contracts, as the need asks (docs/rules.md#service-request). */
 const PlaceOrContracts = ({ actor }: { actor: CustomerServiceActor }) => {
   const { need, contracts } = useSnapshot(actor).context;
-  const form = need && formOf(need);
+  const form = need && findForm(need);
   return (
     <>
       <Part isShown={form === 'contactForm'}>
@@ -69,7 +69,7 @@ export const RequestForm = ({ actor }: { actor: CustomerServiceActor }) => {
   if (latest.need !== need) setLatest({ need, errors: {} });
   return (
     <Form
-      schema={schemaOf(context)}
+      schema={chooseRequestSchema(context)}
       words={words}
       onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
       fieldErrors={failure?.fields ?? latest.errors}

@@ -13,7 +13,7 @@ import { message as messageStyle, stack } from './CustomerServiceView.css.ts';
 
 type Line = { term: string; value: string };
 
-const linesOf = ({ topic, need, request }: CompleteServiceRequest): Line[] => {
+const listLines = ({ topic, need, request }: CompleteServiceRequest): Line[] => {
   const { municipality, zipcode, references, first_name, last_name, phone, attachments } = request;
   const lines = [
     { term: t('sent.topic'), value: t(`topics.${topic}`) },
@@ -42,7 +42,7 @@ export const SentRequest = ({ sent, onRestart }: Props) => {
       <Card title={t('sent.heading')}>
         <DefinitionList
           items={[
-            ...linesOf(sent),
+            ...listLines(sent),
             {
               term: t('sent.message'),
               value: <span className={messageStyle}>{sent.request.message}</span>,

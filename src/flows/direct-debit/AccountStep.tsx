@@ -12,8 +12,8 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import type { StepProps } from './directDebitActor.ts';
-import { failureOf } from './failureOf.ts';
 import { Mentions, Summary } from './Summary.tsx';
+import { splitFailure } from './splitFailure.ts';
 
 const known = (iban: string) => ({
   value: 'kept',
@@ -43,7 +43,7 @@ export const AccountStep = ({ actor, snapshot, creditor, onClose }: Props) => {
       onSubmit={(values) => actor.send({ type: 'account.submitted', values })}
       isBusy={isBusy}
       isOver={() => actor.getSnapshot().status !== 'active'}
-      {...failureOf(failure, account === 'new' ? ['iban'] : [])}
+      {...splitFailure(failure, account === 'new' ? ['iban'] : [])}
     >
       <Summary snapshot={snapshot} />
       {iban ? (

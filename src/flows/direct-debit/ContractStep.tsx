@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/directDebit.ts';
-import { dueOf, paidBy } from '#machines/direct-debit/billing.ts';
+import { findAmountDue, paidBy } from '#machines/direct-debit/billing.ts';
 import { formatEuros } from '#machines/domain/format/money.ts';
 import { required } from '#machines/setup/required.ts';
 import { ContractName } from '../../fields/ContractName.tsx';
@@ -15,7 +15,7 @@ import type { StepProps } from './directDebitActor.ts';
 export const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
   const { contract, information } = snapshot.context;
   const { iban, name, site_address, titulaire } = required(information);
-  const due = dueOf(snapshot.context);
+  const due = findAmountDue(snapshot.context);
   const { reference, served_address } = required(contract);
   return (
     <Form onSubmit={() => actor.send({ type: 'contract.confirmed' })}>

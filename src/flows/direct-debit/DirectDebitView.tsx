@@ -11,7 +11,7 @@ import { DoneStep } from './DoneStep.tsx';
 import type { DirectDebitActor } from './directDebitActor.ts';
 import { HolderStep } from './HolderStep.tsx';
 import { LoadingDialog } from './LoadingDialog.tsx';
-import { stepOf } from './stepOf.ts';
+import { toStep } from './toStep.ts';
 
 const steps = [t('steps.contract'), t('steps.holder'), t('steps.account'), t('steps.done')];
 
@@ -29,7 +29,7 @@ type Props = {
 export const DirectDebitView = ({ actor, creditor, onClose }: Props) => {
   const snapshot = useSnapshot(actor);
   const { information, holder } = snapshot.context;
-  const current = stepOf(snapshot);
+  const current = toStep(snapshot);
   const isLoading = current === 0 && (snapshot.hasTag('busy') || !information);
   const props = { actor, snapshot, onClose };
   return (

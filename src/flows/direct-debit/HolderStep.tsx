@@ -11,7 +11,7 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import type { StepProps } from './directDebitActor.ts';
-import { failureOf } from './failureOf.ts';
+import { splitFailure } from './splitFailure.ts';
 
 const types = holderTypes.map((value) => ({ value, label: t(`holder_type.${value}`) }));
 const civilityOptions = [...civilities].reverse().map((value) => ({ value, label: t(`civility.${value}`) }));
@@ -28,7 +28,7 @@ export const HolderStep = ({ actor, snapshot, onClose }: StepProps) => {
       words={[directDebitWords]}
       onSubmit={(values) => actor.send({ type: 'holder.submitted', values })}
       isOver={() => actor.getSnapshot().status !== 'active'}
-      {...failureOf(failure, ['civility', 'last_name', 'mobile_phone'])}
+      {...splitFailure(failure, ['civility', 'last_name', 'mobile_phone'])}
     >
       <RadioGroup
         name="holder_type"

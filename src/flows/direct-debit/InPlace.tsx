@@ -1,6 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { t } from '#locales/fr/directDebit.ts';
-import { dueOf } from '#machines/direct-debit/billing.ts';
+import { findAmountDue } from '#machines/direct-debit/billing.ts';
 import { formatEuros } from '#machines/domain/format/money.ts';
 import { Link } from '../../ui/controls/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -23,7 +23,7 @@ export const InPlace = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   return (
     <div className={done}>
       <Alert tone="ok" title={t(`done.${outcome}.title`)}>
-        {t(`done.${outcome}.text`)} {dueText(dueOf(snapshot.context))}
+        {t(`done.${outcome}.text`)} {dueText(findAmountDue(snapshot.context))}
       </Alert>
       <Recap snapshot={snapshot} />
       <FormActions>

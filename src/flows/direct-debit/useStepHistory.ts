@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import * as z from 'zod/mini';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import type { DirectDebitActor } from './directDebitActor.ts';
-import { stepOf } from './stepOf.ts';
+import { toStep } from './toStep.ts';
 
 const stateSchema = z.object({ directDebitStep: z.number() });
 
@@ -19,7 +19,7 @@ const submitStep = () =>
 
 /** Gives each step an entry of the history: Back goes to the step before, and Forward on again, as its button does. */
 export const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
-  const step = stepOf(useSnapshot(actor));
+  const step = toStep(useSnapshot(actor));
   const last = useRef(step);
   const furthest = useRef(step);
   const isAhead = useRef(false);

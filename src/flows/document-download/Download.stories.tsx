@@ -9,7 +9,7 @@ import {
 import { documentDownloadModel } from '#machines/document-download/documentDownload.model.ts';
 import { documentName, type PortalDocument } from '#machines/document-download/portalDocument.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import { invoicesOf } from '#machines/domain/fixtures/billing.ts';
+import { makeInvoices } from '#machines/domain/fixtures/billing.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { DownloadButton } from '../../views/DownloadButton.tsx';
 import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
@@ -44,7 +44,7 @@ export const SavedInsert: Story = { args: { actor: frozenIn('saved', insert) } }
 export const Failed: Story = { args: { actor: frozenIn('failed', invoice, unavailable) } };
 export const Refused: Story = { args: { actor: frozenIn('failed', insert, refused) } };
 
-const invoices: PortalDocument[] = invoicesOf(4).map((one) => ({ kind: 'invoice', invoice: one }));
+const invoices: PortalDocument[] = makeInvoices(4).map((one) => ({ kind: 'invoice', invoice: one }));
 const [first, second] = invoices.map(documentName);
 
 type PendingFile = {

@@ -6,9 +6,9 @@ import { technicalFailure } from '#machines/domain/failure.ts';
 import {
   consumptionContract,
   knownMeter,
+  makeMeters,
   measureOn,
   meterReadOnSite,
-  metersOf,
 } from '#machines/domain/fixtures/consumption.ts';
 import { exportMachine } from '#machines/export/export.machine.ts';
 import { initialContext } from '#machines/export/export.setup.ts';
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const both = [knownMeter, meterReadOnSite];
 const failure = technicalFailure('Le service est injoignable.');
-const missed = metersOf(3).map((meter) => ({ meter, failure }));
+const missed = makeMeters(3).map((meter) => ({ meter, failure }));
 
 export const ByMonth: Story = {
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const ReadOnSite: Story = {
 export const TwoMeters: Story = { args: { actor: frozenIn({ choosing: 'ready' }, both) } };
 
 export const SixHundredMeters: Story = {
-  args: { actor: frozenIn({ choosing: 'ready' }, metersOf(600)) },
+  args: { actor: frozenIn({ choosing: 'ready' }, makeMeters(600)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('600 sur 600 cochés')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'D21TA1000599');
@@ -128,18 +128,18 @@ export const Saved: Story = {
 
 export const Listing: Story = { args: { actor: frozenIn('listing', [], { listed: null }) } };
 export const Unlisted: Story = { args: { actor: frozenIn('unlisted', [], { listed: null, failure }) } };
-export const Fetching: Story = { args: { actor: frozenIn('fetching', metersOf(60)) } };
+export const Fetching: Story = { args: { actor: frozenIn('fetching', makeMeters(60)) } };
 export const Incomplete: Story = {
   args: {
-    actor: frozenIn('incomplete', metersOf(60), {
+    actor: frozenIn('incomplete', makeMeters(60), {
       missed,
       fetched: [{ meter: knownMeter, measures: [measureOn('2026-10-31')] }],
     }),
   },
 };
-export const Failed: Story = { args: { actor: frozenIn('failed', metersOf(3), { missed }) } };
-export const Writing: Story = { args: { actor: frozenIn('writing', metersOf(60)) } };
+export const Failed: Story = { args: { actor: frozenIn('failed', makeMeters(3), { missed }) } };
+export const Writing: Story = { args: { actor: frozenIn('writing', makeMeters(60)) } };
 export const Saving: Story = {
-  args: { actor: frozenIn('saving', metersOf(60), { file: new Blob(['PK']) }) },
+  args: { actor: frozenIn('saving', makeMeters(60), { file: new Blob(['PK']) }) },
 };
 export const Unwritten: Story = { args: { actor: frozenIn('unwritten', both, { failure }) } };

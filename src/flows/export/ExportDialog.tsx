@@ -19,11 +19,11 @@ type Props = {
   onAbandoned: () => void;
 };
 
-const keyOf = (source: ExportSource): string =>
+const toKey = (source: ExportSource): string =>
   'reference' in source ? source.reference : source.meters.map(meterKey).join();
 
 const ExportDialog = ({ running, source, period, onAbandoned }: Props) => {
-  const actor = useRunning(running, keyOf(source), () =>
+  const actor = useRunning(running, toKey(source), () =>
     createActor(consumptionExport, {
       input: { today: new Date(), source, ...(period && { period }) },
     }).start(),

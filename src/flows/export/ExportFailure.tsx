@@ -9,7 +9,7 @@ import { actions } from '../../views/LongTask.css.ts';
 import { MissedList } from '../../views/MissedList.tsx';
 import type { ExportSnapshot, PartProps } from './exportActor.ts';
 
-const titleOf = (snapshot: ExportSnapshot): string => {
+const toTitle = (snapshot: ExportSnapshot): string => {
   const { length } = snapshot.context.missed;
   if (snapshot.matches('unlisted')) return t('unlisted');
   if (snapshot.matches('unwritten')) return t('unwritten');
@@ -17,7 +17,7 @@ const titleOf = (snapshot: ExportSnapshot): string => {
   return t(`incomplete.${plural(length)}`, { count: length });
 };
 
-const missedOf = ({ context }: ExportSnapshot) =>
+const listMissed = ({ context }: ExportSnapshot) =>
   context.missed.map(({ meter, failure }) => ({
     key: meterKey(meter),
     line: t('missedLine', {
@@ -33,10 +33,10 @@ export const ExportFailure = ({ actor, snapshot, isApart }: PartProps & { isApar
   const isMissing = !failure && (snapshot.matches('incomplete') || snapshot.matches('failed'));
   return (
     <>
-      <Alert tone="bad" title={titleOf(snapshot)}>
+      <Alert tone="bad" title={toTitle(snapshot)}>
         {failure && <p>{failureText(failure)}</p>}
       </Alert>
-      {isMissing && <MissedList label={t('missed')} lines={missedOf(snapshot)} />}
+      {isMissing && <MissedList label={t('missed')} lines={listMissed(snapshot)} />}
       <div className={actions}>
         <Button variant="filled" onPress={() => actor.send({ type: 'retried' })}>
           {ui('retry')}

@@ -27,12 +27,15 @@ const busyWords = (snapshot: ExportSnapshot): string => {
   return t(`busy.fetching.${plural(count)}`, { count });
 };
 
-const aboutOf = ({ contract: { name, reference }, meters: [meter, ...others] }: ListedMeters): string =>
+const describeMeters = ({
+  contract: { name, reference },
+  meters: [meter, ...others],
+}: ListedMeters): string =>
   meter && others.length === 0
     ? t('meter', { matricule: meter.matriculeCompteur || t('unnumbered') })
     : t('contract', { name: name || words('unnamed'), reference: spacedReference(reference) });
 
-const partOf = (snapshot: ExportSnapshot): string => {
+const toPart = (snapshot: ExportSnapshot): string => {
   if (snapshot.hasTag('busy')) return 'busy';
   return snapshot.matches('choosing') ? 'choosing' : stateName(snapshot.value);
 };
@@ -50,13 +53,13 @@ export const ExportView = ({ actor, isApart = false }: Props) => {
   const { listMeters, fetchMeasures } = snapshot.children;
   const progress = useProgress(listMeters ?? fetchMeasures);
   const { listed } = snapshot.context;
-  const part = partOf(snapshot);
+  const part = toPart(snapshot);
   const label = busyWords(snapshot);
   const stop = () => actor.send({ type: snapshot.matches('listing') ? 'closed' : 'cancelled' });
   return (
     <Flow id="export" snapshot={snapshot}>
       <div className={stack}>
-        {listed && <p className={about}>{aboutOf(listed)}</p>}
+        {listed && <p className={about}>{describeMeters(listed)}</p>}
         <TaskStatus label={label} progress={progress} />
         <Panel key={part} hadFocus={hadFocus}>
           {part === 'busy' && (

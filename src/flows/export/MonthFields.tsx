@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/export.ts';
 import {
   exportMonths,
-  firstDayOf,
-  lastDayOf,
+  firstDayOfMonth,
+  lastDayOfMonth,
   type TypedRange,
 } from '#machines/domain/consumption/exportRange.ts';
 import { formatMonth } from '#machines/domain/format/days.ts';
@@ -22,13 +22,13 @@ export const MonthFields = ({ range, today }: Props) => {
           name="start_date"
           label={t('start_date.month')}
           defaultValue={range.start_date}
-          options={months.map(({ month, label }) => ({ value: firstDayOf(month), label }))}
+          options={months.map(({ month, label }) => ({ value: firstDayOfMonth(month), label }))}
         />
         <Select
           name="end_date"
           label={t('end_date.month')}
           defaultValue={range.end_date}
-          options={months.map(({ month, label }) => ({ value: lastDayOf(month, today), label }))}
+          options={months.map(({ month, label }) => ({ value: lastDayOfMonth(month, today), label }))}
         />
       </FieldRow>
       <p className={hint}>{t('monthHint')}</p>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { t } from '#locales/fr/export.ts';
-import { metersOf } from '#machines/domain/fixtures/consumption.ts';
+import { makeMeters } from '#machines/domain/fixtures/consumption.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
@@ -25,16 +25,16 @@ const values = {
   format: 'csv',
 } as const;
 
-const exportOf = (count: number, format: 'csv' | 'xlsx' = 'csv') => {
-  const flow = start({ contract: { reference, name: 'Fournil' }, meters: metersOf(count, reference) });
+const startExport = (count: number, format: 'csv' | 'xlsx' = 'csv') => {
+  const flow = start({ contract: { reference, name: 'Fournil' }, meters: makeMeters(count, reference) });
   flow.send({ type: 'form.submitted', values: { ...values, format } });
   return flow;
 };
 
 /** A contract of so many meters, five a page. */
-const pagesOf = (count: number) => (call: Call) => {
+const servePages = (count: number) => (call: Call) => {
   const { currentPage } = call.body as { currentPage: number };
-  const meters = metersOf(count, reference).slice(5 * (currentPage - 1), 5 * currentPage);
+  const meters = makeMeters(count, reference).slice(5 * (currentPage - 1), 5 * currentPage);
   return Response.json({
     clientCompteursPro: [{ reference, name: 'Fournil', nbCompteurTotal: count, compteursPro: meters }],
   });
@@ -57,9 +57,9 @@ it('lists every meter of a contract, once, four pages at a time', async () => {
   flow
     .getSnapshot()
     .children.listMeters?.on('progressed', ({ done, total }) => reported.push({ done, total }));
-  await answerAll(office, pagesOf(58), () => flow.getSnapshot().matches('choosing'));
+  await answerAll(office, servePages(58), () => flow.getSnapshot().matches('choosing'));
   expect(flow.getSnapshot().context.listed?.meters.map(({ idPDS }) => idPDS)).toEqual(
-    metersOf(58).map(({ idPDS }) => idPDS),
+    makeMeters(58).map(({ idPDS }) => idPDS),
   );
   expect(office.state.most).toBe(4);
   expect(office.requests).toHaveLength(12);
@@ -81,7 +81,7 @@ it.each([
 
 it('asks four meters at a time, those that failed again alone, and saves all in their order', async () => {
   const office = backOffice();
-  const flow = exportOf(9);
+  const flow = startExport(9);
   const isBad = (call: Call) => ['PDS000002', 'PDS000007'].includes(pdsOf(call));
   await answerAll(
     office,
@@ -101,7 +101,7 @@ it('asks four meters at a time, those that failed again alone, and saves all in 
   expect(name).toBe('2026-11-22_98-1000-0042-17_mensuel.csv');
   const rows = (await file?.text())?.split('\r\n').slice(1, -1) ?? [];
   expect([...new Set(rows.map((row) => row.split(';')[2]))]).toEqual(
-    metersOf(9).map(({ matriculeCompteur }) => matriculeCompteur),
+    makeMeters(9).map(({ matriculeCompteur }) => matriculeCompteur),
   );
 });
 
@@ -110,7 +110,7 @@ it.each([
   ['left', (flow: Flow) => flow.stop()],
 ] as const)('aborts what is under way where it is %s, and asks nothing more', async (_, leave) => {
   const office = backOffice();
-  const flow = exportOf(9);
+  const flow = startExport(9);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
   leave(flow);
   expect(office.requests.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
@@ -120,7 +120,7 @@ it.each([
 
 it('goes on where its window is closed', async () => {
   const office = backOffice();
-  const flow = exportOf(9);
+  const flow = startExport(9);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
   flow.send({ type: 'closed' });
   await answerAll(office, measured, () => flow.getSnapshot().matches({ choosing: 'saved' }));
@@ -153,7 +153,7 @@ const standInWorker = () => {
 const writing = async () => {
   const worker = standInWorker();
   const office = backOffice();
-  const flow = exportOf(1, 'xlsx');
+  const flow = startExport(1, 'xlsx');
   await answerAll(office, measured, () => flow.getSnapshot().matches('writing'));
   await vi.waitFor(() => expect(worker()?.given).toHaveLength(1));
   return { flow, worker: worker() };

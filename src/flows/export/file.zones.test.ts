@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Measure } from '#machines/domain/consumption/measure.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
-import { knownMeter, measureOn, meterReadOnSite, metersOf } from '#machines/domain/fixtures/consumption.ts';
+import { knownMeter, makeMeters, measureOn, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
 import type { FileRequest } from '#machines/export/export.setup.ts';
 import { readWorkbook, type WorkbookCell } from '#test/readWorkbook.ts';
-import { csvOf } from '../../spreadsheet/csv.ts';
-import { workbookOf } from '../../spreadsheet/workbook.ts';
-import { csvRowsOf, sheetsOf } from './sheets.ts';
+import { toCsv } from '../../spreadsheet/csv.ts';
+import { toWorkbook } from '../../spreadsheet/workbook.ts';
+import { toCsvRows, toSheets } from './sheets.ts';
 
 const reference = '981000004217';
 
@@ -28,8 +28,8 @@ const request = (change: Partial<FileRequest> = {}): FileRequest => ({
   ...change,
 });
 
-const bookOf = async (change?: Partial<FileRequest>) =>
-  readWorkbook(await workbookOf(sheetsOf(request(change))));
+const makeWorkbook = async (change?: Partial<FileRequest>) =>
+  readWorkbook(await toWorkbook(toSheets(request(change))));
 
 const text = (value: string): WorkbookCell => ({ type: 'text', value });
 const blank: WorkbookCell = { type: 'blank', value: null };
@@ -38,7 +38,7 @@ const volume = (value: number): WorkbookCell => ({ type: 'number', value, format
 const number = (value: number) => expect.objectContaining({ type: 'number', value });
 
 it('writes a meter by day: its head, its days typed and on their day, its total as a value', async () => {
-  const { sheets } = await bookOf();
+  const { sheets } = await makeWorkbook();
   expect(sheets).toHaveLength(1);
   const [sheet] = sheets;
   expect(sheet?.name).toBe('D21TA1000142');
@@ -68,20 +68,20 @@ it('writes a meter by day: its head, its days typed and on their day, its total 
 });
 
 const rowsAfterHead = async (meter: Meter, mode: FileRequest['mode'], of: readonly Measure[]) => {
-  const { sheets } = await bookOf({ mode, measured: [{ meter, measures: of }] });
+  const { sheets } = await makeWorkbook({ mode, measured: [{ meter, measures: of }] });
   return sheets[0]?.rows.slice(10) ?? [];
 };
 
 it('writes the first and the last day of a month, and of a reading on site in either mode', async () => {
   const read = [measureOn('2025-12-31', { volume: 1 }), measureOn('2026-02-28', { volume: 2 })];
-  const daysOf = async (meter: Meter, mode: FileRequest['mode']) =>
+  const findFirstDays = async (meter: Meter, mode: FileRequest['mode']) =>
     (await rowsAfterHead(meter, mode, read)).slice(0, 2).map((cells) => cells.slice(0, 2));
-  expect(await daysOf(knownMeter, 'monthly')).toEqual([
+  expect(await findFirstDays(knownMeter, 'monthly')).toEqual([
     [date('2025-12-01'), date('2025-12-31')],
     [date('2026-02-01'), date('2026-02-28')],
   ]);
   for (const mode of ['monthly', 'daily'] as const)
-    expect(await daysOf(meterReadOnSite, mode)).toEqual([
+    expect(await findFirstDays(meterReadOnSite, mode)).toEqual([
       [blank, date('2025-12-31')],
       [date('2026-01-01'), date('2026-02-28')],
     ]);
@@ -96,7 +96,7 @@ it('has no total where nothing is known', async () => {
 });
 
 it('sums several meters up first, then writes one sheet each', async () => {
-  const { sheets } = await bookOf({
+  const { sheets } = await makeWorkbook({
     isAlone: false,
     measured: [
       { meter: knownMeter, measures },
@@ -135,8 +135,10 @@ it('sums several meters up first, then writes one sheet each', async () => {
 });
 
 it('names 100 sheets, of meters without a number too', async () => {
-  const meters = metersOf(100).map((meter, rank) => (rank < 2 ? { ...meter, matriculeCompteur: '' } : meter));
-  const { sheets } = await bookOf({
+  const meters = makeMeters(100).map((meter, rank) =>
+    rank < 2 ? { ...meter, matriculeCompteur: '' } : meter,
+  );
+  const { sheets } = await makeWorkbook({
     isAlone: false,
     measured: meters.map((meter) => ({ meter, measures: [] })),
   });
@@ -154,7 +156,7 @@ it('keeps what looks like a formula a text, in the workbook and in the CSV', asy
       },
     ],
   });
-  const { sheets } = await readWorkbook(await workbookOf(sheetsOf({ ...risky, isAlone: false })));
+  const { sheets } = await readWorkbook(await toWorkbook(toSheets({ ...risky, isAlone: false })));
   expect(sheets.some(({ hasFormula }) => hasFormula)).toBe(false);
   expect(sheets[0]?.rows[1]?.slice(1, 4)).toEqual([text('=1+1'), text('+33'), text('@SUM(A1)')]);
   expect(sheets[1]?.rows[1]?.[1]).toEqual(text('=1+1'));
@@ -166,7 +168,7 @@ it('keeps what looks like a formula a text, in the workbook and in the CSV', asy
 });
 
 const csvLines = async (of: FileRequest) => {
-  const bytes = new Uint8Array(await csvOf(csvRowsOf(of)).arrayBuffer());
+  const bytes = new Uint8Array(await toCsv(toCsvRows(of)).arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return new TextDecoder().decode(bytes).split('\r\n');
 };

@@ -4,7 +4,7 @@ import type { Failure } from '#machines/domain/failure.ts';
 import type { ListedMeters } from '#machines/export/export.setup.ts';
 import { inPool } from '../../api/client/inPool.ts';
 import { furtherPages } from '../../api/client/pages.ts';
-import { searchMeters, searchMetersOf } from '../../api/consumption.ts';
+import { searchMeters, searchMetersOfContract } from '../../api/consumption.ts';
 import type { OnProgress } from '../../views/reportProgress.ts';
 
 const unknown = (): Failure => ({ kind: 'refused', message: t('unknownContract'), fields: {} });
@@ -25,7 +25,7 @@ export const listMeters = async (
   const further = await inPool(
     furtherPages(meters.length, meterCount),
     async (page) => {
-      const more = await searchMetersOf({ reference, criteria, page }, signal);
+      const more = await searchMetersOfContract({ reference, criteria, page }, signal);
       done += more.length;
       onProgress(done, Math.max(meterCount, done));
       return more;

@@ -1,6 +1,6 @@
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
-import { sumOf } from '#machines/domain/consumption/bars.ts';
+import { sumVolumes } from '#machines/domain/consumption/bars.ts';
 import type { Measure } from '#machines/domain/consumption/measure.ts';
 import { withSpans } from '#machines/domain/consumption/measuredSpans.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
@@ -11,7 +11,7 @@ import { measureCells, measureHead, type Nature, natureOf } from './measureCells
 
 const written = (day: string): string => day.split('-').reverse().join('/');
 
-const periodOf = ({ startDate, endDate }: FileRequest): SheetCell =>
+const toPeriodCell = ({ startDate, endDate }: FileRequest): SheetCell =>
   text(t('file.days', { start: written(startDate), end: written(endDate) }));
 
 const contractCells = ({ contract: { name, reference } }: FileRequest): SheetCell[][] => [
@@ -19,23 +19,23 @@ const contractCells = ({ contract: { name, reference } }: FileRequest): SheetCel
   [strong(t('file.reference')), text(spacedReference(reference))],
 ];
 
-const totalOf = (measures: readonly Measure[]): SheetCell => ({
+const toTotalCell = (measures: readonly Measure[]): SheetCell => ({
   type: 'volume',
   value: measures.some(({ volume }) => volume !== null)
-    ? sumOf(measures.flatMap(({ volume }) => volume ?? []))
+    ? sumVolumes(measures.flatMap(({ volume }) => volume ?? []))
     : null,
 });
 
-const countOf = (measures: readonly Measure[], nature: Nature): number =>
+const countMeasures = (measures: readonly Measure[], nature: Nature): number =>
   measures.filter((measure) => natureOf(measure) === nature).length;
 
-const rowsOf = (request: FileRequest, { meter, measures }: MeasuredMeter): SheetCell[][] =>
+const toRows = (request: FileRequest, { meter, measures }: MeasuredMeter): SheetCell[][] =>
   withSpans(meter.kind, measures, request).map(measureCells);
 
 /** A total of what is known says that it is not whole, and how many readings it lacks. */
 const totalRows = (measures: readonly Measure[]): SheetCell[][] => {
-  const missing = countOf(measures, 'missing');
-  const total = totalOf(measures);
+  const missing = countMeasures(measures, 'missing');
+  const total = toTotalCell(measures);
   // Under the volumes, past the last days.
   if (missing === 0) return [[strong(t('file.total')), text(''), total]];
   return [
@@ -44,7 +44,7 @@ const totalRows = (measures: readonly Measure[]): SheetCell[][] => {
   ];
 };
 
-const modeOf = ({ mode }: FileRequest, { meter }: MeasuredMeter): SheetCell =>
+const toModeCell = ({ mode }: FileRequest, { meter }: MeasuredMeter): SheetCell =>
   text(t(meter.kind === 'TR' ? `file.${mode}` : 'file.reading'));
 
 /** What a meter has measured, under what it is. */
@@ -56,19 +56,19 @@ const meterSheet = (request: FileRequest, measured: MeasuredMeter, name: string)
     [strong(t('file.meter')), text(meter.matriculeCompteur)],
     [strong(t('file.address')), text(meter.adresseDesserte)],
     [strong(t('file.kind')), text(t(`file.${meter.kind}`))],
-    [strong(t('file.period')), periodOf(request)],
-    [strong(t('file.mode')), modeOf(request, measured)],
+    [strong(t('file.period')), toPeriodCell(request)],
+    [strong(t('file.mode')), toModeCell(request, measured)],
     [],
     measureHead,
   ];
-  const rows = rowsOf(request, measured);
+  const rows = toRows(request, measured);
   const totals = totalRows(measures);
   return { name, widths: [24, 14, 18, 16, 18], stickyRows: head.length, rows: [...head, ...rows, ...totals] };
 };
 
 const counted = (measures: readonly Measure[], nature: Nature): SheetCell => ({
   type: 'number',
-  value: countOf(measures, nature),
+  value: countMeasures(measures, nature),
 });
 
 /** One row a meter. */
@@ -85,9 +85,9 @@ const summarySheet = (request: FileRequest, name: string): Sheet => {
       text(meter.matriculeCompteur),
       text(meter.adresseDesserte),
       text(t(`file.${meter.kind}`)),
-      periodOf(request),
-      modeOf(request, measured),
-      totalOf(measures),
+      toPeriodCell(request),
+      toModeCell(request, measured),
+      toTotalCell(measures),
       counted(measures, 'measured'),
       counted(measures, 'estimated'),
       counted(measures, 'missing'),
@@ -97,7 +97,7 @@ const summarySheet = (request: FileRequest, name: string): Sheet => {
 };
 
 /** The sheets of a workbook: of one meter alone, its own; of several, one that sums them up, then one each. */
-export const sheetsOf = (request: FileRequest): Sheet[] => {
+export const toSheets = (request: FileRequest): Sheet[] => {
   const { measured, isAlone } = request;
   const matricules = measured.map(({ meter }) => meter.matriculeCompteur || t('unnumbered'));
   const [summary = '', ...names] = sheetNames([t('file.summary'), ...matricules]);
@@ -106,12 +106,12 @@ export const sheetsOf = (request: FileRequest): Sheet[] => {
 };
 
 /** The rows of a CSV: one a measure, whatever the number of meters. */
-export const csvRowsOf = (request: FileRequest): (readonly SheetCell[])[] => {
+export const toCsvRows = (request: FileRequest): (readonly SheetCell[])[] => {
   const labels = ['reference', 'contract', 'meter', 'address'] as const;
   const head = [...labels.map((label) => strong(t(`file.${label}`))), ...measureHead];
   const { reference, name } = request.contract;
   const rows = request.measured.flatMap((measured) =>
-    rowsOf(request, measured).map((cells) => [
+    toRows(request, measured).map((cells) => [
       text(spacedReference(reference)),
       text(name),
       text(measured.meter.matriculeCompteur),

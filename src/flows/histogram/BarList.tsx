@@ -4,7 +4,7 @@ import { t } from '#locales/fr/histogram.ts';
 import { BarTip } from './BarTip.tsx';
 import { barName } from './barNames.ts';
 import { bar as barStyle, list } from './Chart.css.ts';
-import { columnOf } from './columnOf.ts';
+import { toColumn } from './column.ts';
 import type { FaceProps } from './histogramActor.ts';
 
 const steps: Record<string, (rank: number, last: number) => number> = {
@@ -53,7 +53,7 @@ export const BarList = ({ histogram, isOpenable, onOpen }: FaceProps) => {
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && hide()}
     >
       {bars.map((bar, rank) => {
-        const column = columnOf(xScale, bar);
+        const column = toColumn(xScale, bar);
         const canOpen = isOpenable(bar.slot);
         return (
           column && (
@@ -95,7 +95,7 @@ export const BarList = ({ histogram, isOpenable, onOpen }: FaceProps) => {
         <BarTip
           bar={tippedBar}
           comparison={comparison}
-          column={columnOf(xScale, tippedBar)}
+          column={toColumn(xScale, tippedBar)}
           isOpenable={isOpenable(tippedBar.slot)}
         />
       )}

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Bar } from '#machines/domain/consumption/bars.ts';
 import * as css from './Chart.css.ts';
-import { columnOf } from './columnOf.ts';
+import { toColumn } from './column.ts';
 import { barPath } from './plot.ts';
 
 type Props = { bar: Bar; pattern: string; rem: number };
@@ -23,19 +23,19 @@ const MissingMark = ({ x, width, floor, rem }: { x: number; width: number; floor
 /** A bar: filled where it is measured, hatched where it is estimated; the year before as a tick. */
 export const BarMark = ({ bar, pattern, rem }: Props) => {
   const { xScale, yScale } = useContext(DataContext);
-  const column = columnOf(xScale, bar);
-  const heightOf = (volume: number) => Number(yScale?.(volume) ?? 0);
+  const column = toColumn(xScale, bar);
+  const toHeight = (volume: number) => Number(yScale?.(volume) ?? 0);
   if (!column || !yScale) return null;
   const { volume, before, nature } = bar;
   const { x, width } = column;
-  const floor = heightOf(0);
+  const floor = toHeight(0);
   const overhang = Math.min(6, width * 0.2);
   return (
     <g>
       {volume === null && nature !== 'toCome' && <MissingMark x={x} width={width} floor={floor} rem={rem} />}
       {volume !== null && volume > 0 && (
         <path
-          d={barPath(x, heightOf(volume), width, floor - heightOf(volume))}
+          d={barPath(x, toHeight(volume), width, floor - toHeight(volume))}
           className={nature === 'estimated' ? css.estimated : css.measured}
           {...(nature === 'estimated' && { fill: pattern })}
         />
@@ -44,7 +44,7 @@ export const BarMark = ({ bar, pattern, rem }: Props) => {
       {before !== null && (
         <rect
           x={x - overhang}
-          y={heightOf(before) - 1.5}
+          y={toHeight(before) - 1.5}
           width={width + 2 * overhang}
           height={3}
           className={css.before}

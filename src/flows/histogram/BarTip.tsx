@@ -5,7 +5,7 @@ import type { Bar } from '#machines/domain/consumption/bars.ts';
 import type { Comparison } from '#machines/domain/consumption/histogram.ts';
 import { beforeName, hasYearBefore, indexName, valueName } from './barNames.ts';
 import * as css from './Chart.css.ts';
-import type { Column } from './columnOf.ts';
+import type { Column } from './column.ts';
 import { barTitle, capitalised } from './names.ts';
 
 type Props = {

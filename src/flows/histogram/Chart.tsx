@@ -4,7 +4,7 @@ import { BarList } from './BarList.tsx';
 import { frame } from './Chart.css.ts';
 import { Drawing } from './Drawing.tsx';
 import type { FaceProps } from './histogramActor.ts';
-import { highestOf, marginOf, ticksOf } from './plot.ts';
+import { findHighest, listTicks, toMargin } from './plot.ts';
 import { useSize } from './useSize.ts';
 
 const bandConfig = { type: 'band', paddingInner: 0.4, paddingOuter: 0.3 } as const;
@@ -13,8 +13,8 @@ const bandConfig = { type: 'band', paddingInner: 0.4, paddingOuter: 0.3 } as con
 const Chart = (props: FaceProps) => {
   const { histogram } = props;
   const [ref, size] = useSize<HTMLDivElement>();
-  const ticks = useMemo(() => ticksOf(highestOf(histogram.bars)), [histogram.bars]);
-  const margin = useMemo(() => size && marginOf(ticks, size), [ticks, size]);
+  const ticks = useMemo(() => listTicks(findHighest(histogram.bars)), [histogram.bars]);
+  const margin = useMemo(() => size && toMargin(ticks, size), [ticks, size]);
   const yScale = useMemo(() => ({ type: 'linear' as const, domain: [0, ticks.at(-1) ?? 1] }), [ticks]);
   return (
     <div ref={ref} className={frame}>

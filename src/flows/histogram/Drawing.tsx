@@ -3,7 +3,7 @@ import { useContext, useId, useLayoutEffect, useMemo } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import { writtenNumber } from '#locales/translator.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
-import { slotsOf } from '#machines/domain/consumption/period.ts';
+import { listSlots } from '#machines/domain/consumption/period.ts';
 import { BarMark } from './BarMark.tsx';
 import * as css from './Chart.css.ts';
 import { shortMonthName } from './names.ts';
@@ -20,7 +20,7 @@ type Props = { histogram: Histogram; size: Size; margin: Margin; ticks: readonly
 export const Drawing = ({ histogram: { period, bars }, size, margin, ticks }: Props) => {
   const { registerData, unregisterData } = useContext(DataContext);
   const patternId = useId();
-  const slots = useMemo(() => slotsOf(period), [period]);
+  const slots = useMemo(() => listSlots(period), [period]);
   useLayoutEffect(() => {
     registerData?.({ key: period.name, data: slots, xAccessor, yAccessor });
     return () => unregisterData?.(period.name);

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/display/Badge.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import * as css from './Histogram.css.ts';
 import { of, periodName } from './names.ts';
-import { comparisonWords, trendOf } from './sentence.ts';
+import { comparisonWords, toTrend } from './sentence.ts';
 
 const looks = {
   more: { tone: 'warn', Icon: TrendingUp },
@@ -22,7 +22,7 @@ const looks = {
 /** To be seen at a glance; a screen reader has it from the sentence. */
 const Trend = ({ comparison }: Pick<Histogram, 'comparison'>) => {
   if (comparison.kind !== 'compared') return null;
-  const { tone, Icon } = looks[trendOf(comparison)];
+  const { tone, Icon } = looks[toTrend(comparison)];
   return (
     <span aria-hidden>
       <Badge tone={tone}>

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { type Period, yearBefore } from '#machines/domain/consumption/period.ts';
 import { knownMeter, measureOn, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
-import { measuresOf, withMeasures } from '#machines/domain/fixtures/histogram.ts';
+import { makeMeasures, withMeasures } from '#machines/domain/fixtures/histogram.ts';
 import { histogramMachine } from '#machines/histogram/histogram.machine.ts';
 import { type HistogramInput, initialContext, type PeriodRead } from '#machines/histogram/histogram.setup.ts';
 import { HistogramSkeleton } from './HistogramSkeleton.tsx';
@@ -13,9 +13,9 @@ const today = new Date(2026, 10, 22);
 const year: Period = { mode: 'monthly', name: '2026' };
 const july: Period = { mode: 'daily', name: '2026-07' };
 
-const readOf = (period: Period, changed: Parameters<typeof withMeasures>[1] = {}): PeriodRead => ({
-  measures: withMeasures(measuresOf(period, { until: '2026-11-22', index: 9_000 }), changed),
-  before: measuresOf(yearBefore(period), { volume: 33, index: 1_000 }),
+const makeRead = (period: Period, changed: Parameters<typeof withMeasures>[1] = {}): PeriodRead => ({
+  measures: withMeasures(makeMeasures(period, { until: '2026-11-22', index: 9_000 }), changed),
+  before: makeMeasures(yearBefore(period), { volume: 33, index: 1_000 }),
 });
 
 const missing = { volume: null, index: null };
@@ -25,7 +25,7 @@ type Frozen = Partial<HistogramInput> & {
   read?: PeriodRead | null;
 };
 
-const frozen = ({ value = 'shown', period = year, read = readOf(period), ...input }: Frozen = {}) =>
+const frozen = ({ value = 'shown', period = year, read = makeRead(period), ...input }: Frozen = {}) =>
   createActor(histogramMachine, {
     input: { meter: knownMeter, today, period, view: 'chart' },
     snapshot: histogramMachine.resolveState({
@@ -124,7 +124,7 @@ export const ReadOnSiteAsTable: Story = {
   args: { actor: frozen({ meter: meterReadOnSite, read: onSite, view: 'table' }) },
 };
 
-const gaps = readOf(july, {
+const gaps = makeRead(july, {
   '2026-07-04': missing,
   '2026-07-05': missing,
   '2026-07-12': null,
@@ -136,7 +136,7 @@ export const GapsAndEstimates: Story = { args: { actor: frozen({ period: july, r
 
 export const GapsInTheYear: Story = {
   args: {
-    actor: frozen({ read: readOf(year, { '2026-04-01': missing, '2026-05-01': { isEstimated: true } }) }),
+    actor: frozen({ read: makeRead(year, { '2026-04-01': missing, '2026-05-01': { isEstimated: true } }) }),
   },
 };
 
@@ -144,7 +144,7 @@ export const Leak: Story = {
   args: {
     actor: frozen({
       period: july,
-      read: readOf(july, {
+      read: makeRead(july, {
         '2026-07-18': { volume: 412.5 },
         '2026-07-19': { volume: 640 },
         '2026-07-20': { volume: 655.25 },
@@ -157,7 +157,7 @@ export const MeterChanged: Story = {
   args: {
     actor: frozen({
       period: july,
-      read: readOf(july, { '2026-07-14': missing, '2026-07-15': { index: 0.4 } }),
+      read: makeRead(july, { '2026-07-14': missing, '2026-07-15': { index: 0.4 } }),
     }),
   },
 };
@@ -168,15 +168,15 @@ export const LeapDay: Story = {
       today: new Date(2028, 4, 2),
       period: { mode: 'daily', name: '2028-02' },
       read: {
-        measures: measuresOf({ mode: 'daily', name: '2028-02' }),
-        before: measuresOf({ mode: 'daily', name: '2027-02' }),
+        measures: makeMeasures({ mode: 'daily', name: '2028-02' }),
+        before: makeMeasures({ mode: 'daily', name: '2027-02' }),
       },
     }),
   },
 };
 
 export const ComparisonUnknown: Story = {
-  args: { actor: frozen({ read: { ...readOf(year), before: null } }) },
+  args: { actor: frozen({ read: { ...makeRead(year), before: null } }) },
 };
 
 export const AsTable: Story = { args: { actor: frozen({ view: 'table', read: gaps, period: july }) } };
@@ -215,7 +215,7 @@ export const TipDismissed: Story = {
   args: {
     actor: createActor(
       histogramMachine.provide({
-        actors: { loadMeasures: fromPromise(async ({ input }) => readOf(input.period)) },
+        actors: { loadMeasures: fromPromise(async ({ input }) => makeRead(input.period)) },
       }),
       { input: { meter: knownMeter, today, period: year, view: 'chart' } },
     ).start(),

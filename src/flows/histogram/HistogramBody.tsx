@@ -11,7 +11,7 @@ import * as css from './Histogram.css.ts';
 import { HistogramTable } from './HistogramTable.tsx';
 import type { FaceProps, PartProps } from './histogramActor.ts';
 import { Legend } from './Legend.tsx';
-import { notesOf } from './notes.ts';
+import { listNotes } from './notes.ts';
 import { EmptyOverlay, FailedOverlay } from './Overlays.tsx';
 
 const Chart = onDemand(() => import('./Chart.tsx'), ChartPlaceholder);
@@ -76,7 +76,7 @@ const Foot = ({ actor, snapshot, histogram }: BodyProps) => {
 const Notes = ({ snapshot, histogram }: PartProps & { histogram: Histogram }) => {
   const isOldest = !snapshot.can({ type: 'period.turned', step: -1 });
   const notes = useMemo(
-    () => [...notesOf(histogram), ...(isOldest ? [t('turn.oldest')] : [])],
+    () => [...listNotes(histogram), ...(isOldest ? [t('turn.oldest')] : [])],
     [histogram, isOldest],
   );
   return (

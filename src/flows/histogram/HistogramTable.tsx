@@ -14,7 +14,7 @@ const rowName = (bar: Bar): string =>
   capitalised(!bar.span && isIsoDay(bar.slot) ? dayOfMonthName(bar.slot) : barTitle(bar));
 
 /** `Mesuré`; `Estimé, en cours`; `Absent : relevé non transmis` */
-const natureOf = (bar: Bar): string => {
+const describeNature = (bar: Bar): string => {
   const { volume, nature, isUnderWay, isPartial, isMeterChanged } = bar;
   const isMissing = volume === null && nature !== 'toCome';
   const words = [
@@ -30,7 +30,7 @@ const written = (volume: number | null): string =>
   volume === null ? t('table.none') : formatExactVolume(volume);
 
 /** `1 204 m³`, with its day where the row is a month: `1 204 m³ (31/10)`. */
-const indexOf = ({ slot, index }: Bar): string => {
+const formatIndex = ({ slot, index }: Bar): string => {
   if (!index) return t('table.none');
   const shown = formatVolume(index.shown);
   return slot === index.day ? shown : t('table.indexOnDay', { shown, day: shortDay(index.day) });
@@ -65,7 +65,7 @@ export const HistogramTable = ({ histogram, isOpenable, onOpen }: FaceProps) => 
         key: 'index',
         label: t(isOnSite ? 'table.index.daily' : `table.index.${period.mode}`),
         isNumeric: true,
-        cell: indexOf,
+        cell: formatIndex,
       },
       {
         key: 'before',
@@ -73,7 +73,7 @@ export const HistogramTable = ({ histogram, isOpenable, onOpen }: FaceProps) => 
         isNumeric: true,
         cell: ({ before }) => written(before),
       },
-      { key: 'nature', label: t('table.nature'), inCard: 'lead', cell: natureOf },
+      { key: 'nature', label: t('table.nature'), inCard: 'lead', cell: describeNature },
     ],
     [isOnSite, period, isOpenable, onOpen],
   );

@@ -10,7 +10,7 @@ import { Figures } from './Figures.tsx';
 import * as css from './Histogram.css.ts';
 import { HistogramBody } from './HistogramBody.tsx';
 import type { HistogramActor } from './histogramActor.ts';
-import { sentenceOf } from './sentence.ts';
+import { describeConsumption } from './sentence.ts';
 
 /** What a meter has measured, by month or by day (docs/rules.md#histogram). */
 export const HistogramView = ({ actor }: { actor: HistogramActor }) => {
@@ -38,7 +38,7 @@ export const HistogramView = ({ actor }: { actor: HistogramActor }) => {
           <Figures histogram={histogram} isLoading={isLoading}>
             <p role="status" className={css.sentence}>
               {isLoading && t('loading')}
-              {isShown && histogram && sentenceOf(histogram)}
+              {isShown && histogram && describeConsumption(histogram)}
             </p>
           </Figures>
           <HistogramBody

@@ -10,7 +10,7 @@ import { Blank } from '../../ui/display/Blank.tsx';
 import { failureText } from '../../views/failureText.ts';
 import * as css from './Histogram.css.ts';
 import { periodName } from './names.ts';
-import { emptyReasonOf } from './notes.ts';
+import { findEmptyReason } from './notes.ts';
 
 /** Stands over the place of the chart. */
 const Overlay = ({ children }: { children: ReactNode }) => <div className={css.overlay}>{children}</div>;
@@ -31,7 +31,7 @@ export const EmptyOverlay = ({ histogram }: { histogram: Histogram }) => (
       icon={<CalendarOff />}
       title={t('empty.title', { period: periodName(histogram.period) })}
     >
-      <p>{t(`empty.${emptyReasonOf(histogram)}`)}</p>
+      <p>{t(`empty.${findEmptyReason(histogram)}`)}</p>
     </Blank>
   </Overlay>
 );

@@ -4,21 +4,21 @@ import type { Bar } from '#machines/domain/consumption/bars.ts';
 import type { Period } from '#machines/domain/consumption/period.ts';
 import type { Span } from '#machines/domain/consumption/siteReadings.ts';
 
-const formatOf = (options: Intl.DateTimeFormatOptions) =>
+const createFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' });
 
-const month = formatOf({ month: 'long' });
-const shortMonth = formatOf({ month: 'short' });
-const monthOfYear = formatOf({ month: 'long', year: 'numeric' });
+const month = createFormat({ month: 'long' });
+const shortMonth = createFormat({ month: 'short' });
+const monthOfYear = createFormat({ month: 'long', year: 'numeric' });
 
 /** A month is read as its first day. */
-const momentOf = (slot: string): Date => new Date(slot.length === 'yyyy-MM'.length ? `${slot}-01` : slot);
+const toDate = (slot: string): Date => new Date(slot.length === 'yyyy-MM'.length ? `${slot}-01` : slot);
 
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `juillet`, `juil.` */
-export const monthName = (slot: string): string => month.format(momentOf(slot));
-export const shortMonthName = (slot: string): string => shortMonth.format(momentOf(slot));
+export const monthName = (slot: string): string => month.format(toDate(slot));
+export const shortMonthName = (slot: string): string => shortMonth.format(toDate(slot));
 
 /** The day of the month, as it is said: `1er`, `14`. */
 export const dayNumber = (slot: IsoDay): string => {
@@ -37,7 +37,7 @@ export const shortDay = (day: IsoDay): string => day.split('-').slice(1).reverse
 
 /** A bar, by its month or day: `juillet 2026`, `14 juillet 2026`. */
 export const slotName = (slot: string): string =>
-  slot.length === 'yyyy-MM'.length ? monthOfYear.format(momentOf(slot)) : dayName(slot);
+  slot.length === 'yyyy-MM'.length ? monthOfYear.format(toDate(slot)) : dayName(slot);
 
 /** What a reading on site covers: `du 30 octobre 2025 au 29 avril 2026`, `jusqu’au 29 avril 2024`. */
 export const spanName = ({ startDate, endDate }: Span): string => {

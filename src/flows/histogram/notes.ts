@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/histogram.ts';
 import type { Missing } from '#machines/domain/consumption/bars.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
-import { periodOn, slotsOf, yearBefore } from '#machines/domain/consumption/period.ts';
-import { spanOf } from '#machines/domain/consumption/siteReadings.ts';
+import { listSlots, periodOn, yearBefore } from '#machines/domain/consumption/period.ts';
+import { joinSpans } from '#machines/domain/consumption/siteReadings.ts';
 import { capitalised, dayName, listed, monthName, periodName, slotName, slotsName } from './names.ts';
 
 /** Worth a line each: what is to come is not. */
@@ -25,7 +25,7 @@ const changeNotes = ({ period: { mode }, changes }: Histogram): string[] =>
 
 /** A leap year against one that is not, either way round. */
 const leapNotes = ({ period }: Histogram): string[] => {
-  const [days, daysBefore] = [slotsOf(period).length, slotsOf(yearBefore(period)).length];
+  const [days, daysBefore] = [listSlots(period).length, listSlots(yearBefore(period)).length];
   if (days === daysBefore) return [];
   const [year, before] = [period.name, yearBefore(period).name].map((name) => name.slice(0, 'yyyy'.length));
   return [
@@ -60,7 +60,7 @@ const partialNotes = ({ period, bars }: Histogram): string[] => {
 
 /** What readings on site cover, where it is not the year: what is consumed before it, and after the last one. */
 const siteNotes = ({ period, bars, missedReadings }: Histogram): string[] => {
-  const span = spanOf(bars.map((bar) => bar.span));
+  const span = joinSpans(bars.map((bar) => bar.span));
   if (!span) return [];
   const { startDate, endDate } = span;
   const isBefore = startDate !== null && periodOn(period.mode, startDate).name < period.name;
@@ -75,7 +75,7 @@ const siteNotes = ({ period, bars, missedReadings }: Histogram): string[] => {
 };
 
 /** What a reader must know not to misread the figures, a sentence each. */
-export const notesOf = (histogram: Histogram): string[] => [
+export const listNotes = (histogram: Histogram): string[] => [
   ...(histogram.newestReading ? [t('newest', { day: dayName(histogram.newestReading) })] : []),
   ...(histogram.kind === 'SE' ? siteNotes(histogram) : missingNotes(histogram)),
   ...partialNotes(histogram),
@@ -84,7 +84,7 @@ export const notesOf = (histogram: Histogram): string[] => [
 ];
 
 /** Why nothing at all is known of a period. A meter read on site was not, unless a reading did not come. */
-export const emptyReasonOf = ({ kind, bars, missedReadings }: Histogram): Missing | 'notRead' => {
+export const findEmptyReason = ({ kind, bars, missedReadings }: Histogram): Missing | 'notRead' => {
   if (kind === 'SE') return missedReadings.length ? 'notTransmitted' : 'notRead';
   const natures = new Set(bars.map(({ nature }) => nature));
   return explained.find((reason) => natures.has(reason)) ?? 'toCome';

@@ -12,14 +12,14 @@ const smallText = 0.875;
 export const tickGap = 8;
 
 /** The highest volume drawn, of this year or the one before; 1 at least. */
-export const highestOf = (bars: readonly Bar[]): number =>
+export const findHighest = (bars: readonly Bar[]): number =>
   Math.max(...bars.flatMap(({ volume, before }) => [volume ?? 0, before ?? 0])) || 1;
 
 /** Volumes are known to the litre: there is nothing to write between two of them. */
 const litre = 0.001;
 
 /** The round volumes that the vertical axis writes, from 0 to above the highest bar. */
-export const ticksOf = (highest: number): number[] => {
+export const listTicks = (highest: number): number[] => {
   const rough = highest / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(litre, power * ([1, 2, 5].find((each) => each * power >= rough) ?? 10));
@@ -28,7 +28,7 @@ export const ticksOf = (highest: number): number[] => {
 };
 
 /** Room for the widest of the figures that the axis writes, and for half of the last day. */
-export const marginOf = (ticks: readonly number[], { rem }: Pick<Size, 'rem'>): Margin => {
+export const toMargin = (ticks: readonly number[], { rem }: Pick<Size, 'rem'>): Margin => {
   const characters = Math.max(...ticks.map((tick) => writtenNumber(tick).length));
   return {
     top: 2.25 * rem,

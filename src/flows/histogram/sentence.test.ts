@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { MeterRead } from '#machines/domain/consumption/bars.ts';
-import { histogramOf } from '#machines/domain/consumption/histogram.ts';
+import { toHistogram } from '#machines/domain/consumption/histogram.ts';
 import type { Measure } from '#machines/domain/consumption/measure.ts';
 import { type Period, yearBefore } from '#machines/domain/consumption/period.ts';
 import { measureOn } from '#machines/domain/fixtures/consumption.ts';
-import { measuresOf, withMeasures } from '#machines/domain/fixtures/histogram.ts';
+import { makeMeasures, withMeasures } from '#machines/domain/fixtures/histogram.ts';
 import { barName } from './barNames.ts';
-import { emptyReasonOf, notesOf } from './notes.ts';
-import { comparisonWords, sentenceOf, trendOf } from './sentence.ts';
+import { findEmptyReason, listNotes } from './notes.ts';
+import { comparisonWords, describeConsumption, toTrend } from './sentence.ts';
 
 const today = new Date(2026, 10, 22);
 const monthly = (name: string): Period => ({ mode: 'monthly', name });
@@ -17,12 +17,12 @@ const daily = (name: string): Period => ({ mode: 'daily', name });
 const plain = (words: string): string => words.replace(/[\u00A0\u202F]/g, ' ');
 
 const same = (period: Period, until = '9999'): Measure[] => {
-  const days = measuresOf(period, { until, index: Number(period.name.slice(0, 4)) * 10_000 });
+  const days = makeMeasures(period, { until, index: Number(period.name.slice(0, 4)) * 10_000 });
   return days.map((measure) => ({ ...measure, volume: 10 }));
 };
 
 const read = (period: Period, more: Partial<MeterRead> = {}) =>
-  histogramOf({
+  toHistogram({
     kind: 'TR',
     period,
     today,
@@ -31,7 +31,8 @@ const read = (period: Period, more: Partial<MeterRead> = {}) =>
     ...more,
   });
 
-const sentence = (...parameters: Parameters<typeof read>): string => plain(sentenceOf(read(...parameters)));
+const sentence = (...parameters: Parameters<typeof read>): string =>
+  plain(describeConsumption(read(...parameters)));
 
 describe('the sentence', () => {
   const only = (day: string, volume: number) => [measureOn(day, { volume })];
@@ -60,7 +61,7 @@ describe('the sentence', () => {
     [1, 0, 'zero'],
     [0, 0, 'same'],
   ])('%d m³ after %d goes %s', (volume, before, trend) => {
-    expect(trendOf({ volume, before })).toBe(trend);
+    expect(toTrend({ volume, before })).toBe(trend);
   });
 
   it.each<[string, string, string]>([
@@ -145,7 +146,8 @@ describe('the sentence', () => {
 });
 
 describe('the notes', () => {
-  const notes = (...parameters: Parameters<typeof read>): string[] => notesOf(read(...parameters)).map(plain);
+  const notes = (...parameters: Parameters<typeof read>): string[] =>
+    listNotes(read(...parameters)).map(plain);
 
   it.each<[string, string[], string]>([
     ['the newest reading', notes(daily('2026-07')), 'Dernier relevé de la période : 31 juillet 2026.'],
@@ -261,13 +263,15 @@ describe('a meter read on site', () => {
   const measures = [measureOn('2026-04-30', { volume: 1_760 }), measureOn('2026-10-29', { index: 1_300 })];
   const onSite = (more: Partial<MeterRead> = {}) =>
     read(monthly('2026'), { kind: 'SE', measures, before, ...more });
-  const notes = (more?: Partial<MeterRead>) => notesOf(onSite(more)).map(plain);
+  const notes = (more?: Partial<MeterRead>) => listNotes(onSite(more)).map(plain);
 
   it('is summed up over what its readings cover', () => {
-    expect(plain(sentenceOf(onSite()))).toBe(
+    expect(plain(describeConsumption(onSite()))).toBe(
       'Du 31 octobre 2025 au 29 octobre 2026 : 1 795,200 m³, 3 % de plus que du 1er novembre 2024 au 30 octobre 2025.',
     );
-    expect(plain(sentenceOf(onSite({ before: null })))).toBe('Jusqu’au 29 octobre 2026 : 1 795,200 m³.');
+    expect(plain(describeConsumption(onSite({ before: null })))).toBe(
+      'Jusqu’au 29 octobre 2026 : 1 795,200 m³.',
+    );
   });
 
   it('names each bar by the days that it covers, and those of a year before', () => {
@@ -297,7 +301,7 @@ describe('a meter read on site', () => {
     expect(notes({ measures: [...measures.slice(0, 1), missed] })).toContain(
       'Relevé non transmis : 3 septembre 2026.',
     );
-    expect(emptyReasonOf(onSite({ measures: [missed] }))).toBe('notTransmitted');
-    expect(emptyReasonOf(onSite({ measures: [] }))).toBe('notRead');
+    expect(findEmptyReason(onSite({ measures: [missed] }))).toBe('notTransmitted');
+    expect(findEmptyReason(onSite({ measures: [] }))).toBe('notRead');
   });
 });

@@ -2,8 +2,8 @@ import { t } from '#locales/fr/histogram.ts';
 import { plural } from '#locales/plural.ts';
 import type { Bar } from '#machines/domain/consumption/bars.ts';
 import type { Comparison, Histogram } from '#machines/domain/consumption/histogram.ts';
-import { type Period, slotsOf, yearBefore } from '#machines/domain/consumption/period.ts';
-import { spanOf } from '#machines/domain/consumption/siteReadings.ts';
+import { listSlots, type Period, yearBefore } from '#machines/domain/consumption/period.ts';
+import { joinSpans } from '#machines/domain/consumption/siteReadings.ts';
 import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import {
   capitalised,
@@ -23,23 +23,23 @@ type Compared = Extract<Comparison, { kind: 'compared' }>;
 /** Which way consumption goes; `zero` where nothing was used that a percentage could be counted of. */
 export type Trend = 'more' | 'less' | 'stable' | 'same' | 'zero';
 
-const litresOf = (volume: number): number => Math.round(volume * 1_000);
+const toLitres = (volume: number): number => Math.round(volume * 1_000);
 
 /** By how many percents it differs, of litres, which are whole: 10,1 is 1 % more than 10, to the letter. */
-const percentOf = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): number =>
-  (Math.abs(litresOf(volume) - litresOf(before)) / litresOf(before)) * 100;
+const toPercent = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): number =>
+  (Math.abs(toLitres(volume) - toLitres(before)) / toLitres(before)) * 100;
 
-export const trendOf = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): Trend => {
+export const toTrend = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): Trend => {
   if (volume === before) return 'same';
   if (before === 0) return 'zero';
-  if (percentOf({ volume, before }) < 1) return 'stable';
+  if (toPercent({ volume, before }) < 1) return 'stable';
   return volume > before ? 'more' : 'less';
 };
 
 /** `12 % de plus`, `stable`, `autant`, `contre 0,000 m³`. */
 export const comparisonWords = (compared: Pick<Compared, 'volume' | 'before'>): string =>
-  t(`comparison.${trendOf(compared)}`, {
-    percent: t('comparison.percent', { count: Math.round(percentOf(compared)) }),
+  t(`comparison.${toTrend(compared)}`, {
+    percent: t('comparison.percent', { count: Math.round(toPercent(compared)) }),
     before: formatExactVolume(compared.before),
   });
 
@@ -52,11 +52,11 @@ const missingWords = ({ mode }: Period, missing: readonly string[]): string => {
 
 /** What is compared, as a subject, and the same of the year before, as a place: `en juillet 2025`. */
 const slotsWords = (period: Period, slots: readonly string[]): { subject: string; place: string } => {
-  const all = slotsOf(period);
+  const all = listSlots(period);
   const [first = '', last = ''] = [slots[0], slots.at(-1)];
   const before = yearBefore(period);
   const isYear = period.mode === 'monthly';
-  if (slots.length === all.length && slotsOf(before).length === all.length)
+  if (slots.length === all.length && listSlots(before).length === all.length)
     return {
       subject: isYear ? t('sentence.year', { year: period.name }) : capitalised(monthName(period.name)),
       place: t('sentence.in', { period: periodName(before) }),
@@ -94,19 +94,22 @@ const slotsWords = (period: Period, slots: readonly string[]): { subject: string
 
 /** What readings on site cover together, and those of a year before. */
 const siteWords = (bars: readonly Bar[]): { subject: string; place: string } | null => {
-  const [span, before] = [spanOf(bars.map((bar) => bar.span)), spanOf(bars.map((bar) => bar.spanBefore))];
+  const [span, before] = [
+    joinSpans(bars.map((bar) => bar.span)),
+    joinSpans(bars.map((bar) => bar.spanBefore)),
+  ];
   return span && { subject: capitalised(spanName(span)), place: before ? spanName(before) : '' };
 };
 
 /** What was used, against the year before, in one sentence of plain French (docs/rules.md#year-before). */
-export const sentenceOf = ({ period, bars, total, comparison }: Histogram): string => {
+export const describeConsumption = ({ period, bars, total, comparison }: Histogram): string => {
   const onSite = siteWords(bars);
   if (comparison.kind !== 'compared') {
     const subject = onSite?.subject ?? capitalised(periodName(period));
     return total === null ? '' : t('sentence.alone', { subject, volume: formatExactVolume(total) });
   }
   const { subject, place } = onSite ?? slotsWords(period, comparison.slots);
-  const trend = trendOf(comparison);
+  const trend = toTrend(comparison);
   const than = isElided(place) ? 'sentence.thanElided' : 'sentence.than';
   const before = formatExactVolume(comparison.before);
   return t('sentence.compared', {

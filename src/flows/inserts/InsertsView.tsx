@@ -27,7 +27,7 @@ const InsertItem = ({ insert }: { insert: Insert }) => (
   </li>
 );
 
-const statusOf = (snapshot: SnapshotFrom<typeof insertsMachine>) => {
+const toStatus = (snapshot: SnapshotFrom<typeof insertsMachine>) => {
   if (snapshot.matches('listed')) return 'shown';
   if (snapshot.matches('empty')) return 'empty';
   return snapshot.matches('unavailable') ? 'failed' : 'loading';
@@ -39,7 +39,7 @@ export const InsertsView = ({ actor }: { actor: ActorRefFrom<typeof insertsMachi
   return (
     <Flow id="inserts" snapshot={snapshot}>
       <ListContainer
-        status={statusOf(snapshot)}
+        status={toStatus(snapshot)}
         skeleton={<InsertsSkeleton />}
         onRetry={() => actor.send({ type: 'inserts.asked' })}
         failure={failureText(snapshot.context.failure)}

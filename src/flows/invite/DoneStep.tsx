@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/invite.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
-import { invitationsOf } from '#machines/invite/invitations.ts';
+import { toInvitations } from '#machines/invite/invitations.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
@@ -12,7 +12,7 @@ type Props = { actor: InviteActor; snapshot: InviteSnapshot };
 
 /** Step 2: what has been sent. */
 export const DoneStep = ({ actor, snapshot }: Props) => {
-  const invited = invitationsOf(snapshot.context);
+  const invited = toInvitations(snapshot.context);
   const count = invited.length;
   return (
     <div className={css.done}>

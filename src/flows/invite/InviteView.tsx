@@ -13,7 +13,7 @@ const steps = [
   { name: t('steps.done'), Step: DoneStep },
 ] as const;
 
-const stepOf = (snapshot: InviteSnapshot) => {
+const toStep = (snapshot: InviteSnapshot) => {
   if (snapshot.matches('collecting') || snapshot.matches('checking')) return 0;
   return snapshot.matches('assigning') || snapshot.matches('inviting') ? 1 : 2;
 };
@@ -21,7 +21,7 @@ const stepOf = (snapshot: InviteSnapshot) => {
 /** The invitation of collaborators, in three steps (docs/rules.md#invitation). */
 export const InviteView = ({ actor }: { actor: InviteActor }) => {
   const snapshot = useSnapshot(actor);
-  const current = stepOf(snapshot);
+  const current = toStep(snapshot);
   const { Step } = steps[current];
   return (
     <Flow id="invite" snapshot={snapshot}>

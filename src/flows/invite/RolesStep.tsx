@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/invite.ts';
 import { plural } from '#locales/plural.ts';
-import { type InvitedRole, invitationsOf, isNew, roleOf, statusOf } from '#machines/invite/invitations.ts';
+import { type InvitedRole, isNew, roleOf, statusOf, toInvitations } from '#machines/invite/invitations.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -18,7 +18,7 @@ type Props = { actor: InviteActor; snapshot: InviteSnapshot };
 export const RolesStep = ({ actor, snapshot }: Props) => {
   const { context } = snapshot;
   const isBusy = snapshot.hasTag('busy');
-  const count = invitationsOf(context).length;
+  const count = toInvitations(context).length;
   const choose = useCallback(
     (email: string, role: InvitedRole) => actor.send({ type: 'role.chosen', email, role }),
     [actor],

@@ -11,7 +11,7 @@ import { actions } from '../../views/LongTask.css.ts';
 import { MissedList } from '../../views/MissedList.tsx';
 import type { InvoiceExportSnapshot, PartProps } from './invoiceExportActor.ts';
 
-const titleOf = (snapshot: InvoiceExportSnapshot): string => {
+const toTitle = (snapshot: InvoiceExportSnapshot): string => {
   const { length } = snapshot.context.missed;
   if (snapshot.matches('unlisted')) return t('unlisted');
   if (snapshot.matches('unwritten')) return t('unwritten');
@@ -22,7 +22,7 @@ const titleOf = (snapshot: InvoiceExportSnapshot): string => {
 /** Past so many, invoices that failed alike are counted, not listed. */
 const mostListed = 5;
 
-const lineOf = ({ failure, ...listed }: MissedInvoice) => ({
+const toLine = ({ failure, ...listed }: MissedInvoice) => ({
   key: selectionKey(listed),
   line: t('missedLine', {
     number: listed.invoice.numeroFacture,
@@ -32,7 +32,7 @@ const lineOf = ({ failure, ...listed }: MissedInvoice) => ({
 });
 
 /** Each invoice that is missing with why, or how many are for the same reason. */
-const linesOf = (missed: readonly MissedInvoice[]) => {
+const listLines = (missed: readonly MissedInvoice[]) => {
   const alike = new Map<string, MissedInvoice[]>();
   for (const each of missed) {
     const reason = failureText(each.failure);
@@ -41,7 +41,7 @@ const linesOf = (missed: readonly MissedInvoice[]) => {
   return [...alike].flatMap(([reason, group]) =>
     group.length > mostListed
       ? [{ key: reason, line: t('missedAlike', { count: group.length, reason }) }]
-      : group.map(lineOf),
+      : group.map(toLine),
   );
 };
 
@@ -50,7 +50,7 @@ export const FailurePanel = ({ actor, snapshot }: PartProps) => {
   const { failure, missed } = snapshot.context;
   return (
     <>
-      <Alert tone="bad" title={titleOf(snapshot)}>
+      <Alert tone="bad" title={toTitle(snapshot)}>
         {failure && <p>{failureText(failure)}</p>}
       </Alert>
       <div className={actions}>
@@ -63,7 +63,7 @@ export const FailurePanel = ({ actor, snapshot }: PartProps) => {
         </Button>
       </div>
       {snapshot.matches('collecting') && !failure && (
-        <MissedList label={t('missed')} lines={linesOf(missed)} />
+        <MissedList label={t('missed')} lines={listLines(missed)} />
       )}
     </>
   );

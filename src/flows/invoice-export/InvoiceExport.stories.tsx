@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { technicalFailure } from '#machines/domain/failure.ts';
-import { billingContract, invoicesOf, knownCriteria } from '#machines/domain/fixtures/billing.ts';
+import { billingContract, knownCriteria, makeInvoices } from '#machines/domain/fixtures/billing.ts';
 import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { type Fetching, initialContext } from '#machines/invoice-export/invoiceExport.setup.ts';
-import { type ListedInvoice, selectionOf } from '#machines/invoice-export/selection.ts';
+import { type ListedInvoice, toSelection } from '#machines/invoice-export/selection.ts';
 import { invoiceExportMount } from './invoiceExport.mount.tsx';
 
 const input = { today: new Date(2026, 10, 21), showsAllColumns: true };
 
-const rows = invoicesOf(12).map(
+const rows = makeInvoices(12).map(
   (invoice, rank): ListedInvoice => ({
     invoice: { ...invoice, dateFacture: rank < 10 ? invoice.dateFacture : '02/10/2023' },
     contract: billingContract,
@@ -28,7 +28,7 @@ const frozenIn = (value: State, context: Partial<Context> = {}) =>
       value,
       context: {
         ...initialContext(input),
-        selection: selectionOf(rows),
+        selection: toSelection(rows),
         requested: rows,
         format: 'zip',
         ...context,
@@ -78,7 +78,7 @@ export const Selected: Story = {
 };
 
 export const TooOld: Story = {
-  args: { actor: frozenIn({ choosing: 'ready' }, { selection: selectionOf(rows.slice(10)) }) },
+  args: { actor: frozenIn({ choosing: 'ready' }, { selection: toSelection(rows.slice(10)) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Télécharger en ZIP' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Liste Excel' })).toBeEnabled();

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { choice } from './InvoiceExport.css.ts';
 import type { InvoiceExportActor } from './invoiceExportActor.ts';
 
-const labelOf = ([only, other]: readonly ListedInvoice[]): string =>
+const toLabel = ([only, other]: readonly ListedInvoice[]): string =>
   only && !other ? t('select', { number: only.invoice.numeroFacture }) : t('selectShown');
 
 type Props = { actor: InvoiceExportActor; listed: readonly ListedInvoice[] };
@@ -24,7 +24,7 @@ export const SelectionCheckbox = ({ actor, listed }: Props) => {
         isSelected={isChecked}
         onChange={() => actor.send({ type: 'invoices.toggled', listed })}
       >
-        <VisuallyHidden>{labelOf(listed)}</VisuallyHidden>
+        <VisuallyHidden>{toLabel(listed)}</VisuallyHidden>
       </Checkbox>
     </span>
   );

@@ -17,7 +17,7 @@ type Props = {
 
 type Choices = NonNullable<Props['choices']>;
 
-const countOf = (choices: Choices) => new Set(choices.flat().map(numberOf)).size;
+const countInvoices = (choices: Choices) => new Set(choices.flat().map(numberOf)).size;
 
 const numberOf = ({ invoice }: ListedInvoice) => invoice.numeroFacture;
 
@@ -32,7 +32,7 @@ const Billing = ({ actor, choices = [[autumn, spring], [old]] }: Props) => (
           {listed.length > 1 ? (
             <ContractSelection
               actor={actor}
-              contract={{ ...ofContract.contract, invoiceCount: countOf(choices), shown: listed }}
+              contract={{ ...ofContract.contract, invoiceCount: countInvoices(choices), shown: listed }}
               criteria={ofContract.criteria}
             />
           ) : (

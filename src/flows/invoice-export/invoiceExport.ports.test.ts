@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { failures as words } from '#locales/fr/failures.ts';
 import type { Invoice } from '#machines/domain/billing/invoice.ts';
-import { billingContract, invoicesOf, knownCriteria } from '#machines/domain/fixtures/billing.ts';
+import { billingContract, knownCriteria, makeInvoices } from '#machines/domain/fixtures/billing.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { readWorkbook } from '#test/readWorkbook.ts';
@@ -11,7 +11,7 @@ import { standInBrowser } from '#test/standInBrowser.ts';
 import * as browser from '../../ui/browser/saveFile.ts';
 import { invoiceExport } from './invoiceExport.ports.ts';
 
-const pdfOf = (path: string) => new Response(`%PDF-1.4 ${path} %%EOF`);
+const makePdf = (path: string) => new Response(`%PDF-1.4 ${path} %%EOF`);
 
 const listed = (invoices: readonly Invoice[]): ListedInvoice[] =>
   invoices.map((invoice) => ({ invoice, contract: billingContract }));
@@ -26,7 +26,7 @@ const state = (flow: Flow, value: Parameters<ReturnType<Flow['getSnapshot']>['ma
 
 const askDocuments = (count: number) => {
   const flow = start();
-  flow.send({ type: 'invoices.toggled', listed: listed(invoicesOf(count)) });
+  flow.send({ type: 'invoices.toggled', listed: listed(makeInvoices(count)) });
   flow.send({ type: 'documents.asked' });
   return flow;
 };
@@ -51,7 +51,7 @@ it('puts every document in an archive that another program reads, four calls at 
   const flow = askDocuments(27);
   await answerAll(
     office,
-    ({ path }) => pdfOf(path),
+    ({ path }) => makePdf(path),
     () => flow.getSnapshot().matches({ choosing: 'saved' }),
   );
   expect(office.state.most).toBe(4);
@@ -63,7 +63,7 @@ it('puts every document in an archive that another program reads, four calls at 
     '2026-10-02_F2026-008999_98-1000-0042-17.pdf',
   ]);
   expect([...files.values()].map(String)).toEqual(
-    invoicesOf(27).map(({ downloadLink }) => `%PDF-1.4 ${downloadLink} %%EOF`),
+    makeInvoices(27).map(({ downloadLink }) => `%PDF-1.4 ${downloadLink} %%EOF`),
   );
   expect(flow.getSnapshot().context).toMatchObject({
     saved: { name, count: 27 },
@@ -80,7 +80,7 @@ it('says how far it is, not at each document, and never for long what is no more
   flow.getSnapshot().children.fetchDocuments?.on('progressed', ({ done }) => reported.push(done));
   await answerAll(
     office,
-    ({ path }) => pdfOf(path),
+    ({ path }) => makePdf(path),
     () => office.requests.length === 27,
   );
   await vi.waitFor(() => expect(reported.at(-1)).toBe(23));
@@ -110,7 +110,7 @@ it('keeps the others where one fails, asks it alone again, and keeps what came b
   const page = () => new Response('<html>', { headers: { 'Content-Type': 'application/pdf' } });
   await answerAll(
     office,
-    (call) => (isBad(call) ? page() : pdfOf(call.path)),
+    (call) => (isBad(call) ? page() : makePdf(call.path)),
     () => flow.getSnapshot().matches({ collecting: 'incomplete' }),
   );
   const [missed] = flow.getSnapshot().context.missed;
@@ -120,7 +120,7 @@ it('keeps the others where one fails, asks it alone again, and keeps what came b
   flow.send({ type: 'retried' });
   await answerAll(
     office,
-    ({ path }) => pdfOf(path),
+    ({ path }) => makePdf(path),
     () => flow.getSnapshot().matches({ choosing: 'saved' }),
   );
   expect(office.requests.map(({ path }) => path)).toEqual(['/api/invoice/download/F2026-008998']);
@@ -133,7 +133,7 @@ it('saves the rest where what failed is left', async () => {
   const flow = askDocuments(3);
   await answerAll(
     office,
-    ({ path }) => (path.endsWith('9000') ? Response.json({ code: '12' }, { status: 503 }) : pdfOf(path)),
+    ({ path }) => (path.endsWith('9000') ? Response.json({ code: '12' }, { status: 503 }) : makePdf(path)),
     () => flow.getSnapshot().matches({ collecting: 'incomplete' }),
   );
   flow.send({ type: 'rest.kept' });
@@ -161,7 +161,7 @@ it('keeps what came before the session has expired, and asks nothing more', asyn
   const flow = askDocuments(6);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
   const [first, second] = office.waiting;
-  first?.answer(pdfOf(first.path));
+  first?.answer(makePdf(first.path));
   await vi.waitFor(() => expect(office.requests).toHaveLength(5));
   second?.answer(new Response(null, { status: 401 }));
   await state(flow, { collecting: 'incomplete' });
@@ -182,15 +182,15 @@ it('never asks twice where it is pressed twice', async () => {
   flow.stop();
 });
 
-const contractOf = (reference: string, count: number) => ({
+const makeContract = (reference: string, count: number) => ({
   reference,
   name: `Site ${reference}`,
   nbFacture: count,
-  all: invoicesOf(count, reference),
+  all: makeInvoices(count, reference),
 });
 
 /** A search that finds contracts, five a page, each with the first five of its invoices. */
-const searchOf = (contracts: readonly ReturnType<typeof contractOf>[]) => (call: Call) => {
+const serveSearch = (contracts: readonly ReturnType<typeof makeContract>[]) => (call: Call) => {
   const { reference, currentPage } = call.body as { reference?: string; currentPage: number };
   const paged = reference
     ? contracts.filter((contract) => contract.reference === reference)
@@ -216,14 +216,14 @@ const askEverything = () => {
 };
 
 it('lists all that a search finds: every page of contracts, then the pages that contracts miss', async () => {
-  const contracts = [0, 3, 5, 6, 27, 1, 12].map((count, rank) => contractOf(`98100000000${rank}`, count));
+  const contracts = [0, 3, 5, 6, 27, 1, 12].map((count, rank) => makeContract(`98100000000${rank}`, count));
   const office = backOffice();
   const flow = askEverything();
   const reported: { done: number; total: number }[] = [];
   flow
     .getSnapshot()
     .children.listInvoices?.on('progressed', ({ done, total }) => reported.push({ done, total }));
-  await answerAll(office, searchOf(contracts), () => flow.getSnapshot().matches('choosing'));
+  await answerAll(office, serveSearch(contracts), () => flow.getSnapshot().matches('choosing'));
   const { selection } = flow.getSnapshot().context;
   const expected = contracts.flatMap(({ reference, all }) =>
     all.map(({ numeroFacture }) => `${reference}/${numeroFacture}`),
@@ -260,13 +260,13 @@ it('lists all that a search finds: every page of contracts, then the pages that 
 it('says that a search finds nothing', async () => {
   const office = backOffice();
   const flow = askEverything();
-  await answerAll(office, searchOf([]), () => flow.getSnapshot().matches({ choosing: 'nothingFound' }));
+  await answerAll(office, serveSearch([]), () => flow.getSnapshot().matches({ choosing: 'nothingFound' }));
   expect(office.requests).toHaveLength(1);
 });
 
 it('says why a list does not come whole, and reads it again', async () => {
-  const contracts = Array.from({ length: 12 }, (_, rank) => contractOf(`98100000001${rank}`, 1));
-  const search = searchOf(contracts);
+  const contracts = Array.from({ length: 12 }, (_, rank) => makeContract(`98100000001${rank}`, 1));
+  const search = serveSearch(contracts);
   const office = backOffice();
   const flow = askEverything();
   const isPage = ({ body }: Call, page: number) => (body as { currentPage: number }).currentPage === page;
@@ -284,7 +284,7 @@ it('says why a list does not come whole, and reads it again', async () => {
 it('aborts the reading of a list that is cancelled, and keeps the selection', async () => {
   const office = backOffice();
   const flow = start();
-  flow.send({ type: 'invoices.toggled', listed: listed(invoicesOf(2)) });
+  flow.send({ type: 'invoices.toggled', listed: listed(makeInvoices(2)) });
   flow.send({ type: 'everything.chosen', criteria: knownCriteria });
   await vi.waitFor(() => expect(office.waiting).toHaveLength(1));
   flow.send({ type: 'cancelled' });
@@ -295,7 +295,7 @@ it('aborts the reading of a list that is cancelled, and keeps the selection', as
 it.each(['xlsx', 'csv'] as const)('saves the list as %s, of what is selected', async (format) => {
   const saved = savedBy();
   const flow = start();
-  flow.send({ type: 'invoices.toggled', listed: listed(invoicesOf(3)) });
+  flow.send({ type: 'invoices.toggled', listed: listed(makeInvoices(3)) });
   flow.send({ type: 'list.asked', format });
   await state(flow, { choosing: 'saved' });
   const { file, name } = saved();

@@ -13,7 +13,7 @@ const listed = (
   change: Partial<typeof contract> = {},
 ): ListedInvoice => ({ invoice: { ...knownInvoice, ...invoice }, contract: { ...contract, ...change } });
 
-const csvOf = async (invoices: readonly ListedInvoice[], showsAllColumns = true) => {
+const writeCsv = async (invoices: readonly ListedInvoice[], showsAllColumns = true) => {
   const bytes = new Uint8Array(
     await (await writeList({ format: 'csv', invoices, showsAllColumns })).arrayBuffer(),
   );
@@ -24,7 +24,7 @@ const csvOf = async (invoices: readonly ListedInvoice[], showsAllColumns = true)
 const risky = ['=HYPERLINK("http://x";"y")', '+33 1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx'];
 
 it('writes a CSV that a French spreadsheet reads', async () => {
-  expect(await csvOf([listed()])).toEqual([
+  expect(await writeCsv([listed()])).toEqual([
     'Référence du contrat;Nom du contrat;Adresse;Numéro;Date;Échéance;Montant (€);Statut;Consommation (m³)',
     '98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;02/11/2026;120,40;En attente;35',
     '',
@@ -32,18 +32,18 @@ it('writes a CSV that a French spreadsheet reads', async () => {
 });
 
 it('hides from the CSV the columns that the screen hides', async () => {
-  const [head, row] = await csvOf([listed()], false);
+  const [head, row] = await writeCsv([listed()], false);
   expect(head).toBe('Référence du contrat;Nom du contrat;Adresse;Numéro;Date;Montant (€);Statut');
   expect(row).toBe('98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;120,40;En attente');
 });
 
 it.each(risky)('leaves %j a text in the CSV', async (name) => {
-  const text = (await csvOf([listed({}, { name })])).slice(1).join('\r\n');
+  const text = (await writeCsv([listed({}, { name })])).slice(1).join('\r\n');
   expect(text).toContain(`'${name.replaceAll('"', '""')}`);
 });
 
 it('leaves numbers numbers in the CSV, and what is not known empty', async () => {
-  const [, credit, unknown] = await csvOf([
+  const [, credit, unknown] = await writeCsv([
     listed({ montantFacture: -1234.5, status: 'S', consoRelevee: 12.5 }),
     listed({
       numeroFacture: '2',
@@ -61,14 +61,14 @@ it('leaves numbers numbers in the CSV, and what is not known empty', async () =>
 });
 
 it('quotes what a cell of a CSV cannot hold bare', async () => {
-  const text = (await csvOf([listed({}, { name: 'Le "Port"; Saint-Malo', served_address: 'a\nb' })])).join(
+  const text = (await writeCsv([listed({}, { name: 'Le "Port"; Saint-Malo', served_address: 'a\nb' })])).join(
     '\r\n',
   );
   expect(text).toContain('"Le ""Port""; Saint-Malo";"a\nb"');
 });
 
 it('sorts by contract, then the newest first, as on the screen', async () => {
-  const [, ...rows] = await csvOf([
+  const [, ...rows] = await writeCsv([
     listed({ reference: '982', dateFacture: '01/01/2026', numeroFacture: '3' }),
     listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: '2' }),
     listed({ reference: '981', dateFacture: '03/09/2026', numeroFacture: '1' }),
@@ -76,17 +76,17 @@ it('sorts by contract, then the newest first, as on the screen', async () => {
   expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['2', '1', '3']);
 });
 
-const sheetOf = async (invoices: readonly ListedInvoice[], showsAllColumns = true) => {
+const writeSheet = async (invoices: readonly ListedInvoice[], showsAllColumns = true) => {
   const { sheets } = await readWorkbook(await writeList({ format: 'xlsx', invoices, showsAllColumns }));
   expect(sheets.map(({ name }) => name)).toEqual(['Factures']);
   const [sheet] = sheets;
   return sheet ?? expect.fail('No sheet');
 };
 
-const valuesOf = (row: readonly { value: unknown }[] | undefined) => row?.map(({ value }) => value);
+const listValues = (row: readonly { value: unknown }[] | undefined) => row?.map(({ value }) => value);
 
 it('types the cells of the workbook', async () => {
-  const { rows } = await sheetOf([listed({ montantFacture: -120.4 })]);
+  const { rows } = await writeSheet([listed({ montantFacture: -120.4 })]);
   expect(rows.slice(1, -1)).toEqual([
     [
       { type: 'text', value: '98-1000-0042-17' },
@@ -103,7 +103,7 @@ it('types the cells of the workbook', async () => {
 });
 
 it('keeps the head of the workbook in sight, and gives each column a width', async () => {
-  const { rows, frozen, widths } = await sheetOf([listed()]);
+  const { rows, frozen, widths } = await writeSheet([listed()]);
   expect(frozen).toEqual({ rows: 1, columns: 0 });
   expect(widths).toHaveLength(rows[0]?.length ?? 0);
   expect(widths.every((width) => width && width >= 12)).toBe(true);
@@ -112,7 +112,7 @@ it('keeps the head of the workbook in sight, and gives each column a width', asy
 it.each(risky.map((text) => text.trim()))(
   'never has a formula in the workbook, of %j neither',
   async (name) => {
-    const { rows, hasFormula } = await sheetOf([
+    const { rows, hasFormula } = await writeSheet([
       listed({ numeroFacture: name }, { name, served_address: name }),
     ]);
     expect(hasFormula).toBe(false);
@@ -121,8 +121,8 @@ it.each(risky.map((text) => text.trim()))(
 );
 
 it('hides from the workbook the columns that the screen hides', async () => {
-  const { rows } = await sheetOf([listed()], false);
-  expect(valuesOf(rows[0])).toEqual([
+  const { rows } = await writeSheet([listed()], false);
+  expect(listValues(rows[0])).toEqual([
     'Référence du contrat',
     'Nom du contrat',
     'Adresse',
@@ -135,21 +135,21 @@ it('hides from the workbook the columns that the screen hides', async () => {
 });
 
 it('ends the workbook with the total of the amounts, which says where one is missing', async () => {
-  const totalOf = async (...amounts: (number | null)[]) => {
-    const { rows } = await sheetOf(amounts.map((montantFacture) => listed({ montantFacture })));
-    return valuesOf(rows[amounts.length + 1])?.filter((value) => value !== null);
+  const readTotal = async (...amounts: (number | null)[]) => {
+    const { rows } = await writeSheet(amounts.map((montantFacture) => listed({ montantFacture })));
+    return listValues(rows[amounts.length + 1])?.filter((value) => value !== null);
   };
-  expect(await totalOf(0.1, 0.2, -120.4)).toEqual(['Total', -120.1]);
-  expect(await totalOf(120.4, null)).toEqual(['Total incomplet', 120.4]);
+  expect(await readTotal(0.1, 0.2, -120.4)).toEqual(['Total', -120.1]);
+  expect(await readTotal(120.4, null)).toEqual(['Total incomplet', 120.4]);
 });
 
-const fileOf = async (path: string) => {
+const readMember = async (path: string) => {
   const workbook = await writeList({ format: 'xlsx', invoices: [listed(), listed()], showsAllColumns: true });
   return (await readZip(workbook)).get(path)?.toString('utf8') ?? expect.fail(path);
 };
 
 it('filters the list by its head, without the total, and prints it one page wide, headed on each', async () => {
-  const sheet = await fileOf('xl/worksheets/sheet1.xml');
+  const sheet = await readMember('xl/worksheets/sheet1.xml');
   expect(
     [...sheet.matchAll(/<(sheetPr|sheetViews|cols|sheetData|autoFilter|pageSetup)\b/g)].map(
       ([, name]) => name,
@@ -158,7 +158,7 @@ it('filters the list by its head, without the total, and prints it one page wide
   expect(sheet).toContain('<autoFilter ref="A1:I3"/>');
   expect(sheet).toContain('<pageSetUpPr fitToPage="1"/>');
   expect(sheet).toMatch(/<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/);
-  const workbook = await fileOf('xl/workbook.xml');
+  const workbook = await readMember('xl/workbook.xml');
   expect(workbook).toMatch(/<definedName name="_xlnm.Print_Titles" localSheetId="0">'Factures'!\$1:\$1</);
   expect(workbook).toContain('hidden="1">\'Factures\'!$A$1:$I$3<');
 });

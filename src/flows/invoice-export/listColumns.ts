@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/invoiceExport.ts';
 import { type Invoice, invoiceStatus } from '#machines/domain/billing/invoice.ts';
-import { isoDayOf } from '#machines/domain/calendar.ts';
+import { parseFrenchDay } from '#machines/domain/calendar.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { ListRequest } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
@@ -19,11 +19,11 @@ type Column = {
 
 /** What is not a day is left as it came. */
 const day = (answered: string): SheetCell => {
-  const value = isoDayOf(answered);
+  const value = parseFrenchDay(answered);
   return value === null ? text(answered) : { type: 'day', value };
 };
 
-const statusOf = (invoice: Invoice): string => {
+const formatStatus = (invoice: Invoice): string => {
   const status = invoiceStatus(invoice);
   return status === 'unknown' ? '' : t(`status.${status}`);
 };
@@ -31,7 +31,7 @@ const statusOf = (invoice: Invoice): string => {
 const isKnown = ({ invoice }: ListedInvoice): boolean => invoice.montantFacture !== null;
 
 /** In cents: a sum of decimals would have too many of them. */
-const sumOf = (invoices: readonly ListedInvoice[]): number =>
+const sumAmounts = (invoices: readonly ListedInvoice[]): number =>
   invoices.reduce((sum, { invoice }) => sum + Math.round((invoice.montantFacture ?? 0) * 100), 0) / 100;
 
 const columns: readonly Column[] = [
@@ -55,9 +55,9 @@ const columns: readonly Column[] = [
     label: t('columns.amount'),
     width: 14,
     cell: ({ invoice }) => ({ type: 'amount', value: invoice.montantFacture }),
-    total: (invoices) => ({ type: 'amount', value: sumOf(invoices) }),
+    total: (invoices) => ({ type: 'amount', value: sumAmounts(invoices) }),
   },
-  { label: t('columns.status'), width: 12, cell: ({ invoice }) => text(statusOf(invoice)) },
+  { label: t('columns.status'), width: 12, cell: ({ invoice }) => text(formatStatus(invoice)) },
   {
     label: t('columns.consumption'),
     width: 20,
@@ -68,11 +68,11 @@ const columns: readonly Column[] = [
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-const dayOf = ({ invoice }: ListedInvoice): string => isoDayOf(invoice.dateFacture) ?? '';
+const toDay = ({ invoice }: ListedInvoice): string => parseFrenchDay(invoice.dateFacture) ?? '';
 
 /** By contract, then the newest first, as on the screen. */
 const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
-  compare(one.invoice.reference, other.invoice.reference) || compare(dayOf(other), dayOf(one));
+  compare(one.invoice.reference, other.invoice.reference) || compare(toDay(other), toDay(one));
 
 /** The columns of the list, its rows, one an invoice, and what they make together. */
 export const listTable = ({ invoices, showsAllColumns }: Omit<ListRequest, 'format'>) => {

@@ -1,8 +1,8 @@
 import type { InvoiceCriteria } from '#machines/domain/billing/invoiceSearch.ts';
-import { type ListedInvoice, listedOf, selectionOf } from '#machines/invoice-export/selection.ts';
+import { type ListedInvoice, toListedInvoices, toSelection } from '#machines/invoice-export/selection.ts';
 import { inPool } from '../../api/client/inPool.ts';
 import { furtherPages, pagesFrom } from '../../api/client/pages.ts';
-import { searchInvoices, searchInvoicesOf } from '../../api/invoices.ts';
+import { searchInvoices, searchInvoicesOfContract } from '../../api/invoices.ts';
 import type { OnProgress } from '../../views/reportProgress.ts';
 
 /**
@@ -33,13 +33,15 @@ export const listInvoices = async (
     ),
     async ({ contract, page }) => {
       const { reference } = contract;
-      const invoices = await searchInvoicesOf({ reference, criteria, page }, signal);
+      const invoices = await searchInvoicesOfContract({ reference, criteria, page }, signal);
       count(first.rowCount, invoices.length);
       return { contract, invoices };
     },
     signal,
   );
   const loaded = contracts.map((contract) => ({ contract, invoices: contract.invoices }));
-  const listed = [...loaded, ...further].flatMap(({ contract, invoices }) => listedOf(contract, invoices));
-  return [...selectionOf(listed).values()];
+  const listed = [...loaded, ...further].flatMap(({ contract, invoices }) =>
+    toListedInvoices(contract, invoices),
+  );
+  return [...toSelection(listed).values()];
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
-import { knownMeter, metersOf } from '#machines/domain/fixtures/consumption.ts';
+import { knownMeter, makeMeters } from '#machines/domain/fixtures/consumption.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { meterMachine } from '#machines/meter/meter.machine.ts';
 import { meterModel } from '#machines/meter/meter.model.ts';
@@ -86,10 +86,10 @@ export const ReadOnSite: Story = {
 export const InTheMiddle: Story = {
   args: {
     actor: found({
-      contract: { ...known.contract, meters: metersOf(60), meterCount: 60 },
+      contract: { ...known.contract, meters: makeMeters(60), meterCount: 60 },
       rank: 42,
-      previous: metersOf(60)[40] ?? null,
-      next: metersOf(60)[42] ?? null,
+      previous: makeMeters(60)[40] ?? null,
+      next: makeMeters(60)[42] ?? null,
     }),
   },
   play: async ({ canvas }) => {

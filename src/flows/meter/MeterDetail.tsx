@@ -4,7 +4,7 @@ import { t } from '#locales/fr/meter.ts';
 import { t as meters } from '#locales/fr/meters.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
-import { lastReadOf } from '../../fields/lastReadOf.ts';
+import { formatLastRead } from '../../fields/formatLastRead.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
@@ -34,7 +34,7 @@ export const MeterDetail = ({ found, showsEverything }: Props) => {
         items={[
           { term: t('contract'), value: onceFound((of) => <MeterContract {...of} />) },
           { term: meters('address'), value: onceFound(({ meter }) => meter.adresseDesserte) },
-          { term: t('lastRead'), value: onceFound(({ contract }) => lastReadOf(contract)) },
+          { term: t('lastRead'), value: onceFound(({ contract }) => formatLastRead(contract)) },
           { term: t('fluid'), value: onceFound(({ meter }) => meter.fluide) },
           { term: t('equipment'), value: onceFound(({ meter }) => meter.codeEquipement) },
           ...(showsEverything

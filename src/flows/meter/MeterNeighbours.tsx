@@ -6,7 +6,7 @@ import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { Link } from '../../ui/controls/Link.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import * as css from './Meter.css.ts';
-import { titleOf } from './meterWords.ts';
+import { toMeterTitle } from './meterWords.ts';
 
 type Props = { found: FoundMeter; addressOf: (meter: Meter) => string };
 
@@ -21,13 +21,13 @@ export const MeterNeighbours = ({ found: { contract, rank, previous, next }, add
         {previous && (
           <Link variant="outlined" icon={<ChevronLeft />} href={addressOf(previous)}>
             {t('others.previous')}
-            <VisuallyHidden>{t('others.named', { title: titleOf(previous) })}</VisuallyHidden>
+            <VisuallyHidden>{t('others.named', { title: toMeterTitle(previous) })}</VisuallyHidden>
           </Link>
         )}
         {next && (
           <Link variant="outlined" href={addressOf(next)}>
             {t('others.next')}
-            <VisuallyHidden>{t('others.named', { title: titleOf(next) })}</VisuallyHidden>
+            <VisuallyHidden>{t('others.named', { title: toMeterTitle(next) })}</VisuallyHidden>
             <ChevronRight />
           </Link>
         )}

@@ -15,11 +15,11 @@ import { page } from './Meter.css.ts';
 import { MeterDetail } from './MeterDetail.tsx';
 import { MeterNeighbours } from './MeterNeighbours.tsx';
 import { ActionsSkeleton, MeterSkeleton, TitleSkeleton } from './MeterSkeleton.tsx';
-import { subtitleOf, titleOf } from './meterWords.ts';
+import { toMeterSubtitle, toMeterTitle } from './meterWords.ts';
 
 const list = '/espace-consommation';
 
-const statusOf = (snapshot: SnapshotFrom<typeof meterMachine>) => {
+const toStatus = (snapshot: SnapshotFrom<typeof meterMachine>) => {
   if (snapshot.matches('found')) return 'shown';
   if (snapshot.matches('unknown')) return 'empty';
   return snapshot.matches('unavailable') ? 'failed' : 'loading';
@@ -38,18 +38,18 @@ type Props = {
 /** A meter: what it is, what it has measured, and those beside it (docs/rules.md#meter-page). */
 export const MeterView = ({ actor, showsEverything, modalAddressOf, addressOf, children }: Props) => {
   const snapshot = useSnapshot(actor);
-  const status = statusOf(snapshot);
+  const status = toStatus(snapshot);
   const found = status === 'shown' ? snapshot.context.found : null;
   const fallbackTitle = t(status === 'empty' ? 'unknown.title' : 'any');
   return (
     <Flow id="meter" snapshot={snapshot}>
       <div className={page}>
         <PageHeader
-          title={found ? titleOf(found.meter) : fallbackTitle}
+          title={found ? toMeterTitle(found.meter) : fallbackTitle}
           {...(status === 'loading' && { heading: <TitleSkeleton /> })}
           subtitle={
             <span role="status">
-              {found && subtitleOf(found.meter, snapshot.context.kind)}
+              {found && toMeterSubtitle(found.meter, snapshot.context.kind)}
               {status === 'loading' && <Skeleton width="min(20rem, 100%)" />}
             </span>
           }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
-import { knownMeter, metersOf } from '#machines/domain/fixtures/consumption.ts';
+import { knownMeter, makeMeters } from '#machines/domain/fixtures/consumption.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { findMeter } from './findMeter.ts';
 
@@ -13,7 +13,7 @@ const backOffice = (meters: readonly Meter[], total = meters.length) => {
   const requests: Call[] = [];
   const waiting: Call[] = [];
   const state = { most: 0 };
-  const pageOf = (page: number) => ({
+  const makePage = (page: number) => ({
     reference,
     name: 'Fournil',
     nbCompteurTotal: total,
@@ -25,7 +25,7 @@ const backOffice = (meters: readonly Meter[], total = meters.length) => {
     const body = await request.json();
     return new Promise<Response>((resolve, reject) => {
       const { signal } = request;
-      const found = body.reference === reference ? [pageOf(body.currentPage)] : [];
+      const found = body.reference === reference ? [makePage(body.currentPage)] : [];
       const call = {
         body,
         signal,
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 it('finds on the first page a meter of its contract, and asks nothing more', async () => {
-  const meters = metersOf(60);
+  const meters = makeMeters(60);
   const office = backOffice(meters);
   const found = await find(office, meters[3]?.idPDS);
   expect(found).toMatchObject({
@@ -77,7 +77,7 @@ it('finds on the first page a meter of its contract, and asks nothing more', asy
 });
 
 it('reads the further pages four at a time, in whichever order they come, until the meter is there', async () => {
-  const meters = metersOf(60);
+  const meters = makeMeters(60);
   const office = backOffice(meters);
   const found = await find(office, meters[27]?.idPDS);
   expect(found).toMatchObject({ rank: 28, previous: meters[26], next: meters[28] });
@@ -86,33 +86,33 @@ it('reads the further pages four at a time, in whichever order they come, until 
 });
 
 it('finds the last meter of the twelfth page', async () => {
-  const meters = metersOf(60);
+  const meters = makeMeters(60);
   const office = backOffice(meters);
   expect(await find(office, meters[59]?.idPDS)).toMatchObject({ rank: 60, next: null });
   expect(office.pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
 it('reads on where the meter after it is not there yet', async () => {
-  const meters = metersOf(7);
+  const meters = makeMeters(7);
   const office = backOffice(meters);
   expect(await find(office, meters[4]?.idPDS)).toMatchObject({ rank: 5, next: meters[5] });
   expect(office.pages()).toEqual([1, 2]);
 });
 
 it('finds nothing where no page has the meter', async () => {
-  const office = backOffice(metersOf(12));
+  const office = backOffice(makeMeters(12));
   expect(await find(office, 'PDS-nowhere')).toBeNull();
   expect(office.pages()).toEqual([1, 2, 3]);
 });
 
 it('finds the last meter of a contract that has fewer than it told', async () => {
-  const meters = metersOf(7);
+  const meters = makeMeters(7);
   const office = backOffice(meters, 12);
   expect(await find(office, meters[6]?.idPDS)).toMatchObject({ rank: 7, contract: { meterCount: 7 } });
 });
 
 it('takes once a meter that two pages tell', async () => {
-  const meters = metersOf(8);
+  const meters = makeMeters(8);
   const office = backOffice([...meters.slice(0, 5), ...meters.slice(4, 8)], 8);
   const found = await find(office, meters[5]?.idPDS);
   expect(found).toMatchObject({ rank: 6, previous: { idPDS: meters[4]?.idPDS } });
@@ -120,7 +120,7 @@ it('takes once a meter that two pages tell', async () => {
 });
 
 it('finds nothing of a contract that is not there', async () => {
-  const office = backOffice(metersOf(3));
+  const office = backOffice(makeMeters(3));
   expect(await find(office, 'PDS000000', '981000009999')).toBeNull();
   expect(office.requests).toHaveLength(1);
 });
@@ -128,14 +128,14 @@ it('finds nothing of a contract that is not there', async () => {
 it.each(['abc', '98-1000-0042-17', '9810000042170', ''])(
   'asks nothing of what is no reference: %j',
   async (contract) => {
-    const office = backOffice(metersOf(3));
+    const office = backOffice(makeMeters(3));
     expect(await find(office, 'PDS000000', contract)).toBeNull();
     expect(office.requests).toEqual([]);
   },
 );
 
 it('stops where the page is left', async () => {
-  const office = backOffice(metersOf(60));
+  const office = backOffice(makeMeters(60));
   const leaving = new AbortController();
   const finding = findMeter({ reference, idPDS: 'PDS-nowhere' }, leaving.signal).catch((reason) => reason);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(1));

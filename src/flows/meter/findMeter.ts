@@ -3,7 +3,7 @@ import { type FoundMeter, type MeterNamed, meterAmong } from '#machines/meter/fo
 import { loadPages } from '../../api/client/contractRows.ts';
 import { concurrency } from '../../api/client/inPool.ts';
 import { furtherPages } from '../../api/client/pages.ts';
-import { searchMeters, searchMetersOf } from '../../api/consumption.ts';
+import { searchMeters, searchMetersOfContract } from '../../api/consumption.ts';
 
 /**
  * A meter of the account, and those beside it; null where there is none of that name. No call gives one: the pages of
@@ -25,7 +25,7 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
   let found = read(contract.meterCount);
   while (!found && pages.length > 0) {
     const query = { reference, criteria, pages: pages.splice(0, concurrency) };
-    const more = await loadPages(searchMetersOf, query, signal);
+    const more = await loadPages(searchMetersOfContract, query, signal);
     for (const meter of more.flat()) if (!loaded.has(meter.idPDS)) loaded.set(meter.idPDS, meter);
     found = read(contract.meterCount);
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
-import { subtitleOf } from './meterWords.ts';
+import { toMeterSubtitle } from './meterWords.ts';
 
 it('no line begins with the dot between where a meter is and how it is read', () => {
-  expect(subtitleOf(knownMeter, 'TR')).toBe('12 quai Duguay-Trouin, 35400 Saint-Malo\u00A0· télérelevé');
+  expect(toMeterSubtitle(knownMeter, 'TR')).toBe('12 quai Duguay-Trouin, 35400 Saint-Malo\u00A0· télérelevé');
 });

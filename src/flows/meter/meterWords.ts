@@ -5,11 +5,11 @@ import type { Meter } from '#machines/domain/consumption/meter.ts';
 import { addressLength, truncate } from '#machines/domain/contract/contract.ts';
 
 /** What a meter is called on its page. */
-export const titleOf = ({ matriculeCompteur: matricule }: Meter): string =>
+export const toMeterTitle = ({ matriculeCompteur: matricule }: Meter): string =>
   matricule ? t('title', { matricule }) : meters('unnumbered');
 
 /** Where it measures, and how it is read, as its address ends up saying it, in a line. */
-export const subtitleOf = ({ adresseDesserte }: Meter, kind: string): string =>
+export const toMeterSubtitle = ({ adresseDesserte }: Meter, kind: string): string =>
   t('subtitle', {
     address: truncate(adresseDesserte, addressLength) || contract('noAddress'),
     kind: meters(kind === 'TR' ? 'kind.TR' : 'kind.SE').toLowerCase(),

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/phoneLookup.ts';
 import {
+  choosePhoneNumber,
   contactsFor,
-  numberOf,
   type PhoneContact,
   type PhonePurpose,
 } from '#machines/domain/request/phoneNumbers.ts';
@@ -16,7 +16,7 @@ export const PhoneContacts = ({ purpose, place, contacts }: Props) => (
   <div role="status">
     <ul aria-label={t('contacts')} className={css.contacts}>
       {contactsFor(purpose, contacts).map((contact) => {
-        const number = numberOf(purpose, contact);
+        const number = choosePhoneNumber(purpose, contact);
         return (
           <li key={number} className={css.contact[purpose]}>
             <PhoneLink number={number} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
+import { standInBrowser, toRecord } from '#test/standInBrowser.ts';
 import { readToken } from '../../api/storage/token.ts';
 import { beforeDeparture, guardLeaving, isGuarded } from '../../ui/dialogs/leaving.ts';
 import { session } from './session.ports.ts';
@@ -72,7 +72,7 @@ it('leaves for the sign-in once what was to be saved is', async () => {
   await reached(actor, 'gone');
   expect(leftFor()).toHaveLength(1);
   forget();
-  expect(Object.keys(entriesOf(sessionStorage))).toEqual(['portal.signIn']);
+  expect(Object.keys(toRecord(sessionStorage))).toEqual(['portal.signIn']);
 });
 
 it('a token that comes back is stored, and opens the session', async () => {
@@ -268,7 +268,7 @@ it('a sign-out keeps the answer to the measure of the audience, which is the bro
   const actor = started();
   actor.send({ type: 'signOut.requested' });
   await reached(actor, 'signedOut');
-  expect(entriesOf(localStorage)).toEqual({ 'portal.audience': storedChoice });
+  expect(toRecord(localStorage)).toEqual({ 'portal.audience': storedChoice });
 });
 
 it('a sign-out forgets all that this browser keeps, and leaves for that of the provider', async () => {
@@ -279,8 +279,8 @@ it('a sign-out forgets all that this browser keeps, and leaves for that of the p
   const actor = started();
   actor.send({ type: 'signOut.requested' });
   await reached(actor, 'signedOut');
-  expect(entriesOf(localStorage)).toEqual({});
-  expect(entriesOf(sessionStorage)).toEqual({});
+  expect(toRecord(localStorage)).toEqual({});
+  expect(toRecord(sessionStorage)).toEqual({});
   expect(leftFor()).toEqual(['/saml/logout']);
   expect(isGuarded()).toBe(false);
 });

@@ -13,7 +13,7 @@ const typedSchema = z.object({
 const nothing = { owner: '', forms: [] };
 const memory = stored(() => sessionStorage, 'portal.typed', typedSchema, nothing);
 
-const digestOf = async (user: string | null): Promise<string> => {
+const digestUser = async (user: string | null): Promise<string> => {
   if (user === null) return '';
   const digest = await crypto.subtle.digest(
     'SHA-256',
@@ -25,7 +25,7 @@ const digestOf = async (user: string | null): Promise<string> => {
 /** Puts aside what the page's forms hold, in this tab and for this user only, as it is left for the sign-in. */
 export const putTypedAside = async (user: string | null): Promise<void> => {
   const forms = readTyped();
-  if (forms.length > 0) memory.write({ owner: await digestOf(user), forms });
+  if (forms.length > 0) memory.write({ owner: await digestUser(user), forms });
 };
 
 /** Gives back what was put aside to who comes back, if they are the one who typed it; nobody else ever gets it. */
@@ -33,5 +33,5 @@ export const giveTypedBack = async (user: string): Promise<void> => {
   const { owner, forms } = memory.read();
   if (forms.length === 0) return;
   memory.write(nothing);
-  if (owner === '' || owner === (await digestOf(user))) giveBackTyped(forms);
+  if (owner === '' || owner === (await digestUser(user))) giveBackTyped(forms);
 };

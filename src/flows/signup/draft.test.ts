@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { entriesOf, standInBrowser } from '#test/standInBrowser.ts';
+import { standInBrowser, toRecord } from '#test/standInBrowser.ts';
 import { forgetDraft, keepDraft, noDraft, readDraft } from './draft.ts';
 
 beforeEach(() => void standInBrowser());
@@ -16,8 +16,8 @@ const stored = {
 it('keeps in this tab what is typed, but the passwords', () => {
   keepDraft({ ...stored, password: 'Eau-claire-29', repeated_password: 'Eau-claire-28' });
   expect(readDraft()).toEqual(stored);
-  expect(JSON.stringify(entriesOf(sessionStorage))).not.toContain('Eau-claire');
-  expect(entriesOf(localStorage)).toEqual({});
+  expect(JSON.stringify(toRecord(sessionStorage))).not.toContain('Eau-claire');
+  expect(toRecord(localStorage)).toEqual({});
 });
 
 it('keeps what is typed of a form that is hardly begun', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { and, createMachine, not, or, stateIn } from 'xstate';
 import { workshopMachine } from '../fixtures/workshop.ts';
-import { type BranchChart, chartOf, type NodeChart } from './chart.ts';
+import { type BranchChart, type NodeChart, readChart } from './chart.ts';
 import { guardText } from './guardChart.ts';
 
 const nodeLine = ({ id, type, history, initial, tags, entry, exit, invokes }: NodeChart) =>
@@ -30,8 +30,8 @@ const branchLine = ({ id, kind, delay, guard, targets, reenter, actions }: Branc
     .filter(Boolean)
     .join(' · ');
 
-describe('chartOf', () => {
-  const { id, description, nodes, branches } = chartOf(workshopMachine);
+describe('readChart', () => {
+  const { id, description, nodes, branches } = readChart(workshopMachine);
 
   it('reads every state, in document order', () => {
     expect([id, description]).toEqual(['workshop', 'A workshop']);
@@ -94,13 +94,13 @@ describe('chartOf', () => {
   });
 
   it('names branches alike in every clone of a machine', () => {
-    const clone = chartOf(workshopMachine.provide({ guards: { isLit: () => true } }));
-    expect(clone).toEqual(chartOf(workshopMachine));
+    const clone = readChart(workshopMachine.provide({ guards: { isLit: () => true } }));
+    expect(clone).toEqual(readChart(workshopMachine));
     expect(new Set(branches.map((branch) => branch.id)).size).toBe(branches.length);
   });
 
   it('keeps to places, whatever ids states are given', () => {
-    const chart = chartOf(
+    const chart = readChart(
       createMachine({
         id: 'm',
         initial: 'a',
@@ -116,7 +116,7 @@ describe('chartOf', () => {
   });
 
   it('tells apart what has a name from what is written in place', () => {
-    const chart = chartOf(
+    const chart = readChart(
       createMachine({
         id: 'm',
         entry: () => {},

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { always, branchId, placeOf, rememberBranch } from '../explore/seam.ts';
+import { always, branchId, rememberBranch, toStatePath } from '../explore/seam.ts';
 import { type GuardChart, guardChart } from './guardChart.ts';
 
 /** An action as the chart names it; `named` is false where its body is written in place. */
@@ -75,10 +75,10 @@ const actionChart = (action: unknown): ActionChart => {
 const actionCharts = (actions: unknown): ActionChart[] =>
   (Array.isArray(actions) ? actions : actions === undefined ? [] : [actions]).map(actionChart);
 
-const initialOf = (node: AnyStateNode): NodeChart['initial'] => {
+const readInitial = (node: AnyStateNode): NodeChart['initial'] => {
   if (node.type === 'compound')
     return {
-      targets: node.initial.target.map(placeOf),
+      targets: node.initial.target.map(toStatePath),
       actions: actionCharts(node.initial.actions),
     };
   if (node.type !== 'history') return null;
@@ -87,18 +87,18 @@ const initialOf = (node: AnyStateNode): NodeChart['initial'] => {
   const known = target.startsWith('#')
     ? node.machine.getStateNodeById(target)
     : node.parent?.states[target.replace(/^\./, '')];
-  return { targets: [known ? placeOf(known) : target], actions: [] };
+  return { targets: [known ? toStatePath(known) : target], actions: [] };
 };
 
 const nodeChart = (node: AnyStateNode): NodeChart => ({
-  id: placeOf(node),
+  id: toStatePath(node),
   ref: `#${node.id}`,
   key: node.key,
   path: node.path,
-  parent: node.parent ? placeOf(node.parent) : null,
+  parent: node.parent ? toStatePath(node.parent) : null,
   type: node.type,
   history: node.type === 'history' ? node.history || 'shallow' : null,
-  initial: initialOf(node),
+  initial: readInitial(node),
   description: node.description ?? null,
   tags: node.tags,
   // Read from the config: the node's own lists also hold what xstate adds to start and stop delays.
@@ -119,7 +119,7 @@ const prefixes: [string, BranchKind][] = [
   ['xstate.snapshot.', 'actorChanged'],
 ];
 
-const kindOf = (event: string): [BranchKind, string | null] => {
+const parseKind = (event: string): [BranchKind, string | null] => {
   const found = event.startsWith('xstate.') && prefixes.find(([prefix]) => event.startsWith(prefix));
   if (found) return [found[1], found[1].startsWith('actor') ? event.slice(found[0].length) : null];
   return [event.endsWith('*') ? 'wildcard' : 'event', null];
@@ -130,19 +130,19 @@ const delayOf = (transition: AnyTransitionDefinition): string | number | null =>
     ? transition.delay
     : null;
 
-const lastsOf = (node: AnyStateNode, delay: string | number | null): number | null => {
+const findDuration = (node: AnyStateNode, delay: string | number | null): number | null => {
   const known = typeof delay === 'string' ? node.machine.implementations.delays[delay] : delay;
   return typeof known === 'number' ? known : null;
 };
 
 const branchCharts = (node: AnyStateNode): BranchChart[] => {
-  const source = placeOf(node);
+  const source = toStatePath(node);
   const lists: [string, readonly AnyTransitionDefinition[]][] = [
     ...node.transitions,
     [always, node.always ?? []],
   ];
   return lists.flatMap(([event, transitions]) => {
-    const [kind, actor] = event === always ? (['always', null] as const) : kindOf(event);
+    const [kind, actor] = event === always ? (['always', null] as const) : parseKind(event);
     return transitions.map((transition, index) => ({
       id: rememberBranch(transition, branchId(source, event, index)),
       kind,
@@ -151,9 +151,9 @@ const branchCharts = (node: AnyStateNode): BranchChart[] => {
       index,
       actor,
       delay: delayOf(transition),
-      lasts: lastsOf(node, delayOf(transition)),
+      lasts: findDuration(node, delayOf(transition)),
       guard: transition.guard === undefined ? null : guardChart(transition.guard),
-      targets: (transition.target ?? []).map(placeOf),
+      targets: (transition.target ?? []).map(toStatePath),
       reenter: transition.reenter,
       actions: actionCharts(transition.actions),
       description: transition.description ?? null,
@@ -167,7 +167,7 @@ const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
 ];
 
 /** Reads a machine as plain data: every state in document order, and every branch it declares. */
-export const chartOf = (machine: AnyStateMachine): Chart => {
+export const readChart = (machine: AnyStateMachine): Chart => {
   const nodes = withDescendants(machine.root);
   return {
     id: machine.id,

@@ -18,7 +18,7 @@ import { type Exploration, explore } from '../explore/explore.ts';
 import { looseModel } from '../fixtures/looseModel.ts';
 import { lint } from './lint.ts';
 
-const modelOf = (machine: AnyStateMachine, more: Partial<FlowModel> = {}): FlowModel => ({
+const makeModel = (machine: AnyStateMachine, more: Partial<FlowModel> = {}): FlowModel => ({
   ...looseModel(machine),
   cases: { go: {} },
   ...more,
@@ -28,8 +28,8 @@ const ask = fromPromise(async () => 1);
 const watch = fromCallback(() => {});
 const outcomes = { ask: { done: { yes: 1 }, failed: { no: 'no' } } };
 
-const namesOf = ({ places }: Exploration) => places.map(({ name }) => name);
-const rulesOf = (exploration: Exploration) => lint(exploration).map(({ rule }) => rule);
+const listNames = ({ places }: Exploration) => places.map(({ name }) => name);
+const listRules = (exploration: Exploration) => lint(exploration).map(({ rule }) => rule);
 
 describe('a construct that no walk can make is refused, with what to write instead', () => {
   const invoking = (
@@ -125,7 +125,7 @@ describe('a construct that no walk can make is refused, with what to write inste
     ['an endless delay', waiting(() => Number.POSITIVE_INFINITY), /a delay without a length/],
     ['a delay without a length', waiting(() => undefined), /a delay without a length.*milliseconds/],
   ])('%s', (_, machine, message) => {
-    expect(() => explore(modelOf(machine))).toThrow(message);
+    expect(() => explore(makeModel(machine))).toThrow(message);
   });
 
   it('names all that the chart shows at once', () => {
@@ -134,7 +134,7 @@ describe('a construct that no walk can make is refused, with what to write inste
       initial: 'a',
       states: { a: { invoke: { id: 'one', src: ask } }, b: { invoke: { id: 'two', src: 'nope' } } },
     });
-    expect(() => explore(modelOf(machine))).toThrow(/"one".*\n.*"nope"/);
+    expect(() => explore(makeModel(machine))).toThrow(/"one".*\n.*"nope"/);
   });
 });
 
@@ -144,7 +144,7 @@ describe('a construct that could be taken for something else is explored for wha
       { id: 'm', initial: 'a', states: { a: { on: { go: { actions: 'shout' }, shouted: 'b' } }, b: {} } },
       { actions: { shout: raise({ type: 'shouted' }) } },
     );
-    expect(namesOf(explore(modelOf(machine)))).toEqual(['a', 'b']);
+    expect(listNames(explore(makeModel(machine)))).toEqual(['a', 'b']);
   });
 
   it('raised events with delays and no id, each for itself', () => {
@@ -158,7 +158,7 @@ describe('a construct that could be taken for something else is explored for wha
         c: {},
       },
     });
-    expect(new Set(namesOf(explore(modelOf(machine))))).toEqual(new Set(['a', 'b', 'c']));
+    expect(new Set(listNames(explore(makeModel(machine))))).toEqual(new Set(['a', 'b', 'c']));
   });
 
   it('an actor spawned with an id, stopped or answering', () => {
@@ -178,7 +178,7 @@ describe('a construct that could be taken for something else is explored for wha
       { actors: { ask }, actions: { start: spawnChild('ask', { id: 'ask' }), stop: stopChild('ask') } },
     );
     // Stopped, it answers no more: that is another place.
-    expect(namesOf(explore(modelOf(machine, { outcomes })))).toEqual(['a', 'a', 'b', 'c']);
+    expect(listNames(explore(makeModel(machine, { outcomes })))).toEqual(['a', 'a', 'b', 'c']);
   });
 
   it('actions that choose what they do by the context', () => {
@@ -197,11 +197,11 @@ describe('a construct that could be taken for something else is explored for wha
       states: { a: { on: { go: { actions: 'act' }, over: 'b' } }, b: {} },
     });
     const key = ({ count }: { count?: number }) => ({ count: Math.min(count ?? 0, 2) });
-    expect(namesOf(explore(modelOf(machine, { key })))).toEqual(['a', 'a', 'a', 'b']);
+    expect(listNames(explore(makeModel(machine, { key })))).toEqual(['a', 'a', 'a', 'b']);
     // Without what they read in the key, it is said.
-    expect(explore(modelOf(machine)).keyGaps.flatMap(({ fields }) => fields.map(({ name }) => name))).toEqual(
-      ['count'],
-    );
+    expect(
+      explore(makeModel(machine)).keyGaps.flatMap(({ fields }) => fields.map(({ name }) => name)),
+    ).toEqual(['count']);
   });
 
   it('a delay that the context makes longer', () => {
@@ -218,7 +218,7 @@ describe('a construct that could be taken for something else is explored for wha
         b: {},
       },
     });
-    const { out } = explore(modelOf(machine, { key: ({ wait }: { wait?: number }) => wait }));
+    const { out } = explore(makeModel(machine, { key: ({ wait }: { wait?: number }) => wait }));
     const waits = out.flat().flatMap(({ move }) => (move.kind === 'time' ? [move.delay] : []));
     expect(new Set(waits)).toEqual(new Set([500, 1000, 1500, 3000]));
   });
@@ -246,7 +246,7 @@ describe('a construct that could be taken for something else is explored for wha
       },
     });
     const cases = { x: {}, y: {}, out: {}, shallow: {}, deep: {} };
-    const { places, out } = explore(modelOf(machine, { cases }));
+    const { places, out } = explore(makeModel(machine, { cases }));
     const ledTo = (type: string) =>
       new Set(
         out
@@ -264,7 +264,7 @@ describe('a construct that could be taken for something else is explored for wha
       initial: 'a',
       states: { a: { on: { go: { actions: raise({ type: 'go' }) } } } },
     });
-    expect(() => explore(modelOf(machine))).toThrow(/^m: in "a", on go: Infinite loop/);
+    expect(() => explore(makeModel(machine))).toThrow(/^m: in "a", on go: Infinite loop/);
   });
 });
 
@@ -279,12 +279,15 @@ describe('a failure', () => {
       },
       { actors: { ask, watch } },
     );
-  const findings = (machine: AnyStateMachine) => rulesOf(explore(modelOf(machine, { outcomes })));
+  const findings = (machine: AnyStateMachine) => listRules(explore(makeModel(machine, { outcomes })));
 
   it.each(['*', 'xstate.error.*', 'xstate.error.actor.*'])('is heard by a wildcard: %s', (event) => {
     expect(findings(calling({ [event]: 'b' }))).not.toContain('unhandled-failure');
     expect(findings(calling({}, { [event]: '.b' }))).not.toContain('unhandled-failure');
-    expect(namesOf(explore(modelOf(calling({ [event]: 'b' }), { cases: {}, outcomes })))).toEqual(['a', 'b']);
+    expect(listNames(explore(makeModel(calling({ [event]: 'b' }), { cases: {}, outcomes })))).toEqual([
+      'a',
+      'b',
+    ]);
   });
 
   it('is not heard by a wildcard of other events', () => {

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { placeOf } from '../explore/seam.ts';
+import { toStatePath } from '../explore/seam.ts';
 import type { BranchChart, Chart } from './chart.ts';
 import { fieldsOf } from './config.ts';
 
@@ -71,7 +71,7 @@ const ambiguousKeys = (node: AnyStateNode): Unsupported[] => [
   ...(/[.\s]/.test(node.key) && node.parent
     ? [
         {
-          where: placeOf(node.parent),
+          where: toStatePath(node.parent),
           what: `the state "${node.key}" has the name of several`,
           instead: 'write its key without a dot nor a space',
         },
@@ -83,9 +83,9 @@ const ambiguousKeys = (node: AnyStateNode): Unsupported[] => [
 /** What can be told from the chart alone. */
 export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart: Chart): Unsupported[] => {
   const invokes = chart.nodes.flatMap((node) => node.invokes);
-  const idsOf = (isPort: boolean) =>
+  const listIds = (isPort: boolean) =>
     new Set(invokes.filter(({ src }) => src in model.outcomes === isPort).map(({ id }) => id));
-  const [answering, silent] = [idsOf(true), idsOf(false)];
+  const [answering, silent] = [listIds(true), listIds(false)];
   const found = [...ambiguousKeys(machine.root), ...invokesIn(chart, machine), ...parentless(machine)];
   // An actor that cannot be called is named once, rather than with each of its answers.
   return found.length ? found : chart.branches.flatMap((branch) => branchIn(branch, answering, silent));

@@ -28,12 +28,12 @@ const ownersIn = (machine: AnyStateMachine): Map<string, AnyStateNode> => {
   return found;
 };
 
-const lineOf = (node: AnyStateNode): AnyStateNode[] =>
-  node.parent ? [...lineOf(node.parent), node] : [node];
+const withAncestors = (node: AnyStateNode): AnyStateNode[] =>
+  node.parent ? [...withAncestors(node.parent), node] : [node];
 
 /** Whether two states can be active together: one holds the other, or regions of one state hold them. */
 const canBeTogether = (one: AnyStateNode, other: AnyStateNode): boolean => {
-  const [a, b] = [lineOf(one), lineOf(other)];
+  const [a, b] = [withAncestors(one), withAncestors(other)];
   const parted = a.findIndex((node, depth) => node !== b[depth]);
   return parted < 0 || parted >= b.length || a[parted - 1]?.type === 'parallel';
 };

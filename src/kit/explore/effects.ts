@@ -1,4 +1,4 @@
-import { coverageGraphOf } from '../paths/coverageGraph.ts';
+import { toCoverageGraph } from '../paths/coverageGraph.ts';
 import { type Hop, shortestTo, type Trail } from '../paths/shortestTrails.ts';
 import type { Edge, Exploration } from './explore.ts';
 import { make } from './moves.ts';
@@ -24,7 +24,7 @@ const witnessFinder = ({ model, places, out }: Exploration) => {
   };
 };
 
-const hopOf = (edge: Edge): Hop<Edge> => ({ to: edge.to, items: [], edge });
+const toHop = (edge: Edge): Hop<Edge> => ({ to: edge.to, items: [], edge });
 
 /**
  * For each field that a branch comes to change and that a guard then reads, a trail that goes on until the guard shows
@@ -32,14 +32,14 @@ const hopOf = (edge: Edge): Hop<Edge> => ({ to: edge.to, items: [], edge });
  */
 export const effectTrails = (exploration: Exploration, isAllowed: (edge: Edge) => boolean): Trail<Edge>[] => {
   const findWitness = witnessFinder(exploration);
-  const graph = coverageGraphOf(exploration, 'transitions');
+  const graph = toCoverageGraph(exploration, 'transitions');
   const trails = new Map<string, Trail<Edge>>();
   for (const edge of exploration.out.flat().filter(isAllowed))
     for (const field of edge.changes) {
       const effect = `${edge.branches.join(' ')} changes ${field}`;
       const witness = trails.has(effect) ? undefined : findWitness(edge, field);
       const way = witness && isAllowed(witness) ? shortestTo(graph, `${edge.index}`) : undefined;
-      if (witness && way) trails.set(effect, { ...way, hops: [...way.hops, hopOf(witness)] });
+      if (witness && way) trails.set(effect, { ...way, hops: [...way.hops, toHop(witness)] });
     }
   return [...trails.values()];
 };

@@ -9,15 +9,15 @@ import { looseModel } from '../fixtures/looseModel.ts';
 import { noWords } from '../fixtures/noWords.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { ExplorationError, explore } from './explore.ts';
-import { eventOf } from './moves.ts';
+import { toEvent } from './moves.ts';
 import { stubPorts } from './stubPorts.ts';
 
-const namesOf = ({ places }: ReturnType<typeof explore>) => new Set(places.map(({ name }) => name));
+const listNames = ({ places }: ReturnType<typeof explore>) => new Set(places.map(({ name }) => name));
 
 /** The states that @xstate/graph reaches with the same events, answers, delays and key. */
 const reachedByGraph = (model: FlowModel) => {
   const events = Object.entries(model.cases).flatMap(([type, cases]) =>
-    (Object.keys(cases).length ? Object.keys(cases) : ['']).map((name) => eventOf(model, type, name)),
+    (Object.keys(cases).length ? Object.keys(cases) : ['']).map((name) => toEvent(model, type, name)),
   );
   const { branches, nodes } = explore(model).chart;
   const delays = branches.flatMap(({ kind, event }) => (kind === 'after' ? [{ type: event }] : []));
@@ -47,7 +47,7 @@ const reachedByGraph = (model: FlowModel) => {
 
 describe('explore', () => {
   it.each(catalogue)('reaches the states of $id that @xstate/graph reaches', ({ model }) => {
-    expect(namesOf(explore(model))).toEqual(reachedByGraph(model));
+    expect(listNames(explore(model))).toEqual(reachedByGraph(model));
   });
 
   it('goes through regions, history, chains, delays and children', () => {

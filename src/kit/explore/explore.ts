@@ -2,12 +2,12 @@ import type { AnyStateMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from '../chart/canonical.ts';
-import { type BranchChart, type Chart, chartOf } from '../chart/chart.ts';
+import { type BranchChart, type Chart, readChart } from '../chart/chart.ts';
 import { unsupportedIn } from '../chart/unsupported.ts';
 import { type Lengths, lengthsIn, waitsFrom } from './delays.ts';
 import { identify, keyText, timerText } from './identity.ts';
 import { type KeyGap, keyGaps, type Merged } from './keyGaps.ts';
-import { begin, eventsOf, type Move, make, movesFrom, moveText } from './moves.ts';
+import { begin, listEvents, type Move, make, movesFrom, moveText } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
 import { stubPorts } from './stubPorts.ts';
 
@@ -59,7 +59,7 @@ export class ExplorationError extends Error {
 /** What a strict script throws where an action changes what the kit has frozen. */
 const changedInPlace = /read only property|not extensible|Cannot delete property/;
 
-const reasonOf = (thrown: unknown): string => {
+const describeThrown = (thrown: unknown): string => {
   const reason = thrown instanceof Error ? thrown.message : String(thrown);
   return thrown instanceof TypeError && changedInPlace.test(reason)
     ? `the context is changed in place (${reason}); have assign give a new value`
@@ -92,7 +92,7 @@ const growing = (model: FlowModel, places: readonly Place[]): string => {
 const none: readonly string[] = [];
 
 /** The fields of the context in which two configurations differ. */
-const changesOf = (
+const listChangedFields = (
   { snapshot: before }: Configuration,
   { snapshot: after }: Configuration,
 ): readonly string[] =>
@@ -118,15 +118,15 @@ const exploreOnce = (
   const merged: Merged[] = [];
   const out: Edge[][] = [];
 
-  const keyOf = ({ snapshot }: Configuration): string => keyText(model, snapshot.context);
+  const toKey = ({ snapshot }: Configuration): string => keyText(model, snapshot.context);
 
   const note = (branches: readonly string[]) => {
     for (const branch of branches) taken.add(branch);
   };
 
-  const placeOf = (configuration: Configuration): number => {
+  const findPlace = (configuration: Configuration): number => {
     const { context, value, status } = configuration.snapshot;
-    const key = keyOf(configuration);
+    const key = toKey(configuration);
     const identity = identify(model, configuration, key);
     const found = known.get(identity);
     if (found !== undefined) {
@@ -146,7 +146,7 @@ const exploreOnce = (
   };
 
   const failed = (where: string, thrown: unknown) =>
-    new ExplorationError(`${chart.id}: ${where}: ${reasonOf(thrown)}`);
+    new ExplorationError(`${chart.id}: ${where}: ${describeThrown(thrown)}`);
 
   const start = (input: string): Taken => {
     try {
@@ -169,10 +169,10 @@ const exploreOnce = (
   const starts = Object.keys(model.inputs).map((input): Start => {
     const { configuration, branches } = start(input);
     note(branches);
-    return { input, place: placeOf(configuration), branches };
+    return { input, place: findPlace(configuration), branches };
   });
 
-  const events = eventsOf(model);
+  const events = listEvents(model);
   let count = 0;
   for (let from = 0; from < places.length; from++) {
     const place = places[from];
@@ -181,8 +181,8 @@ const exploreOnce = (
       const { configuration, branches } = go(place, move);
       note(branches);
       const refused = move.kind === 'event' && branches.length === 0;
-      const changes = changesOf(place.configuration, configuration);
-      const to = refused ? from : placeOf(configuration);
+      const changes = listChangedFields(place.configuration, configuration);
+      const to = refused ? from : findPlace(configuration);
       return { index: count++, from, to, move, branches, refused, changes };
     });
   }
@@ -196,7 +196,7 @@ const exploreOnce = (
     unreachable: chart.branches.filter(({ id }) => !taken.has(id)),
     keyGaps: keyGaps(merged, {
       make: (configuration, move) => make(stubbed, model, configuration, move),
-      identify: (configuration) => identify(model, configuration, keyOf(configuration)),
+      identify: (configuration) => identify(model, configuration, toKey(configuration)),
       reached: places.map(({ name, configuration, index }) => ({
         name,
         configuration,
@@ -213,7 +213,7 @@ const exploreOnce = (
  * walk can make, with what to write instead.
  */
 export const explore = (model: FlowModel, machine: AnyStateMachine = model.machine): Exploration => {
-  const chart = chartOf(machine);
+  const chart = readChart(machine);
   const unsupported = unsupportedIn(machine, model, chart);
   if (unsupported.length)
     throw new ExplorationError(

@@ -11,7 +11,7 @@ const nodesUnder = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(nodesUnder),
 ];
 
-const targetsOf = ({ transitions, always }: AnyStateNode): readonly AnyStateNode[] =>
+const listTargets = ({ transitions, always }: AnyStateNode): readonly AnyStateNode[] =>
   [...transitions.values(), always ?? []].flat().flatMap(({ target }) => target ?? []);
 
 const readWithin = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
@@ -24,7 +24,9 @@ const historiesReadWithin = (machine: AnyStateMachine): ReadonlySet<string> => {
   const found = new Set(
     histories
       .filter(({ parent, id }) =>
-        nodesUnder(parent ?? machine.root).some((node) => targetsOf(node).some((target) => target.id === id)),
+        nodesUnder(parent ?? machine.root).some((node) =>
+          listTargets(node).some((target) => target.id === id),
+        ),
       )
       .map(({ id }) => id),
   );

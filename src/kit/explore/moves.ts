@@ -26,7 +26,7 @@ const send = (
 export const begin = (machine: AnyStateMachine, input: unknown): Taken =>
   take([], [], (scope) => machine.getInitialSnapshot(scope, input));
 
-const callsOf = ({ snapshot, answered }: Configuration): AnyActorRef[] =>
+const listCalls = ({ snapshot, answered }: Configuration): AnyActorRef[] =>
   snapshot.status === 'active'
     ? Object.values<AnyActorRef | undefined>(snapshot.children)
         .filter((child) => child !== undefined)
@@ -39,8 +39,8 @@ export const pendingCalls = (
   configuration: Configuration,
   before?: Configuration,
 ): Call[] => {
-  const awaited = before ? callsOf(before) : [];
-  return callsOf(configuration)
+  const awaited = before ? listCalls(before) : [];
+  return listCalls(configuration)
     .filter((child) => !awaited.includes(child))
     .flatMap((child) =>
       typeof child.src === 'string' && child.src in model.outcomes
@@ -50,7 +50,7 @@ export const pendingCalls = (
 };
 
 /** The event of a case, as the machine hears it. */
-export const eventOf = (model: FlowModel, type: string, name: string): EventObject => ({
+export const toEvent = (model: FlowModel, type: string, name: string): EventObject => ({
   ...fieldsOf(model.cases[type]?.[name]),
   type,
 });
@@ -94,11 +94,11 @@ export const make = (
   switch (move.kind) {
     case 'event':
       if (isDeafTo(configuration.snapshot, move.type)) return { configuration, branches: [], actions: [] };
-      return send(machine, configuration, eventOf(model, move.type, move.case));
+      return send(machine, configuration, toEvent(model, move.type, move.case));
     case 'time':
       return letPass(machine, configuration, move.delay);
     case 'answer': {
-      const answering = callsOf(configuration).filter(({ id }) => id === move.actor);
+      const answering = listCalls(configuration).filter(({ id }) => id === move.actor);
       if (!answering.length) throw new Error(`"${move.actor}" has not been called`);
       return send(machine, configuration, answerEvent(model, move), [
         ...configuration.answered,
@@ -109,7 +109,7 @@ export const make = (
 };
 
 /** Each event from outside in each of its cases. */
-export const eventsOf = (model: FlowModel): Move[] =>
+export const listEvents = (model: FlowModel): Move[] =>
   Object.entries(model.cases).flatMap(([type, cases]) => {
     const names = Object.keys(cases);
     return (names.length ? names : ['']).map((name): Move => ({ kind: 'event', type, case: name }));

@@ -31,7 +31,7 @@ export const rememberBranch = (transition: AnyTransitionDefinition, id: string):
 export const always = 'always';
 
 /** A state's place in the tree, whatever `id` the chart gives it: `machine.parent.child`. */
-export const placeOf = (node: { machine: { id: string }; path: string[] }): string =>
+export const toStatePath = (node: { machine: { id: string }; path: string[] }): string =>
   [node.machine.id, ...node.path].join('.');
 
 const declaredAs = (transition: AnyTransitionDefinition): string | undefined => {
@@ -42,7 +42,7 @@ const declaredAs = (transition: AnyTransitionDefinition): string | undefined => 
   const siblings = isAlways ? source.always : source.transitions.get(eventType);
   const index = siblings?.indexOf(transition) ?? -1;
   if (index < 0) return undefined;
-  return rememberBranch(transition, branchId(placeOf(source), isAlways ? always : eventType, index));
+  return rememberBranch(transition, branchId(toStatePath(source), isAlways ? always : eventType, index));
 };
 
 /** Whether an inspection event is of the machine itself, not of an actor it has started. */

@@ -3,7 +3,7 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { actionText } from '../chart/action.ts';
 import { fieldsOf } from '../chart/config.ts';
-import { type Call, eventOf, type Move } from './moves.ts';
+import { type Call, type Move, toEvent } from './moves.ts';
 import { branchesTaken, isOfRoot } from './seam.ts';
 import { stubPorts } from './stubPorts.ts';
 import { type Sight, snapshotSight } from './walk.ts';
@@ -100,7 +100,7 @@ export const startStubbed = (
     received,
     /** Makes a move as production would: an event sent, a promise settled, time passing. */
     make: async (move: Move): Promise<void> => {
-      if (move.kind === 'event') actor.send(eventOf(model, move.type, move.case));
+      if (move.kind === 'event') actor.send(toEvent(model, move.type, move.case));
       else if (move.kind === 'answer') answer(move);
       else clock.increment(move.delay);
       await rest();

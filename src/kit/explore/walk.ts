@@ -93,7 +93,7 @@ export const snapshotSight = ({ status, context, output, tags }: AnyMachineSnaps
 });
 
 /** What a frame lets see, for drivers and mutants to be compared with. */
-export const sightOf = ({ name, calls, called, actions, configuration }: Frame): Sight => ({
+export const toSight = ({ name, calls, called, actions, configuration }: Frame): Sight => ({
   name,
   ...snapshotSight(configuration.snapshot),
   calls,

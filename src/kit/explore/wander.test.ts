@@ -73,21 +73,21 @@ const echoing = (text: string) =>
   });
 
 describe('what is not foreseen is said by name', () => {
-  const problemOf = async (machine: AnyStateMachine, cases: FlowModel['cases']) =>
+  const findProblem = async (machine: AnyStateMachine, cases: FlowModel['cases']) =>
     (await firstUnforeseen({ ...looseModel(machine), cases }))?.problem;
 
   it('an action that sends the machine an event of its own', async () => {
-    expect(await problemOf(selfSending, { go: {}, more: {} })).toBe(
+    expect(await findProblem(selfSending, { go: {}, more: {} })).toBe(
       'an action sends "more" to the machine itself, which no walk makes: write raise()',
     );
   });
 
   it('a callback that answers otherwise than the model says', async () => {
     const cases = { go: {}, echo: { oui: { text: 'oui' } } };
-    expect(await problemOf(echoing('non'), cases)).toBe(
+    expect(await findProblem(echoing('non'), cases)).toBe(
       '"listener" sends {"text":"non","type":"echo"}, which is no case of the model',
     );
-    expect(await problemOf(echoing('oui'), cases)).toBeUndefined();
+    expect(await findProblem(echoing('oui'), cases)).toBeUndefined();
   });
 
   it('an action that looks at what is not in the context', async () => {
@@ -97,7 +97,7 @@ describe('what is not foreseen is said by name', () => {
       initial: 'a',
       states: { a: { on: { go: [{ guard: 'isThird', target: 'b' }, { target: 'c' }] } }, b: {}, c: {} },
     });
-    expect(await problemOf(machine, { go: {} })).toMatch(/^it is in "[bc]\|.*which no edge foresaw$/);
+    expect(await findProblem(machine, { go: {} })).toMatch(/^it is in "[bc]\|.*which no edge foresaw$/);
   });
 
   it('a count that the key clamps too soon', async () => {
@@ -117,6 +117,6 @@ describe('what is not foreseen is said by name', () => {
 
   it('nothing of a machine without surprises', async () => {
     const machine = createMachine({ id: 'm', initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } });
-    expect(await problemOf(machine, { go: {} })).toBeUndefined();
+    expect(await findProblem(machine, { go: {} })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import { canonical } from '../chart/canonical.ts';
 import type { Exploration } from './explore.ts';
 import { keyText } from './identity.ts';
-import { answersTo, eventOf, eventsOf, type Move, moveText, pendingCalls } from './moves.ts';
+import { answersTo, listEvents, type Move, moveText, pendingCalls, toEvent } from './moves.ts';
 import { numbersFrom } from './random.ts';
 import { startStubbed } from './stubbedActor.ts';
 
@@ -24,24 +24,24 @@ const placeShown = ({ model }: Exploration, { actor, sight }: Actor): string => 
 };
 
 /** The moves that can be made of an actor now; time passes until its next delay ends, or for any part of that. */
-const movesOf = ({ model }: Exploration, { sight }: Actor, part: number): Move[] => {
+const listMoves = ({ model }: Exploration, { sight }: Actor, part: number): Move[] => {
   const { calls, delays } = sight();
   const [next = 0] = delays;
   const waits = [Math.floor(next * part), next].filter((delay) => delay > 0);
   return [
-    ...eventsOf(model),
+    ...listEvents(model),
     ...answersTo(model, calls),
     ...waits.map((delay): Move => ({ kind: 'time', delay })),
   ];
 };
 
 /** The case of an event that an actor of the machine has sent it, as a move. */
-const caseOf = ({ model }: Exploration, { type, ...carried }: { type: string }): Move | undefined =>
-  eventsOf(model).find(
+const findCase = ({ model }: Exploration, { type, ...carried }: { type: string }): Move | undefined =>
+  listEvents(model).find(
     (move) =>
       move.kind === 'event' &&
       move.type === type &&
-      canonical(eventOf(model, type, move.case)) === canonical({ ...carried, type }),
+      canonical(toEvent(model, type, move.case)) === canonical({ ...carried, type }),
   );
 
 /** The moves that an actor has met in a step: the one made, then what its own actors have sent; or what no move is. */
@@ -51,7 +51,7 @@ const metIn = (exploration: Exploration, { received, actor }: Actor, made: Move)
     if (event.type.startsWith('xstate.') || source === actor.sessionId) continue;
     if (source === undefined)
       return `an action sends "${event.type}" to the machine itself, which no walk makes: write raise()`;
-    const sent = caseOf(exploration, event);
+    const sent = findCase(exploration, event);
     const sender = Object.values<AnyActorRef | undefined>(actor.getSnapshot().children).find(
       (child) => child?.sessionId === source,
     );
@@ -118,7 +118,7 @@ export const wander = async (
     let possible: ReadonlySet<number> = new Set([start.place]);
     empty();
     for (let step = 0; step < steps && actor.sight().status === 'active'; step++) {
-      const move = pick(movesOf(exploration, actor, (next() % 1000) / 1000));
+      const move = pick(listMoves(exploration, actor, (next() % 1000) / 1000));
       if (!move) return null;
       made.push(moveText(move));
       await actor.make(move);

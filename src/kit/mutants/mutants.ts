@@ -9,7 +9,7 @@ import { rewrite } from './rewrite.ts';
 export type Mutant = { id: string; what: string; build: () => AnyStateMachine };
 
 /** Every machine that differs from this one by one fault: in a branch, in a state, or by a branch too many. */
-export const mutantsOf = (exploration: Exploration): Mutant[] => {
+export const listMutants = (exploration: Exploration): Mutant[] => {
   const { machine } = exploration.model;
   const faults = [
     ...branchFaults(exploration.chart),

@@ -2,22 +2,22 @@ import { describe, expect, it, vi } from 'vitest';
 import { explore } from '../explore/explore.ts';
 import { kettleModel } from '../fixtures/kettle.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
-import { mutantsOf } from './mutants.ts';
+import { listMutants } from './mutants.ts';
 import { mutate } from './mutate.ts';
 
 // Hundreds of machines are walked; a busy computer takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-const operatorsOf = (ids: readonly string[]) => {
+const countOperators = (ids: readonly string[]) => {
   const counts: Record<string, number> = {};
   for (const [operator = ''] of ids.map((id) => id.split(' ')))
     counts[operator] = (counts[operator] ?? 0) + 1;
   return counts;
 };
 
-describe('mutantsOf', () => {
+describe('listMutants', () => {
   it('puts each fault in each place that can have it', () => {
-    expect(operatorsOf(mutantsOf(explore(kettleModel)).map(({ id }) => id))).toEqual({
+    expect(countOperators(listMutants(explore(kettleModel)).map(({ id }) => id))).toEqual({
       drop: 8,
       retarget: 7,
       event: 4,
@@ -40,8 +40,8 @@ describe('mutantsOf', () => {
   });
 
   it('changes the operands of a guard, and the levels that a history remembers', () => {
-    const ids = mutantsOf(explore(workshopModel)).map(({ id }) => id);
-    expect(operatorsOf(ids)).toMatchObject({ operand: 8, operator: 2, history: 2, order: 1 });
+    const ids = listMutants(explore(workshopModel)).map(({ id }) => id);
+    expect(countOperators(ids)).toMatchObject({ operand: 8, operator: 2, history: 2, order: 1 });
   });
 });
 

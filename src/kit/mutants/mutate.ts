@@ -3,9 +3,9 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
 import type { Exploration } from '../explore/explore.ts';
 import type { Move } from '../explore/moves.ts';
-import { type Frame, framesOf, sightOf } from '../explore/walk.ts';
-import { pathsOf } from '../paths/paths.ts';
-import { type Mutant, mutantsOf } from './mutants.ts';
+import { type Frame, framesOf, toSight } from '../explore/walk.ts';
+import { findPaths } from '../paths/paths.ts';
+import { listMutants, type Mutant } from './mutants.ts';
 
 export type MutationOptions = {
   /** What is compared at each step: all that can be seen of the machine, unless told what a screen shows of it. */
@@ -33,7 +33,7 @@ export type MutationReport = {
   operators: { operator: string; faults: number; survived: number }[];
 };
 
-const operatorsOf = (verdicts: readonly Verdict[]): MutationReport['operators'] => {
+const groupByOperator = (verdicts: readonly Verdict[]): MutationReport['operators'] => {
   const named = verdicts.map(({ id, fate }) => ({ operator: id.slice(0, id.indexOf(' ')), fate }));
   return [...new Set(named.map(({ operator }) => operator))].map((operator) => {
     const all = named.filter((verdict) => verdict.operator === operator);
@@ -48,7 +48,7 @@ const operatorsOf = (verdicts: readonly Verdict[]): MutationReport['operators'] 
 /** What is compared of a step, of the frames up to it. */
 export type Oracle = (frame: Frame, frames: readonly Frame[]) => unknown;
 
-const seesAll: Oracle = (frame) => sightOf(frame);
+const seesAll: Oracle = (frame) => toSight(frame);
 
 /** What is seen of each step of a path, a text each, as long as it is asked. */
 function* sightsOf(
@@ -65,8 +65,8 @@ function* sightsOf(
 }
 
 /** The walks that judge mutants are those that views make, the shortest first. */
-const expectationsOf = (exploration: Exploration, oracle: Oracle): Expectation[] =>
-  pathsOf(exploration, 'everything')
+const listExpectations = (exploration: Exploration, oracle: Oracle): Expectation[] =>
+  findPaths(exploration, 'everything')
     .sort((a, b) => a.moves.length - b.moves.length)
     .map(({ input, moves }) => ({
       input,
@@ -109,8 +109,8 @@ export const mutate = (
   { oracle = seesAll, progress = () => {} }: MutationOptions = {},
 ): MutationReport => {
   const { model } = exploration;
-  const expected = expectationsOf(exploration, oracle);
-  const mutants = mutantsOf(exploration);
+  const expected = listExpectations(exploration, oracle);
+  const mutants = listMutants(exploration);
   const verdicts = mutants.map((mutant, index): Verdict => {
     const noticed = isNoticed(model, mutant, expected, oracle);
     progress(index + 1, mutants.length);
@@ -124,6 +124,6 @@ export const mutate = (
     survivors,
     staleArguments: Object.keys(model.equivalent).filter((id) => !equivalent.has(id)),
     score: verdicts.length ? (100 * (verdicts.length - survivors.length)) / verdicts.length : 100,
-    operators: operatorsOf(verdicts),
+    operators: groupByOperator(verdicts),
   };
 };

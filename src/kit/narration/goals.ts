@@ -1,5 +1,5 @@
 import type { Exploration } from '../explore/explore.ts';
-import { requestOf } from '../explore/requests.ts';
+import { findRequest } from '../explore/requests.ts';
 import type { Frame } from '../explore/walk.ts';
 import { quoted } from './french.ts';
 import type { Read } from './screens.ts';
@@ -13,7 +13,7 @@ export type Ending = { way: Way; branch: string; alternatives: Way[] };
 export type Goal = Ending & { from: number };
 
 /** What is done on the branches taken, in words. */
-export const actionsOf = ({ chart, model }: Exploration, branches: readonly string[]): string[] => [
+export const describeActions = ({ chart, model }: Exploration, branches: readonly string[]): string[] => [
   ...new Set(
     chart.branches
       .filter(({ id }) => branches.includes(id))
@@ -31,9 +31,9 @@ export const narrateOutcome = (
   const { chart, model } = exploration;
   const again = seen.some(({ name }) => name === frame.name) ? 'de nouveau, ' : '';
   const state = `${again}${describeState(chart, frame.name)}`;
-  const requests = frame.called.flatMap((call) => requestOf(model, call)?.request ?? []);
+  const requests = frame.called.flatMap((call) => findRequest(model, call)?.request ?? []);
   const texts = exploration.reading(frame, before).map(quoted);
-  const actions = actionsOf(exploration, frame.branches);
+  const actions = describeActions(exploration, frame.branches);
   return [
     { keyword: 'Alors', text: frame.name === before.name ? 'l’étape reste la même' : state },
     ...requests.map((request): Sentence => ({ keyword: 'Alors', text: `le portail envoie \`${request}\`` })),
@@ -43,7 +43,7 @@ export const narrateOutcome = (
 };
 
 /** What of a move its branch does not say: its case, or the outcome of its port. */
-export const variantOf = ({ edge: { move } }: Way): string =>
+export const toVariant = ({ edge: { move } }: Way): string =>
   move.kind === 'event' ? move.case : move.kind === 'answer' ? move.outcome : '';
 
 /** The last move of ways that end alike: « le compte saisi est envoyé (bien formé, ou …) ». */
@@ -51,7 +51,7 @@ const describeLast = (exploration: Exploration, ways: readonly Way[]): string =>
   const [first] = ways;
   if (!first) return '';
   const { move } = first.edge;
-  const names = ways.map((way) => variantOf(way)).join('\u202f; ou ');
+  const names = ways.map((way) => toVariant(way)).join('\u202f; ou ');
   if (move.kind === 'event') return describeMove(exploration, { ...move, case: names });
   return describeMove(exploration, move.kind === 'answer' ? { ...move, outcome: names } : move);
 };

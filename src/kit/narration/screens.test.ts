@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { explore } from '../explore/explore.ts';
 import { walk } from '../explore/walk.ts';
 import { sampleModel } from '../fixtures/sampleFlow.ts';
-import { pathsOf } from '../paths/paths.ts';
+import { findPaths } from '../paths/paths.ts';
 import { recordScreens, screensSchema, withScreens } from './screens.ts';
 
 const exploration = explore(sampleModel);
-const paths = [...pathsOf(exploration, 'everything'), ...pathsOf(exploration, 'transitions')];
+const paths = [...findPaths(exploration, 'everything'), ...findPaths(exploration, 'transitions')];
 
 const framesOf = ({ input, moves }: (typeof paths)[number]) =>
   walk(sampleModel.machine, sampleModel, input, moves);

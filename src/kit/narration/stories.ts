@@ -1,7 +1,7 @@
 import type { Exploration } from '../explore/explore.ts';
 import { moveText } from '../explore/moves.ts';
 import type { Frame } from '../explore/walk.ts';
-import { type Ending, type Goal, narrateFrom, narrateOutcome, variantOf } from './goals.ts';
+import { type Ending, type Goal, narrateFrom, narrateOutcome, toVariant } from './goals.ts';
 import type { Read } from './screens.ts';
 import { describeState, type Sentence } from './story.ts';
 import type { Way } from './ways.ts';
@@ -16,7 +16,7 @@ export type Story = { title: string; way: Way; sentences: Sentence[]; shows: str
 const longest = 12;
 
 /** What of the model a step shows: its branches, and its case or the outcome of its port. */
-const showsOf = ({ branches, move }: Frame): string[] => {
+const listShown = ({ branches, move }: Frame): string[] => {
   if (!move || move.kind === 'time') return branches;
   return [
     ...branches,
@@ -41,24 +41,24 @@ const begin = (exploration: Read, goal: Ending): Goal => {
 };
 
 /** What a way does in the end, in words: ways with one such text make one story. */
-const endOf = (exploration: Read, { input, moves, frames, edge }: Way): string => {
+const describeEnd = (exploration: Read, { input, moves, frames, edge }: Way): string => {
   const [before, frame] = frames.slice(-2);
   const sentences = before && frame ? narrateOutcome(exploration, frame, before) : [];
   return JSON.stringify([input, moves.slice(0, -1).map(moveText), edge.branches, sentences]);
 };
 
 /** The goals of a flow: each branch, case and outcome, those that end alike as one. */
-const goalsOf = (exploration: Read, ways: readonly Way[]): Goal[] => {
+const listGoals = (exploration: Read, ways: readonly Way[]): Goal[] => {
   const shown = new Set<string>();
   const goals = new Map<string, Ending>();
   for (const way of ways) {
     const news = way.frames
       .slice(-1)
-      .flatMap(showsOf)
+      .flatMap(listShown)
       .filter((item) => !shown.has(item));
     if (!news.length) continue;
     for (const item of news) shown.add(item);
-    const end = endOf(exploration, way);
+    const end = describeEnd(exploration, way);
     const known = goals.get(end);
     const branch = news.find((item) => way.edge.branches.includes(item)) ?? way.edge.branches[0] ?? '';
     if (known) known.alternatives.push(way);
@@ -75,9 +75,9 @@ const covers = ({ way, from }: Goal, one: Way): boolean =>
   one.moves.every((move, index) => moveText(move) === moveText(way.moves[index] ?? move));
 
 /** The titles that a story may have, from the shortest: the first that no other has is its own. */
-const titlesOf = ({ chart }: Exploration, { way, branch }: Goal): string[] => {
+const listTitles = ({ chart }: Exploration, { way, branch }: Goal): string[] => {
   const title = chart.branches.find(({ id }) => id === branch)?.description ?? '';
-  const variant = variantOf(way);
+  const variant = toVariant(way);
   const precise = variant ? `${title} (${variant})` : title;
   const from = describeState(chart, way.frames.at(-2)?.name ?? '');
   return [title, precise, `${precise}, pour ${way.input}`, `${precise}, alors que ${from}`];
@@ -90,19 +90,19 @@ const withOwnTitles = (titles: readonly (readonly string[])[]): string[] =>
   );
 
 /** The stories of a flow: one for each goal, save those that others tell on their way. */
-export const storiesOf = (exploration: Read, ways: readonly Way[]): Story[] => {
-  const goals = goalsOf(exploration, ways);
+export const listStories = (exploration: Read, ways: readonly Way[]): Story[] => {
+  const goals = listGoals(exploration, ways);
   const own = goals.filter(
     ({ way, alternatives }) =>
       ![way, ...alternatives].every((one) => goals.some((goal) => covers(goal, one))),
   );
-  const titles = withOwnTitles(own.map((goal) => titlesOf(exploration, goal)));
+  const titles = withOwnTitles(own.map((goal) => listTitles(exploration, goal)));
   return own.map((goal, index) => ({
     title: titles[index] ?? '',
     way: goal.way,
     sentences: narrateFrom(exploration, goal),
     shows: [goal.way, ...goal.alternatives].flatMap(({ frames }) =>
-      frames.slice(goal.from && goal.from + 1).flatMap(showsOf),
+      frames.slice(goal.from && goal.from + 1).flatMap(listShown),
     ),
   }));
 };

@@ -144,5 +144,5 @@ export const withAnd = (sentences: readonly Sentence[]): { keyword: string; text
   }));
 
 /** What a path is about: what it starts with and where it ends. */
-export const titleOf = ({ chart }: DescribedFlow, path: Path): string =>
+export const toPathTitle = ({ chart }: DescribedFlow, path: Path): string =>
   `${path.input} → ${describeState(chart, path.end)}`;

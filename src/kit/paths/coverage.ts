@@ -12,7 +12,7 @@ export type Coverage = {
 };
 
 /** The share of the declared branches that were really taken. */
-export const coverageOf = (exploration: Exploration, taken: Iterable<string>): Coverage => {
+export const measureCoverage = (exploration: Exploration, taken: Iterable<string>): Coverage => {
   const known = new Set(taken);
   const { branches } = exploration.chart;
   const missing = branches

@@ -1,15 +1,15 @@
 import type { Edge, Exploration, Place, Start } from '../explore/explore.ts';
 import { type Move, moveText, pendingCalls } from '../explore/moves.ts';
-import { requestOf } from '../explore/requests.ts';
+import { findRequest } from '../explore/requests.ts';
 import type { CoverageGraph, Hop } from './shortestTrails.ts';
 
-const nameOf = (move: Move): string =>
+const toMoveName = (move: Move): string =>
   move.kind === 'event' ? move.type : move.kind === 'time' ? 'time' : move.port;
 
 /** A refusal counts once a state for an event the state never takes, else once a case that it refuses. */
 const refusals = (exploration: Exploration): Map<Edge, string> => {
   const accepted = new Set<string>();
-  const at = ({ from, move }: Edge) => `${exploration.places[from]?.name}|${nameOf(move)}`;
+  const at = ({ from, move }: Edge) => `${exploration.places[from]?.name}|${toMoveName(move)}`;
   const edges = exploration.out.flat();
   for (const edge of edges) if (!edge.refused) accepted.add(at(edge));
   return new Map(
@@ -32,7 +32,7 @@ const requestsAnswered = ({ model, places }: Exploration, from: number, move: Mo
   const configuration = places[from]?.configuration;
   if (move.kind !== 'answer' || !configuration) return [];
   return pendingCalls(model, configuration).flatMap((call) => {
-    const made = call.id === move.actor && requestOf(model, call);
+    const made = call.id === move.actor && findRequest(model, call);
     return made ? [`${moveText(move)} of ${made.request}`] : [];
   });
 };
@@ -84,11 +84,11 @@ export const allowed =
   ({ places }: Exploration, { exclude = [], possible = () => true }: Allowance) =>
   ({ from, move }: Edge): boolean => {
     const place = places[from];
-    return place !== undefined && !exclude.includes(nameOf(move)) && possible(place, move);
+    return place !== undefined && !exclude.includes(toMoveName(move)) && possible(place, move);
   };
 
 /** What a trail covers for a criterion: the items of each start and of each move. */
-export const coverageGraphOf = (
+export const toCoverageGraph = (
   exploration: Exploration,
   criterion: ItemCriterion,
   allowance: Allowance = {},
@@ -133,5 +133,5 @@ export const pairCoverageGraph = (
 };
 
 /** Everything there is to cover. */
-export const wantedOf = <E>({ starts, out }: CoverageGraph<E>) =>
+export const listWanted = <E>({ starts, out }: CoverageGraph<E>) =>
   new Set([...starts.flatMap(({ items }) => items), ...out.flat().flatMap(({ items }) => items)]);

@@ -4,7 +4,7 @@ import { moveText } from '../explore/moves.ts';
 import { walk } from '../explore/walk.ts';
 import { sampleModel } from '../fixtures/sampleFlow.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
-import { criteria, type Path, pathsOf, shortestPathTo } from './paths.ts';
+import { criteria, findPaths, type Path, shortestPathTo } from './paths.ts';
 
 // Hundreds of paths are walked; a busy computer takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -12,29 +12,29 @@ vi.setConfig({ testTimeout: 30_000 });
 const lines = (paths: readonly Path[]) =>
   paths.map(({ input, moves, end }) => [input, ...moves.map(moveText), `→ ${end}`].join(' · '));
 
-const framesOf = ({ model }: Exploration, paths: readonly Path[]) =>
+const listFrames = ({ model }: Exploration, paths: readonly Path[]) =>
   paths.flatMap(({ input, moves }) => walk(model.machine, model, input, moves));
 
 const workshop = explore(workshopModel);
 const again = explore(workshopModel);
 const sample = explore(sampleModel);
 
-describe('pathsOf', () => {
+describe('findPaths', () => {
   it.each(criteria)('gives the same paths each time, each once, for %s', (criterion) => {
-    const paths = pathsOf(workshop, criterion, { limit: 50 });
-    expect(paths).toEqual(pathsOf(again, criterion, { limit: 50 }));
+    const paths = findPaths(workshop, criterion, { limit: 50 });
+    expect(paths).toEqual(findPaths(again, criterion, { limit: 50 }));
     expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
     expect(paths.length).toBeGreaterThan(0);
   });
 
   it('meets every place for states', () => {
-    const seen = new Set(framesOf(workshop, pathsOf(workshop, 'states')).map(({ name }) => name));
+    const seen = new Set(listFrames(workshop, findPaths(workshop, 'states')).map(({ name }) => name));
     expect(seen).toEqual(new Set(workshop.places.map(({ name }) => name)));
   });
 
   it('takes every declared branch, and refuses whatever must be, for branches+refused', () => {
-    const paths = pathsOf(sample, 'branches+refused');
-    const frames = framesOf(sample, paths);
+    const paths = findPaths(sample, 'branches+refused');
+    const frames = listFrames(sample, paths);
     expect(new Set(frames.flatMap(({ branches }) => branches))).toEqual(
       new Set(sample.chart.branches.map(({ id }) => id)),
     );
@@ -54,13 +54,13 @@ describe('pathsOf', () => {
     const { post } = sampleModel.outcomes;
     const failed = { grève: post.failed['grève des postes'] };
     const once = explore({ ...sampleModel, outcomes: { post: { ...post, failed } } });
-    const lines = pathsOf(once, 'everything').map(({ moves }) => moves.map(moveText).join(' · '));
+    const lines = findPaths(once, 'everything').map(({ moves }) => moves.map(moveText).join(' · '));
     expect(lines.some((line) => /✗ grève.* · letter\.sent \(écrite\)/.test(line))).toBe(true);
   });
 
   it('covers a chart with everything in it by few paths', () => {
-    const paths = pathsOf(workshop, 'branches+refused');
-    const taken = new Set(framesOf(workshop, paths).flatMap(({ branches }) => branches));
+    const paths = findPaths(workshop, 'branches+refused');
+    const taken = new Set(listFrames(workshop, paths).flatMap(({ branches }) => branches));
     expect(workshop.chart.branches.filter(({ id }) => !taken.has(id))).toEqual([]);
     expect(paths.length).toBeLessThan(10);
   });
@@ -73,47 +73,47 @@ describe('pathsOf', () => {
           return frames.slice(1).map(({ branches }, at) => `${frames[at]?.branches} > ${branches}`);
         }),
       );
-    expect(joined(pathsOf(sample, 'pairs'))).toEqual(joined(pathsOf(sample, 'simple', {}).concat(retry)));
+    expect(joined(findPaths(sample, 'pairs'))).toEqual(joined(findPaths(sample, 'simple', {}).concat(retry)));
   });
 
-  const retry = pathsOf(sample, 'transitions');
+  const retry = findPaths(sample, 'transitions');
 
   it('never meets a place twice on simple paths', () => {
-    expect(lines(pathsOf(sample, 'simple'))).toEqual([
+    expect(lines(findPaths(sample, 'simple'))).toEqual([
       'une autrice · letter.sent (écrite) · post ✓ arrivée · → posted',
       'une autrice · letter.sent (écrite) · post ✗ adresse inconnue · closed · → closed',
       'une autrice · letter.sent (écrite) · post ✗ grève des postes · closed · → closed',
       'une autrice · closed · → closed',
       'un lecteur · closed · → closed',
     ]);
-    expect(pathsOf(workshop, 'simple', { limit: 7 })).toHaveLength(7);
+    expect(findPaths(workshop, 'simple', { limit: 7 })).toHaveLength(7);
   });
 
   it('leaves out what is excluded, and keeps to the length asked', () => {
-    const paths = pathsOf(sample, 'simple', { exclude: ['closed', 'post'] });
+    const paths = findPaths(sample, 'simple', { exclude: ['closed', 'post'] });
     expect(lines(paths)).toEqual([
       'une autrice · letter.sent (écrite) · → posting',
       'un lecteur · → reading',
     ]);
     for (const criterion of criteria)
-      for (const { moves } of pathsOf(workshop, criterion, { maxLength: 5, limit: 50 }))
+      for (const { moves } of findPaths(workshop, criterion, { maxLength: 5, limit: 50 }))
         expect(moves.length).toBeLessThanOrEqual(5);
   });
 
   it('goes on to a final state when asked', () => {
-    const paths = pathsOf(workshop, 'branches+refused', { end: 'final' });
+    const paths = findPaths(workshop, 'branches+refused', { end: 'final' });
     expect(new Set(paths.map(({ end }) => end))).toEqual(new Set(['over']));
   });
 
   it('wanders elsewhere with another seed', () => {
-    const ids = (seed: number) => pathsOf(workshop, 'random', { seed }).map(({ id }) => id);
+    const ids = (seed: number) => findPaths(workshop, 'random', { seed }).map(({ id }) => id);
     expect(ids(1)).toEqual(ids(1));
     expect(ids(1)).not.toEqual(ids(2));
   });
 
   it('says that the key hides a difference when a path does not do what exploration saw', () => {
     const blind = explore({ ...workshopModel, key: ({ light }) => ({ light }) });
-    expect(() => pathsOf(blind, 'simple')).toThrow(/the model’s key leaves out repairs/);
+    expect(() => findPaths(blind, 'simple')).toThrow(/the model’s key leaves out repairs/);
   });
 });
 

@@ -3,7 +3,7 @@ import { effectTrails } from '../explore/effects.ts';
 import { type Edge, type Exploration, ExplorationError } from '../explore/explore.ts';
 import { type Move, moveText } from '../explore/moves.ts';
 import { walk } from '../explore/walk.ts';
-import { type Allowance, allowed, coverageGraphOf, pairCoverageGraph, wantedOf } from './coverageGraph.ts';
+import { type Allowance, allowed, listWanted, pairCoverageGraph, toCoverageGraph } from './coverageGraph.ts';
 import { type CoverageGraph, cover, shortestTo, type Trail } from './shortestTrails.ts';
 import { follow, randomWalks, simplePaths } from './trails.ts';
 
@@ -85,7 +85,7 @@ const toPath = ({ model, chart, starts, keyGaps }: Exploration, { start, hops }:
   return { id: pathId(chart.id, input, moves), flow: chart.id, input, moves, end };
 };
 
-const trailsOf = (exploration: Exploration, criterion: Criterion, options: PathOptions): Trail<Edge>[] => {
+const findTrails = (exploration: Exploration, criterion: Criterion, options: PathOptions): Trail<Edge>[] => {
   const { maxLength, seed = 1, limit } = options;
   const isAllowed = allowed(exploration, options);
   if (criterion === 'simple') return simplePaths(exploration, { maxLength, limit, allowed: isAllowed });
@@ -93,20 +93,20 @@ const trailsOf = (exploration: Exploration, criterion: Criterion, options: PathO
   const graph =
     criterion === 'pairs'
       ? pairCoverageGraph(exploration, options)
-      : coverageGraphOf(exploration, criterion, options);
-  const trails = cover(graph, wantedOf(graph), maxLength);
+      : toCoverageGraph(exploration, criterion, options);
+  const trails = cover(graph, listWanted(graph), maxLength);
   return criterion === 'everything' && maxLength === undefined
     ? [...trails, ...effectTrails(exploration, isAllowed)]
     : trails;
 };
 
 /** The paths of a criterion, always the same for the same machine and model; no two share an id. */
-export const pathsOf = (
+export const findPaths = (
   exploration: Exploration,
   criterion: Criterion,
   options: PathOptions = {},
 ): Path[] => {
-  const trails = trailsOf(exploration, criterion, options);
+  const trails = findTrails(exploration, criterion, options);
   const ended =
     options.end === 'final' ? trails.map((trail) => toFinal(exploration, trail, options)) : trails;
   return [
@@ -116,7 +116,7 @@ export const pathsOf = (
 
 /** The shortest path that takes a branch; undefined where none does. */
 export const shortestPathTo = (exploration: Exploration, branch: string): Path | undefined => {
-  const trail = shortestTo(coverageGraphOf(exploration, 'branches+refused'), branch);
+  const trail = shortestTo(toCoverageGraph(exploration, 'branches+refused'), branch);
   return trail && toPath(exploration, trail);
 };
 

@@ -56,7 +56,7 @@ const nearest = <E>(
   return undefined;
 };
 
-const itemsOf = <E>({ starts }: CoverageGraph<E>, { start, hops }: Trail<E>): string[] => [
+const listItems = <E>({ starts }: CoverageGraph<E>, { start, hops }: Trail<E>): string[] => [
   ...(starts[start]?.items ?? []),
   ...hops.flatMap(({ items }) => items),
 ];
@@ -68,7 +68,7 @@ const withoutNeedless = <E>(
   wanted: ReadonlySet<string>,
 ) => {
   const counts = new Map<string, number>();
-  const sets = trails.map((trail) => new Set(itemsOf(graph, trail).filter((item) => wanted.has(item))));
+  const sets = trails.map((trail) => new Set(listItems(graph, trail).filter((item) => wanted.has(item))));
   for (const set of sets) for (const item of set) counts.set(item, (counts.get(item) ?? 0) + 1);
   return trails.filter((_, index) => {
     const items = [...(sets[index] ?? [])];
@@ -103,7 +103,7 @@ export const cover = <E>(
     return start >= 0 ? { start, hops: [] } : afresh();
   };
   for (let trail = begin(); trail; trail = begin()) {
-    take(itemsOf(graph, trail));
+    take(listItems(graph, trail));
     let at = trail.hops.at(-1)?.to ?? starts[trail.start]?.place ?? 0;
     let moves = trail.hops.filter((hop, index, hops) => hop.to !== hops[index - 1]?.to).length;
     for (;;) {

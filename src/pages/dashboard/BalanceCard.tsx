@@ -9,7 +9,7 @@ import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { AddContractLink } from '../AddContractLink.tsx';
 import * as css from './BalanceCard.css.ts';
-import { balancesOf, isDue } from './balance.ts';
+import { isDue, toBalances } from './balance.ts';
 
 /** What is to be paid; the total may be owed without the contracts saying which of them owes it. */
 const dueText = (total: number, due: number, count: number) => {
@@ -56,7 +56,7 @@ export const BalanceCard = ({ profile, retry }: Props) => {
   const { contracts_status, soldeGlobal, contracts } = profile;
   if (contracts_status === 'OK' && contracts.length === 0) return <NoContractYet />;
   const isKnown = contracts_status === 'OK' && soldeGlobal !== null;
-  const due = [...balancesOf(profile).values()].filter(isDue).length;
+  const due = [...toBalances(profile).values()].filter(isDue).length;
   const badge = isKnown && due > 0 && (
     <span className={css.badge}>
       <Badge tone="warn">{t(`balance.badge.${plural(due)}`, { count: due })}</Badge>

@@ -13,7 +13,7 @@ import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { Link } from '../../ui/controls/Link.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';
-import { balancesOf, isDue } from './balance.ts';
+import { isDue, toBalances } from './balance.ts';
 import * as css from './ContractSummary.css.ts';
 
 /** How many are shown at most. */
@@ -64,7 +64,7 @@ export const SummaryFrame = ({ children }: { children: ReactNode }) => (
 
 /** The contracts that owe most, then the others; each leads to its invoices. Paper, where nothing leads to the rest, counts them. */
 export const ContractSummary = ({ profile }: { profile: Profile }) => {
-  const balances = balancesOf(profile);
+  const balances = toBalances(profile);
   const owed = ({ reference }: Contract) => balances.get(reference) ?? Number.NEGATIVE_INFINITY;
   const first = [...profile.contracts].sort((a, b) => owed(b) - owed(a)).slice(0, shown);
   const count = profile.contracts.length;

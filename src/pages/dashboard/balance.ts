@@ -1,7 +1,7 @@
 import type { Profile } from '#machines/domain/account/profile.ts';
 
 /** What each contract owes, in euros, by its reference; a contract without a known balance is absent. */
-export const balancesOf = ({ detailContract }: Profile): Map<string, number> =>
+export const toBalances = ({ detailContract }: Profile): Map<string, number> =>
   new Map(
     detailContract.flatMap(({ reference, balance }) => (balance === null ? [] : [[reference, balance]])),
   );

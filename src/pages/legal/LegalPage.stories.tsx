@@ -13,7 +13,7 @@ const values = {
   phone: '05 36 49 20 59',
 };
 
-const partOf = (id: string, words: LegalWords) => ({ id, text: legalText(words, values) });
+const makePart = (id: string, words: LegalWords) => ({ id, text: legalText(words, values) });
 
 const meta = { component: LegalPage } satisfies Meta<typeof LegalPage>;
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const SeveralTexts: Story = {
   args: {
     title: generalTermsWords.title,
-    parts: [partOf('generales', generalTermsWords), partOf('particulieres', accountTermsWords)],
+    parts: [makePart('generales', generalTermsWords), makePart('particulieres', accountTermsWords)],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(24);
@@ -31,7 +31,7 @@ export const SeveralTexts: Story = {
 };
 
 export const OneText: Story = {
-  args: { title: accessibilityWords.title, parts: [partOf('declaration', accessibilityWords)] },
+  args: { title: accessibilityWords.title, parts: [makePart('declaration', accessibilityWords)] },
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('heading', { level: 3 })).toEqual([]);
     await expect(canvas.getByRole('link', { name: '2. État de conformité' })).toHaveAttribute(

@@ -16,9 +16,9 @@ export const usePublisher = (
     setFailed(false);
     loadModule(() => loadPublisher(code)).then(setPublisher, () => setFailed(true));
   }, [code]);
-  const isOf = publisher?.brand === code;
+  const isOfBrand = publisher?.brand === code;
   useEffect(() => {
-    if (!isOf) load();
-  }, [isOf, load]);
+    if (!isOfBrand) load();
+  }, [isOfBrand, load]);
   return { publisher, onRetry: hasFailed ? load : null };
 };

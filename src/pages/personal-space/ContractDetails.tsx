@@ -6,15 +6,15 @@ import { MaskedIban } from '../../fields/MaskedIban.tsx';
 import * as css from './ContractDetails.css.ts';
 import { DetailBlock } from './DetailBlock.tsx';
 import { EditLink } from './EditLink.tsx';
-import { addressOf } from './modals.ts';
+import { toModalAddress } from './modals.ts';
 
 export const ContractDetails = ({ contract }: { contract: Contract }) => {
   const spoken = { contract: `${contract.name} ${spacedReference(contract.reference)}`.trim() };
   const edit = (form: 'billing' | 'contact' | 'iban') => (
-    <EditLink label={t(`edit.${form}`, spoken)} href={addressOf(form, contract)} />
+    <EditLink label={t(`edit.${form}`, spoken)} href={toModalAddress(form, contract)} />
   );
   const addIban = (
-    <EditLink label={t('edit.addIban', spoken)} href={addressOf('iban', contract)}>
+    <EditLink label={t('edit.addIban', spoken)} href={toModalAddress('iban', contract)}>
       {t('edit.add')}
     </EditLink>
   );

@@ -16,7 +16,7 @@ import * as css from './ContractSection.css.ts';
 /** A reader searches rather than scrolls: a page of contracts at a time, and more on demand. */
 const pageSize = 20;
 
-const countOf = (count: number) => t(`contracts.count.${plural(count)}`, { count });
+const describeCount = (count: number) => t(`contracts.count.${plural(count)}`, { count });
 
 type Props = { contracts: readonly Contract[]; action: ReactNode };
 
@@ -27,7 +27,7 @@ export const ContractList = ({ contracts, action }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const found = useMemo(() => search(typed), [search, typed]);
   const isFound = found.length > 0;
-  const count = useSettled(typed && isFound ? countOf(found.length) : '');
+  const count = useSettled(typed && isFound ? describeCount(found.length) : '');
 
   const searchFor = (words: string) => {
     setTyped(words);
@@ -69,7 +69,7 @@ export const ContractList = ({ contracts, action }: Props) => {
           key={typed}
           shown={Math.min(shown, found.length)}
           total={found.length}
-          countOf={countOf}
+          countOf={describeCount}
           list={list}
           onMore={() => setShown(shown + pageSize)}
         >

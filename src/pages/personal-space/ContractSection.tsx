@@ -8,7 +8,7 @@ import { AddContractLink } from '../AddContractLink.tsx';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
 import { ContractList } from './ContractList.tsx';
 import * as css from './ContractSection.css.ts';
-import { addressOf } from './modals.ts';
+import { toModalAddress } from './modals.ts';
 
 type Props = {
   profile: Profile;
@@ -35,10 +35,12 @@ export const ContractSection = ({ profile, retry }: Props) => {
           <p>{words('noneHelp')}</p>
         </Blank>
         <div className={css.alone}>
-          <AddContractLink href={addressOf('addContract')} />
+          <AddContractLink href={toModalAddress('addContract')} />
         </div>
       </section>
     );
   }
-  return <ContractList contracts={contracts} action={<AddContractLink href={addressOf('addContract')} />} />;
+  return (
+    <ContractList contracts={contracts} action={<AddContractLink href={toModalAddress('addContract')} />} />
+  );
 };

@@ -5,12 +5,12 @@ import { lookUp } from '#locales/translator.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { EditLink } from './EditLink.tsx';
-import { addressOf } from './modals.ts';
+import { toModalAddress } from './modals.ts';
 import { detail } from './PersonalSpacePage.css.ts';
 
 /** The card of the identity, whoever it is of. */
 export const IdentityFrame = ({ children }: { children: ReactNode }) => (
-  <Card title={t('identity.title')} aside={<EditLink label={t('edit.name')} href={addressOf('name')} />}>
+  <Card title={t('identity.title')} aside={<EditLink label={t('edit.name')} href={toModalAddress('name')} />}>
     {children}
   </Card>
 );

@@ -7,7 +7,7 @@ import { EmailText } from '../../ui/display/EmailText.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { EditLink } from './EditLink.tsx';
 import { row, rows } from './LoginCard.css.ts';
-import { addressOf } from './modals.ts';
+import { toModalAddress } from './modals.ts';
 import { detail } from './PersonalSpacePage.css.ts';
 
 /** The card of the login, whoever it is of. The password is never known here: its dots stand for it. */
@@ -16,14 +16,14 @@ export const LoginFrame = ({ email }: { email: ReactNode }) => (
     <div className={rows}>
       <div className={row}>
         {email}
-        <EditLink label={t('edit.email')} href={addressOf('email')} />
+        <EditLink label={t('edit.email')} href={toModalAddress('email')} />
       </div>
       <div className={row}>
         <p className={detail}>
           {t('login.password')} <span aria-hidden="true">••••••••••</span>
           <VisuallyHidden>{t('login.masked')}</VisuallyHidden>
         </p>
-        <EditLink label={t('edit.password')} href={addressOf('password')} />
+        <EditLink label={t('edit.password')} href={toModalAddress('password')} />
       </div>
     </div>
   </Card>

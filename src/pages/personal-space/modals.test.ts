@@ -8,11 +8,11 @@ import { nameEditWords } from '#locales/fr/nameEdit.ts';
 import { passwordEditWords } from '#locales/fr/passwordEdit.ts';
 import { personalSpaceWords } from '#locales/fr/personalSpace.ts';
 import { contractWithoutRib, knownContract } from '#machines/domain/fixtures/account.ts';
-import { addressOf, modalOf } from './modals.ts';
+import { parseModal, toModalAddress } from './modals.ts';
 
 const closed = { ...contractWithoutRib, reference: '981000004218' };
 const profile = { contracts: [knownContract, closed] };
-const open = (search: string) => modalOf(new URLSearchParams(search), profile);
+const open = (search: string) => parseModal(new URLSearchParams(search), profile);
 
 describe('an address of the personal space', () => {
   it.each(['name', 'email', 'password', 'addContract'])('?modale=%s opens a form of the account', (form) => {
@@ -34,8 +34,8 @@ describe('an address of the personal space', () => {
     expect(open(search)).toBeNull();
   });
   it('is made for a form and its contract', () => {
-    expect(addressOf('name')).toBe('?modale=name');
-    expect(addressOf('iban', knownContract)).toBe('?modale=iban&contrat=981000004217');
+    expect(toModalAddress('name')).toBe('?modale=name');
+    expect(toModalAddress('iban', knownContract)).toBe('?modale=iban&contrat=981000004217');
   });
 });
 

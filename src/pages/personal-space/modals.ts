@@ -12,11 +12,14 @@ export type Modal = AccountModal | ContractModal;
  * The address of a modal over the page; those of a contract name it: `?modale=billing&contrat=98…`
  * (docs/rules.md#modal-addresses).
  */
-export const addressOf = (form: Modal['form'], contract?: Pick<Contract, 'reference'>): string =>
+export const toModalAddress = (form: Modal['form'], contract?: Pick<Contract, 'reference'>): string =>
   `?${new URLSearchParams({ modale: form, ...(contract && { contrat: contract.reference }) })}`;
 
 /** The modal of an address, or null: an unknown one, a contract of someone else, an IBAN that may not change. */
-export const modalOf = (search: URLSearchParams, { contracts }: Pick<Profile, 'contracts'>): Modal | null => {
+export const parseModal = (
+  search: URLSearchParams,
+  { contracts }: Pick<Profile, 'contracts'>,
+): Modal | null => {
   const name = search.get('modale');
   const accountForm = accountForms.find((form) => form === name);
   if (accountForm) return { form: accountForm };

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-const nameOf = (button: HTMLElement | null) =>
+const findAccessibleName = (button: HTMLElement | null) =>
   button?.getAttribute('aria-label') ?? button?.textContent?.trim() ?? '';
 
 /** The open menu of a `MenuButton`, which loads it when needed. */
@@ -31,7 +31,7 @@ const Menu = ({ button, heading, entries, onAction: choose, onClose }: Props) =>
   const menu = (
     <Popover
       isOpen
-      aria-label={nameOf(button.current)}
+      aria-label={findAccessibleName(button.current)}
       ref={keepOneWayOut}
       triggerRef={button}
       placement="bottom end"
@@ -50,7 +50,7 @@ const Menu = ({ button, heading, entries, onAction: choose, onClose }: Props) =>
       >
         {heading}
         <AriaMenu
-          aria-label={nameOf(button.current)}
+          aria-label={findAccessibleName(button.current)}
           autoFocus="first"
           className={css.menu}
           onClose={onClose}

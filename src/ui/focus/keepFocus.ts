@@ -24,7 +24,7 @@ const focusNear = ({ nextSibling, previousSibling, target }: MutationRecord): vo
   document.querySelector('h1')?.focus();
 };
 
-const removalOf = (gone: Node, records: readonly MutationRecord[]): MutationRecord | undefined =>
+const findRemoval = (gone: Node, records: readonly MutationRecord[]): MutationRecord | undefined =>
   records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
 
 const isOfModal = ({ target }: MutationRecord): boolean => target === document.body;
@@ -63,9 +63,9 @@ export const keepFocus = (): (() => void) => {
     { signal },
   );
   const observer = new MutationObserver((records) => {
-    if (under && !under.isConnected) gap ??= removalOf(under, records);
+    if (under && !under.isConnected) gap ??= findRemoval(under, records);
     if (!focused || focused.isConnected) return;
-    const removal = removalOf(focused, records);
+    const removal = findRemoval(focused, records);
     if (!removal) return;
     focused = null;
     loss = removal;

@@ -5,7 +5,7 @@ import { plural } from '#locales/plural.ts';
 import { Alert } from '../display/Alert.tsx';
 import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
 import { item, line, mark } from './ErrorSummary.css.ts';
-import { fieldsOf, hasErrors } from './formErrors.ts';
+import { hasErrors, listFields } from './formErrors.ts';
 import type { ErrorReport } from './useErrorReport.ts';
 
 type Props = {
@@ -18,13 +18,13 @@ type Props = {
 };
 
 const toCorrect = ({ left }: ErrorReport) => {
-  const count = fieldsOf(left).length;
+  const count = listFields(left).length;
   return left['']?.join(' ') ?? (count ? t(`check.${plural(count)}`, { count }) : t('allCorrected'));
 };
 
 /** What a change brings, for whoever does not see the marks. */
 const progress = (report: ErrorReport) => {
-  const count = fieldsOf(report.found).length - fieldsOf(report.left).length;
+  const count = listFields(report.found).length - listFields(report.left).length;
   if (count === 0) return '';
   return report.isRefusal ? t(`changedCount.${plural(count)}`, { count }) : toCorrect(report);
 };
@@ -35,7 +35,7 @@ const progress = (report: ErrorReport) => {
  */
 export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
   const { found, left, isRefusal } = report;
-  const fields = fieldsOf(found);
+  const fields = listFields(found);
   const isDone = !isRefusal && !hasErrors(left);
   return (
     <>

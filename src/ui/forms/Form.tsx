@@ -11,8 +11,8 @@ import { focusControl } from '../focus/focusControl.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { form as formStyle } from './Form.css.ts';
 import { FormContext } from './formContext.ts';
-import { accepts, errorsOf, type FieldErrors, hasErrors, inOrder, noErrors } from './formErrors.ts';
-import { type FormValues, namesOf, readForm } from './readForm.ts';
+import { accepts, type FieldErrors, findErrors, hasErrors, inOrder, noErrors } from './formErrors.ts';
+import { type FormValues, listNames, readForm } from './readForm.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useErrorReport } from './useErrorReport.ts';
 import { useIsChanged } from './useIsChanged.ts';
@@ -59,7 +59,7 @@ export const Form = <Values,>(props: Props<Values>) => {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const ask = useRef<() => void>(null);
-  const judge = (typed: FormValues) => errorsOf(schema, typed, words);
+  const judge = (typed: FormValues) => findErrors(schema, typed, words);
   const isChanged = useIsChanged(form, isPreserved);
   const { isIncomplete, judge: watch } = useIsIncomplete(form, waitsUntilValid, (typed) =>
     accepts(schema, typed),
@@ -70,7 +70,7 @@ export const Form = <Values,>(props: Props<Values>) => {
     event.preventDefault();
     if (isBusy) return;
     const typed = readForm(event.currentTarget);
-    const names = namesOf(event.currentTarget);
+    const names = listNames(event.currentTarget);
     const isAccepted = accepts(schema, typed);
     afterPaint(() => {
       // Committed at once, so that the summary is there to be focused.

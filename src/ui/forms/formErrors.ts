@@ -12,7 +12,7 @@ export const hasErrors = (errors: FieldErrors): boolean =>
   Object.values(errors).some((some) => some.length > 0);
 
 /** The names of the controls to be put right, in order. */
-export const fieldsOf = (errors: FieldErrors): string[] =>
+export const listFields = (errors: FieldErrors): string[] =>
   Object.entries(errors).flatMap(([name, sentences]) => (name !== '' && sentences.length > 0 ? name : []));
 
 /** The errors of the controls whose name passes. */
@@ -33,7 +33,7 @@ export const inOrder = (errors: FieldErrors, names: Iterable<string>): FieldErro
 };
 
 /** The errors of what is typed, by control: each message is a key of one of the dictionaries, which says it. */
-export const errorsOf = (schema: z.core.$ZodType, typed: unknown, words: readonly Words[]): FieldErrors => {
+export const findErrors = (schema: z.core.$ZodType, typed: unknown, words: readonly Words[]): FieldErrors => {
   const errors: FieldErrors = {};
   for (const { path, message } of z.safeParse(schema, typed).error?.issues ?? []) {
     const name = String(path[0] ?? '');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textOf } from './readForm.ts';
+import { serializeValues } from './readForm.ts';
 
 const file = (name: string, content: string, lastModified: number) =>
   new File([content], name, { lastModified });
@@ -12,6 +12,6 @@ it.each([
   ['another size', file('a.pdf', 'a', 1), file('a.pdf', 'aa', 1), false],
   ['another day', file('a.pdf', 'a', 1), file('a.pdf', 'a', 2), false],
 ])('%s', (_, one, other, isSame) => {
-  expect(textOf({ attachments: one }) === textOf({ attachments: other })).toBe(isSame);
-  expect(textOf([one, one]) === textOf([one, other])).toBe(isSame);
+  expect(serializeValues({ attachments: one }) === serializeValues({ attachments: other })).toBe(isSame);
+  expect(serializeValues([one, one]) === serializeValues([one, other])).toBe(isSame);
 });

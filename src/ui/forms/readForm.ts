@@ -10,7 +10,7 @@ const isCheckboxGroup = (form: HTMLFormElement, name: string) =>
   form.querySelectorAll(`input[type="checkbox"][name="${CSS.escape(name)}"]:enabled`).length > 1;
 
 /** The names of a form's controls, in the order they are met. */
-export const namesOf = (form: HTMLFormElement): Set<string> =>
+export const listNames = (form: HTMLFormElement): Set<string> =>
   new Set(Array.from(form.elements, (control) => control.getAttribute('name') ?? '').filter(Boolean));
 
 /**
@@ -20,7 +20,7 @@ export const namesOf = (form: HTMLFormElement): Set<string> =>
 export const readForm = (form: HTMLFormElement): FormValues => {
   const data = new FormData(form);
   const values: FormValues = {};
-  for (const name of namesOf(form)) {
+  for (const name of listNames(form)) {
     const all = data.getAll(name);
     const [first] = all;
     if (all.length > 1 || isCheckboxGroup(form, name)) values[name] = all;
@@ -30,7 +30,7 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 };
 
 /** What the controls of one field hold: its own, or the boxes that share its value. */
-export const valuesOf = (values: FormValues, name: string): FormValue[] =>
+export const listValues = (values: FormValues, name: string): FormValue[] =>
   Object.entries(values).flatMap(([key, value]) => (key === name || fieldOf(key) === name ? [value] : []));
 
 /** An input without a file gives one without a name, made anew each time. */
@@ -39,4 +39,4 @@ const fileText = ({ name, size, lastModified }: File) => name && [name, size, la
 const serializable = (_: string, value: unknown) => (value instanceof File ? fileText(value) : value);
 
 /** One text for values that are the same, files included. */
-export const textOf = (values: unknown): string => JSON.stringify(values, serializable);
+export const serializeValues = (values: unknown): string => JSON.stringify(values, serializable);

@@ -47,13 +47,13 @@ export const takeTyped = (flow: string, names: ReadonlySet<string>): TypedForm['
 const isLeftOut = ({ name, type }: Control) =>
   !name || ['password', 'file', 'hidden'].includes(type) || fieldOf(name) === 'iban';
 
-const controlsOf = (form: HTMLFormElement): Control[] =>
+const listControls = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter((control) => !isLeftOut(control));
 
 /** What the controls of a form hold, secrets and files aside. */
 export const readControls = (form: HTMLFormElement): TypedForm['values'] => {
   const values: TypedForm['values'] = {};
-  for (const control of controlsOf(form)) {
+  for (const control of listControls(form)) {
     const chosen = !isChoice(control) || control.checked ? [control.value] : [];
     values[control.name] = [...(values[control.name] ?? []), ...chosen];
   }
@@ -62,7 +62,7 @@ export const readControls = (form: HTMLFormElement): TypedForm['values'] => {
 
 /** Fills the controls of a form as if it had been typed in; what is read-only stays. */
 export const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void => {
-  for (const control of controlsOf(form)) {
+  for (const control of listControls(form)) {
     const wanted = values[control.name];
     if (!wanted) continue;
     if (isChoice(control)) {

@@ -10,17 +10,17 @@ type Holder = { unsaved: () => Unsaved; ask: (leave: () => void) => void };
 
 const holders = new Set<Holder>();
 
-const holdersOf = (isRunning: boolean): Holder[] =>
+const listHolders = (isRunning: boolean): Holder[] =>
   [...holders].filter(({ unsaved }) => {
     const lost = unsaved();
     return lost !== null && (lost === 'running') === isRunning;
   });
 
-const isHoldingPage = (): boolean => isGuarded() && holdersOf(false).length > 0;
+const isHoldingPage = (): boolean => isGuarded() && listHolders(false).length > 0;
 const isHoldingPortal = (): boolean => isGuarded() && [...holders].some(({ unsaved }) => unsaved());
 
 const ask: Guard['ask'] = (leave, way) => {
-  const holding = holdersOf(way === 'signOut');
+  const holding = listHolders(way === 'signOut');
   if (holding.some(({ unsaved }) => unsaved() === 'sending')) return;
   const [first] = holding;
   if (first) first.ask(leave);

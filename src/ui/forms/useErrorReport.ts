@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, hasErrors, only } from './formErrors.ts';
-import { type FormValues, readForm, textOf, valuesOf } from './readForm.ts';
+import { type FormValues, listValues, readForm, serializeValues } from './readForm.ts';
 
 type Judge = (typed: FormValues) => FieldErrors;
 
@@ -36,7 +36,7 @@ export const useErrorReport = (
   }
 
   const isUnchanged = (typed: FormValues) => (name: string) =>
-    textOf(valuesOf(typed, name)) === textOf(valuesOf(sent.current, name));
+    serializeValues(listValues(typed, name)) === serializeValues(listValues(sent.current, name));
 
   return {
     report,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { readForm, textOf } from './readForm.ts';
+import { readForm, serializeValues } from './readForm.ts';
 
 /** Gives a function that says whether a form holds other values than it opened with; those of `ignored` names aside. */
 export const useIsChanged = (
@@ -9,7 +9,7 @@ export const useIsChanged = (
   const opened = useRef('');
   const read = () => {
     const values = form.current ? Object.entries(readForm(form.current)) : [];
-    return textOf(values.filter(([name]) => !isIgnored(name)));
+    return serializeValues(values.filter(([name]) => !isIgnored(name)));
   };
   const onOpened = useEffectEvent(() => {
     opened.current = read();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { namesOf } from './readForm.ts';
+import { listNames } from './readForm.ts';
 import { addressOfPage, fillControls, followTyped, readControls, takeTyped } from './typedForms.ts';
 
-const flowOf = (form: HTMLFormElement): string =>
+const findFlow = (form: HTMLFormElement): string =>
   form.closest<HTMLElement>('[data-flow]')?.dataset.flow ?? '';
 
 /**
@@ -13,7 +13,7 @@ export const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep:
   const [isRestored, setRestored] = useState(false);
   const read = useEffectEvent(() =>
     form.current && isToKeep()
-      ? { flow: flowOf(form.current), page: addressOfPage(), values: readControls(form.current) }
+      ? { flow: findFlow(form.current), page: addressOfPage(), values: readControls(form.current) }
       : null,
   );
 
@@ -21,7 +21,7 @@ export const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep:
 
   useEffect(() => {
     if (!form.current) return;
-    const values = takeTyped(flowOf(form.current), namesOf(form.current));
+    const values = takeTyped(findFlow(form.current), listNames(form.current));
     if (!values) return;
     fillControls(form.current, values);
     setRestored(true);

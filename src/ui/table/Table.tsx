@@ -19,7 +19,7 @@ export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   inCard?: keyof typeof inCards;
 };
 
-const lookOf = ({ isNumeric, inCard }: Pick<Column<never>, 'isNumeric' | 'inCard'>, index: number) => {
+const chooseLook = ({ isNumeric, inCard }: Pick<Column<never>, 'isNumeric' | 'inCard'>, index: number) => {
   if (index === 0) return css.title;
   if (isNumeric) return inCard === 'facing' ? css.facingFigures : css.figures;
   return inCard ? inCards[inCard] : css.detail;
@@ -69,7 +69,7 @@ export const Table = <Row, Sorted extends string = never>({
               return (
                 <Cell
                   key={column.key}
-                  className={lookOf(column, index)}
+                  className={chooseLook(column, index)}
                   data-label={column.label}
                   aria-label={index === 0 ? column.nameOf?.(row) : undefined}
                   {...(index === 0 ? tableRoles.title : tableRoles.cell)}

@@ -2,7 +2,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { neutralBrand } from '#brands/neutral.ts';
-import { propertiesOf } from './theme.ts';
+import { listProperties } from './theme.ts';
 import { text, weight } from './tokens.ts';
 
 globalFontFace('Figtree', {
@@ -68,7 +68,7 @@ globalFontFace(
 );
 
 // Until the brand is known.
-globalStyle(':root', { colorScheme: 'light dark', vars: Object.fromEntries(propertiesOf(neutralBrand)) });
+globalStyle(':root', { colorScheme: 'light dark', vars: Object.fromEntries(listProperties(neutralBrand)) });
 
 // Nothing outgrows the room of its column: a word that is longer breaks.
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', minWidth: 0 });

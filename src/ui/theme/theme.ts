@@ -10,11 +10,11 @@ const isRole = (name: string): name is ColourRole => name in colour;
 export const roles: readonly ColourRole[] = Object.keys(colour).filter(isRole);
 
 /** The name of the CSS property that holds a colour. */
-export const propertyOf = (role: ColourRole): string => colour[role].slice('var('.length, -1);
+export const toPropertyName = (role: ColourRole): string => colour[role].slice('var('.length, -1);
 
 /** Each colour of a brand, light and dark, by the name of its property. */
-export const propertiesOf = ({ palette }: Pick<Brand, 'palette'>): [property: string, value: string][] =>
-  roles.map((role) => [propertyOf(role), `light-dark(${palette.light[role]}, ${palette.dark[role]})`]);
+export const listProperties = ({ palette }: Pick<Brand, 'palette'>): [property: string, value: string][] =>
+  roles.map((role) => [toPropertyName(role), `light-dark(${palette.light[role]}, ${palette.dark[role]})`]);
 
 /**
  * Dresses the whole page. Each colour is set once, as a pair: `color-scheme` then chooses, so a device that
@@ -22,6 +22,6 @@ export const propertiesOf = ({ palette }: Pick<Brand, 'palette'>): [property: st
  */
 export const applyTheme = (brand: Brand, appearance: Appearance = 'system'): void => {
   const { style } = document.documentElement;
-  for (const [property, value] of propertiesOf(brand)) style.setProperty(property, value);
+  for (const [property, value] of listProperties(brand)) style.setProperty(property, value);
   style.colorScheme = appearance === 'system' ? 'light dark' : appearance;
 };

@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { errorsOf } from '../../ui/forms/formErrors.ts';
+import { findErrors } from '../../ui/forms/formErrors.ts';
 import { media } from '../../ui/theme/tokens.ts';
 import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
 import { fields, head, summary, words } from './Search.css.ts';
@@ -52,7 +52,7 @@ export const SearchPanel = <Typed extends object, Criteria>({
   const { formKey, noteSearch } = useShownSearch(typed);
   const isMisunderstood = snapshot.matches('misunderstood');
   const misunderstood = useMemo(
-    () => (isMisunderstood ? errorsOf(schema, typed, dictionaries) : undefined),
+    () => (isMisunderstood ? findErrors(schema, typed, dictionaries) : undefined),
     [isMisunderstood, schema, typed, dictionaries],
   );
   const refused = snapshot.matches('unavailable') && failure?.kind === 'refused' ? failure : undefined;

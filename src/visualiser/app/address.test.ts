@@ -3,7 +3,7 @@ import { standInBrowser } from '#test/standInBrowser.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { explore } from '../../kit/explore/explore.ts';
 import { walk } from '../../kit/explore/walk.ts';
-import { pathsOf } from '../../kit/paths/paths.ts';
+import { findPaths } from '../../kit/paths/paths.ts';
 import { type Place, placeText, readPlace } from './address.ts';
 
 const inputOf = (flow: string) =>
@@ -77,7 +77,7 @@ describe('the address of a place', () => {
   });
 
   it.each(catalogue)('keeps every path of $id', ({ id, model }) => {
-    for (const { input, moves } of pathsOf(explore(model), 'branches+refused')) {
+    for (const { input, moves } of findPaths(explore(model), 'branches+refused')) {
       const frames = walk(model.machine, model, input, moves);
       const steps = moves.map((move, index) => ({ move, refused: frames[index + 1]?.refused ?? false }));
       const walked = {

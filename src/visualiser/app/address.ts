@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sentOf, sentSchema, typedOf } from '../screen/protocol.ts';
+import { sentSchema, toSent, toTyped } from '../screen/protocol.ts';
 import type { Simulation, Typed } from '../simulation/simulation.ts';
 import { readStep, stepText } from './moveText.ts';
 import { findSecrets, hideSecrets } from './secrets.ts';
@@ -37,7 +37,7 @@ const typedSchema = z.array(sentSchema);
 const readTyped = (text: string | null): readonly Typed[] => {
   try {
     const read = typedSchema.safeParse(JSON.parse(text ?? '[]', findSecrets));
-    return read.success ? read.data.map(typedOf) : [];
+    return read.success ? read.data.map(toTyped) : [];
   } catch {
     return [];
   }
@@ -95,6 +95,6 @@ export const placeText = (place: Place, usual: Pick<Defaults, 'inputOf'>): strin
   setUnless('pane', place.pane, 'simulate');
   setUnless('gallery', place.gallery ? '1' : '', '');
   if (!simulation.typed.length) return `?${query}`;
-  const typed = JSON.stringify(simulation.typed.map(sentOf), hideSecrets);
+  const typed = JSON.stringify(simulation.typed.map(toSent), hideSecrets);
   return `?${query}#${new URLSearchParams({ typed })}`;
 };

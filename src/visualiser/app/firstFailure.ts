@@ -1,5 +1,5 @@
 import { explorationOf, find } from '../paths/finding.ts';
-import { simulationOf } from '../paths/ways.schema.ts';
+import { toSimulation } from '../paths/ways.schema.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import type { FlowRead } from './flows.ts';
 
@@ -7,5 +7,5 @@ import type { FlowRead } from './flows.ts';
 export const firstFailure = ({ id, chart }: FlowRead): Simulation | null => {
   const failures = chart.branches.filter(({ kind }) => kind === 'actorFailed');
   const [way] = find(explorationOf(id), { kind: 'shortest', branches: failures.map((branch) => branch.id) });
-  return way ? simulationOf(way) : null;
+  return way ? toSimulation(way) : null;
 };

@@ -1,6 +1,6 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { catalogue } from '../../kit/catalogue.ts';
-import { type Chart, chartOf } from '../../kit/chart/chart.ts';
+import { type Chart, readChart } from '../../kit/chart/chart.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
 
 /** A flow as the visualiser reads it: its chart, the model that has its words, and where to find the rest. */
@@ -12,9 +12,9 @@ if (!first) throw new Error('The catalogue has no flow');
 const charts = new Map<string, Chart>();
 
 /** The flow of an id, or the first of the catalogue. */
-export const flowOf = (id: string): FlowRead => {
+export const findFlow = (id: string): FlowRead => {
   const flow = catalogue.find((known) => known.id === id) ?? first;
-  const chart = charts.get(flow.id) ?? chartOf(flow.machine);
+  const chart = charts.get(flow.id) ?? readChart(flow.machine);
   charts.set(flow.id, chart);
   return { ...flow, chart };
 };
@@ -28,7 +28,7 @@ export const flowNames: readonly { id: string; name: string }[] = catalogue.map(
 }));
 
 /** What a flow starts with, unless something else is said. */
-export const usualInput = (id: string): string => Object.keys(flowOf(id).model.inputs)[0] ?? '';
+export const usualInput = (id: string): string => Object.keys(findFlow(id).model.inputs)[0] ?? '';
 
 /** The ids of the nodes that a state name (`data-state`) is in, compound ones included. */
 export const activeNodes = ({ id, nodes }: Chart, name: string): ReadonlySet<string> => {

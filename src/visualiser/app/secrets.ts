@@ -7,7 +7,7 @@ const key = 'visualiser.secrets';
 /** Those of this tab, in the order in which they were typed: a reload finds them again. */
 const read = (): string[] => (globalThis.sessionStorage?.getItem(key) ?? '').split('\n').filter(Boolean);
 
-const numberOf = (secret: string): number => {
+const numberSecret = (secret: string): number => {
   const secrets = read();
   const known = secrets.indexOf(secret);
   if (known >= 0) return known;
@@ -17,7 +17,7 @@ const numberOf = (secret: string): number => {
 
 /** For `JSON.stringify`: a secret is written as its number, which says something to this tab alone. */
 export const hideSecrets = (name: string, value: unknown): unknown =>
-  named.test(name) && typeof value === 'string' && value ? `${mark}${numberOf(value)}` : value;
+  named.test(name) && typeof value === 'string' && value ? `${mark}${numberSecret(value)}` : value;
 
 /** For `JSON.parse`: the secret of that number, or nothing in another tab. */
 export const findSecrets = (name: string, value: unknown): unknown =>

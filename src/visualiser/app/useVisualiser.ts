@@ -3,9 +3,9 @@ import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
-import { moveOf, type Played, play, type Simulation, stepFor, type Typed } from '../simulation/simulation.ts';
+import { type Played, play, type Simulation, stepFor, type Typed, toMove } from '../simulation/simulation.ts';
 import { type Place, placeText, readPlace } from './address.ts';
-import { type FlowRead, flowNames, flowOf, usualInput } from './flows.ts';
+import { type FlowRead, findFlow, flowNames, usualInput } from './flows.ts';
 
 const usual = {
   flow: flowNames[0]?.id ?? '',
@@ -40,7 +40,7 @@ export const useVisualiser = (): Visualiser => {
   const address = useLocationProperty(() => location.search + location.hash);
   const place = useMemo(() => readPlace(address, usual), [address]);
   const { simulation } = place;
-  const flow = useMemo(() => flowOf(place.flow), [place.flow]);
+  const flow = useMemo(() => findFlow(place.flow), [place.flow]);
   const played = useMemo(() => play(flow.model, simulation), [flow, simulation]);
   const at = Math.min(place.at, Math.max(played.frames.length - 1, 0));
   // With its flow: another has other ways.
@@ -79,7 +79,7 @@ export const useVisualiser = (): Visualiser => {
     open: (opened, from = opened.steps.length) => go({ simulation: opened, at: from }),
     make: add,
     act: (sent) => {
-      const { move, typed } = moveOf(flow.model, simulation, sent);
+      const { move, typed } = toMove(flow.model, simulation, sent);
       add(move, typed);
     },
     fork: (from) => {

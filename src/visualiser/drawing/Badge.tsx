@@ -1,5 +1,5 @@
 import type { DrawingPalette } from './dress.ts';
-import { faces, widthOf } from './layout/measure.ts';
+import { faces, measureWidth } from './layout/measure.ts';
 
 type Props = {
   /** The middle of its right edge. */
@@ -15,7 +15,7 @@ type Props = {
 const height = 20;
 
 /** The room that a badge takes along its edge. */
-export const badgeWidth = (text: string): number => Math.max(height, widthOf(text, 'event') + 12);
+export const badgeWidth = (text: string): number => Math.max(height, measureWidth(text, 'event') + 12);
 
 /** A count or a sign astride an edge. */
 export const Badge = ({ x, y, text, title, tone, palette }: Props) => {

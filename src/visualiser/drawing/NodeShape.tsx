@@ -25,7 +25,7 @@ const Ending = ({ x, y, colour }: { x: number; y: number; colour: string }) => (
 );
 
 /** Under the header of a group, or between the title of a state and what it does. */
-const ruleOf = (node: PictureNode): string => {
+const drawRule = (node: PictureNode): string => {
   const { x, y, width, header, items } = node;
   if (isOpenGroup(node)) return `M${x} ${y + header}H${x + width}`;
   return items[0] ? `M${x + 16} ${items[0].y - 7.5}H${x + width - 16}` : '';
@@ -76,7 +76,7 @@ export const NodeShape = memo(({ node, marks, dress, control }: Props) => {
         />
       )}
       {kind === 'final' && <Ending x={x + width - 22} y={y + 24} colour={look.stroke} />}
-      <path d={ruleOf(node)} stroke={palette.line} strokeWidth={1} />
+      <path d={drawRule(node)} stroke={palette.line} strokeWidth={1} />
       <Lines lines={lines} dress={dress} />
       {items.map((item) => (
         <ItemShape key={item.y} item={item} node={node} marks={marks} dress={dress} />

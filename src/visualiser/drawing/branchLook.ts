@@ -15,7 +15,7 @@ export type BranchLook = {
 
 const changeInk = { added: 'ok', removed: 'bad', changed: 'warn' } as const;
 
-const lineOf = (branch: string, { taken, overlay, changes }: Marks, palette: DrawingPalette) => {
+const chooseLine = (branch: string, { taken, overlay, changes }: Marks, palette: DrawingPalette) => {
   const change = changes?.branches[branch];
   if (taken.has(branch)) return { stroke: palette.accent, width: 3.5, dash: undefined };
   if (change)
@@ -52,7 +52,7 @@ export const branchLook = (
   const isTaken = marks.taken.has(branch);
   const isFound = marks.found?.has(branch) ?? false;
   return {
-    ...lineOf(branch, marks, palette),
+    ...chooseLine(branch, marks, palette),
     data: {
       'data-branch': branch,
       ...(walked && { 'data-covered': walked.covered }),

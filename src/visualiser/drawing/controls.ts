@@ -13,7 +13,7 @@ const ways = ({ arrows }: Picture, { id, items }: PictureNode): string => {
 };
 
 /** What a state is called aloud: its words, what it is, whether it is active, what has changed, and its ways out. */
-const nameOf = (picture: Picture, node: PictureNode, { active, changes }: Marks): string => {
+const describeNode = (picture: Picture, node: PictureNode, { active, changes }: Marks): string => {
   const change = changes?.nodes[node.id];
   const kind = node.parent === null ? 'machine' : node.kind === 'initial' ? 'atomic' : node.kind;
   const written = [...node.lines, ...node.items.flatMap(({ lines }) => lines)].map(({ text }) => text);
@@ -40,7 +40,7 @@ export const stateControl = (
   current: string | undefined,
 ): Control => ({
   role: 'button',
-  'aria-label': nameOf(picture, node, marks),
+  'aria-label': describeNode(picture, node, marks),
   'aria-pressed': marks.selected === node.id,
   tabIndex: node.id === current ? 0 : -1,
 });

@@ -50,7 +50,7 @@ const french = (described: DescribedFlow): Labels => {
           text: t('requested', { what: words.ports[src] ?? src }),
         }),
       ),
-      ...delaysOf(branches).map(
+      ...listDelays(branches).map(
         (delay): ItemLabel => ({
           kind: 'waited',
           branch: null,
@@ -61,7 +61,7 @@ const french = (described: DescribedFlow): Labels => {
         const what = actionsIn(described, kind === 'entry' ? entry : exit);
         return what ? [{ kind, branch: null, text: t(kind, { what }) }] : [];
       }),
-      ...internalOf(branches).map((chart): ItemLabel => {
+      ...listInternal(branches).map((chart): ItemLabel => {
         const { when, given, done } = branch(chart);
         const what = [when, given && `[${given}]`, done].filter(Boolean).join(', ');
         return { kind: 'stays', branch: chart, text: t('when', { what }) };
@@ -71,10 +71,10 @@ const french = (described: DescribedFlow): Labels => {
 };
 
 /** The delays that run in a state: one a length, however many branches wait for it. */
-const delaysOf = (branches: readonly BranchChart[]): BranchChart[] =>
+const listDelays = (branches: readonly BranchChart[]): BranchChart[] =>
   branches.filter(({ kind, index }) => kind === 'after' && index === 0);
 
-const internalOf = (branches: readonly BranchChart[]): BranchChart[] =>
+const listInternal = (branches: readonly BranchChart[]): BranchChart[] =>
   branches.filter(({ targets }) => targets.length === 0);
 
 const eventName = ({ kind, event, actor, delay }: BranchChart): string => {
@@ -101,12 +101,12 @@ const technical: Labels = {
   branch: technicalBranch,
   items: ({ invokes, entry, exit }, branches) => [
     ...invokes.map(({ src }): ItemLabel => ({ kind: 'invoked', branch: null, text: `invoke / ${src}` })),
-    ...delaysOf(branches).map(
+    ...listDelays(branches).map(
       (delay): ItemLabel => ({ kind: 'waited', branch: null, text: eventName(delay) }),
     ),
     ...(entry.length ? [{ kind: 'entry', branch: null, text: `entry / ${named(entry)}` } as const] : []),
     ...(exit.length ? [{ kind: 'exit', branch: null, text: `exit / ${named(exit)}` } as const] : []),
-    ...internalOf(branches).map((branch): ItemLabel => {
+    ...listInternal(branches).map((branch): ItemLabel => {
       const { when, given, done } = technicalBranch(branch);
       return { kind: 'stays', branch, text: [when, given && `[${given}]`, done].filter(Boolean).join(' ') };
     }),
@@ -114,5 +114,5 @@ const technical: Labels = {
 };
 
 /** The words that a flow is drawn with. */
-export const labelsOf = (described: DescribedFlow, names: Names): Labels =>
+export const toLabels = (described: DescribedFlow, names: Names): Labels =>
   names === 'french' ? french(described) : technical;

@@ -16,7 +16,7 @@ const branchRects = ({ nodes, arrows }: Picture): (Hit & { searched: string })[]
 ];
 
 /** What a search finds in a picture, from top to bottom; null where nothing is looked for. */
-export const hitsOf = (picture: Picture, query: string): readonly Hit[] | null => {
+export const findHits = (picture: Picture, query: string): readonly Hit[] | null => {
   const words = searchable(query).split(/\s+/).filter(Boolean);
   if (!words.length) return null;
   const states = picture.nodes.map((node): Hit & { searched: string } => ({

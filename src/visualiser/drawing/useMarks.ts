@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Changes, Marks, Overlay } from './marks.ts';
 import type { Picture } from './picture.ts';
-import { hitsOf, surroundings } from './standOut.ts';
+import { findHits, surroundings } from './standOut.ts';
 
 type Marking = {
   active: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export const useMarks = (
   picture: Picture | null,
   { active, taken, selected, overlay, changes, query }: Marking,
 ) => {
-  const hits = useMemo(() => picture && hitsOf(picture, query), [picture, query]);
+  const hits = useMemo(() => picture && findHits(picture, query), [picture, query]);
   const marks = useMemo((): Marks => {
     const found = hits && new Set(hits.map(({ id }) => id));
     const isThere = picture?.nodes.some(({ id }) => id === selected) ?? false;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { Names } from './labels.ts';
 import { layoutInWorker } from './layout/layoutInWorker.ts';
-import { sketchOf } from './layout/sketch.ts';
+import { toSketch } from './layout/sketch.ts';
 import type { Picture } from './picture.ts';
 
 /** The last picture there is, and how the next one fares. */
@@ -15,7 +15,7 @@ export const usePicture = (
   collapsed: ReadonlySet<string>,
 ): Pictured => {
   const [pictured, setPictured] = useState<Pictured>({ picture: null, state: 'laying' });
-  const sketch = useMemo(() => sketchOf(described, names, collapsed), [described, names, collapsed]);
+  const sketch = useMemo(() => toSketch(described, names, collapsed), [described, names, collapsed]);
   useEffect(() => {
     let isWanted = true;
     setPictured(({ picture }) => ({ picture, state: 'laying' }));

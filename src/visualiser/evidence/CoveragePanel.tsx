@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserCoverage.ts';
-import { chartOf } from '../../kit/chart/chart.ts';
+import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -9,7 +9,7 @@ import type { Overlay } from '../drawing/marks.ts';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import type { Run } from './evidence.schema.ts';
-import { overlayOf } from './overlay.ts';
+import { toOverlay } from './overlay.ts';
 import { RunSummary } from './RunSummary.tsx';
 import { Survivors } from './Survivors.tsx';
 import { useEvidence } from './useEvidence.ts';
@@ -48,14 +48,14 @@ const Chosen = ({ runs, run, onChoose }: { runs: readonly Run[]; run: Run; onCho
 export const CoveragePanel = ({ flow, onOverlay, onPlay, onFocus }: Props) => {
   const found = useEvidence(flow.id);
   const [chosen, setChosen] = useState<Run | null>(null);
-  const described = useMemo(() => ({ chart: chartOf(flow.machine), model: flow.model }), [flow]);
+  const described = useMemo(() => ({ chart: readChart(flow.machine), model: flow.model }), [flow]);
   const evidence = found.state === 'read' ? found.evidence : null;
   const runs = evidence?.runs?.runs ?? [];
   const run = runs.find((known) => known === chosen) ?? runs.at(-1) ?? null;
   const mutants = evidence?.mutants ?? null;
 
   const overlay = useMemo(
-    () => (run || mutants ? overlayOf(described.chart, run, mutants) : null),
+    () => (run || mutants ? toOverlay(described.chart, run, mutants) : null),
     [described, run, mutants],
   );
   const give = useEffectEvent(onOverlay);

@@ -5,7 +5,7 @@ import { type DescribedFlow, describeBranch } from '../../kit/narration/story.ts
 import { Button } from '../../ui/controls/Button.tsx';
 import * as css from '../paths/Paths.css.ts';
 import { useWays } from '../paths/useWays.ts';
-import { simulationOf } from '../paths/ways.schema.ts';
+import { toSimulation } from '../paths/ways.schema.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 
 type Props = {
@@ -45,7 +45,7 @@ export const Missing = ({ described, branches, onPlay, onFocus }: Props) => {
                 <Button
                   data-path={way.id}
                   aria-label={t('shortestNamed', { title })}
-                  onPress={() => onPlay(simulationOf(way))}
+                  onPress={() => onPlay(toSimulation(way))}
                 >
                   {t('shortest')}
                 </Button>

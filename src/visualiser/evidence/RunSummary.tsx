@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** « 41 branches sur 43 jouées, 12 refus tentés » */
-const totalsOf = ({ chart }: DescribedFlow, run: Run): string => {
+const describeTotals = ({ chart }: DescribedFlow, run: Run): string => {
   const total = chart.branches.length;
   const count = total - missingIn(chart, run).length;
   const refused = run.refused.reduce((sum, tried) => sum + tried.count, 0);
@@ -34,7 +34,7 @@ export const RunSummary = ({ described, run, onPlay, onFocus }: Props) => {
   return (
     <>
       <p>{t(`answer.${plural(paths)}`, { date: instant(at), on: t(`on.${driver}`), count: paths, steps })}</p>
-      <p className={css.title}>{totalsOf(described, run)}</p>
+      <p className={css.title}>{describeTotals(described, run)}</p>
       {run.chart !== fingerprint(described.chart) && (
         <Alert tone="warn" title={t('changed')}>
           {t('changedHelp')}

@@ -30,7 +30,7 @@ const operators = [
 ] as const;
 
 /** A fault in words, by the operator that put it. */
-const faultOf = (operator: string): string =>
+const describeFault = (operator: string): string =>
   t(`mutants.operator.${operators.find((known) => known === operator) ?? 'other'}`);
 
 type Props = { described: DescribedFlow; mutants: Mutants | null; onFocus: (branch: string) => void };
@@ -60,7 +60,7 @@ export const Survivors = ({ described, mutants, onFocus }: Props) => {
                 <li key={id} className={css.row}>
                   <div className={css.words}>
                     <p className={css.title}>{title}</p>
-                    <p className={css.detail}>{faultOf(operator)}</p>
+                    <p className={css.detail}>{describeFault(operator)}</p>
                   </div>
                   {known && (
                     <Button

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { evidenceFolder, mutantsFile, runsFile } from './evidence.schema.ts';
 
 /** The page parses it: a file that is not what it should be is said to be so there. */
-const evidenceOf = (root: string, flow: string): string => {
+const readEvidence = (root: string, flow: string): string => {
   const read = (name: string) => {
     const file = join(root, evidenceFolder, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : 'null';
@@ -13,7 +13,7 @@ const evidenceOf = (root: string, flow: string): string => {
 };
 
 /** Every flow has a chart. */
-const flowsOf = (root: string): string[] =>
+const listFlows = (root: string): string[] =>
   readdirSync(join(root, 'test/flows'), { recursive: true, encoding: 'utf8' }).flatMap((file) =>
     file.endsWith('.chart.json') ? [basename(file, '.chart.json')] : [],
   );
@@ -32,11 +32,11 @@ export const evidence = (root: string): Plugin => ({
       if (flow === undefined) return next();
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.setHeader('cache-control', 'no-store');
-      response.end(evidenceOf(root, flow));
+      response.end(readEvidence(root, flow));
     });
   },
   generateBundle() {
-    for (const flow of flowsOf(root))
-      this.emitFile({ type: 'asset', fileName: `evidence/${flow}.json`, source: evidenceOf(root, flow) });
+    for (const flow of listFlows(root))
+      this.emitFile({ type: 'asset', fileName: `evidence/${flow}.json`, source: readEvidence(root, flow) });
   },
 });

@@ -11,17 +11,17 @@ const isIn = ({ id }: Chart, state: string, source: string): boolean =>
   state.split(' ').some((leaf) => `${id}.${leaf}.`.startsWith(`${source}.`));
 
 /** How often a branch was refused: its event was tried in its state and changed nothing. */
-const refusedOf = (chart: Chart, { refused }: Run, { source, event }: BranchChart): number =>
+const countRefused = (chart: Chart, { refused }: Run, { source, event }: BranchChart): number =>
   refused
     .filter((tried) => tried.event === event && isIn(chart, tried.state, source))
     .reduce((sum, { count }) => sum + count, 0);
 
 /** What a run, and the last mutation, say of each branch of the chart of today. */
-export const overlayOf = (chart: Chart, run: Run | null, mutants: Mutants | null): Overlay =>
+export const toOverlay = (chart: Chart, run: Run | null, mutants: Mutants | null): Overlay =>
   Object.fromEntries(
     chart.branches.map((branch) => {
       const count = run?.branches[branch.id] ?? 0;
-      const refused = run ? refusedOf(chart, run, branch) : 0;
+      const refused = run ? countRefused(chart, run, branch) : 0;
       const survivors = (mutants?.survivors ?? []).flatMap((one) => (one.branch === branch.id ? one.id : []));
       return [
         branch.id,

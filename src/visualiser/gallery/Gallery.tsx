@@ -7,7 +7,7 @@ import type { Device } from '../screen/useScale.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import { gallery, head, intro, screens as list } from './gallery.css.ts';
 import { ScreenCard } from './ScreenCard.tsx';
-import { screensOf } from './screens.ts';
+import { listScreens } from './screens.ts';
 
 type Props = {
   flow: Flow & { readonly chart: Chart };
@@ -20,7 +20,7 @@ type Props = {
 
 /** All the screens of a flow at once, each as it really is, loaded as they come into view; or all of them, to be printed. */
 export const Gallery = ({ flow, onOpen, width, ...dress }: Props) => {
-  const screens = useMemo(() => screensOf(flow.model), [flow.model]);
+  const screens = useMemo(() => listScreens(flow.model), [flow.model]);
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const [isPrinting, setPrinting] = useState(false);
   const left = screens.filter(({ id }) => !settled.has(id)).length;

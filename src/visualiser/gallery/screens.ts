@@ -5,7 +5,7 @@ import { explore } from '../../kit/explore/explore.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import { type Frame, walk } from '../../kit/explore/walk.ts';
 import { shortestPathToState } from '../../kit/paths/paths.ts';
-import { movesAfter, type Simulation, stepsOf } from '../simulation/simulation.ts';
+import { movesAfter, type Simulation, toSteps } from '../simulation/simulation.ts';
 
 /** A screen of a flow, and the shortest way to it. */
 export type FlowScreen = {
@@ -17,7 +17,7 @@ export type FlowScreen = {
 };
 
 /** What of a place its screen depends on, as far as the kit can tell: the state, and what a failure says in it. */
-const idOf = ({ name, configuration }: Frame): string => {
+const identifyScreen = ({ name, configuration }: Frame): string => {
   const { failure } = fieldsOf(configuration.snapshot.context);
   return failure ? `${name} ${canonical(failure)}` : name;
 };
@@ -26,21 +26,21 @@ const idOf = ({ name, configuration }: Frame): string => {
  * Every screen of a flow, the nearest first: each state by the shortest way, then what each failure of an answer awaited
  * there comes to show otherwise.
  */
-export const screensOf = (model: FlowModel): FlowScreen[] => {
+export const listScreens = (model: FlowModel): FlowScreen[] => {
   const exploration = explore(model);
   const screens = new Map<string, FlowScreen>();
   const reach = (input: string, moves: readonly Move[]): Frame | undefined => {
     const frames = walk(model.machine, model, input, moves);
     const last = frames.at(-1);
     if (!last) return undefined;
-    const id = idOf(last);
+    const id = identifyScreen(last);
     const isEnd = last.configuration.snapshot.status !== 'active';
     if (!screens.has(id))
       screens.set(id, {
         id,
         name: last.name,
         isEnd,
-        simulation: { input, steps: stepsOf(frames), typed: [] },
+        simulation: { input, steps: toSteps(frames), typed: [] },
       });
     return last;
   };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserLive.ts';
 import { plural } from '#locales/plural.ts';
-import { chartOf } from '../../kit/chart/chart.ts';
+import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
 import { describeState } from '../../kit/narration/story.ts';
 import { saveFile } from '../../ui/browser/saveFile.ts';
@@ -12,7 +12,7 @@ import { flowNames } from '../app/flows.ts';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import { LiveLog } from './LiveLog.tsx';
-import { replayOf } from './replay.ts';
+import { findReplay } from './replay.ts';
 import type { LiveActor } from './useLive.ts';
 
 /** What lights up on the chart: the state that an actor is in, by the name of `data-state`, and its last branches. */
@@ -36,9 +36,9 @@ const download = (flow: string, simulation: Simulation) =>
 type FollowedProps = Pick<Props, 'flow' | 'onPlay'> & { actor: LiveActor };
 
 const Followed = ({ flow, actor, onPlay }: FollowedProps) => {
-  const described = useMemo(() => ({ chart: chartOf(flow.machine), model: flow.model }), [flow]);
+  const described = useMemo(() => ({ chart: readChart(flow.machine), model: flow.model }), [flow]);
   const { steps } = actor;
-  const replay = useMemo(() => replayOf(flow.model, steps), [flow, steps]);
+  const replay = useMemo(() => findReplay(flow.model, steps), [flow, steps]);
   const last = steps.at(-1);
   return (
     <>

@@ -2,7 +2,7 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import { fieldsOf } from '../../kit/chart/config.ts';
-import { begin, eventOf, eventsOf, type Move, make, movesFrom } from '../../kit/explore/moves.ts';
+import { begin, listEvents, type Move, make, movesFrom, toEvent } from '../../kit/explore/moves.ts';
 import type { Configuration, Taken } from '../../kit/explore/step.ts';
 import { stubPorts } from '../../kit/explore/stubPorts.ts';
 import { type LiveStep, masked } from '../../kit/narration/live.ts';
@@ -35,7 +35,7 @@ const carriedBy = (model: FlowModel, move: Move): unknown => {
     const answer = fieldsOf(model.outcomes[move.port]?.[move.result])[move.outcome];
     return masked({ [move.result === 'done' ? 'output' : 'error']: answer });
   }
-  const { type, ...payload } = eventOf(model, move.type, move.case);
+  const { type, ...payload } = toEvent(model, move.type, move.case);
   return masked(payload);
 };
 
@@ -79,7 +79,7 @@ const follow = (model: FlowModel, input: string, [start, ...trace]: readonly Liv
     const step = trace[index];
     if (!step) return keep({ steps, guesses, isCut: false });
     const { event, status, branches } = step;
-    const moves = movesFrom(model, at, eventsOf(model)).filter((move) => mayBe(event?.type ?? '', move));
+    const moves = movesFrom(model, at, listEvents(model)).filter((move) => mayBe(event?.type ?? '', move));
     // What a child tells of itself takes no branch here.
     if (status === 'stopped' || (!moves.length && !branches.length))
       return go(at, index + 1, { steps, guesses });
@@ -99,7 +99,7 @@ const follow = (model: FlowModel, input: string, [start, ...trace]: readonly Liv
 };
 
 /** Finds the moves of the model that do what the trace of an actor says, as far as the model can follow. */
-export const replayOf = (model: FlowModel, trace: readonly LiveStep[]): Replay | null => {
+export const findReplay = (model: FlowModel, trace: readonly LiveStep[]): Replay | null => {
   const [best] = Object.keys(model.inputs)
     .map((input) => ({ input, ...follow(model, input, trace) }))
     .sort(

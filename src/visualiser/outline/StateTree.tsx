@@ -15,7 +15,7 @@ export const StateTree = ({ visualiser: { flow, place, frame, go } }: { visualis
   const childrenOf = (parent: string | null) => chart.nodes.filter((node) => node.parent === parent);
   const isFirst = ({ id, parent }: NodeChart) =>
     chart.nodes.find((node) => node.id === parent)?.initial?.targets.includes(id) ?? false;
-  const itemOf = (node: NodeChart) => {
+  const renderItem = (node: NodeChart) => {
     const children = childrenOf(node.id);
     const name = sayNode(chart, place.names, node.id);
     const marks = [isFirst(node) && t('outline.initial'), active.has(node.id) && t('outline.current')];
@@ -35,7 +35,7 @@ export const StateTree = ({ visualiser: { flow, place, frame, go } }: { visualis
             <span className={css.kind}>{details}</span>
           </span>
         </TreeItemContent>
-        {children.map(itemOf)}
+        {children.map(renderItem)}
       </TreeItem>
     );
   };
@@ -53,7 +53,7 @@ export const StateTree = ({ visualiser: { flow, place, frame, go } }: { visualis
         go({ selected: selected === undefined ? null : String(selected) });
       }}
     >
-      {childrenOf(null).map(itemOf)}
+      {childrenOf(null).map(renderItem)}
     </Tree>
   );
 };

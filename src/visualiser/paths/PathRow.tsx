@@ -11,7 +11,7 @@ import {
 } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import * as css from './Paths.css.ts';
-import { pathOf, type WayFound } from './ways.schema.ts';
+import { toPath, type WayFound } from './ways.schema.ts';
 
 /** What a way is narrated with. */
 export type NarratedFlow = Parameters<typeof narrate>[0];
@@ -28,7 +28,7 @@ export const outline = (described: DescribedFlow, { steps, end }: WayFound): str
 const Story = ({ described, way }: Pick<Props, 'described' | 'way'>) => {
   const sentences = way.sentences.length
     ? way.sentences
-    : withAnd(narrate(described, pathOf(described.chart.id, way)));
+    : withAnd(narrate(described, toPath(described.chart.id, way)));
   return (
     <ol className={css.story}>
       {Array.from(sentences.entries(), ([rank, { keyword, text }]) => (

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
 import { plural } from '#locales/plural.ts';
 import { searchable } from '#machines/domain/searchable.ts';
-import { chartOf } from '../../kit/chart/chart.ts';
+import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
 import { criteriaWords } from '../../kit/narration/criteria.ts';
 import { capital } from '../../kit/narration/french.ts';
@@ -17,7 +17,7 @@ import type { Simulation } from '../simulation/simulation.ts';
 import { type NarratedFlow, outline, PathRow } from './PathRow.tsx';
 import * as css from './Paths.css.ts';
 import { useWays } from './useWays.ts';
-import { simulationOf, type Want, type WayFound } from './ways.schema.ts';
+import { toSimulation, type Want, type WayFound } from './ways.schema.ts';
 
 const stories = 'stories';
 const choices = [
@@ -25,7 +25,7 @@ const choices = [
   ...criteria.map((criterion) => ({ value: criterion, label: capital(criteriaWords[criterion]) })),
 ];
 
-const wantOf = (choice: string): Want => {
+const toWant = (choice: string): Want => {
   const criterion = criteria.find((known) => known === choice);
   return criterion ? { kind: 'paths', criterion } : { kind: 'stories' };
 };
@@ -33,7 +33,7 @@ const wantOf = (choice: string): Want => {
 /** How many rows are shown at first, and at each « Afficher plus ». */
 const handful = 50;
 
-const wordsOf = (described: NarratedFlow, way: WayFound): string =>
+const toSearchable = (described: NarratedFlow, way: WayFound): string =>
   searchable(
     [
       way.id,
@@ -57,10 +57,11 @@ const PathList = ({ described, ways, isStories, onPlay }: ListProps) => {
   const [shown, setShown] = useState(handful);
   const list = useRef<HTMLOListElement>(null);
   const query = useDeferredValue(searchable(typed.trim()));
-  const texts = useMemo(() => ways.map((way) => wordsOf(described, way)), [described, ways]);
+  const texts = useMemo(() => ways.map((way) => toSearchable(described, way)), [described, ways]);
   const found = ways.filter((_, index) => query.split(/\s+/).every((word) => texts[index]?.includes(word)));
   const counts = { found: found.length, count: ways.length };
-  const countOf = (count: number) => t(`${isStories ? 'countStories' : 'count'}.${plural(count)}`, { count });
+  const describeCount = (count: number) =>
+    t(`${isStories ? 'countStories' : 'count'}.${plural(count)}`, { count });
   return (
     <>
       <SearchField
@@ -73,12 +74,12 @@ const PathList = ({ described, ways, isStories, onPlay }: ListProps) => {
         }}
       />
       <p role="status" className={css.count}>
-        {query ? t(`countFound.${plural(ways.length)}`, counts) : countOf(ways.length)}
+        {query ? t(`countFound.${plural(ways.length)}`, counts) : describeCount(ways.length)}
       </p>
       {found.length > 0 ? (
         <ol ref={list} className={css.rows}>
           {found.slice(0, shown).map((way) => (
-            <PathRow key={way.id} described={described} way={way} onPlay={() => onPlay(simulationOf(way))} />
+            <PathRow key={way.id} described={described} way={way} onPlay={() => onPlay(toSimulation(way))} />
           ))}
         </ol>
       ) : (
@@ -88,7 +89,7 @@ const PathList = ({ described, ways, isStories, onPlay }: ListProps) => {
         <ShowMore
           shown={Math.min(shown, found.length)}
           total={found.length}
-          countOf={countOf}
+          countOf={describeCount}
           list={list}
           onMore={() => setShown(shown + handful)}
         />
@@ -102,8 +103,8 @@ type Props = { flow: Flow; onPlay: (simulation: Simulation) => void };
 /** The ways through a flow, by what is asked of them: found, read, and played. */
 export const PathsPanel = ({ flow, onPlay }: Props) => {
   const [choice, setChoice] = useState<string>(stories);
-  const found = useWays(flow.id, wantOf(choice));
-  const described = useMemo(() => ({ chart: chartOf(flow.machine), model: flow.model }), [flow]);
+  const found = useWays(flow.id, toWant(choice));
+  const described = useMemo(() => ({ chart: readChart(flow.machine), model: flow.model }), [flow]);
   return (
     <section className={css.panel} aria-label={t('title')}>
       <Select

@@ -2,11 +2,11 @@ import { catalogue } from '../../kit/catalogue.ts';
 import { type Exploration, explore } from '../../kit/explore/explore.ts';
 import { walk } from '../../kit/explore/walk.ts';
 import { noScreens, screensSchema, withScreens } from '../../kit/narration/screens.ts';
-import { storiesOf } from '../../kit/narration/stories.ts';
-import { titleOf, withAnd } from '../../kit/narration/story.ts';
-import { waysOf } from '../../kit/narration/ways.ts';
-import { type Path, pathId, pathsOf, shortestPathTo } from '../../kit/paths/paths.ts';
-import { stepsOf } from '../simulation/simulation.ts';
+import { listStories } from '../../kit/narration/stories.ts';
+import { toPathTitle, withAnd } from '../../kit/narration/story.ts';
+import { findWays } from '../../kit/narration/ways.ts';
+import { findPaths, type Path, pathId, shortestPathTo } from '../../kit/paths/paths.ts';
+import { toSteps } from '../simulation/simulation.ts';
 import type { Want, WayFound } from './ways.schema.ts';
 
 const explorations = new Map<string, Exploration>();
@@ -25,8 +25,8 @@ export const explorationOf = (flow: string): Exploration => {
 const fromPath = (exploration: Exploration, path: Path): WayFound => {
   const { model } = exploration;
   const { id, input, moves, end } = path;
-  const steps = stepsOf(walk(model.machine, model, input, moves));
-  return { id, title: titleOf(exploration, path), input, steps, end, sentences: [] };
+  const steps = toSteps(walk(model.machine, model, input, moves));
+  return { id, title: toPathTitle(exploration, path), input, steps, end, sentences: [] };
 };
 
 /** What the walks have read on the screens of each flow. */
@@ -42,11 +42,11 @@ const screensOf = (flow: string) => {
 
 const fromStories = (exploration: Exploration): WayFound[] => {
   const read = withScreens(exploration, screensOf(exploration.chart.id));
-  return storiesOf(read, waysOf(read, read.isRead)).map(({ title, way, sentences }) => ({
+  return listStories(read, findWays(read, read.isRead)).map(({ title, way, sentences }) => ({
     id: pathId(exploration.chart.id, way.input, way.moves),
     title,
     input: way.input,
-    steps: stepsOf(way.frames),
+    steps: toSteps(way.frames),
     end: way.frames.at(-1)?.name ?? '',
     sentences: withAnd(sentences),
   }));
@@ -56,7 +56,7 @@ const fromStories = (exploration: Exploration): WayFound[] => {
 export const find = (exploration: Exploration, want: Want): WayFound[] => {
   switch (want.kind) {
     case 'paths':
-      return pathsOf(exploration, want.criterion).map((path) => fromPath(exploration, path));
+      return findPaths(exploration, want.criterion).map((path) => fromPath(exploration, path));
     case 'stories':
       return fromStories(exploration);
     case 'shortest':

@@ -8,7 +8,7 @@ export type Ways =
   | { state: 'found'; ways: readonly WayFound[] }
   | { state: 'failed' };
 
-const waysOf = (reply: Answer): Ways => {
+const toWays = (reply: Answer): Ways => {
   switch (reply.kind) {
     case 'doing':
       return { state: reply.doing };
@@ -28,7 +28,7 @@ export const useWays = (flow: string, want: Want): Ways => {
   const ask = useEffectEvent((question: string) =>
     askKit({ asker, flow, want }, (reply) => {
       if (reply.kind === 'failed') console.error(reply.why);
-      setKnown({ question, ways: waysOf(reply) });
+      setKnown({ question, ways: toWays(reply) });
     }),
   );
   useEffect(() => ask(question), [question]);

@@ -45,14 +45,14 @@ export const answer = z.discriminatedUnion('kind', [
 export type Answer = z.infer<typeof answer>;
 
 /** A way as the visualiser plays it. */
-export const simulationOf = ({ input, steps: made }: Pick<WayFound, 'input' | 'steps'>): Simulation => ({
+export const toSimulation = ({ input, steps: made }: Pick<WayFound, 'input' | 'steps'>): Simulation => ({
   input,
   steps: made,
   typed: [],
 });
 
 /** A way as the kit tells it. */
-export const pathOf = (flow: string, { id, input, steps: made, end }: WayFound): Path => ({
+export const toPath = (flow: string, { id, input, steps: made, end }: WayFound): Path => ({
   id,
   flow,
   input,

@@ -1,6 +1,6 @@
 import { t, visualiserScreenWords } from '#locales/fr/visualiserScreen.ts';
 import { lookUp } from '#locales/translator.ts';
-import { chartOf } from '../../kit/chart/chart.ts';
+import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
 import { describeState } from '../../kit/narration/story.ts';
@@ -11,7 +11,7 @@ type Props = { flow: Flow; expected: Frame; reached: Reached; differing: readonl
 
 /** Says that the screen is not where the chart says, and in what. */
 export const Disagreement = ({ flow, expected, reached, differing }: Props) => {
-  const chart = chartOf(flow.machine);
+  const chart = readChart(flow.machine);
   const parts = differing.map((part) => lookUp(visualiserScreenWords, `parts.${part}`) ?? part);
   return (
     <Alert tone="warn" title={t('differs.title')}>

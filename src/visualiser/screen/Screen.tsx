@@ -3,7 +3,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiserScreen.ts';
 import { stateName } from '#machines/setup/stateName.ts';
-import { chartOf } from '../../kit/chart/chart.ts';
+import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow as FlowOf } from '../../kit/chart/flow.ts';
 import { capital } from '../../kit/narration/french.ts';
 import { describeState } from '../../kit/narration/story.ts';
@@ -29,7 +29,7 @@ export type Shown = {
 /** Says in the place of a screen what happens where there is none. */
 const NoScreen = ({ flow, actor, hasRoot }: Pick<Shown, 'flow' | 'actor'> & { hasRoot: boolean }) => {
   const snapshot = useSnapshot(actor);
-  const described = capital(describeState(chartOf(flow.machine), stateName(snapshot.value)));
+  const described = capital(describeState(readChart(flow.machine), stateName(snapshot.value)));
   const sentence = (
     <div className={calm}>
       <p>{t(snapshot.status === 'active' ? 'nothing' : 'ended')}</p>

@@ -3,10 +3,10 @@ import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
 import type { Move } from '../../kit/explore/moves.ts';
-import { moveOf, type Simulation, type Typed } from '../simulation/simulation.ts';
+import { type Simulation, type Typed, toMove } from '../simulation/simulation.ts';
 import { linkTo } from './link.ts';
-import { sentOf, type ToScreen } from './protocol.ts';
-import { wantedOf } from './wanted.ts';
+import { type ToScreen, toSent } from './protocol.ts';
+import { toWanted } from './wanted.ts';
 
 const [flow] = catalogue.filter(({ id }) => id === 'addContract') as [Flow];
 const dress = { brand: 'ponant', appearance: 'light' } as const;
@@ -19,13 +19,13 @@ const simulation = (moves: readonly Move[], typed: readonly Typed[] = []): Simul
   steps: moves.map((move) => ({ move, refused: false })),
   typed,
 });
-const wanted = (...moves: Move[]) => wantedOf(flow, simulation(moves), moves.length);
+const wanted = (...moves: Move[]) => toWanted(flow, simulation(moves), moves.length);
 
 const linked = () => {
   const messages: ToScreen[] = [];
   const link = linkTo((message) => messages.push(message));
   const acted = (sent: Typed, steps: number, number = 1) =>
-    link.receive({ kind: 'acted', number, steps, sent: sentOf(sent) });
+    link.receive({ kind: 'acted', number, steps, sent: toSent(sent) });
   return { link, acted, bring: (...moves: Move[]) => link.bring(wanted(...moves), dress), messages };
 };
 const sentBy = (move: Move): Typed =>
@@ -72,11 +72,11 @@ describe('what is asked of a screen', () => {
     bring();
     const typed = { type: 'form.submitted', payload: { values: { reference: '98', mobile: undefined } } };
     expect(acted(typed, 1)).toEqual(typed);
-    const made = moveOf(flow.model, { typed: [] }, typed);
-    link.bring(wantedOf(flow, simulation([made.move], made.typed), 1), dress);
+    const made = toMove(flow.model, { typed: [] }, typed);
+    link.bring(toWanted(flow, simulation([made.move], made.typed), 1), dress);
     expect(messages).toHaveLength(1);
-    link.bring(wantedOf(flow, simulation([made.move, made.move], made.typed), 2), dress);
-    expect(messages[1]).toMatchObject({ kind: 'make', moves: [made.move], typed: [sentOf(typed)] });
+    link.bring(toWanted(flow, simulation([made.move, made.move], made.typed), 2), dress);
+    expect(messages[1]).toMatchObject({ kind: 'make', moves: [made.move], typed: [toSent(typed)] });
   });
 
   it('is the whole again where the view acted while something was asked', () => {

@@ -1,5 +1,5 @@
 import type { Reached, ToPage, ToScreen } from './protocol.ts';
-import { sentOf, typedOf } from './protocol.ts';
+import { toSent, toTyped } from './protocol.ts';
 import { keyOfSent, type Wanted } from './wanted.ts';
 
 type Dress = Pick<Extract<ToScreen, { kind: 'show' }>, 'brand' | 'appearance'>;
@@ -21,7 +21,7 @@ export const linkTo = (post: (message: ToScreen) => void) => {
 
   const sent = ({ moves, typed }: Wanted, from: number) => {
     number += 1;
-    return { number, moves: moves.slice(from), typed: typed.map(sentOf) };
+    return { number, moves: moves.slice(from), typed: typed.map(toSent) };
   };
 
   return {
@@ -48,7 +48,7 @@ export const linkTo = (post: (message: ToScreen) => void) => {
         start = null;
         return null;
       }
-      const typed = typedOf(acted.sent);
+      const typed = toTyped(acted.sent);
       done = [...done, keyOfSent(typed)];
       return typed;
     },

@@ -7,7 +7,7 @@ import { catalogue } from '../../kit/catalogue.ts';
 import { applyTheme } from '../../ui/theme/theme.ts';
 import { fillForm } from './fillForm.ts';
 import { loadMount } from './loadMount.ts';
-import { postToPage, sentOf, type ToScreen, typedOf, type Why } from './protocol.ts';
+import { postToPage, type ToScreen, toSent, toTyped, type Why } from './protocol.ts';
 import { Screen, type Shown } from './Screen.tsx';
 import { startStubbedScreen } from './stubbedScreen.ts';
 
@@ -53,12 +53,12 @@ export const playScreen = (root: Root) => {
     const stubbed = startStubbedScreen(flow, request.input, {
       // An actor that has been replaced has nothing more to tell.
       onActed: (sent, steps) =>
-        of === latestShow && postToPage({ kind: 'acted', number, steps, sent: sentOf(sent) }),
+        of === latestShow && postToPage({ kind: 'acted', number, steps, sent: toSent(sent) }),
       onCarried: (carried) => flushSync(() => fillForm(document, carried)),
       onReached: (at) => of === latestShow && postToPage({ kind: 'reached', number, ...at }),
     });
     shown = { number: of, flow, mount, actor: stubbed.actor, stubbed };
-    const typed = request.typed.map(typedOf);
+    const typed = request.typed.map(toTyped);
     stubbed.report();
     // Notices before the last move have been read: only those of this one are shown.
     await stubbed.make(request.moves.slice(0, -1), typed);
@@ -70,7 +70,7 @@ export const playScreen = (root: Root) => {
   const obey = async (message: ToScreen) => {
     if (message.kind !== 'dress') number = message.number;
     if (message.kind === 'show') await show(message);
-    else if (message.kind === 'make') await shown?.stubbed.make(message.moves, message.typed.map(typedOf));
+    else if (message.kind === 'make') await shown?.stubbed.make(message.moves, message.typed.map(toTyped));
     else {
       await dress(message);
       render();

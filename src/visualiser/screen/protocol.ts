@@ -48,12 +48,12 @@ export type ToPage = z.output<typeof toPageSchema>;
 export type Reached = Extract<ToPage, { kind: 'reached' }>;
 export type Why = Extract<ToPage, { kind: 'failed' }>['why'];
 
-export const sentOf = ({ type, payload }: Typed): Sent => ({
+export const toSent = ({ type, payload }: Typed): Sent => ({
   type,
   payload: Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, packed(value)])),
 });
 
-export const typedOf = ({ type, payload }: Sent): Typed => ({
+export const toTyped = ({ type, payload }: Sent): Typed => ({
   type,
   payload: Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, unpacked(value)])),
 });

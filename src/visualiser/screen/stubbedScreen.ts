@@ -1,7 +1,7 @@
 import type { AnyActorRef, EventObject } from 'xstate';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
-import { eventOf, type Move } from '../../kit/explore/moves.ts';
+import { type Move, toEvent } from '../../kit/explore/moves.ts';
 import { startStubbed } from '../../kit/explore/stubbedActor.ts';
 import { modelWith, type Typed } from '../simulation/simulation.ts';
 
@@ -83,7 +83,7 @@ export const startStubbedScreen = (
         forget();
         steps += 1;
         if (move.kind === 'event') {
-          carried = eventOf(modelWith(model, typed), move.type, move.case);
+          carried = toEvent(modelWith(model, typed), move.type, move.case);
           fill();
         }
         isMaking = true;

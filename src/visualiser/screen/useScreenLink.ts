@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
-import { sightOf } from '../../kit/explore/walk.ts';
+import { toSight } from '../../kit/explore/walk.ts';
 import { play, type Simulation, type Typed } from '../simulation/simulation.ts';
 import { linkTo } from './link.ts';
 import { onScreenMessage, postToScreen, type Reached, type ToPage, type Why } from './protocol.ts';
-import { type Wanted, wantedOf } from './wanted.ts';
+import { toWanted, type Wanted } from './wanted.ts';
 
 export type LinkProps = {
   flow: Flow;
@@ -41,7 +41,7 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
   const frames = useMemo(() => play(flow.model, simulation).frames, [flow, simulation]);
   const made = Math.max(0, Math.min(at, frames.length - 1));
 
-  const wanted = useMemo(() => wantedOf(flow, simulation, made), [flow, simulation, made]);
+  const wanted = useMemo(() => toWanted(flow, simulation, made), [flow, simulation, made]);
 
   const bring = useEffectEvent((wanted: Wanted) => {
     if (!link.bring(wanted, { brand, appearance })) return;
@@ -94,7 +94,7 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
   const differing = useMemo(
     () =>
       here && expected
-        ? Object.entries(sightOf(expected)).flatMap(([part, value]) =>
+        ? Object.entries(toSight(expected)).flatMap(([part, value]) =>
             canonical(value) === here.sight[part] ? [] : [part],
           )
         : null,

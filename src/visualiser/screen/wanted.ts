@@ -17,7 +17,7 @@ export type Wanted = {
 /** An event by what it carries, and not by the name of its case: one made on the screen has none. */
 export const keyOfSent = ({ type, payload }: Typed): string => canonical([type, payload]);
 
-export const wantedOf = ({ id, model }: Flow, simulation: Simulation, at: number): Wanted => {
+export const toWanted = ({ id, model }: Flow, simulation: Simulation, at: number): Wanted => {
   const { input, steps, typed } = simulation;
   const { cases } = modelWith(model, typed);
   const moves = steps.slice(0, at).map(({ move }) => move);

@@ -28,7 +28,7 @@ export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
     move,
     refused: move.kind === 'event' && stepFor(flow.model, simulation, at, move).refused,
   }));
-  const listOf = (title: string, listed: typeof moves) =>
+  const renderList = (title: string, listed: typeof moves) =>
     listed.length > 0 && (
       <section className={css.section} key={title} aria-label={title}>
         <h3 className={css.title}>{title}</h3>
@@ -50,12 +50,12 @@ export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
       <h2>{t('moves.title')}</h2>
       {moves.length === 0 && <p className={note}>{t('moves.none')}</p>}
       {order.map((group) =>
-        listOf(
+        renderList(
           t(`moves.${group}`),
           moves.filter(({ move, refused }) => !refused && groups[group](move)),
         ),
       )}
-      {listOf(
+      {renderList(
         t('moves.refused'),
         moves.filter(({ refused }) => refused),
       )}

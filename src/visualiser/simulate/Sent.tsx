@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/visualiser.ts';
-import { requestOf } from '../../kit/explore/requests.ts';
+import { findRequest } from '../../kit/explore/requests.ts';
 import { note } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import * as css from './simulate.css.ts';
@@ -11,7 +11,7 @@ export const Sent = ({ visualiser: { flow, frame } }: { visualiser: Visualiser }
     <h2>{t('sent.title')}</h2>
     {!frame?.called.length && <p className={note}>{t('sent.none')}</p>}
     {frame?.called.map((call) => {
-      const request = requestOf(flow.model, call);
+      const request = findRequest(flow.model, call);
       const port = flow.model.words.ports[call.port] ?? call.port;
       if (!request)
         return (

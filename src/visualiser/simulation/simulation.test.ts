@@ -3,7 +3,7 @@ import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
 import { noticeModel } from '#machines/notice/notice.model.ts';
 import type { Move } from '../../kit/explore/moves.ts';
-import { modelWith, moveOf, movesAfter, play, type Simulation, type Step, stepFor } from './simulation.ts';
+import { modelWith, movesAfter, play, type Simulation, type Step, stepFor, toMove } from './simulation.ts';
 
 const submitted = (name: string): Move => ({ kind: 'event', type: 'form.submitted', case: name });
 const answered = (result: 'done' | 'failed', outcome: string): Move => ({
@@ -74,7 +74,7 @@ describe('a simulation', () => {
 
   it('knows the case of the model that carries what was sent on the screen', () => {
     const { values } = addContractModel.cases['form.submitted']['bien formé'];
-    const { move, typed } = moveOf(
+    const { move, typed } = toMove(
       addContractModel,
       { typed: [] },
       { type: 'form.submitted', payload: { values: { ...values } } },
@@ -88,16 +88,16 @@ describe('a simulation', () => {
       type: 'form.submitted',
       payload: { values: { reference: '98', identifier: '', zipcode: '' } },
     };
-    const first = moveOf(addContractModel, { typed: [] }, sent);
+    const first = toMove(addContractModel, { typed: [] }, sent);
     expect(first.typed).toEqual([sent]);
-    expect(moveOf(addContractModel, first, sent)).toEqual(first);
+    expect(toMove(addContractModel, first, sent)).toEqual(first);
     const simulation: Simulation = { input: owner, steps: [refused(first.move)], typed: first.typed };
     expect(play(addContractModel, simulation).stop).toBeNull();
     expect(modelWith(addContractModel, first.typed).cases['form.submitted']).toHaveProperty('bien formé');
   });
 
   it('makes a move that carries nothing of an event that carries nothing', () => {
-    const { move } = moveOf(directDebitModel, { typed: [] }, { type: 'restarted', payload: {} });
+    const { move } = toMove(directDebitModel, { typed: [] }, { type: 'restarted', payload: {} });
     expect(move).toEqual({ kind: 'event', type: 'restarted', case: '' });
   });
 

@@ -1,6 +1,6 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
-import { eventsOf, type Move, movesFrom, pendingCalls } from '../../kit/explore/moves.ts';
+import { listEvents, type Move, movesFrom, pendingCalls } from '../../kit/explore/moves.ts';
 import { type Frame, framesOf } from '../../kit/explore/walk.ts';
 import { quoted } from '../../kit/narration/french.ts';
 
@@ -8,7 +8,7 @@ import { quoted } from '../../kit/narration/french.ts';
 export type Step = { readonly move: Move; readonly refused: boolean };
 
 /** The steps that lead along frames, their start left out. */
-export const stepsOf = (frames: readonly Frame[]): Step[] =>
+export const toSteps = (frames: readonly Frame[]): Step[] =>
   frames.flatMap(({ move, refused }) => (move ? [{ move, refused }] : []));
 
 /** What an event carried that someone made on the screen, where no case of the model carries the same. */
@@ -40,7 +40,7 @@ export const modelWith = (model: FlowModel, typed: readonly Typed[]): FlowModel 
 };
 
 /** What was sent on the screen, as a move: a case of the model that carries the same, else a new typed one. */
-export const moveOf = (
+export const toMove = (
   model: FlowModel,
   { typed }: Pick<Simulation, 'typed'>,
   { type, payload }: Typed,
@@ -108,7 +108,7 @@ export const play = (flow: FlowModel, { input, steps, typed }: Simulation): Play
 
 /** Everything that can be tried next, refused events included, in the order of the model. */
 export const movesAfter = (model: FlowModel, { configuration }: Frame): readonly Move[] =>
-  movesFrom(model, configuration, eventsOf(model));
+  movesFrom(model, configuration, listEvents(model));
 
 /** A move made after the first `at` steps: the step it is, refused or not. */
 export const stepFor = (

@@ -28,7 +28,7 @@ type Props = {
 
 type LoadedChart = { name: string; described: DescribedFlow };
 
-const nameOf = ({ tag, commit, at }: Revision): string =>
+const describeRevision = ({ tag, commit, at }: Revision): string =>
   tag === null
     ? t('revision', { commit: commit.slice(0, 7), date: instant(at) })
     : t('release', { tag, date: instant(at) });
@@ -74,7 +74,7 @@ const Compared = ({ flow, known, onFocus, ...callbacks }: ComparedProps) => {
   const options = [
     { value: today, label: t('today') },
     ...(file ? [{ value: loaded, label: t('file', { name: file.name }) }] : []),
-    ...revisions.map((revision) => ({ value: revision.commit, label: nameOf(revision) })),
+    ...revisions.map((revision) => ({ value: revision.commit, label: describeRevision(revision) })),
   ];
   return (
     <>

@@ -9,7 +9,7 @@ import { matchBranches, type Pair, reordered } from './matchBranches.ts';
 import { news } from './news.ts';
 
 /** A branch by its sentence, else by where it is and what it waits for. */
-const nameOf = (described: DescribedFlow, branch: BranchChart): string =>
+const nameBranch = (described: DescribedFlow, branch: BranchChart): string =>
   branch.description
     ? quoted(branch.description)
     : t('branch.unnamed', {
@@ -18,17 +18,17 @@ const nameOf = (described: DescribedFlow, branch: BranchChart): string =>
       });
 
 /** The conditions that must all be true, in words. */
-const conditionsOf = (described: DescribedFlow, guard: GuardChart | null): string[] => {
+const listConditions = (described: DescribedFlow, guard: GuardChart | null): string[] => {
   if (!guard) return [];
   return guard.kind === 'and'
-    ? guard.guards.flatMap((part) => conditionsOf(described, part))
+    ? guard.guards.flatMap((part) => listConditions(described, part))
     : [describeGuard(described, guard) || guardText(guard)];
 };
 
-const targetsOf = (described: DescribedFlow, { targets }: BranchChart): string =>
+const describeTargets = (described: DescribedFlow, { targets }: BranchChart): string =>
   targets.map((id) => nameOfState(described, id)).join(', ') || t('branch.stays');
 
-const actionsOf = ({ model }: DescribedFlow, { actions }: BranchChart): string[] =>
+const listActions = ({ model }: DescribedFlow, { actions }: BranchChart): string[] =>
   actions.map(({ name }) => model.words.actions[name] ?? name);
 
 /** What a branch that is in both versions does otherwise, a sentence each. */
@@ -38,7 +38,7 @@ const changesIn = (
   { before, after }: Pair,
   isMoved: boolean,
 ): string[] => {
-  const name = nameOf(now, after);
+  const name = nameBranch(now, after);
   const [wanted, wants] = [describeBranch(old, before), describeBranch(now, after)];
   const isElsewhere = before.targets.join() !== after.targets.join();
   // A wording that changes is told once, with the words.
@@ -50,12 +50,18 @@ const changesIn = (
       : [t('branch.description', { name, before: quoted(before.description ?? '…') })]),
     ...(waitsElse && wanted !== wants ? [t('branch.waits', { name, before: wanted, after: wants })] : []),
     ...(hasOtherGuard
-      ? news(conditionsOf(old, before.guard), conditionsOf(now, after.guard), (more, what) =>
+      ? news(listConditions(old, before.guard), listConditions(now, after.guard), (more, what) =>
           t(more ? 'branch.condition' : 'branch.conditionNoMore', { name, what }),
         )
       : []),
     ...(isElsewhere
-      ? [t('branch.leads', { name, before: targetsOf(old, before), after: targetsOf(now, after) })]
+      ? [
+          t('branch.leads', {
+            name,
+            before: describeTargets(old, before),
+            after: describeTargets(now, after),
+          }),
+        ]
       : []),
     ...(before.reenter === after.reenter
       ? []
@@ -77,15 +83,15 @@ export const compareBranches = (old: DescribedFlow, now: DescribedFlow): Differe
   const { pairs, added, removed } = matchBranches(old.chart.branches, now.chart.branches);
   const moved = new Set(reordered(pairs));
   const about = 'branch' as const;
-  const partsOf = (described: DescribedFlow, branch: BranchChart) => {
-    const conditions = conditionsOf(described, branch.guard);
+  const describeParts = (described: DescribedFlow, branch: BranchChart) => {
+    const conditions = listConditions(described, branch.guard);
     return {
-      name: nameOf(described, branch),
+      name: nameBranch(described, branch),
       when: describeBranch(described, branch),
       where: nameOfState(described, branch.source),
-      leads: targetsOf(described, branch),
+      leads: describeTargets(described, branch),
       if: conditions.length ? t('branch.if', { what: conditions.join(', et ') }) : '',
-      does: actionsOf(described, branch)
+      does: listActions(described, branch)
         .map((what) => t('branch.and', { what }))
         .join(''),
     };
@@ -97,7 +103,7 @@ export const compareBranches = (old: DescribedFlow, now: DescribedFlow): Differe
         change: 'added',
         before: null,
         after: branch.id,
-        sentence: t('branch.added', partsOf(now, branch)),
+        sentence: t('branch.added', describeParts(now, branch)),
       }),
     ),
     ...removed.map(
@@ -106,7 +112,7 @@ export const compareBranches = (old: DescribedFlow, now: DescribedFlow): Differe
         change: 'removed',
         before: branch.id,
         after: null,
-        sentence: t('branch.removed', partsOf(old, branch)),
+        sentence: t('branch.removed', describeParts(old, branch)),
       }),
     ),
     ...pairs.flatMap((pair) =>

@@ -11,10 +11,10 @@ export const nameOfState = ({ chart }: DescribedFlow, id: string): string => {
   return quoted(node?.description ?? (id === chart.id ? id : id.slice(chart.id.length + 1)));
 };
 
-const namesOf = ({ model }: DescribedFlow, actions: readonly ActionChart[]): string[] =>
+const listActions = ({ model }: DescribedFlow, actions: readonly ActionChart[]): string[] =>
   actions.map(({ name }) => model.words.actions[name] ?? name);
 
-const portsOf = ({ model }: DescribedFlow, { invokes }: NodeChart): string[] =>
+const listPorts = ({ model }: DescribedFlow, { invokes }: NodeChart): string[] =>
   invokes.map(({ src }) => model.words.ports[src] ?? src);
 
 /** What a state that is in both versions says otherwise, a sentence each. */
@@ -32,13 +32,13 @@ const changesIn = (old: DescribedFlow, now: DescribedFlow, was: NodeChart, is: N
           t('state.initial', { name, what: is.initial.targets.map((id) => nameOfState(now, id)).join(', ') }),
         ]),
     ...(was.history === is.history || !is.history ? [] : [t(`state.history.${is.history}`, { name })]),
-    ...news(portsOf(old, was), portsOf(now, is), (more, what) =>
+    ...news(listPorts(old, was), listPorts(now, is), (more, what) =>
       t(more ? 'state.asks' : 'state.asksNoMore', { name, what }),
     ),
-    ...news(namesOf(old, was.entry), namesOf(now, is.entry), (more, what) =>
+    ...news(listActions(old, was.entry), listActions(now, is.entry), (more, what) =>
       t(more ? 'state.entry' : 'state.entryNoMore', { name, what }),
     ),
-    ...news(namesOf(old, was.exit), namesOf(now, is.exit), (more, what) =>
+    ...news(listActions(old, was.exit), listActions(now, is.exit), (more, what) =>
       t(more ? 'state.exit' : 'state.exitNoMore', { name, what }),
     ),
     ...news(was.tags, is.tags, (more, what) => t(more ? 'state.tag' : 'state.tagNoMore', { name, what })),

@@ -11,7 +11,7 @@ export type Difference = {
 };
 
 /** What colours one of the two charts: what was removed is in the older one alone. */
-export const changesOf = (differences: readonly Difference[], side: 'before' | 'after'): Changes => {
+export const toChanges = (differences: readonly Difference[], side: 'before' | 'after'): Changes => {
   const changed: { nodes: Record<string, Change>; branches: Record<string, Change> } = {
     nodes: {},
     branches: {},

@@ -7,7 +7,7 @@ const git = (root: string, ...args: string[]): string | null => {
   return status === 0 ? stdout.toString() : null;
 };
 
-const linesOf = (text: string | null): string[] => text?.split('\n').filter(Boolean) ?? [];
+const splitLines = (text: string | null): string[] => text?.split('\n').filter(Boolean) ?? [];
 
 /** Wherever a revision keeps them. */
 const charts = 'test/**/*.chart.json';
@@ -15,7 +15,7 @@ const charts = 'test/**/*.chart.json';
 const isChart = (file: string): boolean => file.endsWith('.chart.json');
 
 const chartsAt = (root: string, commit: string): string[] =>
-  linesOf(git(root, 'ls-tree', '-r', '--name-only', commit, 'test/')).filter(isChart);
+  splitLines(git(root, 'ls-tree', '-r', '--name-only', commit, 'test/')).filter(isChart);
 
 /** How many releases, and how many of the last commits that changed what is asked. */
 export type Reach = { tags: number; commits: number; paths: readonly string[] };
@@ -27,10 +27,10 @@ export const farReach: Reach = { tags: 20, commits: 30, paths: ['machines', `:(g
 export const nearReach: Reach = { tags: 1, commits: 5, paths: [`:(glob)${charts}`] };
 
 /** The revisions that keep charts, the newest first; `isCheckout` is false where git does not know the folder. */
-export const revisionsOf = (root: string, { tags, commits, paths }: Reach): Revisions => {
+export const listRevisions = (root: string, { tags, commits, paths }: Reach): Revisions => {
   if (git(root, 'rev-parse', '--verify', 'HEAD') === null) return { isCheckout: false, revisions: [] };
   const tagged = new Map(
-    linesOf(
+    splitLines(
       git(
         root,
         'for-each-ref',
@@ -44,7 +44,7 @@ export const revisionsOf = (root: string, { tags, commits, paths }: Reach): Revi
       return [commit, tag];
     }),
   );
-  const recent = linesOf(git(root, 'log', `-n${commits}`, '--format=%H', '--', ...paths));
+  const recent = splitLines(git(root, 'log', `-n${commits}`, '--format=%H', '--', ...paths));
   const revisions = [...new Set([...tagged.keys(), ...recent])].flatMap((commit): Revision[] => {
     const at = git(root, 'show', '-s', '--format=%cI', commit)?.trim();
     const flows = chartsAt(root, commit).map((file) => basename(file, '.chart.json'));

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { chartOf } from '../../kit/chart/chart.ts';
+import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { Changes } from '../drawing/marks.ts';
 import { compareCharts } from './compareCharts.ts';
 import type { Revision } from './describedFlow.schema.ts';
-import { changesOf, type Difference } from './difference.ts';
+import { type Difference, toChanges } from './difference.ts';
 import { type Read, useChartAt } from './useVersions.ts';
 
 /** Stands for the flow that is shown, and for a file that was loaded. */
@@ -27,7 +27,7 @@ type Callbacks = {
   onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
 };
 
-const commitOf = (version: string): string | null =>
+const toCommit = (version: string): string | null =>
   version === today || version === loaded || !version ? null : version;
 
 /** What differs between two versions of a flow: at first, between the last release, or the last revision, and today. */
@@ -40,19 +40,19 @@ export const useComparison = (
   const [choice, setChoice] = useState<Partial<Chosen>>({});
   const usual = (revisions.find(({ tag }) => tag !== null) ?? revisions[0])?.commit ?? '';
   const { before = file ? loaded : usual, after = today } = choice;
-  const shown = useMemo(() => ({ chart: chartOf(flow.machine), model: flow.model }), [flow]);
-  const [old, recent] = [useChartAt(commitOf(before), flow.id), useChartAt(commitOf(after), flow.id)];
-  const versionOf = (version: string, stored: Read<DescribedFlow>): Read<DescribedFlow> => {
+  const shown = useMemo(() => ({ chart: readChart(flow.machine), model: flow.model }), [flow]);
+  const [old, recent] = [useChartAt(toCommit(before), flow.id), useChartAt(toCommit(after), flow.id)];
+  const readVersion = (version: string, stored: Read<DescribedFlow>): Read<DescribedFlow> => {
     const known = version === today ? shown : version === loaded ? file : null;
     return known ? { state: 'read', value: known } : stored;
   };
-  const [then, now] = [versionOf(before, old), versionOf(after, recent)];
+  const [then, now] = [readVersion(before, old), readVersion(after, recent)];
   const [was, is] = [then, now].map((read) => (read.state === 'read' ? read.value : null));
   const differences = useMemo(() => (was && is ? compareCharts(was, is) : null), [was, is]);
 
   const give = useEffectEvent((found: readonly Difference[] | null) => {
-    onChanges(found && changesOf(found, 'after'));
-    onBefore(found && (was ?? null), found && changesOf(found, 'before'));
+    onChanges(found && toChanges(found, 'after'));
+    onBefore(found && (was ?? null), found && toChanges(found, 'before'));
   });
   useEffect(() => give(differences), [differences]);
   useEffect(() => () => give(null), []);

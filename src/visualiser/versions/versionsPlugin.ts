@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { chartAt, farReach, nearReach, revisionsOf } from './revisions.ts';
+import { chartAt, farReach, listRevisions, nearReach } from './revisions.ts';
 
 const address = /\/versions\/(?:(revisions)|([0-9a-f]{40,64})\/(\w+))\.json$/;
 
@@ -14,7 +14,7 @@ export const versions = (root: string): Plugin => ({
       const found = address.exec(request.url?.split('?')[0] ?? '');
       if (!found) return next();
       const [, list, commit = '', flow = ''] = found;
-      const text = list ? JSON.stringify(revisionsOf(root, farReach)) : chartAt(root, commit, flow);
+      const text = list ? JSON.stringify(listRevisions(root, farReach)) : chartAt(root, commit, flow);
       response.statusCode = text === null ? 404 : 200;
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.setHeader('cache-control', 'no-store');
@@ -22,7 +22,7 @@ export const versions = (root: string): Plugin => ({
     });
   },
   generateBundle() {
-    const known = revisionsOf(root, nearReach);
+    const known = listRevisions(root, nearReach);
     const emit = (name: string, source: string) =>
       this.emitFile({ type: 'asset', fileName: `versions/${name}.json`, source });
     emit('revisions', JSON.stringify(known));

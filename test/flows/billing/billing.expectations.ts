@@ -4,13 +4,13 @@ import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { contractListExpectations } from '../../walks/contractListExpectations.ts';
 import { defineExpectations } from '../../walks/expectations.ts';
 
-const dayOf = (day = '') => day.split('-').reverse().join('/');
+const formatDay = (day = '') => day.split('-').reverse().join('/');
 
 export const billingExpectations = defineExpectations(billingModel)(
   contractListExpectations<TypedInvoiceSearch>({
     title: 'Factures',
     searchOf: ({ reference, startDate, endDate, pending }) =>
-      `Rechercher une facture ${reference ? `contrat ${spacedReference(reference)} · ` : ''}${pending ? 'en attente de paiement · ' : ''}du ${dayOf(startDate)} au ${dayOf(endDate)}`,
+      `Rechercher une facture ${reference ? `contrat ${spacedReference(reference)} · ` : ''}${pending ? 'en attente de paiement · ' : ''}du ${formatDay(startDate)} au ${formatDay(endDate)}`,
     found: billingModel.outcomes.searchContracts.done,
     row: 'facture',
     rowsAlone: '1 facture',

@@ -31,7 +31,7 @@ const answered = ({
   },
 });
 
-const addressOf = (typed: TypedInvoiceSearch) => {
+const toAddress = (typed: TypedInvoiceSearch) => {
   const search = String(addressOfSearch(typed, today));
   return `/espace-facturation${search && `?${search}`}`;
 };
@@ -40,14 +40,14 @@ const addressOf = (typed: TypedInvoiceSearch) => {
 const reach = (page: Page, typed: TypedInvoiceSearch) =>
   page.evaluate((address) => {
     history.pushState(null, '', address);
-  }, addressOf(typed));
+  }, toAddress(typed));
 
 const field = (page: Page, name: string) => page.locator(`[data-flow="billing"] [name="${name}"]`);
 
 export const billingPortal = definePortalWalk(billingModel, {
   open: async (page, { typed }) => {
     await page.clock.setFixedTime(today);
-    await page.goto(signInAddress('owner', addressOf(typed)));
+    await page.goto(signInAddress('owner', toAddress(typed)));
   },
   calls: {
     searchContracts: {

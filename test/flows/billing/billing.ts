@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { referenceOf } from '../../sandbox/data/identifiers.ts';
+import { toReference } from '../../sandbox/data/identifiers.ts';
 import { contractListPage } from '../contractListPage.ts';
 
 /** The contracts of the owner's first page: of 27 invoices, monthly; of 600; without any. */
-export const monthly = referenceOf(1000, 0);
-export const many = referenceOf(1000, 2);
+export const monthly = toReference(1000, 0);
+export const many = toReference(1000, 2);
 
 export const billingPage = contractListPage({
   path: '/espace-facturation',

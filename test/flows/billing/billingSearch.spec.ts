@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { referenceOf } from '../../sandbox/data/identifiers.ts';
+import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 import { testContractListSearch } from '../contractListJourneys.ts';
 import {
@@ -54,7 +54,7 @@ test('a search is in the address: shared, read again, come back to, reset', asyn
 });
 
 test('the number of an old invoice is found in one press more', async ({ page, sandbox, signIn }) => {
-  const old = billingOf(referenceOf(1000, 8));
+  const old = billingOf(toReference(1000, 8));
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
   await field(page, 'invoiceNumber').fill(numberAt(old, old.count - 1));

@@ -3,16 +3,16 @@ import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { accountOf } from '../../sandbox/accounts.ts';
-import { type Collaborator, collaboratorsOf } from '../../sandbox/data/collaborators.ts';
+import { type Collaborator, makeCollaborators } from '../../sandbox/data/collaborators.ts';
 
 const path = '/espace-admin';
 const list = 'GET /api/management/user/list';
 
 const owner = accountOf('owner')!;
-const everyone = collaboratorsOf(owner, owner.collaborators);
+const everyone = makeCollaborators(owner, owner.collaborators);
 const withAction = (action: Collaborator['actions'][number]) =>
   everyone.find(({ actions }) => actions.includes(action))!;
-const nameOf = ({ firstName, lastName, email }: Collaborator) =>
+const displayName = ({ firstName, lastName, email }: Collaborator) =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Collaborateurs' }).locator('tbody tr');
@@ -25,7 +25,7 @@ const state = (page: Page, name: string) => page.locator(`[data-flow="collaborat
 
 const choose = async (page: Page, person: Collaborator, action: string) => {
   await find(page, person);
-  await page.getByRole('button', { name: `Actions pour ${nameOf(person)}`, exact: true }).click();
+  await page.getByRole('button', { name: `Actions pour ${displayName(person)}`, exact: true }).click();
   await page.getByRole('menuitem', { name: action }).click();
 };
 
@@ -62,7 +62,7 @@ test('everyone is in a real table, ten a page, each row with what the answer say
 test('a search ignores case and accents; what is not found is said', async ({ page, signIn }) => {
   await signIn('owner', path);
   const person = everyone.find(({ firstName }) => firstName && /[éèë]/.test(firstName))!;
-  const plain = nameOf(person)
+  const plain = displayName(person)
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toUpperCase();
@@ -99,34 +99,34 @@ const actions = [
     name: 'delete',
     person: deleted,
     action: 'Supprimer',
-    title: `Supprimer ${nameOf(deleted)} ?`,
+    title: `Supprimer ${displayName(deleted)} ?`,
     call: `DELETE /api/management/user/${deleted.id}`,
     fault: 'DELETE /api/management/user/:id',
     body: null,
-    success: `${nameOf(deleted)} n’a plus accès au compte.`,
-    danger: `La suppression a échoué : ${nameOf(deleted)} a toujours accès au compte.`,
+    success: `${displayName(deleted)} n’a plus accès au compte.`,
+    danger: `La suppression a échoué : ${displayName(deleted)} a toujours accès au compte.`,
   },
   {
     name: 'promote',
     person: promoted,
     action: 'Nommer administrateur',
-    title: `Nommer ${nameOf(promoted)} administrateur ?`,
+    title: `Nommer ${displayName(promoted)} administrateur ?`,
     call: 'POST /api/management/user/type',
     fault: 'POST /api/management/user/type',
     body: { type: 'admin', userId: promoted.id },
-    success: `${nameOf(promoted)} a désormais le rôle Administrateur.`,
-    danger: `Le changement de rôle a échoué pour ${nameOf(promoted)}.`,
+    success: `${displayName(promoted)} a désormais le rôle Administrateur.`,
+    danger: `Le changement de rôle a échoué pour ${displayName(promoted)}.`,
   },
   {
     name: 're-invite',
     person: invited,
     action: 'Renvoyer l’invitation',
-    title: `Renvoyer l’invitation à ${nameOf(invited)} ?`,
+    title: `Renvoyer l’invitation à ${displayName(invited)} ?`,
     call: 'POST /api/management/user/invitation',
     fault: 'POST /api/management/user/invitation',
     body: { email: invited.email },
-    success: `L’invitation a été renvoyée à ${nameOf(invited)}.`,
-    danger: `L’invitation n’a pas pu être renvoyée à ${nameOf(invited)}.`,
+    success: `L’invitation a été renvoyée à ${displayName(invited)}.`,
+    danger: `L’invitation n’a pas pu être renvoyée à ${displayName(invited)}.`,
   },
 ];
 
@@ -218,7 +218,9 @@ test(
     const danger = page.getByRole('alert').filter({ hasText: 'Le changement de rôle a échoué' });
     await danger.hover();
     await find(page, invited);
-    await page.getByRole('button', { name: `Actions pour ${nameOf(invited)}`, exact: true }).press('Enter');
+    await page
+      .getByRole('button', { name: `Actions pour ${displayName(invited)}`, exact: true })
+      .press('Enter');
     await page.getByRole('menuitem', { name: 'Renvoyer l’invitation' }).press('Enter');
     await confirm(page).press('Enter');
     const success = page.getByRole('status').filter({ hasText: 'L’invitation a été renvoyée' });
@@ -278,7 +280,7 @@ test('the keyboard alone promotes someone, and keeps its place', async ({ page, 
   await signIn('owner', path);
   await page.getByRole('searchbox').focus();
   await page.keyboard.type(promoted.email);
-  const menu = page.getByRole('button', { name: `Actions pour ${nameOf(promoted)}`, exact: true });
+  const menu = page.getByRole('button', { name: `Actions pour ${displayName(promoted)}`, exact: true });
   for (
     let turn = 0;
     turn < 15 && !(await menu.evaluate((button) => button === document.activeElement));

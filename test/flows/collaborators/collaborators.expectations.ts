@@ -3,8 +3,8 @@ import type { Choice, FailedChoice } from '#machines/collaborators/collaborators
 import {
   type Collaborator,
   collaboratorSchema,
+  displayName,
   fullName,
-  nameOf,
 } from '#machines/domain/account/collaborator.ts';
 import { type Failure, toFailure } from '#machines/domain/failure.ts';
 import { fieldsOf } from '#src/kit/chart/config.ts';
@@ -34,7 +34,7 @@ const confirmations = {
 
 /** The window that names the person; the list under it is out of reach, and tells no failure any more. */
 const confirmation = ({ action, collaborator }: Choice, disabled: boolean): ScreenItem[] => {
-  const [title = '', submit = ''] = confirmations[action](nameOf(collaborator));
+  const [title = '', submit = ''] = confirmations[action](displayName(collaborator));
   return [
     { role: 'dialog', name: title },
     { role: 'heading', name: title },
@@ -68,7 +68,7 @@ const page = ({ choice, failed }: Context, visible: readonly ScreenItem[]): Show
       ? [
           {
             ...reminder,
-            text: [failures[failed.action](nameOf(failed.collaborator)), failureText(failed.failure)],
+            text: [failures[failed.action](displayName(failed.collaborator)), failureText(failed.failure)],
           },
         ]
       : []),
@@ -96,10 +96,10 @@ const messages: Record<string, (name: string) => string> = {
 };
 
 /** What is said once an action has ended, of whom. */
-const noticeOf = (emitted: unknown): string => {
+const describeNotice = (emitted: unknown): string => {
   const { notice, collaborator, failure } = fieldsOf(emitted);
   const text =
-    messages[String(notice)]?.(nameOf(collaboratorSchema.parse(collaborator))) ?? 'nothing is known';
+    messages[String(notice)]?.(displayName(collaboratorSchema.parse(collaborator))) ?? 'nothing is known';
   return failure ? `${text} ${failureText(toFailure(failure))}` : text;
 };
 
@@ -129,5 +129,5 @@ export const collaboratorsExpectations = defineExpectations(collaboratorsModel)(
       return { ...shown, visible: [...shown.visible, { role: 'status', text: 'Envoi' }], isBusy: true };
     },
   },
-  noticeOf,
+  describeNotice,
 );

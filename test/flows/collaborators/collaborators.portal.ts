@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
-import { nameOf } from '#machines/domain/account/collaborator.ts';
+import { displayName } from '#machines/domain/account/collaborator.ts';
 import { signInAddress } from '../../journeys/portal.ts';
 import { definePortalWalk, refusedAs, unavailable } from '../../walks/definePortalWalk.ts';
 
@@ -10,7 +10,9 @@ const listing = (managed_users: readonly object[]) => ({ status: 200, json: { co
 
 const { 'demande refusée': refusal } = collaboratorsModel.outcomes.applyAction.failed;
 
-const names = Object.fromEntries(lists['trois collaborateurs'].map((person) => [person.id, nameOf(person)]));
+const names = Object.fromEntries(
+  lists['trois collaborateurs'].map((person) => [person.id, displayName(person)]),
+);
 
 const actions = {
   send_invitation: 'Renvoyer l’invitation',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { referenceOf } from '../../sandbox/data/identifiers.ts';
+import { toReference } from '../../sandbox/data/identifiers.ts';
 import { contractListPage } from '../contractListPage.ts';
 
 /** Contracts of the owner's first page: of 60 meters, and of none. */
-export const many = referenceOf(1000, 0);
-export const none = referenceOf(1000, 4);
+export const many = toReference(1000, 0);
+export const none = toReference(1000, 4);
 /** Of one: the first of the 60, and the one whose address is cut. */
 export const knownMatricule = 'D21TA1000142';
 

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/customerService.ts';
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
 import type { CustomerServiceContext } from '#machines/customer-service/customerService.setup.ts';
-import { formOf, needsOf, topics } from '#machines/customer-service/topics.ts';
+import { findForm, listNeeds, topics } from '#machines/customer-service/topics.ts';
 import { required } from '#machines/setup/required.ts';
 import {
   defineExpectations,
@@ -20,7 +20,7 @@ const needs = 'De quoi avez-vous besoin ?';
 
 /** The topics, the one that is chosen pressed, and its needs. */
 const choices = ({ topic, need }: Context, disabled: boolean): ScreenItem[] => {
-  const several = topic ? needsOf(topic) : [];
+  const several = topic ? listNeeds(topic) : [];
   return [
     { role: 'heading', name: 'Service client' },
     ...topics.map(({ code }): ScreenItem => ({ role: 'button', name: t(`topics.${code}`), disabled })),
@@ -32,8 +32,8 @@ const choices = ({ topic, need }: Context, disabled: boolean): ScreenItem[] => {
 };
 
 /** What the form of the need asks first, and what it says where that is missing. */
-const placeOf = ({ need, contracts }: Context): { field: ScreenItem; missing: string } => {
-  if (need && formOf(need) !== 'contactFormWithRefs')
+const findFirstField = ({ need, contracts }: Context): { field: ScreenItem; missing: string } => {
+  if (need && findForm(need) !== 'contactFormWithRefs')
     return { field: { role: 'combobox', name: 'Commune' }, missing: 'Saisissez la commune.' };
   return contracts.length > 0
     ? {
@@ -43,12 +43,12 @@ const placeOf = ({ need, contracts }: Context): { field: ScreenItem; missing: st
     : { field: { role: 'textbox', name: 'Référence du contrat' }, missing: 'Saisissez une référence' };
 };
 
-const lastOf = (tries: readonly Try[], ...types: readonly string[]): number =>
+const findLastTry = (tries: readonly Try[], ...types: readonly string[]): number =>
   tries.findLastIndex(({ type, refused }) => types.includes(type) && !refused);
 
 /** What was typed last in the form, which another topic and another need leave as it is. */
 const typedIn = ({ all }: Past): Record<string, string> => {
-  const since = all.slice(lastOf(all, 'request.restarted') + 1);
+  const since = all.slice(findLastTry(all, 'request.restarted') + 1);
   const last = since.findLast(
     ({ type, state }) => type === 'form.submitted' && state === 'preparing.writing',
   );
@@ -63,7 +63,7 @@ const news: ScreenItem = { role: 'status', text: 'Commune choisie', optional: tr
 const form = (context: Context, past: Past, closed: boolean, ...visible: readonly ScreenItem[]): Shown => ({
   visible: [
     ...choices(context, false),
-    placeOf(context).field,
+    findFirstField(context).field,
     { role: 'textbox', name: 'Votre message' },
     { role: 'button', name: submit, ...(closed && { disabled: true }) },
     news,
@@ -85,9 +85,9 @@ const calling = (context: Context): Shown => {
 
 /** What the last try of this form met, of this need. */
 const met = (context: Context, { here }: Past): ScreenItem[] => {
-  const since = here.slice(lastOf(here, 'topic.chosen', 'need.chosen') + 1);
+  const since = here.slice(findLastTry(here, 'topic.chosen', 'need.chosen') + 1);
   const tried = since.some(({ type }) => type === 'form.submitted');
-  return tried ? [mistakeAlert(placeOf(context).missing)] : failureAlert(context.failure);
+  return tried ? [mistakeAlert(findFirstField(context).missing)] : failureAlert(context.failure);
 };
 
 const sentLines = ({ topic, need, request }: Context): ScreenItem[] => {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { t } from '#locales/fr/customerService.ts';
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
 import { customerServiceMount } from '#src/flows/customer-service/customerService.mount.tsx';
-import { press, targetOf } from '../../paths/drivers/gestures.ts';
+import { findTarget, press } from '../../paths/drivers/gestures.ts';
 import { NotOffered, type Screen } from '../../paths/drivers/screen.ts';
 import { testWalk } from '../../walks/testWalk.ts';
 import { customerServiceExpectations } from './customerService.expectations.ts';
@@ -56,7 +56,7 @@ testWalk(customerServiceModel, {
       const dialog = page.getByRole('dialog', { name: 'Envoyer en votre nom ?' });
       const [cross] = dialog.getByRole('button', { name: 'Fermer' }).elements();
       if (!(cross instanceof HTMLElement)) throw new NotOffered('no dialog to close');
-      flushSync(() => press(targetOf(cross)));
+      flushSync(() => press(findTarget(cross)));
     },
     'request.restarted': (screen) => screen.press('button', 'Nouvelle demande'),
     // Under the window, the page's own cross is out of reach.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sampled } from '../../deep.ts';
 import { question } from '../../journeys/leaveQuestion.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { contents, type Picked, pdfOf, picked } from './serviceFiles.ts';
+import { contents, makePdf, type Picked, picked } from './serviceFiles.ts';
 import { chosenFiles, files, flow, message, need, openService, references, topic } from './serviceForm.ts';
 
 /** Journeys of the files of a request, as docs/rules.md#attachments has it. */
@@ -13,9 +13,14 @@ const large = 5_242_880;
 
 const badFiles: [what: string, given: Picked[], text: string, count: number][] = [
   ['a text under a PDF name', [picked('a.pdf', contents.plain)], 'ne correspond pas à l’extension', 0],
-  ['one byte too many', [pdfOf('a.pdf', large + 1)], 'ne peut pas dépasser 5 Mo', 0],
-  ['too large together', [pdfOf('a.pdf', large - 10), pdfOf('b.pdf', 20)], '« b.pdf » n’est pas ajouté', 1],
-  ['too many', ['a', 'b', 'c', 'd'].map((name) => pdfOf(`${name}.pdf`, 20)), 'que 3 fichiers', 3],
+  ['one byte too many', [makePdf('a.pdf', large + 1)], 'ne peut pas dépasser 5 Mo', 0],
+  [
+    'too large together',
+    [makePdf('a.pdf', large - 10), makePdf('b.pdf', 20)],
+    '« b.pdf » n’est pas ajouté',
+    1,
+  ],
+  ['too many', ['a', 'b', 'c', 'd'].map((name) => makePdf(`${name}.pdf`, 20)), 'que 3 fichiers', 3],
   ['another type', [picked('virus.exe', contents.plain)], 'Seuls les fichiers', 0],
   ['no extension', [picked('facture', contents.pdf)], 'Seuls les fichiers', 0],
   ['a PNG under a JPEG name', [picked('a.jpg', contents.png)], 'ne correspond pas à l’extension', 0],
@@ -64,7 +69,7 @@ test('files are dropped, taken off by the keyboard, and fit to the byte', async 
   await expect(page.getByRole('button', { name: 'Retirer logo.gif' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(chosenFiles(page)).toHaveCount(0);
-  await files(page).setInputFiles([pdfOf('a.pdf', large - 20), pdfOf('b.pdf', 20)]);
+  await files(page).setInputFiles([makePdf('a.pdf', large - 20), makePdf('b.pdf', 20)]);
   await expect(chosenFiles(page)).toHaveCount(2);
 });
 

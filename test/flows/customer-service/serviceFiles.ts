@@ -24,7 +24,7 @@ export const picked = (name: string, buffer: Buffer): Picked => ({
 });
 
 /** A PDF of so many bytes. */
-export const pdfOf = (name: string, size: number): Picked => {
+export const makePdf = (name: string, size: number): Picked => {
   const buffer = Buffer.alloc(size);
   contents.pdf.copy(buffer);
   return picked(name, buffer);

@@ -28,13 +28,13 @@ const watchSent = (page: Page) =>
     const sent: [string, Part][][] = [];
     Reflect.set(window, 'sent', sent);
     const { fetch } = window;
-    const partOf = async (part: FormDataEntryValue): Promise<Part> =>
+    const readPart = async (part: FormDataEntryValue): Promise<Part> =>
       part instanceof File ? { name: part.name, bytes: [...new Uint8Array(await part.arrayBuffer())] } : part;
     window.fetch = async (input, init) => {
       const request = new Request(input, init);
       if (request.url.endsWith('/api/contact/request/files')) {
         const parts: [string, Part][] = [];
-        for (const [name, part] of await request.clone().formData()) parts.push([name, await partOf(part)]);
+        for (const [name, part] of await request.clone().formData()) parts.push([name, await readPart(part)]);
         sent.push(parts);
       }
       return fetch(request);

@@ -27,25 +27,25 @@ type Step = 'holder.submitted' | 'account.submitted';
 const stateOf: Record<Step, string> = { 'holder.submitted': 'identifying', 'account.submitted': 'choosing' };
 
 /** What was sent last from its step: in the others, no one can. */
-const lastOf = ({ all }: Past, type: Step) =>
+const findLastTry = ({ all }: Past, type: Step) =>
   all.findLast((tried) => tried.type === type && tried.state === stateOf[type]);
 
 /** The controls that a refusal can be about; the account that is known has none. */
-const controlsOf = (past: Past, type: Step): readonly string[] => {
+const listControls = (past: Past, type: Step): readonly string[] => {
   if (type === 'holder.submitted') return ['civility', 'last_name', 'mobile_phone'];
-  return lastOf(past, type)?.typed('values').account === 'new' ? ['iban'] : [];
+  return findLastTry(past, type)?.typed('values').account === 'new' ? ['iban'] : [];
 };
 
 /** What a step says: of the mistake that was sent last, else of what was refused. */
 const alerts = (past: Past, type: Step, failure: Failure | null): ScreenItem[] => {
-  const tried = lastOf(past, type);
+  const tried = findLastTry(past, type);
   const mistake = tried?.refused && mistakes[tried.case];
   if (mistake && past.here.includes(tried)) return [mistakeAlert(mistake)];
   // A step that is come back to still says it, unless an answer has come since.
   if (mistake) return [{ ...mistakeAlert(mistake), optional: true }];
   if (!failure) return [];
   const about = Object.keys(failure.fields);
-  const isOfFields = about.length > 0 && about.every((name) => controlsOf(past, type).includes(name));
+  const isOfFields = about.length > 0 && about.every((name) => listControls(past, type).includes(name));
   return [
     {
       role: 'alert',
@@ -57,7 +57,7 @@ const alerts = (past: Past, type: Step, failure: Failure | null): ScreenItem[] =
 };
 
 const typedIn = (past: Past, type: Step): Pick<Shown, 'fields'> => {
-  const fields = lastOf(past, type)?.typed('values');
+  const fields = findLastTry(past, type)?.typed('values');
   return fields ? { fields } : {};
 };
 

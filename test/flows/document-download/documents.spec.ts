@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { referenceOf } from '../../sandbox/data/identifiers.ts';
+import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 
 /** The contract of 27 invoices of the owner, opened since the search finds it alone. */
-const reference = referenceOf(1000, 0);
+const reference = toReference(1000, 0);
 const search = `/espace-facturation?reference=${reference}`;
 const call = 'GET /api/invoice/download/:document';
 

@@ -29,7 +29,7 @@ const saved = async (page: Page): Promise<Download> => {
   await expect(state(page, 'choosing.saved')).toBeVisible();
   return file;
 };
-const bookOf = async (file: Download) => readWorkbook(await readFile(await file.path()));
+const openWorkbook = async (file: Download) => readWorkbook(await readFile(await file.path()));
 
 type Sandbox = { calls: (call: string) => Promise<{ body?: unknown }[]> };
 
@@ -70,7 +70,7 @@ test('a meter is exported by month, to the letter, and the window stays', async 
   await expect(flow(page).getByRole('status').filter({ hasText: 'est enregistré' })).toBeVisible();
   await expectAccessible(page);
   await expect(field(page, 'start_date')).toHaveValue('2024-02-01');
-  const { sheets } = await bookOf(file);
+  const { sheets } = await openWorkbook(file);
   expect(sheets.map(({ name }) => name)).toEqual(['D21TA1000142']);
   expect(sheets[0]?.hasFormula).toBe(false);
   await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ test('a meter is exported by month, to the letter, and the window stays', async 
 
 const byDay = async (page: Page, sandbox: Sandbox, start: string, end: string) => {
   await days(page, start, end);
-  const [sheet] = (await bookOf(await saved(page))).sheets;
+  const [sheet] = (await openWorkbook(await saved(page))).sheets;
   expect(await requestedFrom(sandbox, start)).toEqual([
     { reference: sixty, id_PDS: 'PDS004217', mode: 'daily', start_date: start, end_date: end },
   ]);
@@ -218,7 +218,7 @@ test('what fails in the middle is listed, asked again alone, and the workbook is
   await expect(state(page, 'choosing.saved')).toContainText('7 compteurs');
   expect(await sandbox.calls(telemetry)).toHaveLength(length + 2);
   expect(file.suggestedFilename()).toContain('_98-1000-0237-94_mensuel.xlsx');
-  const { sheets } = await bookOf(file);
+  const { sheets } = await openWorkbook(file);
   expect(sheets).toHaveLength(8);
   expect(sheets[0]?.name).toBe('Synthèse');
   expect(sheets[0]?.rows).toHaveLength(8);
@@ -236,7 +236,7 @@ test('the rest is kept, of the meters that were chosen', deep, async ({ page, sa
   await press(page, 'Exporter');
   await expect(state(page, 'incomplete')).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Enregistrer les autres')]);
-  expect((await bookOf(file)).sheets).toHaveLength(3);
+  expect((await openWorkbook(file)).sheets).toHaveLength(3);
   await expect(flow(page).getByText('3 sur 7 cochés')).toBeVisible();
 });
 
@@ -361,7 +361,7 @@ test(
 test('a contract named as a formula stays a text', deep, async ({ page, signIn }) => {
   await signIn('owner', ofContract('981000071308'));
   await expect(flow(page).getByText('=1+1 (')).toBeVisible();
-  const { sheets } = await bookOf(await saved(page));
+  const { sheets } = await openWorkbook(await saved(page));
   expect(sheets.flatMap(({ rows }) => rows.flat().map((one) => one.value))).toContain('=1+1');
   expect(sheets.some(({ hasFormula }) => hasFormula)).toBe(false);
 });

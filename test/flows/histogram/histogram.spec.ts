@@ -3,12 +3,12 @@ import { meterPath } from '#src/app/navigation/meterPath.ts';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { contractsOf } from '../../sandbox/data/contracts.ts';
+import { makeContracts } from '../../sandbox/data/contracts.ts';
 import { metersOf } from '../../sandbox/data/meters.ts';
 
 const call = 'POST /api/consumption/telemetry';
 
-const [sixty = []] = contractsOf(1000, 1).map(metersOf);
+const [sixty = []] = makeContracts(1000, 1).map(metersOf);
 const [meter] = sixty;
 if (!meter) throw new Error('The owner has no meter');
 const path = meterPath({ kind: 'TR', reference: meter.reference, idPDS: meter.idPDS });

@@ -3,11 +3,11 @@ import type { Download, Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { referenceOf } from '../../sandbox/data/identifiers.ts';
+import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 
 /** The contract of 27 invoices of the owner. */
-const reference = referenceOf(1000, 0);
+const reference = toReference(1000, 0);
 const search = `/espace-facturation?reference=${reference}`;
 const list = 'POST /api/invoice/inserts';
 const download = 'POST /api/invoice/inserts/download';
@@ -17,7 +17,7 @@ const [withOne = '', withNone = '', withThree = ''] = [0, 1, 2].map((rank) =>
   numberAt(billingOf(reference), rank),
 );
 
-const addressOf = (numero: string) => `${search}&modale=encarts&contrat=${reference}&facture=${numero}`;
+const toAddress = (numero: string) => `${search}&modale=encarts&contrat=${reference}&facture=${numero}`;
 
 const opener = (page: Page, numero: string) => page.locator(`a[href*="modale=encarts"][href*="${numero}"]`);
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Documents joints à la facture/ });
@@ -61,7 +61,7 @@ test('the documents of an invoice are listed over the page, and each is download
 });
 
 test('an invoice that comes with nothing says so', deep, async ({ page, signIn }) => {
-  await signIn('owner', addressOf(withNone));
+  await signIn('owner', toAddress(withNone));
   await expect(dialog(page).getByText('Aucun document n’est joint à cette facture.')).toBeVisible();
   await expectAccessible(page);
 });
@@ -71,7 +71,7 @@ test('its address opens it, a reload asks again, and closing leaves the search',
   signIn,
   sandbox,
 }) => {
-  await signIn('owner', addressOf(withOne));
+  await signIn('owner', toAddress(withOne));
   await expect(dialog(page).getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(1);
@@ -83,7 +83,7 @@ test('its address opens it, a reload asks again, and closing leaves the search',
 
 test('a list that does not come is told, and asked again', deep, async ({ page, signIn, sandbox }) => {
   await sandbox.fail(list, 'status=500');
-  await signIn('owner', addressOf(withThree));
+  await signIn('owner', toAddress(withThree));
   await expect(dialog(page).getByRole('alert')).toContainText('Une erreur technique s’est produite.');
   await expectAccessible(page);
   await sandbox.heal();
@@ -101,7 +101,7 @@ test(
   async ({ page, context, signIn, sandbox }) => {
     const saved: Download[] = [];
     page.on('download', (file) => saved.push(file));
-    await signIn('owner', addressOf(withOne));
+    await signIn('owner', toAddress(withOne));
     const button = buttonOf(page, 'La qualité de votre eau');
     await sandbox.failInTurn(download, ['html', 'empty', 'status=500', 'drop'], {
       attempt: () => button.click(),
@@ -120,7 +120,7 @@ test(
 );
 
 test('closing drops what is being downloaded', async ({ page, signIn, hold }) => {
-  await signIn('owner', addressOf(withOne));
+  await signIn('owner', toAddress(withOne));
   await hold(download);
   const dropped = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('/inserts/download'),

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { leave } from '../../journeys/leaveQuestion.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { accountOf } from '../../sandbox/accounts.ts';
-import { type Collaborator, collaboratorsOf } from '../../sandbox/data/collaborators.ts';
+import { type Collaborator, makeCollaborators } from '../../sandbox/data/collaborators.ts';
 import { blockedEmail } from '../../sandbox/resources/management.ts';
 
 const path = '/espace-admin';
@@ -14,7 +14,7 @@ const send = 'POST /api/management/user';
 const list = 'GET /api/management/user/list';
 
 const owner = accountOf('owner')!;
-const everyone = collaboratorsOf(owner, owner.collaborators);
+const everyone = makeCollaborators(owner, owner.collaborators);
 const emailOf = (type: Collaborator['type']) => everyone.find((person) => person.type === type)!.email;
 
 const simple = emailOf('simple');

@@ -6,7 +6,7 @@ import { expect, test } from '../../journeys/portal.ts';
 import { signInAt } from '../../journeys/signInAt.ts';
 import { readWorkbook } from '../../readWorkbook.ts';
 import { readZip } from '../../readZip.ts';
-import { referenceOf } from '../../sandbox/data/identifiers.ts';
+import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 import {
   contracts,
@@ -46,8 +46,8 @@ const saved = async (page: Page, act: () => Promise<unknown>): Promise<Download>
   const [file] = await Promise.all([page.waitForEvent('download'), act()]);
   return file;
 };
-const bytesOf = async (file: Download): Promise<Buffer> => readFile(await file.path());
-const namesIn = async (archive: Download) => [...(await readZip(await bytesOf(archive))).keys()];
+const readBytes = async (file: Download): Promise<Buffer> => readFile(await file.path());
+const namesIn = async (archive: Download) => [...(await readZip(await readBytes(archive))).keys()];
 
 /** The documents asked, by number, in order. */
 const requested = async (sandbox: { calls: (call: string) => Promise<{ path: string }[]> }) =>
@@ -117,7 +117,7 @@ test('invoices chosen on two pages come in one archive, four at a time and once'
   const [file] = files;
   expect(file?.suggestedFilename()).toMatch(/^Factures_20\d\d-\d\d-\d\d\.zip$/);
 
-  const documents = await readZip(await bytesOf(file as Download));
+  const documents = await readZip(await readBytes(file as Download));
   const ranks = [0, 2, 6, 7, 8, 9];
   expect([...documents.keys()].map((name) => name.replace(/^20\d\d-\d\d-\d\d_/, ''))).toEqual(
     ranks.map((rank) => `${numberOf(rank)}_98-1000-0000-37.pdf`),
@@ -138,10 +138,10 @@ test('all the invoices of a contract are selected beside those of another', asyn
   await signIn('owner', path);
   await contracts(page).nth(0).getByRole('button').click();
   await contracts(page).nth(2).getByRole('button').click();
-  const contractOf = (count: number) =>
+  const findContract = (count: number) =>
     pages(page, 'shown').filter({ hasText: new RegExp(`${count} factures, page`) });
   const shown = (count: number) =>
-    contractOf(count).locator('label', { hasText: 'Sélectionner les factures affichées' });
+    findContract(count).locator('label', { hasText: 'Sélectionner les factures affichées' });
   await shown(27).click();
   await shown(600).click();
   await expect(selected(page)).toHaveText('10 factures sélectionnées');
@@ -158,12 +158,12 @@ test('all the invoices of a contract are selected beside those of another', asyn
   expect(requested).toEqual([
     expect.objectContaining({ reference: monthly, currentPage: 1, itemsPerPage: 5 }),
   ]);
-  await contractOf(27).getByRole('button', { name: 'Page 6' }).click();
+  await findContract(27).getByRole('button', { name: 'Page 6' }).click();
   await expect(shown(27).getByRole('checkbox')).toBeChecked();
 });
 
-const headOf = async (page: Page, list: 'CSV' | 'Excel'): Promise<string> => {
-  const bytes = await bytesOf(await saved(page, () => press(page, `Liste ${list}`).click()));
+const readHead = async (page: Page, list: 'CSV' | 'Excel'): Promise<string> => {
+  const bytes = await readBytes(await saved(page, () => press(page, `Liste ${list}`).click()));
   if (list === 'CSV') return bytes.toString('utf8').split('\r\n')[0] ?? '';
   const [head] = (await readWorkbook(bytes)).sheet('Factures').rows;
   return head?.map(({ value }) => value).join(';') ?? '';
@@ -180,7 +180,7 @@ test('the list of all that is found, as a CSV and as a workbook, says the same o
   const csv = await saved(page, () => press(page, 'Liste CSV').dblclick({ delay: 60 }));
   await expect(bar(page)).toContainText(/\.csv est enregistré\s: 600 factures\./);
   expect(csv.suggestedFilename()).toMatch(/^Factures_20\d\d-\d\d-\d\d\.csv$/);
-  const lines = (await bytesOf(csv)).toString('utf8').trimEnd().split('\r\n');
+  const lines = (await readBytes(csv)).toString('utf8').trimEnd().split('\r\n');
   expect(lines).toHaveLength(601);
   expect(lines[0]).toContain('Date;Échéance;Montant (€);Statut;Consommation (m³)');
   const row = /^98-1000-0158-75;.*;(F\d{10}-\d{4});(\d\d)\/(\d\d)\/(\d{4});[\d/]*;(\d+),(\d\d);/;
@@ -188,7 +188,7 @@ test('the list of all that is found, as a CSV and as a workbook, says the same o
 
   const workbook = await saved(page, () => press(page, 'Liste Excel').dblclick({ delay: 60 }));
   expect(workbook.suggestedFilename()).toMatch(/^Factures_20\d\d-\d\d-\d\d\.xlsx$/);
-  const { rows, hasFormula } = (await readWorkbook(await bytesOf(workbook))).sheet('Factures');
+  const { rows, hasFormula } = (await readWorkbook(await readBytes(workbook))).sheet('Factures');
   expect(rows).toHaveLength(602);
   expect(hasFormula).toBe(false);
   expect(rows[600]?.[3]).toEqual({ type: 'text', value: number });
@@ -202,7 +202,7 @@ test('the lists have not the columns that a host hides', deep, async ({ baseURL,
   await signInAt(page, 'preprod', { target: search, baseURL });
   await selectEverything(page, 27);
   for (const list of ['CSV', 'Excel'] as const) {
-    const head = await headOf(page, list);
+    const head = await readHead(page, list);
     expect(head).toContain('Montant (€)');
     expect(head).not.toMatch(/Échéance|Consommation/);
   }
@@ -352,7 +352,7 @@ test('invoices of more than two years are said beforehand and left out', async (
   signIn,
 }) => {
   // Monthly over four years; the back office refuses the document of any that is too old.
-  await signIn('owner', `${path}?reference=${referenceOf(1000, 8)}&startDate=2020-01-01`);
+  await signIn('owner', `${path}?reference=${toReference(1000, 8)}&startDate=2020-01-01`);
   await selectEverything(page, 48);
   const leftOut = bar(page).getByText('ne peuvent pas être téléchargées');
   await expect(leftOut).toHaveText(/^2[34] factures .* plus de 2 ans/);

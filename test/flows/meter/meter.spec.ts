@@ -4,13 +4,13 @@ import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { signInAt } from '../../journeys/signInAt.ts';
-import { contractsOf } from '../../sandbox/data/contracts.ts';
+import { makeContracts } from '../../sandbox/data/contracts.ts';
 import { type Meter, metersOf } from '../../sandbox/data/meters.ts';
 
 const list = 'POST /api/consumption/meters_list';
 
 /** Of the owner: a contract of 60 meters, one of a meter read from afar and one read on site, one without its role. */
-const [sixty = [], two = [], closed = []] = contractsOf(1000, 3).map(metersOf);
+const [sixty = [], two = [], closed = []] = makeContracts(1000, 3).map(metersOf);
 
 const at = (meters: readonly Meter[], rank: number): Meter => {
   const meter = meters[rank];
@@ -18,7 +18,7 @@ const at = (meters: readonly Meter[], rank: number): Meter => {
   return meter;
 };
 
-const pathOf = ({ reference, idPDS }: Meter, kind: 'TR' | 'SE' = 'TR') =>
+const toPath = ({ reference, idPDS }: Meter, kind: 'TR' | 'SE' = 'TR') =>
   meterPath({ kind, reference, idPDS });
 
 const state = (page: Page, name: string) => page.locator(`[data-flow="meter"][data-state="${name}"]`);
@@ -35,7 +35,7 @@ const value = (page: Page, term: string) =>
 
 test('a meter opens from a bookmark, by one call of its contract', async ({ page, signIn, sandbox }) => {
   const meter = at(sixty, 0);
-  await signIn('owner', pathOf(meter));
+  await signIn('owner', toPath(meter));
   await expect(title(page)).toHaveText('Compteur D21TA1000142');
   await expect(page).toHaveTitle(/^Compteur D21TA1000142 – /);
   await expect(page.getByText(/\s·\stélérelevé$/)).toBeVisible();
@@ -53,7 +53,7 @@ test('a meter opens from the list, whose search finds its contract again', async
   const meter = at(two, 0);
   await signIn('owner', `/espace-consommation?reference=${meter.reference}`);
   await page
-    .locator(`a[href="${pathOf(meter)}"]`)
+    .locator(`a[href="${toPath(meter)}"]`)
     .first()
     .click();
   await expect(title(page)).toHaveText(named(meter));
@@ -66,7 +66,7 @@ test('a meter opens from the list, whose search finds its contract again', async
 });
 
 test('the meter of the twelfth page is found, four calls at a time', async ({ page, signIn, sandbox }) => {
-  await signIn('owner', pathOf(at(sixty, 59), 'SE'));
+  await signIn('owner', toPath(at(sixty, 59), 'SE'));
   await expect(title(page)).toHaveText(named(at(sixty, 59)));
   await expect(page.getByText('Compteur 60 sur 60')).toBeVisible();
   const pages = (await sandbox.calls(list)).map(({ body }) => Object(body).currentPage);
@@ -78,7 +78,7 @@ test('its neighbours are a click away, over the same period, and Back comes back
   signIn,
   sandbox,
 }) => {
-  await signIn('owner', `${pathOf(at(sixty, 1))}?mode=daily`);
+  await signIn('owner', `${toPath(at(sixty, 1))}?mode=daily`);
   await expect(page.getByText('Compteur 2 sur 60')).toBeVisible();
   const { length } = await sandbox.calls(list);
   await others(page)
@@ -86,7 +86,7 @@ test('its neighbours are a click away, over the same period, and Back comes back
     .click();
   await expect(title(page)).toHaveText(named(at(sixty, 2)));
   await expect(title(page)).toBeFocused();
-  await expect(page).toHaveURL(`${pathOf(at(sixty, 2))}?mode=daily`);
+  await expect(page).toHaveURL(`${toPath(at(sixty, 2))}?mode=daily`);
   await page.goBack();
   await expect(title(page)).toHaveText(named(at(sixty, 1)));
   await others(page)
@@ -99,14 +99,14 @@ test('its neighbours are a click away, over the same period, and Back comes back
 });
 
 for (const [[name, wrong, right], when] of sampled([
-  ['TR of a meter read on site', pathOf(at(two, 1)), pathOf(at(two, 1), 'SE')],
-  ['SE of a meter read from afar', pathOf(at(two, 0), 'SE'), pathOf(at(two, 0))],
+  ['TR of a meter read on site', toPath(at(two, 1)), toPath(at(two, 1), 'SE')],
+  ['SE of a meter read from afar', toPath(at(two, 0), 'SE'), toPath(at(two, 0))],
   [
     'TR of an equipped meter that its contract does not have read',
-    pathOf(at(closed, 0)),
-    pathOf(at(closed, 0), 'SE'),
+    toPath(at(closed, 0)),
+    toPath(at(closed, 0), 'SE'),
   ],
-  ['anything else', pathOf(at(two, 0)).replace('/TR/', '/compteur/'), pathOf(at(two, 0))],
+  ['anything else', toPath(at(two, 0)).replace('/TR/', '/compteur/'), toPath(at(two, 0))],
 ] as const))
   test(`a wrong address is corrected, its search kept: ${name}`, when, async ({ page, signIn, sandbox }) => {
     await signIn('owner', '/espace-consommation');
@@ -144,7 +144,7 @@ test('a point whose name holds a slash and a space has a page like any other', a
 for (const [[name, path], when] of sampled([
   ['of another account', meterPath({ kind: 'TR', reference: '981001000042', idPDS: 'PDS004217' })],
   ['that is no reference', '/espace-consommation/TR/toto/PDS004217'],
-  ['of a point that is not there', pathOf({ ...at(two, 0), idPDS: 'PDS-nulle-part' })],
+  ['of a point that is not there', toPath({ ...at(two, 0), idPDS: 'PDS-nulle-part' })],
 ] as const))
   test(
     `a meter ${name} is said not to be there, and the list is a link away`,
@@ -162,7 +162,7 @@ for (const [[name, path], when] of sampled([
 
 test('a search that fails is told, and made again', deep, async ({ page, signIn, sandbox }) => {
   await sandbox.fail(list, 'status=500');
-  await signIn('owner', pathOf(at(two, 0)));
+  await signIn('owner', toPath(at(two, 0)));
   await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite.');
   await expectAccessible(page);
   await sandbox.heal();
@@ -184,7 +184,7 @@ test(
         ? route.fulfill({ status: 503, json: {} })
         : route.fallback(),
     );
-    await signIn('owner', pathOf(at(sixty, 59), 'SE'));
+    await signIn('owner', toPath(at(sixty, 59), 'SE'));
     await expect(state(page, 'unavailable')).toBeVisible();
   },
 );
@@ -195,7 +195,7 @@ test('while a meter is looked for its place is held, and leaving drops the calls
   hold,
 }) => {
   await hold(list);
-  await signIn('owner', pathOf(at(two, 0)));
+  await signIn('owner', toPath(at(two, 0)));
   await expect(state(page, 'locating')).toHaveAttribute('aria-busy', 'true');
   const dropped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/meters_list'));
   await page.getByRole('link', { name: 'Tableau de bord' }).first().click();
@@ -207,11 +207,11 @@ test('the technical sheet opens by the mouse and by the keyboard, and gives the 
   signIn,
 }) => {
   const meter = at(two, 1);
-  await signIn('owner', pathOf(meter, 'SE'));
+  await signIn('owner', toPath(meter, 'SE'));
   const opener = action(page, 'Fiche technique');
   await opener.click();
   await expect(sheet(page)).toBeVisible();
-  await expect(page).toHaveURL(`${pathOf(meter, 'SE')}?modale=fiche`);
+  await expect(page).toHaveURL(`${toPath(meter, 'SE')}?modale=fiche`);
   await expect(value(page, 'Numéro de compteur')).toHaveText(meter.matricule);
   await expect(value(page, 'Point de service')).toHaveText('PDS/004 218');
   await expect(value(page, 'Année de fabrication')).toHaveText(String(meter.year));
@@ -225,14 +225,14 @@ test('the technical sheet opens by the mouse and by the keyboard, and gives the 
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
-  await expect(page).toHaveURL(pathOf(meter, 'SE'));
+  await expect(page).toHaveURL(toPath(meter, 'SE'));
 });
 
 test('the technical sheet has an address, which a reload opens again and closing cleans', async ({
   page,
   signIn,
 }) => {
-  const path = pathOf(at(two, 0));
+  const path = toPath(at(two, 0));
   await signIn('owner', `${path}?mode=daily&modale=fiche`);
   await expect(sheet(page)).toBeVisible();
   await page.reload();
@@ -244,9 +244,9 @@ test('the technical sheet has an address, which a reload opens again and closing
 });
 
 test('a wrong address keeps what it opens', async ({ page, signIn }) => {
-  await signIn('owner', `${pathOf(at(two, 1))}?modale=fiche`);
+  await signIn('owner', `${toPath(at(two, 1))}?modale=fiche`);
   await expect(sheet(page)).toBeVisible();
-  await expect(page).toHaveURL(`${pathOf(at(two, 1), 'SE')}?modale=fiche`);
+  await expect(page).toHaveURL(`${toPath(at(two, 1), 'SE')}?modale=fiche`);
 });
 
 for (const [[environment, isShown], when] of sampled([
@@ -256,7 +256,7 @@ for (const [[environment, isShown], when] of sampled([
 ] as const))
   test(`what ${environment} shows of a meter`, when, async ({ baseURL, page, sandbox }) => {
     expect(await sandbox.calls()).toEqual([]);
-    await signInAt(page, environment, { target: `${pathOf(at(two, 0))}?modale=fiche`, baseURL });
+    await signInAt(page, environment, { target: `${toPath(at(two, 0))}?modale=fiche`, baseURL });
     await expect(sheet(page)).toBeVisible();
     await expect(page.getByText('Type de raccordement')).toBeVisible();
     // In the sheet, and in the detail behind it.
@@ -273,7 +273,7 @@ for (const theme of [
 ])
   test(`nothing for axe to say in ${theme.brand}, ${theme.appearance}`, deep, async ({ page, signIn }) => {
     await page.addInitScript((chosen) => localStorage.setItem('portal.theme', chosen), JSON.stringify(theme));
-    await signIn('owner', pathOf(at(sixty, 1)));
+    await signIn('owner', toPath(at(sixty, 1)));
     await expect(state(page, 'found')).toBeVisible();
     await expectAccessible(page);
     await action(page, 'Fiche technique').click();

@@ -3,7 +3,7 @@ import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { accountOf } from '../../sandbox/accounts.ts';
-import { collaboratorsOf } from '../../sandbox/data/collaborators.ts';
+import { makeCollaborators } from '../../sandbox/data/collaborators.ts';
 import { fillAccount, submitAccount } from '../signup/signupForm.ts';
 
 const space = '/espace-personnel';
@@ -103,7 +103,7 @@ test('on a phone, what fails at the foot of a long form is seen', async ({ page,
 });
 
 const owner = accountOf('owner')!;
-const [person] = collaboratorsOf(owner, owner.collaborators).filter(({ actions }) =>
+const [person] = makeCollaborators(owner, owner.collaborators).filter(({ actions }) =>
   actions.includes('update_to_admin'),
 );
 

@@ -1,8 +1,8 @@
 import type { Failure } from '#machines/domain/failure.ts';
 import { formatPhone } from '#machines/domain/format/digits.ts';
 import {
+  choosePhoneNumber,
   contactsFor,
-  numberOf,
   type PhoneAnswer,
   type PhonePurpose,
 } from '#machines/domain/request/phoneNumbers.ts';
@@ -26,7 +26,7 @@ const street: ScreenItem = { role: 'combobox', name: 'Rue' };
 const link: ScreenItem = { role: 'link' };
 const retry: ScreenItem = { role: 'button', name: 'Réessayer' };
 
-const townOf = ({ place }: Context) => `${place?.town} (${place?.zipcode})`;
+const formatTown = ({ place }: Context) => `${place?.town} (${place?.zipcode})`;
 
 /** The number of the brand. */
 const emergency: ScreenItem[] = [
@@ -51,9 +51,11 @@ const contacts = (context: Context): ScreenItem[] => {
   const { purpose, answer } = context;
   const known = contactsFor(purpose, answer?.listeContacts ?? []);
   const title =
-    purpose === 'day' ? `Service client pour ${townOf(context)}` : `Numéro d’urgence pour ${townOf(context)}`;
+    purpose === 'day'
+      ? `Service client pour ${formatTown(context)}`
+      : `Numéro d’urgence pour ${formatTown(context)}`;
   const lines = known.map((contact) => {
-    const number = formatPhone(numberOf(purpose, contact)).replace(/\s/g, ' ');
+    const number = formatPhone(choosePhoneNumber(purpose, contact)).replace(/\s/g, ' ');
     const hours = purpose === 'day' && contact.horaireCrc ? `Horaires : ${contact.horaireCrc}` : '';
     return `${number}${title}${hours}`;
   });
@@ -63,7 +65,7 @@ const contacts = (context: Context): ScreenItem[] => {
     ...known.map(
       (contact): ScreenItem => ({
         role: 'link',
-        name: `Appeler le ${formatPhone(numberOf(purpose, contact))}`,
+        name: `Appeler le ${formatPhone(choosePhoneNumber(purpose, contact))}`,
       }),
     ),
   ];
@@ -115,7 +117,7 @@ export const phoneLookupExpectations = defineExpectations(phoneLookupModel)({
   nothingFound: (context: Context) =>
     shown(
       context,
-      { role: 'status', text: [`Aucun numéro n’est connu pour ${townOf(context)}.`, orCall(context)] },
+      { role: 'status', text: [`Aucun numéro n’est connu pour ${formatTown(context)}.`, orCall(context)] },
       ...orService(context),
     ),
   unavailable: (context: Context) =>

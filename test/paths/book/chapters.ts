@@ -2,14 +2,14 @@ import type { BranchChart, Chart, NodeChart } from '#src/kit/chart/chart.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { capital } from '#src/kit/narration/french.ts';
-import { actionsOf } from '#src/kit/narration/goals.ts';
+import { describeActions } from '#src/kit/narration/goals.ts';
 import { table } from '#src/kit/narration/markdown.ts';
 import { describeBranch, describeGuard, describeMove, describeRefusal } from '#src/kit/narration/story.ts';
 
 const short = ({ id }: Chart, place: string) => (place === id ? id : place.slice(id.length + 1));
 
 /** A state by its id; for a history, the state whose part is come back to. */
-const targetOf = (chart: Chart, target: string): string => {
+const describeTarget = (chart: Chart, target: string): string => {
   const node = chart.nodes.find(({ id }) => id === target);
   return node?.type === 'history' && node.parent
     ? `\`${short(chart, node.parent)}\`, là où l’on en était`
@@ -20,12 +20,12 @@ const branchRow = (exploration: Exploration, branch: BranchChart): string[] => [
   describeBranch(exploration, branch),
   branch.guard ? describeGuard(exploration, branch.guard) : '',
   branch.description ?? '',
-  actionsOf(exploration, [branch.id]).join('\u202f; '),
-  branch.targets.map((target) => targetOf(exploration.chart, target)).join(', ') || 'on y reste',
+  describeActions(exploration, [branch.id]).join('\u202f; '),
+  branch.targets.map((target) => describeTarget(exploration.chart, target)).join(', ') || 'on y reste',
 ];
 
 /** What is asked of the outside in a state, and what is done on entering and on leaving it. */
-const notesOf = ({ model: { words } }: Exploration, { invokes, entry, exit }: NodeChart): string[] => {
+const listNotes = ({ model: { words } }: Exploration, { invokes, entry, exit }: NodeChart): string[] => {
   const names = (actions: NodeChart['entry']) => actions.map(({ name }) => words.actions[name] ?? name);
   const note = (title: string, texts: string[]) =>
     texts.length ? [`${title}\u00a0: ${texts.join('\u202f; ')}.`] : [];
@@ -40,7 +40,7 @@ const notesOf = ({ model: { words } }: Exploration, { invokes, entry, exit }: No
 };
 
 /** What changes nothing in a state, and the condition that is not met there. */
-const refusalsOf = (exploration: Exploration, node: NodeChart): string[][] => {
+const listRefusals = (exploration: Exploration, node: NodeChart): string[][] => {
   const { chart, places, out } = exploration;
   const name = short(chart, node.id);
   const edges = places
@@ -66,11 +66,11 @@ const chapter = (exploration: Exploration, node: NodeChart): string[] => {
   const { chart } = exploration;
   const isRoot = node.parent === null;
   const branches = chart.branches.filter(({ source }) => source === node.id);
-  const refusals = refusalsOf(exploration, node);
+  const refusals = listRefusals(exploration, node);
   if (isRoot && branches.length === 0) return [];
   return [
     `### ${isRoot ? 'À tout moment' : `${capital(node.description ?? '')} (\`${short(chart, node.id)}\`)`}`,
-    ...notesOf(exploration, node),
+    ...listNotes(exploration, node),
     ...(node.type === 'final' ? ['C’est la fin.'] : []),
     ...table(
       ['Quand', 'Si', 'Ce que cela veut dire', 'Ce qui est fait', 'On passe à'],
@@ -81,7 +81,7 @@ const chapter = (exploration: Exploration, node: NodeChart): string[] => {
 };
 
 /** A chapter a state, in the order of the chart: what happens there, what leads out of it, what does not. */
-export const chaptersOf = (exploration: Exploration): string[] =>
+export const toChapters = (exploration: Exploration): string[] =>
   exploration.chart.nodes
     .filter(({ type }) => type !== 'history')
     .flatMap((node) => chapter(exploration, node));

@@ -15,7 +15,7 @@ import type { Words } from '#locales/translator.ts';
 import { newContractSchema } from '#machines/add-contract/addContract.schema.ts';
 import { billingSchema } from '#machines/billing-edit/billingEdit.schema.ts';
 import { contactSchema } from '#machines/contact-edit/contactEdit.schema.ts';
-import { schemaOf } from '#machines/customer-service/customerService.setup.ts';
+import { chooseRequestSchema } from '#machines/customer-service/customerService.setup.ts';
 import { accountSchema, holderSchema } from '#machines/direct-debit/directDebit.schema.ts';
 import { identitySchema } from '#machines/domain/account/identity.ts';
 import { newEmailSchema } from '#machines/email-edit/emailEdit.schema.ts';
@@ -27,8 +27,8 @@ import { productContactSchema } from '#machines/product-contact/productContact.s
 import { newAccountSchema } from '#machines/signup/signup.schema.ts';
 import { fieldsOf } from '#src/kit/chart/config.ts';
 import type { Edge, Exploration } from '#src/kit/explore/explore.ts';
-import { eventOf } from '#src/kit/explore/moves.ts';
-import { errorsOf } from '#src/ui/forms/formErrors.ts';
+import { toEvent } from '#src/kit/explore/moves.ts';
+import { findErrors } from '#src/ui/forms/formErrors.ts';
 
 type Context = Exploration['places'][number]['configuration']['snapshot']['context'];
 
@@ -36,7 +36,7 @@ type Context = Exploration['places'][number]['configuration']['snapshot']['conte
 type Form = {
   state: string;
   event: string;
-  schema: (context: Context) => Parameters<typeof errorsOf>[0];
+  schema: (context: Context) => Parameters<typeof findErrors>[0];
   typed: (event: Record<string, unknown>) => unknown;
   words: readonly Words[];
 };
@@ -65,7 +65,7 @@ const forms: Readonly<Record<string, Form | readonly Form[]>> = {
   contactEdit: form(({ input }) => contactSchema(input.contract), contactEditWords),
   ibanEdit: form(({ input }) => bankAccountSchema(input.contract), ibanEditWords),
   customerService: {
-    ...form((context) => schemaOf(context), customerServiceWords, placeWords, identityWords),
+    ...form((context) => chooseRequestSchema(context), customerServiceWords, placeWords, identityWords),
     state: 'preparing.writing',
   },
   directDebit: [
@@ -94,7 +94,7 @@ const forms: Readonly<Record<string, Form | readonly Form[]>> = {
 };
 
 /** What the customer reads beside what is to be corrected, where a form refuses to send what is typed. */
-export const correctionsOf = (
+export const listCorrections = (
   { chart, model, places }: Exploration,
   { from, move, refused }: Edge,
 ): string[] => {
@@ -107,7 +107,7 @@ export const correctionsOf = (
   const { context } = place.configuration.snapshot;
   // What an adviser may not change is disabled: nothing of it is ever typed.
   if (context.input?.role.startsWith('internal_adviser')) return [];
-  const typed = judged.typed(fieldsOf(eventOf(model, move.type, move.case)));
-  const errors = errorsOf(judged.schema(context), typed, judged.words);
+  const typed = judged.typed(fieldsOf(toEvent(model, move.type, move.case)));
+  const errors = findErrors(judged.schema(context), typed, judged.words);
   return [...new Set(Object.values(errors).flat())];
 };

@@ -1,18 +1,18 @@
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import type { Move } from '#src/kit/explore/moves.ts';
-import { requestOf } from '#src/kit/explore/requests.ts';
+import { findRequest } from '#src/kit/explore/requests.ts';
 import { type Frame, walk } from '#src/kit/explore/walk.ts';
 import { quoted } from '#src/kit/narration/french.ts';
 import { json, table } from '#src/kit/narration/markdown.ts';
 import type { Read } from '#src/kit/narration/screens.ts';
 import { describeMove, describeState } from '#src/kit/narration/story.ts';
 import type { Way } from '#src/kit/narration/ways.ts';
-import { correctionsOf } from './corrections.ts';
+import { listCorrections } from './corrections.ts';
 
 /** What is seen after a move, said by that move alone (`when`) or from the first choice that someone made (`since`). */
 type Step = { frame: Frame; before?: Frame | undefined; when: string; since: string };
 
-const startsOf = ({ model }: Exploration): Step[] =>
+const listStarts = ({ model }: Exploration): Step[] =>
   Object.keys(model.inputs).flatMap((input) =>
     walk(model.machine, model, input, []).map((frame) => {
       const when = `à l’ouverture, pour ${input}`;
@@ -27,7 +27,7 @@ const sinceChoice = (exploration: Exploration, moves: readonly Move[]): string =
 };
 
 /** The last move; of a delay that was waited for in two times, the whole. */
-const lastOf = ({ edge: { move }, moves, frames }: Way): Move => {
+const findLastMove = ({ edge: { move }, moves, frames }: Way): Move => {
   const first = moves.at(-2);
   const isInTwo = frames.at(-3)?.name === frames.at(-2)?.name;
   return isInTwo && move.kind === 'time' && first?.kind === 'time'
@@ -35,16 +35,16 @@ const lastOf = ({ edge: { move }, moves, frames }: Way): Move => {
     : move;
 };
 
-const endsOf = (exploration: Exploration, way: Way): Step[] => {
+const listEnds = (exploration: Exploration, way: Way): Step[] => {
   const { moves, frames } = way;
   const [before, frame] = frames.slice(-2);
-  const when = describeMove(exploration, lastOf(way));
+  const when = describeMove(exploration, findLastMove(way));
   return frame ? [{ frame, before, when, since: sinceChoice(exploration, moves) }] : [];
 };
 
-const stepsOf = (exploration: Exploration, ways: readonly Way[]): Step[] => [
-  ...startsOf(exploration),
-  ...ways.flatMap((way) => endsOf(exploration, way)),
+const listSteps = (exploration: Exploration, ways: readonly Way[]): Step[] => [
+  ...listStarts(exploration),
+  ...ways.flatMap((way) => listEnds(exploration, way)),
 ];
 
 /** Who may begin the flow, where, and why there. */
@@ -64,9 +64,9 @@ export const whoTable = ({ chart, starts, places }: Exploration): string[] =>
 export const sentTable = (exploration: Exploration, ways: readonly Way[]): string[] => {
   const { model } = exploration;
   const rows = new Map<string, string[]>();
-  for (const { frame, since } of stepsOf(exploration, ways))
+  for (const { frame, since } of listSteps(exploration, ways))
     for (const call of frame.called) {
-      const made = requestOf(model, call);
+      const made = findRequest(model, call);
       if (!made) continue;
       const body = made.body ? json(made.body(call.input)) : '';
       const sent = `${made.request} ${body}`;
@@ -78,12 +78,12 @@ export const sentTable = (exploration: Exploration, ways: readonly Way[]): strin
 
 /** Each thing that the customer reads, and when: by the last move where it says enough. */
 export const readTable = (exploration: Read, ways: readonly Way[]): string[] => {
-  const readings = stepsOf(exploration, ways).flatMap((step) => {
+  const readings = listSteps(exploration, ways).flatMap((step) => {
     const texts = exploration.reading(step.frame, step.before);
     return texts.length ? [{ ...step, text: texts.map(quoted).join(' ') }] : [];
   });
   const corrections = exploration.out.flat().flatMap((edge) => {
-    const texts = correctionsOf(exploration, edge);
+    const texts = listCorrections(exploration, edge);
     const when = describeMove(exploration, edge.move);
     const isStart = exploration.starts.some(({ place }) => place === edge.from);
     const past = isStart ? undefined : ways.find(({ edge: { to } }) => to === edge.from);

@@ -1,6 +1,6 @@
 import { moveText } from '#src/kit/explore/moves.ts';
-import { coverageOf } from '#src/kit/paths/coverage.ts';
-import { pathsOf } from '#src/kit/paths/paths.ts';
+import { measureCoverage } from '#src/kit/paths/coverage.ts';
+import { findPaths } from '#src/kit/paths/paths.ts';
 import { type Command, exit, exploreFlow, flowArguments, flowsWord, percentText } from '../command.ts';
 import { walkActor } from '../drivers/actor.ts';
 
@@ -15,9 +15,9 @@ export const coverage: Command = {
     for (const flow of flowArguments(desk, line)) {
       const exploration = exploreFlow(desk, flow);
       const walked = await Promise.all(
-        pathsOf(exploration, 'branches+refused').map((path) => walkActor(flow.model, path)),
+        findPaths(exploration, 'branches+refused').map((path) => walkActor(flow.model, path)),
       );
-      const { covered, declared, percent, missing } = coverageOf(
+      const { covered, declared, percent, missing } = measureCoverage(
         exploration,
         walked.flatMap(({ branches }) => branches),
       );

@@ -1,8 +1,8 @@
 import type { Flow } from '#src/kit/chart/flow.ts';
 import { type Exploration, explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
-import { differences, sightOf, walk } from '#src/kit/explore/walk.ts';
-import { type Path, pathsOf } from '#src/kit/paths/paths.ts';
+import { differences, toSight, walk } from '#src/kit/explore/walk.ts';
+import { findPaths, type Path } from '#src/kit/paths/paths.ts';
 import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
 import { type Command, type Desk, exit, exploreFlow } from '../command.ts';
 import { withRevision } from '../revision.ts';
@@ -15,8 +15,8 @@ const changed = (what: string, before: readonly string[], after: readonly string
 /** Why an old path no longer holds: the machine of today throws on it, or does something else. */
 const invalidity = (old: Exploration, now: Exploration, { input, moves }: Path): string | undefined => {
   try {
-    const before = walk(old.model.machine, old.model, input, moves).map(sightOf);
-    const after = walk(now.model.machine, now.model, input, moves).map(sightOf);
+    const before = walk(old.model.machine, old.model, input, moves).map(toSight);
+    const after = walk(now.model.machine, now.model, input, moves).map(toSight);
     for (const [step, sight] of before.entries()) {
       const other = after[step];
       const [found] = other ? differences(sight, other) : ['le chemin s’arrête'];
@@ -32,8 +32,8 @@ const invalidity = (old: Exploration, now: Exploration, { input, moves }: Path):
 const signs = { added: '+', removed: '-', changed: '~' } as const;
 
 const compare = (old: Exploration, now: Exploration): string[] => {
-  const oldPaths = pathsOf(old, 'branches+refused');
-  const paths = pathsOf(now, 'branches+refused');
+  const oldPaths = findPaths(old, 'branches+refused');
+  const paths = findPaths(now, 'branches+refused');
   return [
     ...compareCharts(old, now).map(({ change, sentence }) => `  ${signs[change]} ${sentence}`),
     ...changed(

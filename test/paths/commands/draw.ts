@@ -1,7 +1,7 @@
 import { basename, dirname, extname, resolve } from 'node:path';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
-import { jsonOf, markdownOf, transitionsCsv } from '#src/visualiser/drawing/export/exports.ts';
-import { mermaidOf } from '#src/visualiser/drawing/export/mermaid.ts';
+import { toJson, toMarkdown, transitionsCsv } from '#src/visualiser/drawing/export/exports.ts';
+import { toMermaid } from '#src/visualiser/drawing/export/mermaid.ts';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
 import { type Command, exit, flowArguments, flowsWord, oneOf, UsageError } from '../command.ts';
 import { drawn, toDescribedFlow } from '../drawing.ts';
@@ -14,9 +14,9 @@ type Format = {
 
 const formats = {
   svg: { extension: '.svg', text: drawn },
-  mermaid: { extension: '.mmd', text: mermaidOf },
-  json: { extension: '.chart.json', text: jsonOf },
-  md: { extension: '.md', text: markdownOf },
+  mermaid: { extension: '.mmd', text: toMermaid },
+  json: { extension: '.chart.json', text: toJson },
+  md: { extension: '.md', text: toMarkdown },
   csv: { extension: '.csv', text: transitionsCsv },
 } as const satisfies Record<string, Format>;
 

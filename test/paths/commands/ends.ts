@@ -1,4 +1,4 @@
-import { chartOf } from '#src/kit/chart/chart.ts';
+import { readChart } from '#src/kit/chart/chart.ts';
 import { endsOf } from '#src/kit/chart/ends.ts';
 import { type Command, exit, flowArguments, flowsWord } from '../command.ts';
 
@@ -9,7 +9,7 @@ export const ends: Command = {
   options: {},
   run: (line, desk) => {
     for (const { id, machine } of flowArguments(desk, line))
-      for (const end of endsOf(chartOf(machine))) desk.out(`${id}.${end}`);
+      for (const end of endsOf(readChart(machine))) desk.out(`${id}.${end}`);
     return exit.ok;
   },
 };

@@ -1,4 +1,4 @@
-import { criteria, pathsOf } from '#src/kit/paths/paths.ts';
+import { criteria, findPaths } from '#src/kit/paths/paths.ts';
 import { type Command, exit, exploreFlow, flowArguments, flowsWord } from '../command.ts';
 import { textTable } from '../textTable.ts';
 import { criteriaHelp } from './criterion.ts';
@@ -16,7 +16,7 @@ export const list: Command = {
       const exploration = exploreFlow(desk, flow);
       const { chart, places } = exploration;
       const counts = shown.map((criterion) => {
-        const paths = pathsOf(exploration, criterion);
+        const paths = findPaths(exploration, criterion);
         return `${paths.length} / ${paths.reduce((sum, { moves }) => sum + moves.length, 0)}`;
       });
       return [flow.id, chart.nodes.length - 1, chart.branches.length, places.length, ...counts];

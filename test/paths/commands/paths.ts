@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Exploration } from '#src/kit/explore/explore.ts';
-import { criteria, type Path, pathsOf, shortestPathToState, stateNames } from '#src/kit/paths/paths.ts';
+import { criteria, findPaths, type Path, shortestPathToState, stateNames } from '#src/kit/paths/paths.ts';
 import {
   type Command,
   type CommandLine,
@@ -45,7 +45,7 @@ const chosen = (line: CommandLine, exploration: Exploration): Path[] => {
   const to = line.text('to');
   if (to !== undefined) return pathTo(line, exploration, to, exclude);
   const criterion = oneOf('Critère inconnu', line.text('criterion') ?? 'branches+refused', criteria);
-  return pathsOf(exploration, criterion, {
+  return findPaths(exploration, criterion, {
     maxLength: line.count('max-length'),
     end: line.text('end') === 'final' ? 'final' : 'any',
     exclude,

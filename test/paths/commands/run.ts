@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Exploration } from '#src/kit/explore/explore.ts';
-import { type Criterion, criteria, type Path, pathsOf } from '#src/kit/paths/paths.ts';
+import { type Criterion, criteria, findPaths, type Path } from '#src/kit/paths/paths.ts';
 import { drivers } from '#src/visualiser/evidence/evidence.schema.ts';
 import {
   type Command,
@@ -20,7 +20,7 @@ import {
 import { type Walked, walkActor } from '../drivers/actor.ts';
 import { readPlaywrightPaths, readVitestPaths, walkedIn } from '../played.ts';
 import { playwrightSpec } from '../playwrightSpec.ts';
-import { countsOf, portalPathsOf } from '../portalPaths.ts';
+import { findPortalPaths, formatCounts } from '../portalPaths.ts';
 import { saveRun } from '../saveEvidence.ts';
 import { hasTable, type Table, tableFile } from '../tables.ts';
 import { portalWalks } from '../walkTables.ts';
@@ -33,7 +33,7 @@ type Walk = { exploration: Exploration; paths: readonly Path[] };
 /** How a run has ended, and what it found on each path; the paths that it could not tell of are left out. */
 type Ran = { code: Exit; walked: readonly Walked[] };
 
-const shardOf = (line: CommandLine): ((index: number) => boolean) => {
+const parseShard = (line: CommandLine): ((index: number) => boolean) => {
   const shard = line.text('shard');
   if (shard === undefined) return () => true;
   const [, number, of] = /^(\d+)\/(\d+)$/.exec(shard)?.map(Number) ?? [];
@@ -50,7 +50,7 @@ const walkedPaths = async (
 ): Promise<Path[]> => {
   const portal =
     table === 'portal.ts' && (await portalWalks()).find(({ model }) => model === exploration.model);
-  return portal ? portalPathsOf(exploration, portal, criterion) : pathsOf(exploration, criterion);
+  return portal ? findPortalPaths(exploration, portal, criterion) : findPaths(exploration, criterion);
 };
 
 const chosen = async (
@@ -77,7 +77,7 @@ const chosen = async (
   const wanted = line.text('path');
   const ids = walks.flatMap(({ paths }) => paths.map(({ id }) => id));
   if (wanted !== undefined) oneOf('Chemin inconnu', wanted, ids);
-  const inShard = shardOf(line);
+  const inShard = parseShard(line);
   const selected = new Set(
     ids.filter((id, index) => inShard(index) && (wanted === undefined || id === wanted)),
   );
@@ -146,9 +146,9 @@ const runViews = (walks: readonly Walk[], desk: Desk, criterion: Criterion): Ran
 };
 
 const runPortal = (walks: readonly Walk[], desk: Desk): Ran => {
-  const whole = walks.flatMap(({ exploration }) => pathsOf(exploration, 'everything'));
+  const whole = walks.flatMap(({ exploration }) => findPaths(exploration, 'everything'));
   desk.out(
-    `Chemins / pas : ${countsOf(walks.flatMap(({ paths }) => paths))} sur le portail, ${countsOf(whole)} sur les écrans.`,
+    `Chemins / pas : ${formatCounts(walks.flatMap(({ paths }) => paths))} sur le portail, ${formatCounts(whole)} sur les écrans.`,
   );
   return inFolder((folder) => {
     for (const { exploration, paths } of walks)

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { explore } from '#src/kit/explore/explore.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import { workshopModel } from '#src/kit/fixtures/workshop.ts';
-import { mutantsOf } from '#src/kit/mutants/mutants.ts';
-import { coverageOf } from '#src/kit/paths/coverage.ts';
-import { pathsOf } from '#src/kit/paths/paths.ts';
+import { listMutants } from '#src/kit/mutants/mutants.ts';
+import { measureCoverage } from '#src/kit/paths/coverage.ts';
+import { findPaths } from '#src/kit/paths/paths.ts';
 import { walkActor } from './actor.ts';
 
 // Hundreds of paths are walked; a busy computer takes its time.
@@ -14,11 +14,11 @@ describe('walkActor', () => {
   it('walks regions, history, chains, delays and a child machine as foretold', async () => {
     const exploration = explore(workshopModel);
     const paths = (['branches+refused', 'pairs'] as const).flatMap((criterion) =>
-      pathsOf(exploration, criterion),
+      findPaths(exploration, criterion),
     );
     const walked = await Promise.all(paths.map((path) => walkActor(workshopModel, path)));
     expect(walked.flatMap(({ problems }) => problems)).toEqual([]);
-    const { percent, declared } = coverageOf(
+    const { percent, declared } = measureCoverage(
       exploration,
       walked.flatMap(({ branches }) => branches),
     );
@@ -27,8 +27,8 @@ describe('walkActor', () => {
 
   it('sees every fault put in a real machine', async () => {
     const exploration = explore(sampleModel);
-    const paths = pathsOf(exploration, 'everything');
-    for (const { id, build } of mutantsOf(exploration)) {
+    const paths = findPaths(exploration, 'everything');
+    for (const { id, build } of listMutants(exploration)) {
       const machine = build();
       const walked = await Promise.all(paths.map((path) => walkActor(sampleModel, path, machine)));
       expect(walked.flatMap(({ problems }) => problems).length, id).toBeGreaterThan(0);
@@ -37,8 +37,8 @@ describe('walkActor', () => {
 
   it('says at which step what differs', async () => {
     const exploration = explore(sampleModel);
-    const [path] = pathsOf(exploration, 'states');
-    const broken = mutantsOf(exploration).find(({ id }) => id.startsWith('remove rememberFailure'));
+    const [path] = findPaths(exploration, 'states');
+    const broken = listMutants(exploration).find(({ id }) => id.startsWith('remove rememberFailure'));
     const { problems } = await walkActor(sampleModel, path!, broken!.build());
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(
@@ -47,10 +47,10 @@ describe('walkActor', () => {
   });
 });
 
-describe('coverageOf', () => {
+describe('measureCoverage', () => {
   it('names what was not taken, with the shortest path to it', () => {
     const exploration = explore(sampleModel);
-    const { covered, declared, missing } = coverageOf(exploration, [
+    const { covered, declared, missing } = measureCoverage(exploration, [
       'letter.opening|always|0',
       'letter.writing|closed|0',
     ]);

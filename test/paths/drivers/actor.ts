@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
-import { differences, sightOf, walk } from '#src/kit/explore/walk.ts';
+import { differences, toSight, walk } from '#src/kit/explore/walk.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 
 /** What a driver found on a path: the branches really taken, and each step that was not as foretold. */
@@ -25,7 +25,7 @@ export const walkActor = async (
     for (const [step, frame] of frames.entries()) {
       if (frame.move) await stubbed.make(frame.move);
       problems.push(
-        ...differences(sightOf(frame), stubbed.sight()).map(
+        ...differences(toSight(frame), stubbed.sight()).map(
           (difference) => `step ${step}, ${frame.move ? moveText(frame.move) : 'start'}: ${difference}`,
         ),
       );

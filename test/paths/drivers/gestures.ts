@@ -11,7 +11,7 @@ const mouse = {
 };
 
 /** Where a person presses: the middle; of a label, its beginning, since links may follow in it. */
-const pointOf = (element: Element) => {
+const findPoint = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const inward = element instanceof HTMLLabelElement ? Math.min(14, width / 2) : width / 2;
   return { clientX: left + inward, clientY: top + height / 2 };
@@ -20,14 +20,14 @@ const pointOf = (element: Element) => {
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** What a person aims at: the label of a box, a choice or a file, whose own input is often out of sight. */
-export const targetOf = (control: HTMLElement): HTMLElement =>
+export const findTarget = (control: HTMLElement): HTMLElement =>
   control instanceof HTMLInputElement && ['radio', 'checkbox', 'file'].includes(control.type)
     ? (control.closest('label') ?? control.labels?.[0] ?? control)
     : control;
 
 /** Whether a pointer on an element would touch it, and not something that covers it. */
 export const isReachable = (element: Element): boolean => {
-  const { clientX, clientY } = pointOf(element);
+  const { clientX, clientY } = findPoint(element);
   const touched = document.elementFromPoint(clientX, clientY);
   return touched !== null && element.contains(touched);
 };
@@ -37,7 +37,7 @@ export const isDisabled = (element: Element): boolean =>
 
 /** Presses an element as a mouse does: pointer and mouse events, the focus between them, then the click. */
 export const press = (element: HTMLElement): void => {
-  const at = { ...mouse, ...pointOf(element), button: 0, detail: 1 };
+  const at = { ...mouse, ...findPoint(element), button: 0, detail: 1 };
   const target = document.elementFromPoint(at.clientX, at.clientY) ?? element;
   target.dispatchEvent(new PointerEvent('pointerdown', { ...at, buttons: 1, pressure: 0.5 }));
   const takesFocus = target.dispatchEvent(new MouseEvent('mousedown', { ...at, buttons: 1 }));

@@ -1,6 +1,6 @@
 import { errors, expect, type Page, type Request, type Route } from '@playwright/test';
-import { eventOf, type Move, moveText } from '#src/kit/explore/moves.ts';
-import { requestOf } from '#src/kit/explore/requests.ts';
+import { type Move, moveText, toEvent } from '#src/kit/explore/moves.ts';
+import { findRequest } from '#src/kit/explore/requests.ts';
 import { type Frame, walk } from '#src/kit/explore/walk.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 import type { AnswerAll, PortalWalk } from '../../walks/definePortalWalk.ts';
@@ -34,7 +34,7 @@ const interceptCalls = async (page: Page, { model }: PortalWalk): Promise<Pendin
 };
 
 /** The ports that wait for an answer, each once where it makes several requests. */
-const portsOf = (pending: PendingCalls, { calls }: PortalWalk): string[] => {
+const listPorts = (pending: PendingCalls, { calls }: PortalWalk): string[] => {
   const ports = [...pending].map(({ port }) => port);
   return ports
     .filter((port, index) => !('each' in (calls[port] ?? {})) || ports.indexOf(port) === index)
@@ -48,7 +48,7 @@ const apply = async (gesture: unknown, what: string, page: Page, ...given: reado
   await Reflect.apply(gesture, undefined, [page, ...given]);
 };
 
-const statesOf = (page: Page, flow: string): Promise<(string | undefined)[]> =>
+const readStates = (page: Page, flow: string): Promise<(string | undefined)[]> =>
   page
     .locator(`[data-flow="${flow}"]`)
     .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-state') ?? undefined));
@@ -64,14 +64,14 @@ const answer = async (
   if (known && 'answers' in known) return apply(known.answers[result][outcome], port, page);
   if (known && 'each' in known) {
     const answers = known.each[result][outcome];
-    const before = await statesOf(page, model.machine.id);
+    const before = await readStates(page, model.machine.id);
     const answerThose = async () => {
       for (const each of [...pending].filter((one) => one.port === port)) {
         pending.delete(each);
         const response = answers?.(each.route.request().postDataJSON()) ?? 'abort';
         await (response === 'abort' ? each.route.abort() : each.route.fulfill(response));
       }
-      return statesOf(page, model.machine.id);
+      return readStates(page, model.machine.id);
     };
     // Some may still be on their way: the flow goes on once all are answered.
     return expect.poll(answerThose, { message: `${port}: ${outcome}`, intervals }).not.toEqual(before);
@@ -93,7 +93,7 @@ const makeEvent = async (
   try {
     const how = table.events[move.type];
     const gesture = isMadeIn(how) ? how.gesture : how;
-    await apply(gesture, move.type, page, eventOf(table.model, move.type, move.case), answerAll);
+    await apply(gesture, move.type, page, toEvent(table.model, move.type, move.case), answerAll);
   } catch (thrown) {
     // A refused event may not be offered at all.
     if (!(refused && thrown instanceof errors.TimeoutError)) throw thrown;
@@ -103,10 +103,10 @@ const makeEvent = async (
 };
 
 const expectState = async (page: Page, flow: string, { name }: Frame, when: string) => {
-  await expect.poll(() => statesOf(page, flow), { message: `state ${when}`, intervals }).toEqual([name]);
+  await expect.poll(() => readStates(page, flow), { message: `state ${when}`, intervals }).toEqual([name]);
 };
 
-const addressOf = (page: Page): string => {
+const readAddress = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
@@ -123,7 +123,7 @@ const expectEnd = async (
   const after = ends[frame.name]?.(frame);
   if (!after) throw new Error(`The walk of ${id} says nothing of what follows ${frame.name}`);
   await expect
-    .poll(() => left.at(-1) ?? addressOf(page), { message: `address ${when}`, intervals })
+    .poll(() => left.at(-1) ?? readAddress(page), { message: `address ${when}`, intervals })
     .toBe(after.address);
   await expect(page.locator(`[data-flow="${id}"]`), when).toHaveCount(after.isThere ? 1 : 0);
   const notice = page.locator('[data-flow="notice"]');
@@ -134,7 +134,7 @@ const expectEnd = async (
 };
 
 /** What a request carries: of a form with files, its parts, a file by its name. */
-const bodyOf = async (sent: Request | undefined): Promise<unknown> => {
+const readBody = async (sent: Request | undefined): Promise<unknown> => {
   const type = sent?.headers()['content-type'] ?? '';
   const bytes = sent?.postDataBuffer();
   if (!bytes || !type.startsWith('multipart/form-data')) return sent?.postDataJSON();
@@ -153,7 +153,7 @@ const expectCalls = async (
   when: string,
 ) => {
   await expect
-    .poll(() => portsOf(pending, table), { message: `calls ${when}`, intervals })
+    .poll(() => listPorts(pending, table), { message: `calls ${when}`, intervals })
     .toEqual(
       calls
         .map(({ port }) => port)
@@ -163,10 +163,10 @@ const expectCalls = async (
   for (const call of calls) {
     const known = table.calls[call.port];
     if (known && 'awaited' in known) await known.awaited(page);
-    const foretold = requestOf(table.model, call);
+    const foretold = findRequest(table.model, call);
     const sent = pendingFor(pending, call.port)?.route.request();
     if (foretold)
-      expect(await bodyOf(sent), `${call.port} ${when}`).toEqual(foretold.body?.(call.input) ?? null);
+      expect(await readBody(sent), `${call.port} ${when}`).toEqual(foretold.body?.(call.input) ?? null);
   }
 };
 

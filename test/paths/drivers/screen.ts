@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { page } from 'vitest/browser';
 import { exhaustiveRoles, type ScreenItem, type Shown } from '../../walks/expectations.ts';
-import { isDisabled, isReachable, press, targetOf, type } from './gestures.ts';
+import { findTarget, isDisabled, isReachable, press, type } from './gestures.ts';
 
 type Name = string | RegExp;
 type Role = Parameters<typeof page.getByRole>[0];
@@ -11,13 +11,13 @@ export class NotOffered extends Error {
   override name = 'NotOffered';
 }
 
-const elementsOf = (role: Role, name?: Name, exact = false) =>
+const findElements = (role: Role, name?: Name, exact = false) =>
   page.getByRole(role, name === undefined ? {} : { name, exact }).elements();
 
 /** The controls that bear a name, else those whose name has it as a part. */
 const named = (role: Role, name: Name) => {
-  const found = elementsOf(role, name, true);
-  return found.length ? found : elementsOf(role, name);
+  const found = findElements(role, name, true);
+  return found.length ? found : findElements(role, name);
 };
 
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
@@ -33,7 +33,7 @@ export const screenFor = ({ insists = false } = {}) => {
     // The browser itself keeps a person from pressing what is natively disabled.
     if (element.matches(':disabled') || (!insists && isDisabled(element)))
       throw new NotOffered(`${what} is disabled`);
-    if (!isReachable(targetOf(element))) throw new NotOffered(`${what} is covered or out of sight`);
+    if (!isReachable(findTarget(element))) throw new NotOffered(`${what} is covered or out of sight`);
     return element;
   };
   const control = (role: Role, name: Name): HTMLElement => {
@@ -46,7 +46,7 @@ export const screenFor = ({ insists = false } = {}) => {
   // A person is slower than React: what an action changes is rendered before the next.
   return {
     /** Presses a button, a link, a box or a choice. */
-    press: (role: Role, name: Name) => flushSync(() => press(targetOf(control(role, name)))),
+    press: (role: Role, name: Name) => flushSync(() => press(findTarget(control(role, name)))),
     /** Types in a field, in the place of what it holds. */
     type: (name: Name, text: string, role: 'textbox' | 'combobox' = 'textbox') => {
       const field = control(role, name);
@@ -62,10 +62,10 @@ export const screenFor = ({ insists = false } = {}) => {
 
 export type Screen = ReturnType<typeof screenFor>;
 
-const textOf = (element: Element): string => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const readText = (element: Element): string => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-const linesOf = (element: Element): string[] =>
-  [...element.querySelectorAll(':scope > li, :scope > tbody > tr')].map(textOf);
+const readLines = (element: Element): string[] =>
+  [...element.querySelectorAll(':scope > li, :scope > tbody > tr')].map(readText);
 
 const fieldValue = (element: Element): string | undefined => {
   const choice = element.matches('[role="radiogroup"]') ? element.querySelector(':checked') : element;
@@ -73,14 +73,14 @@ const fieldValue = (element: Element): string | undefined => {
 };
 
 const hasLines = (element: Element, lines: readonly string[]): boolean => {
-  const found = linesOf(element);
+  const found = readLines(element);
   return found.length === lines.length && lines.every((line, index) => found[index]?.includes(line));
 };
 
 const isAs = ({ text = [], disabled, value, lines }: ScreenItem) => {
   const texts = [text].flat();
   return (element: Element): boolean =>
-    texts.every((part) => textOf(element).includes(part)) &&
+    texts.every((part) => readText(element).includes(part)) &&
     (disabled === undefined || isDisabled(element) === disabled) &&
     (value === undefined || fieldValue(element) === value) &&
     (lines === undefined || hasLines(element, lines));
@@ -99,9 +99,9 @@ const itemText = (item: ScreenItem): string =>
 
 const unexpected = (role: ScreenItem['role'], visible: readonly ScreenItem[]): string[] => {
   const expected = new Set(visible.filter((item) => item.role === role).flatMap(found));
-  return elementsOf(role)
-    .filter((element) => textOf(element) !== '' && !expected.has(element))
-    .map((element) => `${role} that should not be there: ${textOf(element)}`);
+  return findElements(role)
+    .filter((element) => readText(element) !== '' && !expected.has(element))
+    .map((element) => `${role} that should not be there: ${readText(element)}`);
 };
 
 /** What the form of a flow holds otherwise than said. */

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { explore } from '#src/kit/explore/explore.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
-import { pathsOf } from '#src/kit/paths/paths.ts';
+import { findPaths } from '#src/kit/paths/paths.ts';
 import { sampleWalk } from './sampleFlow.tsx';
 import { walkView } from './view.tsx';
 
-const paths = pathsOf(explore(sampleModel), 'branches+refused');
+const paths = findPaths(explore(sampleModel), 'branches+refused');
 
-const problemsOf = async (table: ReturnType<typeof sampleWalk>) => {
+const listProblems = async (table: ReturnType<typeof sampleWalk>) => {
   const problems: string[] = [];
   for (const path of paths) problems.push(...(await walkView(table, path)).problems);
   return problems.join('\n');
@@ -20,7 +20,7 @@ beforeAll(() => {
 
 describe('walkView', () => {
   it('finds nothing in a view that honours its chart', async () => {
-    expect(await problemsOf(sampleWalk())).toBe('');
+    expect(await listProblems(sampleWalk())).toBe('');
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('walkView', () => {
     ['pale text', /axe color-contrast: <p /],
     ['lies about its state', 'data-state: expected posting, got writing'],
   ] as const)('notices a view with %s', async (fault, message) => {
-    expect(await problemsOf(sampleWalk(fault))).toMatch(message);
+    expect(await listProblems(sampleWalk(fault))).toMatch(message);
   });
 
   it('reads what the screen says at each step, and nothing of a view that has ended', async () => {
@@ -47,6 +47,6 @@ describe('walkView', () => {
     const walk = sampleWalk();
     const writing = () => ({ visible: [{ role: 'heading', name: 'Rédiger' }] });
     const expectations = { ...walk.expectations, states: { ...walk.expectations.states, writing } };
-    expect(await problemsOf({ ...walk, expectations })).toMatch('no heading Rédiger');
+    expect(await listProblems({ ...walk, expectations })).toMatch('no heading Rédiger');
   });
 });

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { eventOf, type Move, moveText } from '#src/kit/explore/moves.ts';
+import { type Move, moveText, toEvent } from '#src/kit/explore/moves.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
-import { differences, type Frame, sightOf, walk } from '#src/kit/explore/walk.ts';
+import { differences, type Frame, toSight, walk } from '#src/kit/explore/walk.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 import { NotifyContext } from '#src/views/notify.ts';
 import { gestureFor, type Walk } from '../../walks/defineWalk.ts';
@@ -19,7 +19,7 @@ const patience = 1000;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-const rootOf = ({ model }: Walk) => document.querySelector(`[data-flow="${model.machine.id}"]`);
+const findRoot = ({ model }: Walk) => document.querySelector(`[data-flow="${model.machine.id}"]`);
 
 /** What a person sees at a step; null where no one does: the state is left at once, or the flow has ended. */
 const seenAt = ({ expectations }: Walk, frames: readonly Frame[], step: number): Shown | null => {
@@ -31,7 +31,7 @@ const seenAt = ({ expectations }: Walk, frames: readonly Frame[], step: number):
 const problemsIn = (table: Walk, frames: readonly Frame[], step: number): string[] => {
   const shown = seenAt(table, frames, step);
   if (!shown) return [];
-  const root = rootOf(table);
+  const root = findRoot(table);
   const [name, state] = [frames[step]?.name, root?.getAttribute('data-state')];
   return [
     ...(state === name ? [] : [`data-state: expected ${name}, got ${state}`]),
@@ -63,13 +63,13 @@ export const walkView = async (table: Walk, path: Path): Promise<ReadWalk> => {
     const gesture = move.kind === 'event' ? gestureFor(table, move.type, state) : undefined;
     if (move.kind !== 'event' || !gesture) return stubbed.make(move);
     try {
-      await gesture(screenFor({ insists: refused }), eventOf(model, move.type, move.case));
+      await gesture(screenFor({ insists: refused }), toEvent(model, move.type, move.case));
     } catch (thrown) {
       if (!(refused && thrown instanceof NotOffered)) throw thrown;
     }
   };
   const wrong = (frame: Frame, step: number): string[] => [
-    ...differences(sightOf(frame), stubbed.sight()),
+    ...differences(toSight(frame), stubbed.sight()),
     ...problemsIn(table, frames, step),
     // What a flow has come to is said by what holds its view, which the flow tells nothing: it is read.
     ...(frame.configuration.snapshot.status === 'active' ? noticeProblems(notices) : []),
@@ -98,7 +98,7 @@ export const walkView = async (table: Walk, path: Path): Promise<ReadWalk> => {
       if (frame.move) await make(frame.move, frame, frames[step - 1]?.name ?? '');
       if (frame.refused) await nextTask();
       const found = await settle(frame, step);
-      const gone = frame.configuration.snapshot.status === 'active' ? null : rootOf(table);
+      const gone = frame.configuration.snapshot.status === 'active' ? null : findRoot(table);
       texts.push([...readTexts(document.body, gone), ...notices.shown.map(asRead)]);
       branches.push(...stubbed.branches.splice(0));
       stubbed.actions.splice(0);

@@ -33,7 +33,7 @@ const plain = (name: string) =>
     .replace(/[^a-z]/gi, '')
     .toLowerCase();
 
-const addressOf = (firstName: string, lastName: string, domain: string) =>
+const toEmail = (firstName: string, lastName: string, domain: string) =>
   `${plain(firstName)}.${plain(lastName)}@${domain}`;
 
 /** Someone just invited: no name, no visit yet. */
@@ -56,7 +56,7 @@ const member = (domain: string, rank: number): Collaborator => {
   const lastName =
     lastNames[Math.floor(rank * 1.05 + rank / firstNames.length) % lastNames.length] ?? lastNames[0];
   const suffix = rank < firstNames.length ? '' : String(rank);
-  const email = addressOf(firstName, lastName, domain).replace('@', `${suffix}@`);
+  const email = toEmail(firstName, lastName, domain).replace('@', `${suffix}@`);
   if (rank % 6 === 5) return invited(id, email, rank % 12 === 5 ? 'simple' : 'admin');
   const type = rank % 4 === 1 ? 'admin' : 'simple';
   const registered = random.integer(200, 1_500);
@@ -74,7 +74,7 @@ const member = (domain: string, rank: number): Collaborator => {
 };
 
 /** The users of a customer account, the owner first: nobody may act on them. */
-export const collaboratorsOf = (
+export const makeCollaborators = (
   owner: Pick<Collaborator, 'firstName' | 'lastName' | 'email'>,
   count: number,
 ): Collaborator[] => {

@@ -1,6 +1,6 @@
-import { newIban, newMobile, newPhone, newSiret, referenceOf } from './identifiers.ts';
+import { newIban, newMobile, newPhone, newSiret, toReference } from './identifiers.ts';
 import { companies, siteNames } from './names.ts';
-import { type Place, placeOf, places, streets } from './places.ts';
+import { findPlace, type Place, places, streets } from './places.ts';
 import { type Random, randomFrom } from './random.ts';
 
 type Role = { role: string; enabled: boolean; reason_code: string | null };
@@ -51,9 +51,9 @@ const servedAddress = (random: Random, place: Place): string =>
   `${random.integer(1, 148)} ${random.pick(streets)}, ${place.zipcode} ${place.town}`;
 
 /** The contract of a reference: always the same one. */
-export const contractOf = (reference: string, zipcode?: string): SandboxContract => {
+export const makeContract = (reference: string, zipcode?: string): SandboxContract => {
   const random = randomFrom(reference);
-  const place = (zipcode && placeOf(zipcode)) || random.pick(places);
+  const place = (zipcode && findPlace(zipcode)) || random.pick(places);
   const company = random.pick(companies);
   const iban = random.chance(0.8) ? newIban(random) : null;
   return {
@@ -135,9 +135,9 @@ const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
 };
 
 /** The contracts of an account; `block` keeps the references of two accounts apart. */
-export const contractsOf = (block: number, count: number): SandboxContract[] =>
+export const makeContracts = (block: number, count: number): SandboxContract[] =>
   Array.from({ length: count }, (_, rank) => {
-    const contract = contractOf(referenceOf(block, rank));
+    const contract = makeContract(toReference(block, rank));
     return cases[rank]?.(contract) ?? contract;
   });
 
@@ -149,7 +149,7 @@ export const balanceOf = (reference: string): number => {
 };
 
 /** How a contract is paid: M each month, P by direct debit, C by card or cheque. */
-export const paymentModeOf = ({ reference, roles, iban }: SandboxContract): 'M' | 'P' | 'C' => {
+export const toPaymentMode = ({ reference, roles, iban }: SandboxContract): 'M' | 'P' | 'C' => {
   const isMonthly = roles.some(({ role, enabled }) => role === 'MENSUALISATION' && enabled);
   if (isMonthly && randomFrom(`payment ${reference}`).chance(0.5)) return 'M';
   return iban ? 'P' : 'C';

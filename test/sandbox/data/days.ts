@@ -4,25 +4,25 @@ export type Day = number;
 const length = 86_400_000;
 
 /** The day of an instant, in universal time. */
-export const dayOf = (instant: number): Day => Math.floor(instant / length);
+export const toDay = (instant: number): Day => Math.floor(instant / length);
 
 /** The day of a `yyyy-MM-dd`, as requests write it. */
-export const readDay = (text: string): Day => dayOf(Date.parse(text));
+export const readDay = (text: string): Day => toDay(Date.parse(text));
 
 /** `yyyy-MM-dd`. */
-export const isoOf = (day: Day): string => new Date(day * length).toISOString().slice(0, 10);
+export const formatDay = (day: Day): string => new Date(day * length).toISOString().slice(0, 10);
 
 /** `dd/MM/yyyy`, as answers write it. */
-export const writeDay = (day: Day): string => isoOf(day).split('-').reverse().join('/');
+export const writeDay = (day: Day): string => formatDay(day).split('-').reverse().join('/');
 
 /** The month that a day is in, `yyyy-MM`. */
-export const monthOf = (day: Day): string => isoOf(day).slice(0, 7);
+export const formatMonth = (day: Day): string => formatDay(day).slice(0, 7);
 
 /** From 0, Sunday, to 6, Saturday. */
-export const weekdayOf = (day: Day): number => (day + 4) % 7;
+export const toWeekday = (day: Day): number => (day + 4) % 7;
 
 /** The same day so many years before. */
 export const yearsBefore = (day: Day, years: number): Day => {
   const date = new Date(day * length);
-  return dayOf(date.setUTCFullYear(date.getUTCFullYear() - years));
+  return toDay(date.setUTCFullYear(date.getUTCFullYear() - years));
 };

@@ -1,7 +1,7 @@
-import { type Day, isoOf, readDay } from './days.ts';
+import { type Day, formatDay, readDay } from './days.ts';
 
 /** Easter Sunday of a year, by the anonymous Gregorian computation. */
-const easterOf = (year: number): Day => {
+const findEaster = (year: number): Day => {
   const golden = year % 19;
   const [century, rest] = [Math.floor(year / 100), year % 100];
   const skipped = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
@@ -20,7 +20,7 @@ const movable = [1, 39, 50];
 const newHolidays = (year: number): ReadonlySet<Day> =>
   new Set([
     ...fixed.map((date) => readDay(`${year}-${date}`)),
-    ...movable.map((after) => easterOf(year) + after),
+    ...movable.map((after) => findEaster(year) + after),
   ]);
 
 const holidays = new Map<number, ReadonlySet<Day>>();
@@ -32,4 +32,4 @@ const holidaysOf = (year: number): ReadonlySet<Day> => {
 };
 
 /** Whether a day is a public holiday in France. */
-export const isHoliday = (day: Day): boolean => holidaysOf(Number(isoOf(day).slice(0, 4))).has(day);
+export const isHoliday = (day: Day): boolean => holidaysOf(Number(formatDay(day).slice(0, 4))).has(day);

@@ -54,7 +54,7 @@ export const isIban = (iban: string): boolean => {
 };
 
 /** The contract reference of a rank in a block of ten thousand: 12 digits that start with 98. */
-export const referenceOf = (block: number, rank: number): string =>
+export const toReference = (block: number, rank: number): string =>
   `98${String(block).padStart(4, '0')}${String((rank * 7919 + 37) % 1_000_000).padStart(6, '0')}`;
 
 /** A landline of the block reserved for fiction. */

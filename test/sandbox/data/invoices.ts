@@ -1,6 +1,6 @@
 import { balanceOf } from './contracts.ts';
 import type { Day } from './days.ts';
-import { referenceOf } from './identifiers.ts';
+import { toReference } from './identifiers.ts';
 import { randomFrom } from './random.ts';
 
 /** When a contract is billed: `batch` invoices at once, every so many days, the last time so many days ago. */
@@ -25,13 +25,13 @@ const ownersBlock = 1000;
 
 /** The contracts of the owner that show how many invoices there may be: those of the first page in the last 12 months. */
 const rhythms: Record<string, Rhythm> = {
-  [referenceOf(ownersBlock, 0)]: { count: 27, batch: 1, every: 13, latest: 5 },
-  [referenceOf(ownersBlock, 1)]: { count: 3, batch: 1, every: 91, latest: 20 },
+  [toReference(ownersBlock, 0)]: { count: 27, batch: 1, every: 13, latest: 5 },
+  [toReference(ownersBlock, 1)]: { count: 3, batch: 1, every: 91, latest: 20 },
   // Fifty sites billed each month.
-  [referenceOf(ownersBlock, 2)]: { count: 600, batch: 50, every: 30, latest: 3 },
-  [referenceOf(ownersBlock, 4)]: { count: 0, batch: 1, every: 1, latest: 1 },
+  [toReference(ownersBlock, 2)]: { count: 600, batch: 50, every: 30, latest: 3 },
+  [toReference(ownersBlock, 4)]: { count: 0, batch: 1, every: 1, latest: 1 },
   // Twelve in a year, and more than one answer carries in four.
-  [referenceOf(ownersBlock, 8)]: { count: 48, batch: 1, every: 30, latest: 10 },
+  [toReference(ownersBlock, 8)]: { count: 48, batch: 1, every: 30, latest: 10 },
 };
 
 /** Two to six invoices a year over four years. */
@@ -47,7 +47,7 @@ const subscription = 1_850;
 const cubicMetre = 412;
 
 /** An amount cut in so many different parts. */
-const partsOf = (cents: number, count: number): number[] => {
+const splitAmount = (cents: number, count: number): number[] => {
   const upTo = (rank: number) => Math.round((cents * rank * (count + rank)) / (2 * count * count));
   return Array.from({ length: count }, (_, rank) => upTo(rank + 1) - upTo(rank));
 };
@@ -60,7 +60,7 @@ const newBilling = (reference: string): Billing => {
   const waiting = due > 0 ? Math.min(count, batch === 1 ? 1 : 12) : 0;
   const random = randomFrom(`invoices ${reference}`);
   const settled = () => subscription + random.integer(4, 400) * cubicMetre;
-  const amounts = [...partsOf(due, waiting), ...Array.from({ length: count - waiting }, settled)];
+  const amounts = [...splitAmount(due, waiting), ...Array.from({ length: count - waiting }, settled)];
   return { ...rhythm, reference, waiting, amounts };
 };
 
@@ -118,7 +118,7 @@ export const invoiceAt = (billing: Billing, rank: number, today: Day): Invoice =
 const numberPattern = /^F(\d{10})-(\d{4})$/;
 
 /** The invoice of a number, of whatever contract; null where the number is of none. */
-export const invoiceOf = (numeroFacture: string, today: Day): Invoice | null => {
+export const findInvoice = (numeroFacture: string, today: Day): Invoice | null => {
   const [, digits, order] = numberPattern.exec(numeroFacture) ?? [];
   if (!digits) return null;
   const billing = billingOf(`98${digits}`);

@@ -1,5 +1,5 @@
 import type { SandboxContract } from './contracts.ts';
-import { referenceOf } from './identifiers.ts';
+import { toReference } from './identifiers.ts';
 import { type Random, randomFrom } from './random.ts';
 
 /** What a meter does that others do not: each of the first six of a contract shows one. */
@@ -28,12 +28,12 @@ const ownersBlock = 1000;
 
 /** How many meters the contracts of the owner's first page have, and one of its second. */
 const counts: Record<string, number> = {
-  [referenceOf(ownersBlock, 0)]: 60,
-  [referenceOf(ownersBlock, 1)]: 2,
-  [referenceOf(ownersBlock, 2)]: 3,
-  [referenceOf(ownersBlock, 3)]: 7,
-  [referenceOf(ownersBlock, 4)]: 0,
-  [referenceOf(ownersBlock, 9)]: 4,
+  [toReference(ownersBlock, 0)]: 60,
+  [toReference(ownersBlock, 1)]: 2,
+  [toReference(ownersBlock, 2)]: 3,
+  [toReference(ownersBlock, 3)]: 7,
+  [toReference(ownersBlock, 4)]: 0,
+  [toReference(ownersBlock, 9)]: 4,
 };
 
 const longAddress =
@@ -41,13 +41,13 @@ const longAddress =
 
 /** Meters of the owner that show what may be met (test/sandbox/README.md). */
 const cases: Record<string, Partial<Meter>> = {
-  [`${referenceOf(ownersBlock, 0)} 0`]: { matricule: 'D21TA1000142', idPDS: 'PDS004217' },
-  [`${referenceOf(ownersBlock, 0)} 1`]: { address: longAddress },
-  [`${referenceOf(ownersBlock, 0)} 2`]: { idPDS: 'PDS/004 217' },
-  [`${referenceOf(ownersBlock, 1)} 1`]: { equipment: 'SE', isReadFromAfar: false, idPDS: 'PDS/004 218' },
+  [`${toReference(ownersBlock, 0)} 0`]: { matricule: 'D21TA1000142', idPDS: 'PDS004217' },
+  [`${toReference(ownersBlock, 0)} 1`]: { address: longAddress },
+  [`${toReference(ownersBlock, 0)} 2`]: { idPDS: 'PDS/004 217' },
+  [`${toReference(ownersBlock, 1)} 1`]: { equipment: 'SE', isReadFromAfar: false, idPDS: 'PDS/004 218' },
   // Equipped, of a contract that is not read from afar.
-  [`${referenceOf(ownersBlock, 2)} 0`]: { equipment: 'TR' },
-  [`${referenceOf(ownersBlock, 2)} 1`]: { isInService: false },
+  [`${toReference(ownersBlock, 2)} 0`]: { equipment: 'TR' },
+  [`${toReference(ownersBlock, 2)} 1`]: { isInService: false },
 };
 
 const traits: readonly [Trait, ...Trait[]] = ['leak', 'change', 'times', 'texts', 'outage', 'onSite'];
@@ -87,7 +87,7 @@ const meterAt = ({ reference, served_address, roles }: SandboxContract, rank: nu
   };
 };
 
-const countOf = (reference: string): number =>
+const countMeters = (reference: string): number =>
   counts[reference] ?? randomFrom(`meters ${reference}`).integer(1, 8);
 
 const known = new WeakMap<SandboxContract, readonly Meter[]>();
@@ -96,7 +96,7 @@ const known = new WeakMap<SandboxContract, readonly Meter[]>();
 export const metersOf = (contract: SandboxContract): readonly Meter[] => {
   const meters =
     known.get(contract) ??
-    Array.from({ length: countOf(contract.reference) }, (_, rank) => meterAt(contract, rank));
+    Array.from({ length: countMeters(contract.reference) }, (_, rank) => meterAt(contract, rank));
   known.set(contract, meters);
   return meters;
 };

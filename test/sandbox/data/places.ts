@@ -53,5 +53,5 @@ export const streets = [
   'route du Barrage',
 ] as const;
 
-export const placeOf = (zipcode: string): Place | undefined =>
+export const findPlace = (zipcode: string): Place | undefined =>
   places.find((place) => place.zipcode === zipcode);

@@ -1,4 +1,4 @@
-import { type Day, monthOf, weekdayOf, yearsBefore } from './days.ts';
+import { type Day, formatMonth, toWeekday, yearsBefore } from './days.ts';
 import { isHoliday } from './holidays.ts';
 import type { Meter } from './meters.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -26,11 +26,11 @@ const week = [0.3, 1, 1.04, 1, 1.02, 0.94, 0.55];
 const onHoliday = 0.2;
 const summer = { peak: 200, swing: 0.35 };
 
-const keyOf = ({ reference, idPDS }: Meter) => `${reference} ${idPDS}`;
+const toKey = ({ reference, idPDS }: Meter) => `${reference} ${idPDS}`;
 
 const year = 365.25;
 
-const seasonOf = (day: Day): number =>
+const toSeasonFactor = (day: Day): number =>
   1 + summer.swing * Math.cos((2 * Math.PI * ((day % year) - summer.peak)) / year);
 
 const isLeaking = ({ trait }: Meter, day: Day, today: Day): boolean => {
@@ -43,59 +43,59 @@ const isChanged = ({ trait }: Meter, day: Day, today: Day): boolean =>
 
 const litresOn = (meter: Meter, day: Day, today: Day, random: Random): number => {
   const noise = random.integer(85, 115) / 100;
-  const rhythm = isHoliday(day) ? onHoliday : (week[weekdayOf(day)] ?? 1);
+  const rhythm = isHoliday(day) ? onHoliday : (week[toWeekday(day)] ?? 1);
   const lost = isLeaking(meter, day, today) ? meter.litres * 0.8 : 0;
-  return Math.round(meter.litres * rhythm * seasonOf(day) * noise + lost);
+  return Math.round(meter.litres * rhythm * toSeasonFactor(day) * noise + lost);
 };
 
 /** What befalls the readings of a week. */
 type Week = { isLost: boolean; isEstimated: boolean };
 
-const weekOf = (meter: Meter, week: number): Week => {
-  const random = randomFrom(`week ${week} ${keyOf(meter)}`);
+const drawWeek = (meter: Meter, week: number): Week => {
+  const random = randomFrom(`week ${week} ${toKey(meter)}`);
   return { isLost: random.chance(0.015), isEstimated: random.chance(0.04) };
 };
 
 /** A whole month for an outage; else now and then a week or a day, but never what a test looks for. */
-const stateOf = (meter: Meter, { isLost }: Week, day: Day, today: Day, random: Random): State => {
+const drawState = (meter: Meter, { isLost }: Week, day: Day, today: Day, random: Random): State => {
   if (isLeaking(meter, day, today) || isChanged(meter, day, today)) return 'read';
-  if (meter.trait === 'outage' && monthOf(day) === monthOf(today - outage)) return 'missing';
+  if (meter.trait === 'outage' && formatMonth(day) === formatMonth(today - outage)) return 'missing';
   if (isLost || random.chance(0.012)) return 'missing';
   return random.chance(0.006) ? 'unlisted' : 'read';
 };
 
 /** What runs through a meter each day up to yesterday: today is not read yet. */
-const flowsOf = (meter: Meter, today: Day): Flow[] => {
+const simulateFlows = (meter: Meter, today: Day): Flow[] => {
   const weeks = new Map<number, Week>();
-  let index = randomFrom(`index ${keyOf(meter)}`).integer(100_000, 9_000_000);
+  let index = randomFrom(`index ${toKey(meter)}`).integer(100_000, 9_000_000);
   return Array.from({ length: daysKnown }, (_, rank) => {
     const day = today - daysKnown + rank;
-    const random = randomFrom(`day ${day} ${keyOf(meter)}`);
+    const random = randomFrom(`day ${day} ${toKey(meter)}`);
     const weekRank = Math.floor(day / 7);
-    const week = weeks.get(weekRank) ?? weekOf(meter, weekRank);
+    const week = weeks.get(weekRank) ?? drawWeek(meter, weekRank);
     weeks.set(weekRank, week);
     const litres = litresOn(meter, day, today, random);
     // The new meter starts from nothing.
     if (isChanged(meter, day, today)) index = 0;
     index += litres;
-    const state = stateOf(meter, week, day, today, random);
+    const state = drawState(meter, week, day, today, random);
     return { day, litres, index, state, isEstimated: week.isEstimated };
   });
 };
 
-const readingOf = ({ day, litres, index, state, isEstimated }: Flow): Reading =>
+const toReading = ({ day, litres, index, state, isEstimated }: Flow): Reading =>
   state === 'read'
     ? { day, litres, index, isEstimated }
     : { day, litres: 0, index: null, isEstimated: false };
 
-const dailyOf = (flows: readonly Flow[]): Reading[] =>
-  flows.filter(({ state }) => state !== 'unlisted').map(readingOf);
+const toDaily = (flows: readonly Flow[]): Reading[] =>
+  flows.filter(({ state }) => state !== 'unlisted').map(toReading);
 
 /** A month is the sum of the days that have been read, and shows what the last of them does. */
-const monthlyOf = (flows: readonly Flow[]): Reading[] => {
+const toMonthly = (flows: readonly Flow[]): Reading[] => {
   const months = new Map<string, Reading[]>();
-  for (const reading of dailyOf(flows)) {
-    const month = monthOf(reading.day);
+  for (const reading of toDaily(flows)) {
+    const month = formatMonth(reading.day);
     months.set(month, [...(months.get(month) ?? []), reading]);
   }
   return [...months.values()].flatMap((days) => {
@@ -110,15 +110,15 @@ const within = (readings: readonly Reading[], { from, to }: Span, oldest: Day): 
   readings.filter(({ day }) => day >= Math.max(from, oldest) && day <= to);
 
 /** What a meter read from afar measures, by day, or by month dated the last of its days that has been read. */
-export const telemetryOf = (meter: Meter, mode: 'monthly' | 'daily', span: Span, today: Day): Reading[] => {
-  const flows = flowsOf(meter, today);
-  const readings = mode === 'monthly' ? monthlyOf(flows) : dailyOf(flows);
+export const listTelemetry = (meter: Meter, mode: 'monthly' | 'daily', span: Span, today: Day): Reading[] => {
+  const flows = simulateFlows(meter, today);
+  const readings = mode === 'monthly' ? toMonthly(flows) : toDaily(flows);
   return within(readings, span, yearsBefore(today, retentionYears[mode]));
 };
 
 /** What has been read of a meter on site, each time since the time before. */
-export const visitsOf = (meter: Meter, span: Span, today: Day): Reading[] => {
-  const flows = flowsOf(meter, today);
+export const listVisits = (meter: Meter, span: Span, today: Day): Reading[] => {
+  const flows = simulateFlows(meter, today);
   const between = (after: Day, until: Day) =>
     flows.filter(({ day }) => day > after && day <= until).reduce((sum, { litres }) => sum + litres, 0);
   const readings = flows

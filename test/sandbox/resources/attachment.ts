@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readBody } from '../body.ts';
-import { contractOf } from '../data/contracts.ts';
+import { makeContract } from '../data/contracts.ts';
 import type { SignedInEnv } from '../env.ts';
 import { requireForm } from '../permissions.ts';
 import { Refusal, success } from '../refusal.ts';
@@ -16,7 +16,7 @@ export const magic = {
   wrongZipcode: '00000',
 } as const;
 
-const refusalOf = (
+const findRefusal = (
   { reference, identifier, zipcode }: z.infer<typeof newContractSchema>,
   isAttached: boolean,
 ): Refusal | null => {
@@ -51,12 +51,12 @@ export const attachment = new Hono<SignedInEnv>().post(
   async (c) => {
     const request = await readBody(c, newContractSchema);
     const { contracts } = c.var.customer;
-    const refusal = refusalOf(
+    const refusal = findRefusal(
       request,
       contracts.some(({ reference }) => reference === request.reference),
     );
     if (refusal) throw refusal;
-    c.var.change({ contracts: [...contracts, contractOf(request.reference, request.zipcode)] });
+    c.var.change({ contracts: [...contracts, makeContract(request.reference, request.zipcode)] });
     return c.json(success);
   },
 );

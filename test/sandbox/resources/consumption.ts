@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import { readBody } from '../body.ts';
 import type { Customer } from '../customer.ts';
 import type { SandboxContract } from '../data/contracts.ts';
-import { type Day, isoOf, readDay, writeDay } from '../data/days.ts';
+import { type Day, formatDay, readDay, writeDay } from '../data/days.ts';
 import { type Meter, metersOf } from '../data/meters.ts';
-import { type Reading, telemetryOf, visitsOf } from '../data/readings.ts';
+import { listTelemetry, listVisits, type Reading } from '../data/readings.ts';
 import type { SignedInEnv } from '../env.ts';
 import { meterSearchSchema, searchMeters } from '../meterSearch.ts';
 import { Refusal, reversedDays } from '../refusal.ts';
 import * as rules from '../rules.ts';
 
 /** A meter as answers carry it. */
-const rowOf = (meter: Meter) => ({
+const toMeterRow = (meter: Meter) => ({
   matriculeCompteur: meter.matricule,
   adresseDesserte: meter.address,
   usage: meter.usage,
@@ -27,7 +27,7 @@ const rowOf = (meter: Meter) => ({
   libelleCodeEmplacement: meter.place,
 });
 
-const contractRowOf = (contract: SandboxContract, count: number, meters: readonly Meter[], today: Day) => ({
+const toContractRow = (contract: SandboxContract, count: number, meters: readonly Meter[], today: Day) => ({
   reference: contract.reference,
   name: contract.name,
   ...(count > 0 && {
@@ -36,7 +36,7 @@ const contractRowOf = (contract: SandboxContract, count: number, meters: readonl
   }),
   nbCompteurTotal: count,
   roles: contract.roles,
-  compteursPro: meters.map(rowOf),
+  compteursPro: meters.map(toMeterRow),
 });
 
 const meterQuery = {
@@ -50,7 +50,7 @@ const visitsSchema = z.strictObject({ ...meterQuery, matricule: z.string() });
 
 type MeterQuery = { reference: string; id_PDS: string; start_date: string; end_date: string };
 
-const spanOf = ({ start_date, end_date }: MeterQuery) => {
+const parseSpan = ({ start_date, end_date }: MeterQuery) => {
   if (start_date > end_date) throw reversedDays('start_date');
   return { from: readDay(start_date), to: readDay(end_date) };
 };
@@ -67,10 +67,10 @@ const cubicMetres = (litres: number, isText: boolean): number | string =>
   isText ? String(litres / 1000).replace('.', ',') : litres / 1000;
 
 /** Readings as answers carry them: of some meters dated to the minute, or written in text (docs/rules.md#tolerance). */
-const answerOf = ({ trait }: Meter, readings: readonly Reading[]) => ({
+const toAnswer = ({ trait }: Meter, readings: readonly Reading[]) => ({
   code: '00',
   measures: readings.map(({ day, litres, index, isEstimated }) => ({
-    date: trait === 'times' ? `${isoOf(day)} 23:59:00` : writeDay(day),
+    date: trait === 'times' ? `${formatDay(day)} 23:59:00` : writeDay(day),
     volume: cubicMetres(litres, trait === 'texts'),
     index: index === null ? null : cubicMetres(index, trait === 'texts'),
     type: isEstimated ? 'E' : 'R',
@@ -85,7 +85,7 @@ export const consumption = new Hono<SignedInEnv>()
     c.header('x-pagination-page-count', String(found.pageCount));
     return c.json({
       clientCompteursPro: found.contracts.map(({ contract, count, meters }) =>
-        contractRowOf(contract, count, meters, c.var.worlds.today),
+        toContractRow(contract, count, meters, c.var.worlds.today),
       ),
       nbCompteurFull: found.meterCount,
       nbCodeRefFull: found.contractCount,
@@ -93,16 +93,16 @@ export const consumption = new Hono<SignedInEnv>()
   })
   .post('/consumption/telemetry', async (c) => {
     const body = await readBody(c, telemetrySchema);
-    const span = spanOf(body);
+    const span = parseSpan(body);
     const meter = ownMeter(c.var.customer, body);
     if (!meter.isReadFromAfar) throw new Refusal('60', 'Ce compteur n’est pas relevé à distance.');
-    return c.json(answerOf(meter, telemetryOf(meter, body.mode, span, c.var.worlds.today)));
+    return c.json(toAnswer(meter, listTelemetry(meter, body.mode, span, c.var.worlds.today)));
   })
   .post('/consumption/nontelemetry', async (c) => {
     const body = await readBody(c, visitsSchema);
-    const span = spanOf(body);
+    const span = parseSpan(body);
     const meter = ownMeter(c.var.customer, body);
     if (meter.matricule !== body.matricule)
       throw new Refusal('20', 'Ce compteur ne figure pas dans votre compte.');
-    return c.json(answerOf(meter, visitsOf(meter, span, c.var.worlds.today)));
+    return c.json(toAnswer(meter, listVisits(meter, span, c.var.worlds.today)));
   });

@@ -20,7 +20,7 @@ const requestSchema = z.object({
 });
 
 /** The full reference of a signed mandate: the contract's reference and the mandate's number. */
-export const fullReferenceOf = (reference: string): string => `${reference}-M1`;
+export const toFullReference = (reference: string): string => `${reference}-M1`;
 
 const closed = () => new Refusal('31', 'Le prélèvement automatique n’est pas ouvert pour ce contrat.');
 
@@ -62,7 +62,7 @@ export const directDebit = new Hono<SignedInEnv>()
   .get('/contract/sepamandate/download/:reference/:type', (c) => {
     const { reference, type } = c.req.param();
     const contract = ownContract(c.var.customer, reference.replace(/-M1$/, ''));
-    const isSigned = reference === fullReferenceOf(contract.reference);
+    const isSigned = reference === toFullReference(contract.reference);
     if (isSigned !== (type === 'sps')) throw notFound('Ce mandat n’existe pas.');
     const document = pdf('Mandat de prélèvement SEPA', [
       `Contrat ${contract.reference}`,

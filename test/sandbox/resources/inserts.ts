@@ -20,7 +20,7 @@ const labels = [
 const counts = [1, 0, 3] as const;
 
 /** None, one or three documents, by the invoice. */
-const insertsOf = ({ rank, numeroFacture }: Invoice) =>
+const listInserts = ({ rank, numeroFacture }: Invoice) =>
   labels.slice(0, counts[rank % counts.length]).map((lbEncart, index) => ({
     lbEncart,
     urlEncart: `/encarts/${numeroFacture}-${index + 1}`,
@@ -33,12 +33,12 @@ export const inserts = new Hono<SignedInEnv>()
     const { reference, numeroFacture } = await readBody(c, insertsSchema);
     const invoice = ownInvoice(c.var.customer, numeroFacture, c.var.worlds.today);
     if (invoice.reference !== reference) throw notFound('Cette facture n’est pas celle de ce contrat.');
-    return c.json({ ListeEncarts: insertsOf(invoice) });
+    return c.json({ ListeEncarts: listInserts(invoice) });
   })
   .post('/invoice/inserts/download', async (c) => {
     const { code } = await readBody(c, downloadSchema);
     const invoice = ownInvoice(c.var.customer, code.replace(/-E\d$/, ''), c.var.worlds.today);
-    const insert = insertsOf(invoice).find(({ insertDownloadCode }) => insertDownloadCode === code);
+    const insert = listInserts(invoice).find(({ insertDownloadCode }) => insertDownloadCode === code);
     if (!insert) throw notFound('Ce document n’existe pas.');
     const document = pdf(insert.lbEncart, [`Avec la facture ${invoice.numeroFacture}`]);
     return sendPdf(c, `document-${code}`, document);

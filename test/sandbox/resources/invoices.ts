@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { readBody } from '../body.ts';
 import type { Customer } from '../customer.ts';
-import { balanceOf, paymentModeOf } from '../data/contracts.ts';
+import { balanceOf, toPaymentMode } from '../data/contracts.ts';
 import { type Day, writeDay, yearsBefore } from '../data/days.ts';
-import { type Invoice, invoiceOf } from '../data/invoices.ts';
+import { findInvoice, type Invoice } from '../data/invoices.ts';
 import type { SignedInEnv } from '../env.ts';
 import { searchInvoices, searchSchema } from '../invoiceSearch.ts';
 import { pdf, sendPdf } from '../pdf.ts';
@@ -13,7 +13,7 @@ const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR
 const decimals = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, useGrouping: false });
 
 /** An invoice as answers carry it: now and then a numeric text, a missing due date (docs/rules.md#tolerance). */
-const rowOf = ({ numeroFacture, day, due, cents, status, volume, rank }: Invoice) => ({
+const toInvoiceRow = ({ numeroFacture, day, due, cents, status, volume, rank }: Invoice) => ({
   numeroFacture,
   dateFacture: writeDay(day),
   ...(due !== null && { dateEcheance: writeDay(due) }),
@@ -25,7 +25,7 @@ const rowOf = ({ numeroFacture, day, due, cents, status, volume, rank }: Invoice
 
 /** The customer's own invoice of a number; anyone else's is a 404. */
 export const ownInvoice = ({ contracts }: Customer, numeroFacture: string, today: Day): Invoice => {
-  const invoice = invoiceOf(numeroFacture, today);
+  const invoice = findInvoice(numeroFacture, today);
   if (!invoice || !contracts.some(({ reference }) => reference === invoice.reference))
     throw notFound('Cette facture ne figure pas dans votre compte.');
   return invoice;
@@ -45,11 +45,11 @@ export const invoices = new Hono<SignedInEnv>()
         reference: contract.reference,
         name: contract.name,
         served_address: contract.served_address,
-        payment_mode: paymentModeOf(contract),
+        payment_mode: toPaymentMode(contract),
         balance_amount: balanceOf(contract.reference),
         nbFacture: count,
         roles: contract.roles,
-        facturesPro: invoices.map(rowOf),
+        facturesPro: invoices.map(toInvoiceRow),
       })),
       nbFactureFull: found.invoiceCount,
       nbCodeRefFull: found.contractCount,

@@ -32,7 +32,7 @@ const promotionSchema = z.strictObject({ type: z.literal('admin'), userId: z.str
 export const blockedEmail = 'bloque@refus.example';
 
 /** Answers carry `userId` or `id`: both are seen here (docs/rules.md#collaborator-list). */
-const rowOf = ({ id, ...collaborator }: Collaborator) =>
+const toCollaboratorRow = ({ id, ...collaborator }: Collaborator) =>
   Number(id) % 5 === 0 ? { id, ...collaborator } : { userId: id, ...collaborator };
 
 const findByEmail = ({ collaborators }: Customer, email: string) =>
@@ -54,7 +54,7 @@ const nextId = (collaborators: readonly Collaborator[]) =>
 export const management = new Hono<SignedInEnv>()
   .use('/management/*', requireAdministrator)
   .get('/management/user/list', (c) =>
-    c.json({ code: '00', managed_users: c.var.customer.collaborators.map(rowOf) }),
+    c.json({ code: '00', managed_users: c.var.customer.collaborators.map(toCollaboratorRow) }),
   )
   .delete('/management/user/:id', (c) => {
     const { customer, change } = c.var;

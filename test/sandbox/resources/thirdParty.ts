@@ -8,7 +8,7 @@ import { captchaScript } from '../pages/captchaScript.ts';
 import { sendPage } from '../pages/layout.ts';
 import { mandatePage, refusedMandatePage, savedMandatePage, signaturePage } from '../pages/mandate.ts';
 import * as rules from '../rules.ts';
-import { fullReferenceOf } from './directDebit.ts';
+import { toFullReference } from './directDebit.ts';
 
 const searchQuery = z.strictObject({
   q: z
@@ -46,6 +46,6 @@ export const thirdParty = new Hono<SandboxEnv>()
   })
   .get('/signature', (c) => {
     const { reference } = readQuery(c, referenceQuery);
-    const body = signaturePage(reference, fullReferenceOf(reference));
+    const body = signaturePage(reference, toFullReference(reference));
     return sendPage(c, { title: 'Signature du mandat', body, narrow: true });
   });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readBody } from '../body.ts';
-import { profileOf } from '../customer.ts';
+import { toProfile } from '../customer.ts';
 import type { SignedInEnv } from '../env.ts';
 import { requireForm } from '../permissions.ts';
 import { Refusal, success } from '../refusal.ts';
@@ -25,7 +25,7 @@ const passwordSchema = z
 /** The signed-in user: the token, the profile and its edits. */
 export const user = new Hono<SignedInEnv>()
   .get('/token-check', (c) => c.json(success))
-  .get('/user', (c) => c.json(profileOf(c.var.customer)))
+  .get('/user', (c) => c.json(toProfile(c.var.customer)))
   .post('/user/civility', requireForm('name'), async (c) => {
     const identity = await readBody(c, civilitySchema);
     c.var.change({ identity: { ...c.var.customer.identity, ...identity } });

@@ -6,13 +6,13 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { chartOf } from '#src/kit/chart/chart.ts';
+import { readChart } from '#src/kit/chart/chart.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { ChartCanvas, type ChartCanvasProps } from '#src/visualiser/drawing/ChartCanvas.tsx';
 
 const describedFlow = (id: string) => {
   const flow = catalogue.find((known) => known.id === id)!;
-  return { chart: chartOf(flow.machine), model: flow.model };
+  return { chart: readChart(flow.machine), model: flow.model };
 };
 
 const session = describedFlow('session');

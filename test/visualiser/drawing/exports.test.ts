@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { paletteOf } from '#brands/palette.ts';
+import { toPalette } from '#brands/palette.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { jsonOf, markdownOf, transitionsCsv } from '#src/visualiser/drawing/export/exports.ts';
-import { svgOf } from '#src/visualiser/drawing/export/svg.tsx';
+import { toJson, toMarkdown, transitionsCsv } from '#src/visualiser/drawing/export/exports.ts';
+import { toSvg } from '#src/visualiser/drawing/export/svg.tsx';
 import { layoutDirect } from '#src/visualiser/drawing/layout/layoutDirect.ts';
-import { sketchOf } from '#src/visualiser/drawing/layout/sketch.ts';
+import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 import { noMarks } from '#src/visualiser/drawing/marks.ts';
 import { drawn, toDescribedFlow } from '#test/paths/drawing.ts';
 import { allNamed, type Element, readXml } from '#test/readXml.ts';
@@ -29,30 +29,30 @@ describe.each(flows)('the files of $id', ({ described }) => {
   });
 
   it('hold every state and branch as Markdown, as rows and as data', () => {
-    const markdown = markdownOf(described);
+    const markdown = toMarkdown(described);
     const csv = transitionsCsv(described);
     for (const { description, key } of described.chart.nodes) expect(markdown).toContain(description ?? key);
     for (const { id, description } of described.chart.branches) {
       expect(markdown).toContain(description);
       expect(csv).toContain(id);
     }
-    expect(JSON.parse(jsonOf(described))).toEqual(JSON.parse(JSON.stringify(described)));
+    expect(JSON.parse(toJson(described))).toEqual(JSON.parse(JSON.stringify(described)));
   });
 });
 
 describe('what is exported', () => {
   it('says what is asked, and where one goes', () => {
-    const markdown = markdownOf(addContract);
+    const markdown = toMarkdown(addContract);
     expect(markdown).toContain('- Ce qui est demandé\u00a0: le rattachement du contrat');
     expect(markdown).toContain('Le formulaire est quitté');
     expect(transitionsCsv(addContract).split('\r\n')).toHaveLength(addContract.chart.branches.length + 2);
   });
 
   it('shows marks by shape and sign', async () => {
-    const picture = await layoutDirect(sketchOf(addContract, 'french'));
+    const picture = await layoutDirect(toSketch(addContract, 'french'));
     const branch = 'addContract.editing|closed|0';
     const svg = readXml(
-      svgOf(picture, paletteOf({ hue: 10 }).dark, {
+      toSvg(picture, toPalette({ hue: 10 }).dark, {
         ...noMarks,
         active: new Set(['addContract.editing']),
         overlay: { [branch]: { covered: false, count: 0 } },

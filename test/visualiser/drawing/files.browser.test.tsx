@@ -3,25 +3,25 @@ import mermaid from 'mermaid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { paletteOf } from '#brands/palette.ts';
+import { toPalette } from '#brands/palette.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { chartOf } from '#src/kit/chart/chart.ts';
+import { readChart } from '#src/kit/chart/chart.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { ExportMenu } from '#src/visualiser/drawing/export/ExportMenu.tsx';
 import { exportFile, exportFormats } from '#src/visualiser/drawing/export/exportFiles.ts';
-import { mermaidOf } from '#src/visualiser/drawing/export/mermaid.ts';
-import { pngOf } from '#src/visualiser/drawing/export/png.ts';
-import { svgOf } from '#src/visualiser/drawing/export/svg.tsx';
+import { toMermaid } from '#src/visualiser/drawing/export/mermaid.ts';
+import { toPng } from '#src/visualiser/drawing/export/png.ts';
+import { toSvg } from '#src/visualiser/drawing/export/svg.tsx';
 import { layoutInWorker } from '#src/visualiser/drawing/layout/layoutInWorker.ts';
-import { faces, widthOf } from '#src/visualiser/drawing/layout/measure.ts';
-import { sketchOf } from '#src/visualiser/drawing/layout/sketch.ts';
+import { faces, measureWidth } from '#src/visualiser/drawing/layout/measure.ts';
+import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 
 const flows = catalogue.map(({ id, machine, model: { words } }) => ({
   id,
-  described: { chart: chartOf(machine), model: { words } } satisfies DescribedFlow,
+  described: { chart: readChart(machine), model: { words } } satisfies DescribedFlow,
 }));
 const addContract = flows.find(({ id }) => id === 'addContract')!.described;
-const palette = paletteOf({ hue: 220 }).light;
+const palette = toPalette({ hue: 220 }).light;
 
 beforeAll(async () => {
   document.documentElement.lang = 'fr';
@@ -34,7 +34,7 @@ describe('measured text', () => {
     expect(document.fonts.check('620 16px Figtree')).toBe(true);
     const wrong = flows.flatMap(({ described }) =>
       (['french', 'technical'] as const).flatMap((names) => {
-        const { nodes, arrows } = sketchOf(described, names);
+        const { nodes, arrows } = toSketch(described, names);
         const lines = [
           ...nodes.flatMap(({ lines, items }) => [...lines, ...items.flatMap((item) => item.lines)]),
           ...arrows.flatMap(({ label }) => label?.lines ?? []),
@@ -43,7 +43,7 @@ describe('measured text', () => {
           const { size, weight } = faces[face];
           pen.font = `${weight} ${size}px Figtree`;
           const painted = pen.measureText(text).width;
-          const measured = widthOf(text, face);
+          const measured = measureWidth(text, face);
           return painted > measured || measured > painted * 1.04 + 2
             ? [`${text}: ${measured} for ${painted}`]
             : [];
@@ -57,7 +57,7 @@ describe('measured text', () => {
 describe('a Mermaid diagram', () => {
   it.each(flows)('of $id is read by Mermaid', async ({ described }) => {
     for (const names of ['french', 'technical'] as const)
-      expect(await mermaid.parse(mermaidOf(described, names))).toMatchObject({ diagramType: 'stateDiagram' });
+      expect(await mermaid.parse(toMermaid(described, names))).toMatchObject({ diagramType: 'stateDiagram' });
   });
 
   it('keeps what its grammar would take for its own', async () => {
@@ -67,27 +67,27 @@ describe('a Mermaid diagram', () => {
       ...addContract,
       chart: { ...addContract.chart, nodes: [{ ...root!, description }, ...nodes] },
     };
-    expect(await mermaid.parse(mermaidOf(described, 'french'))).toBeTruthy();
+    expect(await mermaid.parse(toMermaid(described, 'french'))).toBeTruthy();
   });
 });
 
 describe('a picture', () => {
   it('is the same from a worker as from the command line', async () => {
     const saved = await import('../../flows/add-contract/addContract.svg?raw');
-    expect(svgOf(await layoutInWorker(sketchOf(addContract, 'french')), palette)).toBe(saved.default);
+    expect(toSvg(await layoutInWorker(toSketch(addContract, 'french')), palette)).toBe(saved.default);
   });
 
   it('is a PNG of the size asked, not blank, and no larger than a browser may', async () => {
-    const svg = svgOf(await layoutInWorker(sketchOf(addContract, 'french')), palette);
-    const sizeOf = async (scale: number) => {
-      const { width, height } = await createImageBitmap(await pngOf(svg, scale));
+    const svg = toSvg(await layoutInWorker(toSketch(addContract, 'french')), palette);
+    const measureSize = async (scale: number) => {
+      const { width, height } = await createImageBitmap(await toPng(svg, scale));
       return [width, height];
     };
-    const [width, height] = await sizeOf(1);
+    const [width, height] = await measureSize(1);
     expect(svg).toContain(`width="${width}" height="${height}"`);
-    expect(await sizeOf(3)).toEqual([width! * 3, height! * 3]);
-    expect(Math.max(...(await sizeOf(100)))).toBeLessThanOrEqual(16_000);
-    expect((await pngOf(svg, 1)).size).toBeGreaterThan(10_000);
+    expect(await measureSize(3)).toEqual([width! * 3, height! * 3]);
+    expect(Math.max(...(await measureSize(100)))).toBeLessThanOrEqual(16_000);
+    expect((await toPng(svg, 1)).size).toBeGreaterThan(10_000);
   });
 
   it('is saved in each form under the name of its flow', async () => {

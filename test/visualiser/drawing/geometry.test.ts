@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { chartOf } from '#src/kit/chart/chart.ts';
+import { readChart } from '#src/kit/chart/chart.ts';
 import { noWords } from '#src/kit/fixtures/noWords.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { layoutDirect } from '#src/visualiser/drawing/layout/layoutDirect.ts';
 import { canCollapse } from '#src/visualiser/drawing/layout/shown.ts';
-import { sketchOf } from '#src/visualiser/drawing/layout/sketch.ts';
+import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 import { toDescribedFlow } from '#test/paths/drawing.ts';
-import { problemsOf } from './geometry.ts';
+import { findProblems } from './geometry.ts';
 import { largeFlow } from './largeChart.ts';
 
 /** All that a chart may hold, and the flows hold little of. */
 const everything: DescribedFlow = {
-  chart: chartOf(
+  chart: readChart(
     setup({ types: { events: {} as { type: 'go' | 'again' | 'back' | 'stay' | 'both' } } }).createMachine({
       id: 'everything',
       type: 'parallel',
@@ -54,15 +54,15 @@ describe.each(flows)('the drawing of %s', (_, described) => {
   const groups = described.chart.nodes.filter(canCollapse).map(({ id }) => id);
 
   it.each(['french', 'technical'] as const)('overlaps nowhere, %s', async (names) => {
-    expect(problemsOf(await layoutDirect(sketchOf(described, names)))).toEqual([]);
+    expect(findProblems(await layoutDirect(toSketch(described, names)))).toEqual([]);
   });
 
   it.skipIf(!groups.length).each(groups)('overlaps nowhere, %s collapsed', async (group) => {
-    expect(problemsOf(await layoutDirect(sketchOf(described, 'french', new Set([group]))))).toEqual([]);
+    expect(findProblems(await layoutDirect(toSketch(described, 'french', new Set([group]))))).toEqual([]);
   });
 
   it('shows every state, every branch, and where each group begins', async () => {
-    const { nodes, arrows } = await layoutDirect(sketchOf(described, 'french'));
+    const { nodes, arrows } = await layoutDirect(toSketch(described, 'french'));
     expect(nodes.filter(({ kind }) => kind !== 'initial').map(({ id }) => id)).toEqual(
       described.chart.nodes.map(({ id }) => id),
     );
@@ -80,7 +80,7 @@ describe.each(flows)('the drawing of %s', (_, described) => {
 
 describe('a collapsed group', () => {
   it('stands for what it holds', () => {
-    const { nodes, arrows } = sketchOf(everything, 'technical', new Set(['everything.right']));
+    const { nodes, arrows } = toSketch(everything, 'technical', new Set(['everything.right']));
     expect(nodes.filter(({ id }) => id.startsWith('everything.right')).map(({ id }) => id)).toEqual([
       'everything.right',
     ]);
@@ -96,6 +96,6 @@ describe('a collapsed group', () => {
 it('draws three hundred states without an overlap', { timeout: 120_000 }, async () => {
   const described = largeFlow();
   expect(described.chart.nodes.length).toBeGreaterThanOrEqual(300);
-  const picture = await layoutDirect(sketchOf(described, 'french'));
-  expect(problemsOf(picture)).toEqual([]);
+  const picture = await layoutDirect(toSketch(described, 'french'));
+  expect(findProblems(picture)).toEqual([]);
 });

@@ -111,7 +111,7 @@ const problemsOfLabels = ({ arrows }: Picture): string[] => {
 };
 
 /** What of a picture overlaps, leaves its box or hangs in the air, in words. */
-export const problemsOf = (picture: Picture): string[] => [
+export const findProblems = (picture: Picture): string[] => [
   ...problemsOfNodes(picture),
   ...picture.arrows.flatMap((arrow) => problemsOfArrow(arrow, picture)),
   ...problemsOfLabels(picture),

@@ -1,5 +1,5 @@
 import { createMachine } from 'xstate';
-import { chartOf } from '#src/kit/chart/chart.ts';
+import { readChart } from '#src/kit/chart/chart.ts';
 import { noWords } from '#src/kit/fixtures/noWords.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 
@@ -33,7 +33,7 @@ const group = (index: number) => ({
 
 /** A flow of 300 states: groups of ten, and a parallel one, in one machine. */
 export const largeFlow = (): DescribedFlow => ({
-  chart: chartOf(
+  chart: readChart(
     createMachine({
       id: 'large',
       description: 'Un flux de trois cents états',

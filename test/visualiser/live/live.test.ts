@@ -4,8 +4,8 @@ import { catalogue } from '#src/kit/catalogue.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { type LiveStep, liveChannel, liveMessage, masked } from '#src/kit/narration/live.ts';
-import { pathsOf } from '#src/kit/paths/paths.ts';
-import { replayOf } from '#src/visualiser/live/replay.ts';
+import { findPaths } from '#src/kit/paths/paths.ts';
+import { findReplay } from '#src/visualiser/live/replay.ts';
 import { withStep } from '#src/visualiser/live/useLive.ts';
 import { play } from '#src/visualiser/simulation/simulation.ts';
 
@@ -29,7 +29,7 @@ const textsIn = (value: unknown): string[] => {
 
 describe.each(catalogue)('an actor of $id', ({ id, model }) => {
   it('tells each step, nothing personal in it, and is played again', async () => {
-    for (const path of pathsOf(explore(model), 'branches+refused')) {
+    for (const path of findPaths(explore(model), 'branches+refused')) {
       received.splice(0);
       const stubbed = startStubbed(model, path.input);
       // What it does to start is done before anyone can hear it: the model does the same again.
@@ -46,7 +46,7 @@ describe.each(catalogue)('an actor of $id', ({ id, model }) => {
       expect(texts.filter((text) => secrets.includes(text))).toEqual([]);
       expect(texts.filter((text) => /[@\d]|\w{4}/.test(text))).toEqual([]);
 
-      const replay = replayOf(model, received) ?? expect.unreachable();
+      const replay = findReplay(model, received) ?? expect.unreachable();
       expect([path.id, replay.isCut]).toEqual([path.id, false]);
       const { frames, stop } = play(model, replay.simulation);
       expect([stop, frames.at(-1)?.name]).toEqual([null, last]);

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { chartOf } from '#src/kit/chart/chart.ts';
+import { readChart } from '#src/kit/chart/chart.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { CoveragePanel } from '#src/visualiser/evidence/CoveragePanel.tsx';
 import type { Evidence, Run } from '#src/visualiser/evidence/evidence.schema.ts';
@@ -13,7 +13,7 @@ import { play, type Simulation } from '#src/visualiser/simulation/simulation.ts'
 import '#src/ui/theme/global.css.ts';
 
 const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
-const chart = chartOf(flow.machine);
+const chart = readChart(flow.machine);
 const done = 'addContract.submitting|xstate.done.actor.submitForm|0';
 
 const run: Run = {

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { mutate } from '#src/kit/mutants/mutate.ts';
-import { pathsOf } from '#src/kit/paths/paths.ts';
+import { findPaths } from '#src/kit/paths/paths.ts';
 import {
   evidenceSchema,
   mutantsFile,
@@ -16,7 +16,7 @@ import {
   runsSchema,
 } from '#src/visualiser/evidence/evidence.schema.ts';
 import { evidence } from '#src/visualiser/evidence/evidencePlugin.ts';
-import { fingerprint, missingIn, overlayOf } from '#src/visualiser/evidence/overlay.ts';
+import { fingerprint, missingIn, toOverlay } from '#src/visualiser/evidence/overlay.ts';
 import { walkActor } from '#test/paths/drivers/actor.ts';
 import { readPlaywrightPaths, readVitestPaths, walkedIn } from '#test/paths/played.ts';
 import { saveMutants, saveRun } from '#test/paths/saveEvidence.ts';
@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const exploration = explore(addContractModel);
 const { chart } = exploration;
-const paths = pathsOf(exploration, 'everything');
+const paths = findPaths(exploration, 'everything');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 const readRuns = () => runsSchema.parse(read(runsFile('addContract'))).runs;
 
@@ -43,7 +43,7 @@ describe('what is kept of runs', () => {
     const run = readRuns().at(-1) ?? expect.unreachable();
     expect(run.chart).toBe(fingerprint(chart));
     expect(missingIn(chart, run)).toEqual([]);
-    const overlay = overlayOf(chart, run, null);
+    const overlay = toOverlay(chart, run, null);
     expect(Object.values(overlay).every(({ covered }) => covered)).toBe(true);
     expect(overlay['addContract.editing|form.submitted|0']).toMatchObject({ refused: 2 });
     expect(overlay['addContract.editing|closed|0']).not.toHaveProperty('refused');
@@ -85,7 +85,7 @@ describe('what is kept of runs', () => {
     saveMutants(folder, exploration, report);
     const mutants = mutantsSchema.parse(read(mutantsFile('addContract')));
     expect(mutants.survivors.length).toBeGreaterThan(10);
-    const closed = overlayOf(chart, null, mutants)['addContract.editing|closed|0'];
+    const closed = toOverlay(chart, null, mutants)['addContract.editing|closed|0'];
     expect(closed?.survivors).toContain('retarget addContract.editing|closed|0');
     expect(mutants.survivors.find(({ operator }) => operator === 'extra')?.branch).toBeNull();
   });

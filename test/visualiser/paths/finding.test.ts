@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { pathsOf } from '#src/kit/paths/paths.ts';
+import { findPaths } from '#src/kit/paths/paths.ts';
 import { explorationOf, find } from '#src/visualiser/paths/finding.ts';
-import { answer, simulationOf } from '#src/visualiser/paths/ways.schema.ts';
+import { answer, toSimulation } from '#src/visualiser/paths/ways.schema.ts';
 import { play } from '#src/visualiser/simulation/simulation.ts';
 
 describe.each(catalogue)('the ways of $id', ({ id, model }) => {
@@ -12,14 +12,14 @@ describe.each(catalogue)('the ways of $id', ({ id, model }) => {
 
   it('are played to their end, as they were found', () => {
     for (const way of [...stories, ...paths]) {
-      const { frames, stop } = play(model, simulationOf(way));
+      const { frames, stop } = play(model, toSimulation(way));
       expect([way.title, stop, frames.at(-1)?.name]).toEqual([way.title, null, way.end]);
     }
   });
 
   it('have the ids of their paths, each its own, and pass for messages', () => {
     expect(paths.map((way) => way.id)).toEqual(
-      pathsOf(exploration, 'branches+refused').map((path) => path.id),
+      findPaths(exploration, 'branches+refused').map((path) => path.id),
     );
     expect(new Set(stories.map((way) => way.id)).size).toBe(stories.length);
     const message = { kind: 'found', id: 1, ways: [...stories, ...paths] };
@@ -36,7 +36,7 @@ describe('the shortest ways', () => {
     ];
     const found = find(exploration, { kind: 'shortest', branches: [last, first, 'nowhere|never|0'] });
     expect(found.map(({ id }) => id)).toEqual([last, first]);
-    const played = play(exploration.model, simulationOf(found[0] ?? expect.unreachable()));
+    const played = play(exploration.model, toSimulation(found[0] ?? expect.unreachable()));
     expect(played.frames.at(-1)?.branches).toContain(last);
   });
 });

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { chartOf } from '#src/kit/chart/chart.ts';
+import { readChart } from '#src/kit/chart/chart.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { PathsPanel } from '#src/visualiser/paths/PathsPanel.tsx';
 import { Player } from '#src/visualiser/paths/Player.tsx';
@@ -13,8 +13,8 @@ import type { Simulation } from '#src/visualiser/simulation/simulation.ts';
 import { play } from '#src/visualiser/simulation/simulation.ts';
 import '#src/ui/theme/global.css.ts';
 
-const flowOf = (id: string) => catalogue.find((flow) => flow.id === id) ?? expect.unreachable();
-const addContract = flowOf('addContract');
+const findFlow = (id: string) => catalogue.find((flow) => flow.id === id) ?? expect.unreachable();
+const addContract = findFlow('addContract');
 
 beforeEach(async () => {
   document.documentElement.lang = 'fr';
@@ -60,7 +60,7 @@ describe('PathsPanel', () => {
   });
 
   it('shows hundreds of paths a few at a time', async () => {
-    await render(<PathsPanel flow={flowOf('session')} onPlay={() => {}} />);
+    await render(<PathsPanel flow={findFlow('session')} onPlay={() => {}} />);
     await userEvent.selectOptions(
       page.getByLabelText('Chemins à montrer'),
       'Aller au bout sans repasser par une situation',
@@ -72,7 +72,7 @@ describe('PathsPanel', () => {
   });
 
   it('forgets what was asked before: the newest flow alone is shown', async () => {
-    const { rerender } = await render(<PathsPanel flow={flowOf('billing')} onPlay={() => {}} />);
+    const { rerender } = await render(<PathsPanel flow={findFlow('billing')} onPlay={() => {}} />);
     await rerender(<PathsPanel flow={addContract} onPlay={() => {}} />);
     await expect.element(page.getByText(/^\d+ histoires$/)).toBeVisible();
     const titles = document.querySelector('ol')?.textContent ?? '';
@@ -96,7 +96,7 @@ const simulation: Simulation = {
 
 const Played = ({ startsByItself = false }) => {
   const [at, setAt] = useState(0);
-  const described = { chart: chartOf(addContract.machine), model: addContract.model };
+  const described = { chart: readChart(addContract.machine), model: addContract.model };
   return (
     <Player
       described={described}

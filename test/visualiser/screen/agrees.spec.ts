@@ -3,9 +3,9 @@ import { canonical } from '#src/kit/chart/canonical.ts';
 import type { Flow } from '#src/kit/chart/flow.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
-import { type Frame, sightOf, walk } from '#src/kit/explore/walk.ts';
-import { type Way, waysOf } from '#src/kit/narration/ways.ts';
-import { pathsOf } from '#src/kit/paths/paths.ts';
+import { type Frame, toSight, walk } from '#src/kit/explore/walk.ts';
+import { findWays, type Way } from '#src/kit/narration/ways.ts';
+import { findPaths } from '#src/kit/paths/paths.ts';
 import type { ToPage, ToScreen } from '#src/visualiser/screen/protocol.ts';
 import { sampled } from '../../deep.ts';
 import { flows } from '../flows.ts';
@@ -14,7 +14,7 @@ type Seen = { name: string; sight: Record<string, string> };
 type Walked = { seen: Seen[]; shown: string | null; failed: string | null };
 
 /** What a way is told for: its last branches, and its case or the outcome of its port. */
-const itemsOf = (way: Way): string[] => {
+const listItems = (way: Way): string[] => {
   const last = way.moves.slice(-1).filter(({ kind }) => kind !== 'time');
   return [...way.edge.branches, ...last.map(moveText)];
 };
@@ -23,17 +23,17 @@ const itemsOf = (way: Way): string[] => {
 const pathsOfBook = (flow: Flow): Pick<Way, 'input' | 'moves'>[] => {
   const exploration = explore(flow.model);
   const known = new Set<string>();
-  const ways = waysOf(exploration).filter((way) => {
-    const news = itemsOf(way).filter((item) => !known.has(item));
+  const ways = findWays(exploration).filter((way) => {
+    const news = listItems(way).filter((item) => !known.has(item));
     for (const item of news) known.add(item);
     return news.length > 0;
   });
-  return [...ways, ...pathsOf(exploration, 'branches+refused')];
+  return [...ways, ...findPaths(exploration, 'branches+refused')];
 };
 
 const sightText = (frame: Frame): Seen => ({
   name: frame.name,
-  sight: Object.fromEntries(Object.entries(sightOf(frame)).map(([part, seen]) => [part, canonical(seen)])),
+  sight: Object.fromEntries(Object.entries(toSight(frame)).map(([part, seen]) => [part, canonical(seen)])),
 });
 
 /** Has a screen, in a frame of its own, walk ways one after the other; says what it has told of each step. */

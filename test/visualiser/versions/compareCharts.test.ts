@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { type BranchChart, type Chart, chartOf } from '#src/kit/chart/chart.ts';
+import { type BranchChart, type Chart, readChart } from '#src/kit/chart/chart.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
 import { describedFlowSchema } from '#src/visualiser/versions/describedFlow.schema.ts';
-import { changesOf } from '#src/visualiser/versions/difference.ts';
+import { toChanges } from '#src/visualiser/versions/difference.ts';
 
-const letter: DescribedFlow = { chart: chartOf(sampleModel.machine), model: sampleModel };
+const letter: DescribedFlow = { chart: readChart(sampleModel.machine), model: sampleModel };
 
 /** The letter as it would be with another chart. */
 const withChart = (change: (chart: Chart) => void): DescribedFlow => {
@@ -16,7 +16,7 @@ const withChart = (change: (chart: Chart) => void): DescribedFlow => {
   return { ...letter, chart };
 };
 
-const branchOf = (chart: Chart, id: string): BranchChart =>
+const findBranch = (chart: Chart, id: string): BranchChart =>
   chart.branches.find((branch) => branch.id === id) ?? expect.unreachable(id);
 
 const changed = (change: (chart: Chart) => void) =>
@@ -42,7 +42,7 @@ describe('two versions of a flow', () => {
 
   it('are the same where an index alone shifts, but for what is new', () => {
     const found = changed(({ branches }) => {
-      const first = branchOf({ ...letter.chart, branches }, sent);
+      const first = findBranch({ ...letter.chart, branches }, sent);
       branches.unshift({
         ...first,
         guard: { kind: 'named', name: 'mayWrite' },
@@ -67,7 +67,7 @@ describe('two versions of a flow', () => {
   it('tell of a branch its condition, where it leads, what it does, its rank', () => {
     expect(
       changed((chart) => {
-        const branch = branchOf(chart, sent);
+        const branch = findBranch(chart, sent);
         branch.guard = {
           kind: 'and',
           guards: [branch.guard ?? expect.unreachable(), { kind: 'named', name: 'mayWrite' }],
@@ -98,8 +98,8 @@ describe('two versions of a flow', () => {
     ]);
     const swapped = changed(({ branches }) => {
       const [first, second] = [
-        branchOf({ ...letter.chart, branches }, opening),
-        branchOf({ ...letter.chart, branches }, 'letter.opening|always|1'),
+        findBranch({ ...letter.chart, branches }, opening),
+        findBranch({ ...letter.chart, branches }, 'letter.opening|always|1'),
       ];
       [first.index, second.index] = [1, 0];
     });
@@ -111,7 +111,7 @@ describe('two versions of a flow', () => {
 
   it('tell of a branch that waits for something else, and of one that is gone', () => {
     const found = changed((chart) => {
-      const branch = branchOf(chart, 'letter.writing|closed|0');
+      const branch = findBranch(chart, 'letter.writing|closed|0');
       branch.event = 'letter.sent';
       branch.index = 1;
       branch.id = 'letter.writing|letter.sent|1';
@@ -151,13 +151,13 @@ describe('two versions of a flow', () => {
         chart.nodes = chart.nodes.filter(({ key }) => key !== 'reading');
       }),
     );
-    expect(changesOf(found, 'before').nodes).toEqual({ 'letter.reading': 'removed' });
-    expect(changesOf(found, 'after').nodes).toEqual({});
+    expect(toChanges(found, 'before').nodes).toEqual({ 'letter.reading': 'removed' });
+    expect(toChanges(found, 'after').nodes).toEqual({});
   });
 });
 
 describe.each(catalogue)('$id, as a file keeps it', ({ machine, model }) => {
-  const described: DescribedFlow = { chart: chartOf(machine), model };
+  const described: DescribedFlow = { chart: readChart(machine), model };
 
   it('is read again as it was', () => {
     const stored = { chart: described.chart, model: { words: model.words } };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revisionsSchema } from '#src/visualiser/versions/describedFlow.schema.ts';
-import { chartAt, farReach, nearReach, revisionsOf } from '#src/visualiser/versions/revisions.ts';
+import { chartAt, farReach, listRevisions, nearReach } from '#src/visualiser/versions/revisions.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'revisions-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -30,7 +30,7 @@ const commit = (file: string, text: string, at: string): string => {
 
 describe('the revisions of a folder', () => {
   it('are none where git does not know it', () => {
-    expect(revisionsOf(root, farReach)).toEqual({ isCheckout: false, revisions: [] });
+    expect(listRevisions(root, farReach)).toEqual({ isCheckout: false, revisions: [] });
   });
 
   describe('in a checkout', () => {
@@ -50,13 +50,13 @@ describe('the revisions of a folder', () => {
     });
 
     it('are those that keep a chart, the newest first, releases named', () => {
-      const known = revisionsSchema.parse(revisionsOf(root, farReach));
+      const known = revisionsSchema.parse(listRevisions(root, farReach));
       expect(known.isCheckout).toBe(true);
       expect(known.revisions.map(({ commit: id, tag, flows }) => [id, tag, flows])).toEqual([
         [second, null, ['kettle']],
         [first, 'v1', ['kettle']],
       ]);
-      expect(revisionsOf(root, nearReach)).toEqual(known);
+      expect(listRevisions(root, nearReach)).toEqual(known);
       expect(chartAt(root, first, 'kettle')).toBe('{"v":1}');
       expect(chartAt(root, second, 'kettle')).toBe('{"v":2}');
       expect(chartAt(root, first, 'teapot')).toBeNull();

@@ -4,13 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { chartOf } from '#src/kit/chart/chart.ts';
+import { readChart } from '#src/kit/chart/chart.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { VersionsPanel } from '#src/visualiser/versions/VersionsPanel.tsx';
 import '#src/ui/theme/global.css.ts';
 
 const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
-const current = { chart: chartOf(flow.machine), model: { words: flow.model.words } };
+const current = { chart: readChart(flow.machine), model: { words: flow.model.words } };
 const older = structuredClone(current);
 const closed = 'addContract.editing|closed|0';
 older.chart.branches = older.chart.branches.filter(({ id }) => id !== closed);

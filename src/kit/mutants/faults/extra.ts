@@ -2,7 +2,7 @@ import { canonical } from '../../chart/canonical.ts';
 import type { NodeChart } from '../../chart/chart.ts';
 import { asList, type Config, isConfig } from '../../chart/config.ts';
 import type { Edge, Exploration, Place } from '../../explore/explore.ts';
-import { eventOf } from '../../explore/moves.ts';
+import { toEvent } from '../../explore/moves.ts';
 import { type Fault, onState, rests } from './fault.ts';
 
 type Args = { context: Record<string, unknown>; event: { type: string } };
@@ -15,7 +15,7 @@ const withBranch = (state: Config, event: string, target: string, guard: Guard |
 };
 
 /** The innermost states of a place, as nodes. */
-const leavesOf = ({ chart }: Exploration, { name }: Place): NodeChart[] =>
+const listLeaves = ({ chart }: Exploration, { name }: Place): NodeChart[] =>
   chart.nodes.filter(({ id }) => name.split(' ').some((leaf) => id === `${chart.id}.${leaf}`));
 
 const elsewhere = ({ chart }: Exploration, from: NodeChart): NodeChart | undefined =>
@@ -38,7 +38,7 @@ export const extraFaults = (exploration: Exploration): Fault[] => {
   );
   const add = ({ from, move }: Edge, where: string, what: string, guard?: Guard) => {
     const place = places[from];
-    const [node] = place ? leavesOf(exploration, place) : [];
+    const [node] = place ? listLeaves(exploration, place) : [];
     const target = node && elsewhere(exploration, node);
     if (!node || !target || move.kind !== 'event') return;
     const id = `extra ${node.id}|${move.type}${where}`;
@@ -50,7 +50,7 @@ export const extraFaults = (exploration: Exploration): Fault[] => {
     const place = places[from];
     if (move.kind !== 'event' || !refused || place?.status !== 'active') continue;
     if (!accepted.has(`${place.name} ${move.type}`)) add(edge, '', 'whatever it carries');
-    const wanted = canonical(eventOf(model, move.type, move.case));
+    const wanted = canonical(toEvent(model, move.type, move.case));
     const isCase: Guard = ({ event }) => canonical(event) === wanted;
     if (move.case) add(edge, ` (${move.case})`, `with ${move.case}`, isCase);
     const key = (context: Record<string, unknown>) => (model.key ? canonical(model.key(context)) : '');

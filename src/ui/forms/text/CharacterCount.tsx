@@ -7,14 +7,14 @@ import { count as countStyle, over } from './TextArea.css.ts';
 /** Said aloud once the typing rests so many milliseconds: not at each key. */
 const rest = 1000;
 
-const sentenceOf = (length: number, limit: number): string =>
+const describeCount = (length: number, limit: number): string =>
   length > limit
     ? t(`countOver.${plural(length - limit)}`, { count: length - limit })
     : t('count', { count: length, limit });
 
 /** How long a text is, beside how long it may be. */
 export const CharacterCount = ({ length, limit }: { length: number; limit: number }) => {
-  const sentence = sentenceOf(length, limit);
+  const sentence = describeCount(length, limit);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     if (length === 0) return setAnnounced('');

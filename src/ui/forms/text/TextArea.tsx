@@ -22,14 +22,14 @@ type Props = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'valu
   lengthOf?: (typed: string) => number;
 };
 
-const charactersOf = ({ length }: string) => length;
+const countCharacters = ({ length }: string) => length;
 
 /** Several lines of text, whose length is counted while it is typed. */
 export const TextArea = ({
   label,
   hint,
   limit,
-  lengthOf = charactersOf,
+  lengthOf = countCharacters,
   isRequired = true,
   defaultValue = '',
   ...props

@@ -2,10 +2,10 @@ import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import type { DrawingPalette } from '../dress.ts';
 import type { Names } from '../labels.ts';
 import { layoutInWorker } from '../layout/layoutInWorker.ts';
-import { sketchOf } from '../layout/sketch.ts';
-import { jsonOf, markdownOf, transitionsCsv } from './exports.ts';
-import { mermaidOf } from './mermaid.ts';
-import { pngOf } from './png.ts';
+import { toSketch } from '../layout/sketch.ts';
+import { toJson, toMarkdown, transitionsCsv } from './exports.ts';
+import { toMermaid } from './mermaid.ts';
+import { toPng } from './png.ts';
 
 /** What a drawing is saved as. */
 export const exportFormats = ['svg', 'png', 'mermaid', 'markdown', 'json', 'csv'] as const;
@@ -16,11 +16,11 @@ type Options = { described: DescribedFlow; names: Names; palette: DrawingPalette
 
 const svg = async ({ described, names, palette }: Options): Promise<string> => {
   // What writes SVG without a page weighs as much as what draws it there.
-  const [{ svgOf }, picture] = await Promise.all([
+  const [{ toSvg }, picture] = await Promise.all([
     import('./svg.tsx'),
-    layoutInWorker(sketchOf(described, names)),
+    layoutInWorker(toSketch(described, names)),
   ]);
-  return svgOf(picture, palette);
+  return toSvg(picture, palette);
 };
 
 const files: Record<
@@ -28,14 +28,14 @@ const files: Record<
   { extension: string; type: string; make: (options: Options) => Promise<BlobPart> | BlobPart }
 > = {
   svg: { extension: 'svg', type: 'image/svg+xml', make: svg },
-  png: { extension: 'png', type: 'image/png', make: async (options) => pngOf(await svg(options)) },
+  png: { extension: 'png', type: 'image/png', make: async (options) => toPng(await svg(options)) },
   mermaid: {
     extension: 'mmd',
     type: 'text/plain',
-    make: ({ described, names }) => mermaidOf(described, names),
+    make: ({ described, names }) => toMermaid(described, names),
   },
-  markdown: { extension: 'md', type: 'text/markdown', make: ({ described }) => markdownOf(described) },
-  json: { extension: 'chart.json', type: 'application/json', make: ({ described }) => jsonOf(described) },
+  markdown: { extension: 'md', type: 'text/markdown', make: ({ described }) => toMarkdown(described) },
+  json: { extension: 'chart.json', type: 'application/json', make: ({ described }) => toJson(described) },
   csv: { extension: 'csv', type: 'text/csv', make: ({ described }) => transitionsCsv(described) },
 };
 

@@ -4,11 +4,11 @@ import type { NodeChart } from '../../../kit/chart/chart.ts';
 import { capital } from '../../../kit/narration/french.ts';
 import { list, table } from '../../../kit/narration/markdown.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
-import { labelsOf } from '../labels.ts';
+import { toLabels } from '../labels.ts';
 import { transitionColumns, transitionRow } from './rows.ts';
 
 /** A flow whole, as JSON: its chart and its words, all that it takes to tell it again. */
-export const jsonOf = ({ chart, model: { words } }: DescribedFlow): string =>
+export const toJson = ({ chart, model: { words } }: DescribedFlow): string =>
   `${JSON.stringify({ chart, model: { words } }, null, 1)}\n`;
 
 /** Every transition of a flow, a row each, for a spreadsheet. */
@@ -20,7 +20,7 @@ export const transitionsCsv = (described: DescribedFlow): string =>
 
 const stateSection = (described: DescribedFlow, node: NodeChart): string[] => {
   const { id, nodes, branches } = described.chart;
-  const labels = labelsOf(described, 'french');
+  const labels = toLabels(described, 'french');
   const own = branches.filter(({ source }) => source === node.id);
   const depth = '#'.repeat(Math.min(6, node.path.length + 1));
   const begins = node.type === 'compound' ? node.initial?.targets : undefined;
@@ -42,5 +42,5 @@ const stateSection = (described: DescribedFlow, node: NodeChart): string[] => {
 };
 
 /** The states of a flow and the transitions of each, in French, as Markdown. */
-export const markdownOf = (described: DescribedFlow): string =>
+export const toMarkdown = (described: DescribedFlow): string =>
   `${described.chart.nodes.flatMap((node) => stateSection(described, node)).join('\n\n')}\n`;

@@ -1,6 +1,6 @@
 import type { NodeChart } from '../../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
-import { labelsOf, type Names } from '../labels.ts';
+import { type Names, toLabels } from '../labels.ts';
 
 /** Mermaid reads `#…;` as a character: what its grammar would take for a sign of its own is written so. */
 const escaped = (text: string): string =>
@@ -13,9 +13,9 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => `  
 const historyMarks = { shallow: 'H · ', deep: 'H* · ' } as const;
 
 /** A flow as a Mermaid state diagram: nested, its regions side by side, what states ask and do in notes. */
-export const mermaidOf = (described: DescribedFlow, names: Names): string => {
+export const toMermaid = (described: DescribedFlow, names: Names): string => {
   const { nodes, branches } = described.chart;
-  const labels = labelsOf(described, names);
+  const labels = toLabels(described, names);
   const codes = new Map(nodes.map(({ id }, index) => [id, `s${index}`]));
   const codeOf = (id: string) => codes.get(id) ?? id;
   const childrenOf = ({ id }: NodeChart) => nodes.filter(({ parent }) => parent === id);
@@ -34,7 +34,7 @@ export const mermaidOf = (described: DescribedFlow, names: Names): string => {
       }),
   ];
 
-  const notesOf = (node: NodeChart): string[] => {
+  const listNotes = (node: NodeChart): string[] => {
     const items = labels.items(
       node,
       branches.filter(({ source }) => source === node.id),
@@ -48,7 +48,7 @@ export const mermaidOf = (described: DescribedFlow, names: Names): string => {
     const mark = node.history ? historyMarks[node.history] : '';
     const state = `state "${escaped(mark + labels.node(node))}" as ${codeOf(node.id)}`;
     const children = childrenOf(node);
-    if (!children.length) return [state, ...arrowsFrom(node), ...notesOf(node)];
+    if (!children.length) return [state, ...arrowsFrom(node), ...listNotes(node)];
     const inside =
       node.type === 'parallel'
         ? children.flatMap((child, index) => [...(index ? ['--'] : []), ...declared(child)])
@@ -56,7 +56,7 @@ export const mermaidOf = (described: DescribedFlow, names: Names): string => {
             ...(node.initial?.targets ?? []).map((target) => `[*] --> ${codeOf(target)}`),
             ...children.flatMap(declared),
           ];
-    return [`${state} {`, ...indented(inside), '}', ...arrowsFrom(node), ...notesOf(node)];
+    return [`${state} {`, ...indented(inside), '}', ...arrowsFrom(node), ...listNotes(node)];
   };
 
   const [root] = nodes;

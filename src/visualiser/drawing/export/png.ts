@@ -18,7 +18,7 @@ const withFont = async (svg: string): Promise<string> => {
   return svg.replace('>', `>${face}`);
 };
 
-const imageOf = async (svg: string): Promise<HTMLImageElement> => {
+const loadImage = async (svg: string): Promise<HTMLImageElement> => {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
@@ -30,9 +30,9 @@ const imageOf = async (svg: string): Promise<HTMLImageElement> => {
   }
 };
 
-/** An SVG of `svgOf` as a PNG, so many dots for each of its pixels; fewer where it would be too large for a browser. */
-export const pngOf = async (svg: string, scale = 2): Promise<Blob> => {
-  const image = await imageOf(await withFont(svg));
+/** An SVG of `toSvg` as a PNG, so many dots for each of its pixels; fewer where it would be too large for a browser. */
+export const toPng = async (svg: string, scale = 2): Promise<Blob> => {
+  const image = await loadImage(await withFont(svg));
   const { naturalWidth, naturalHeight } = image;
   const ratio = Math.min(scale, most / naturalWidth, most / naturalHeight);
   const surface = new OffscreenCanvas(Math.round(naturalWidth * ratio), Math.round(naturalHeight * ratio));

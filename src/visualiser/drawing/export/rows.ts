@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import type { BranchChart, Chart } from '../../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
-import { labelsOf } from '../labels.ts';
+import { toLabels } from '../labels.ts';
 
 /** A state as it is named in a table: its sentence, and its place in the chart. */
 const named = ({ id, nodes }: Chart, place: string): string => {
@@ -23,7 +23,7 @@ export const transitionColumns: readonly string[] = [
 
 /** A branch as a row of that table, in French. */
 export const transitionRow = (described: DescribedFlow, branch: BranchChart): string[] => {
-  const { when, given, done } = labelsOf(described, 'french').branch(branch);
+  const { when, given, done } = toLabels(described, 'french').branch(branch);
   return [
     named(described.chart, branch.source),
     when,

@@ -5,5 +5,5 @@ import { type Marks, noMarks } from '../marks.ts';
 import type { Picture } from '../picture.ts';
 
 /** A picture as a file: an SVG that draws alone, in the colours given, each line in its room whatever the font. */
-export const svgOf = (picture: Picture, palette: DrawingPalette, marks: Marks = noMarks): string =>
+export const toSvg = (picture: Picture, palette: DrawingPalette, marks: Marks = noMarks): string =>
   `${renderToStaticMarkup(<ChartDrawing picture={picture} marks={marks} dress={{ palette, isFile: true }} />)}\n`;

@@ -1,5 +1,5 @@
 import type { TextLine } from '../picture.ts';
-import { type Face, faces, widthOf, wrap } from './measure.ts';
+import { type Face, faces, measureWidth, wrap } from './measure.ts';
 
 /** Text to be set in lines: its face, and whether it is quieter than the rest. */
 export type StyledText = { readonly text: string; readonly face: Face; readonly isSoft: boolean };
@@ -14,7 +14,7 @@ const baseLine = (face: Face): number => {
 };
 
 /** Sets texts in lines no wider than asked, the empty ones left out. */
-export const blockOf = (texts: readonly StyledText[], width: number): Block => {
+export const layOutBlock = (texts: readonly StyledText[], width: number): Block => {
   let height = 0;
   const lines = texts
     .filter(({ text }) => text)
@@ -22,7 +22,7 @@ export const blockOf = (texts: readonly StyledText[], width: number): Block => {
       wrap(text, face, width).map((line): TextLine => {
         const y = height + baseLine(face);
         height += faces[face].height;
-        return { text: line, face, isSoft, x: 0, y, width: widthOf(line, face) };
+        return { text: line, face, isSoft, x: 0, y, width: measureWidth(line, face) };
       }),
     );
   return { lines, width: Math.ceil(Math.max(0, ...lines.map((line) => line.width))), height };

@@ -1,6 +1,6 @@
 import type { BranchLabel, ItemLabel } from '../labels.ts';
 import type { PictureItem, PictureNode, Point, TextLine } from '../picture.ts';
-import { type Block, blockOf, movedBy } from './block.ts';
+import { type Block, layOutBlock, movedBy } from './block.ts';
 
 /** A box whose texts are set from its top left corner. */
 export type Box = {
@@ -27,7 +27,7 @@ const corner = 32;
 const dot: Box = { width: 14, height: 14, header: 0, lines: [], items: [], toggle: null };
 
 const history = (text: string): Box => {
-  const { lines, width } = blockOf([{ text, face: 'event', isSoft: false }], room.text);
+  const { lines, width } = layOutBlock([{ text, face: 'event', isSoft: false }], room.text);
   return {
     width: 36,
     height: 36,
@@ -42,7 +42,7 @@ const itemsUnder = (items: readonly ItemLabel[], top: number, width: number) => 
   let y = top + 6;
   return items.map(({ kind, branch, text }): PictureItem => {
     y += 9;
-    const block = blockOf([{ text, face: 'body', isSoft: kind !== 'stays' }], width);
+    const block = layOutBlock([{ text, face: 'body', isSoft: kind !== 'stays' }], width);
     const item: PictureItem = {
       kind,
       branch: branch?.id ?? null,
@@ -68,10 +68,10 @@ type Content = {
 };
 
 /** Sets what a state says, and gives the room that it takes. */
-export const boxOf = ({ kind, isOpen, canCollapse, title, note, items }: Content): Box => {
+export const layOutBox = ({ kind, isOpen, canCollapse, title, note, items }: Content): Box => {
   if (kind === 'initial') return dot;
   if (kind === 'history' || kind === 'deepHistory') return history(kind === 'history' ? 'H' : 'H*');
-  const heading = blockOf(
+  const heading = layOutBlock(
     [
       { text: title, face: 'title', isSoft: false },
       { text: note, face: 'body', isSoft: true },
@@ -99,8 +99,8 @@ export const boxOf = ({ kind, isOpen, canCollapse, title, note, items }: Content
 const labelPad = { x: 10, y: 9 };
 
 /** Sets the label of an arrow: the event, its condition in brackets, what is done. */
-export const labelBoxOf = ({ when, given, done }: BranchLabel): Block => {
-  const { lines, width, height } = blockOf(
+export const layOutLabel = ({ when, given, done }: BranchLabel): Block => {
+  const { lines, width, height } = layOutBlock(
     [
       { text: when, face: 'event', isSoft: false },
       { text: given && `[${given}]`, face: 'body', isSoft: true },

@@ -34,7 +34,7 @@ const quick: LayoutOptions = {
   'elk.layered.thoroughness': '1',
 };
 
-const edgeOf = ({ id, source, target, label }: SketchArrow): ElkExtendedEdge => ({
+const toElkEdge = ({ id, source, target, label }: SketchArrow): ElkExtendedEdge => ({
   id,
   sources: [source],
   targets: [target],
@@ -52,7 +52,7 @@ const edgeOf = ({ id, source, target, label }: SketchArrow): ElkExtendedEdge => 
   }),
 });
 
-const nodeOf = (
+const toElkNode = (
   node: SketchNode,
   all: readonly SketchNode[],
   shared: LayoutOptions,
@@ -62,7 +62,7 @@ const nodeOf = (
   if (!children.length) return { id: node.id, width: node.width, height: node.height };
   return {
     id: node.id,
-    children: children.map((child) => nodeOf(child, all, shared, widened)),
+    children: children.map((child) => toElkNode(child, all, shared, widened)),
     layoutOptions: {
       ...shared,
       'elk.padding': `[top=${node.header + 20},left=${24 + (widened.get(node.id) ?? 0)},bottom=24,right=24]`,
@@ -73,14 +73,14 @@ const nodeOf = (
 };
 
 /** A sketch as ELK takes it: boxes in boxes, every arrow at the root, groups widened on their left as asked. */
-export const elkGraphOf = ({ nodes, arrows }: Sketch, widened: ReadonlyMap<string, number>): ElkNode => {
+export const toElkGraph = ({ nodes, arrows }: Sketch, widened: ReadonlyMap<string, number>): ElkNode => {
   const shared = nodes.length > many ? { ...options, ...quick } : options;
   return {
     id: '|canvas',
     children: nodes
       .filter(({ parent }) => parent === null)
-      .map((node) => nodeOf(node, nodes, shared, widened)),
-    edges: arrows.map(edgeOf),
+      .map((node) => toElkNode(node, nodes, shared, widened)),
+    edges: arrows.map(toElkEdge),
     layoutOptions: { ...shared, 'elk.padding': '[top=24,left=24,bottom=24,right=24]' },
   };
 };

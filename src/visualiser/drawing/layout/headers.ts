@@ -38,7 +38,7 @@ const crossings = (group: PictureNode, arrows: readonly PictureArrow[]): number[
   );
 
 /** The furthest right that the words of a header reach, from the left of its group. */
-const extentOf = ({ x, lines, items, toggle }: PictureNode): number =>
+const measureExtent = ({ x, lines, items, toggle }: PictureNode): number =>
   Math.max(
     ...lines.map((line) => line.x + line.width - x),
     ...items.map((item) => item.x + item.width - x),
@@ -46,8 +46,8 @@ const extentOf = ({ x, lines, items, toggle }: PictureNode): number =>
   );
 
 /** How far the words of a header go to the right so that no arrow passes through them; null where there is no room. */
-const shiftOf = (group: PictureNode, arrows: readonly PictureArrow[]): number | null => {
-  const extent = extentOf(group);
+const findShift = (group: PictureNode, arrows: readonly PictureArrow[]): number | null => {
+  const extent = measureExtent(group);
   const crossed = crossings(group, arrows);
   const starts = [0, ...crossed.map((x) => x - group.x + gap - padding).filter((start) => start > 0)];
   const isFree = (start: number) =>
@@ -67,10 +67,10 @@ const shifted = (node: PictureNode, x: number): PictureNode => ({
 const crampedIn = (nodes: readonly PictureNode[], arrows: readonly PictureArrow[]): Map<string, number> =>
   new Map(
     nodes
-      .filter((node) => isOpenGroup(node) && shiftOf(node, arrows) === null)
+      .filter((node) => isOpenGroup(node) && findShift(node, arrows) === null)
       .map((node) => {
         const first = Math.min(node.x + node.width - padding, ...crossings(node, arrows));
-        return [node.id, Math.ceil(extentOf(node) + gap - (first - node.x))];
+        return [node.id, Math.ceil(measureExtent(node) + gap - (first - node.x))];
       }),
   );
 
@@ -84,7 +84,7 @@ export const clearHeaders = (
   const byId = new Map(picture.nodes.map((node) => [node.id, node]));
   const arrows = picture.arrows.map((arrow) => trimmed(arrow, byId));
   const nodes = picture.nodes.map((node) =>
-    isOpenGroup(node) ? shifted(node, shiftOf(node, arrows) ?? 0) : node,
+    isOpenGroup(node) ? shifted(node, findShift(node, arrows) ?? 0) : node,
   );
   return { picture: { ...picture, arrows, nodes }, cramped: crampedIn(picture.nodes, arrows) };
 };

@@ -1,7 +1,7 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Picture, PictureArrow, PictureNode, Point, Rect } from '../picture.ts';
 import { movedBy } from './block.ts';
-import { elkGraphOf } from './elkGraph.ts';
+import { toElkGraph } from './elkGraph.ts';
 import { clearHeaders } from './headers.ts';
 import type { Sketch, SketchArrow, SketchNode } from './sketch.ts';
 
@@ -11,7 +11,7 @@ export type Engine = (graph: ElkNode) => Promise<ElkNode>;
 /** Tenths of a pixel: the same file wherever it is drawn, and no longer than it must be. */
 const round = (value = 0): number => Math.round(value * 10) / 10;
 
-const rectOf = ({ x, y, width, height }: Partial<Rect>): Rect => ({
+const roundRect = ({ x, y, width, height }: Partial<Rect>): Rect => ({
   x: round(x),
   y: round(y),
   width: round(width),
@@ -40,7 +40,7 @@ const drawn = ({ label, ...arrow }: SketchArrow, edge: ElkEdge | undefined): Pic
   const section = edge?.sections?.[0];
   const points = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
   const at = edge?.labels?.[0];
-  const rect = at && rectOf(at);
+  const rect = at && roundRect(at);
   return {
     ...arrow,
     points: points.map(({ x, y }): Point => ({ x: round(x), y: round(y) })),
@@ -48,15 +48,15 @@ const drawn = ({ label, ...arrow }: SketchArrow, edge: ElkEdge | undefined): Pic
   };
 };
 
-const pictureOf = (sketch: Sketch, laid: ElkNode): Picture => {
-  const rects = new Map(withDescendants(laid).map((node) => [node.id, rectOf(node)]));
+const toPicture = (sketch: Sketch, laid: ElkNode): Picture => {
+  const rects = new Map(withDescendants(laid).map((node) => [node.id, roundRect(node)]));
   const edges = new Map((laid.edges ?? []).map((edge) => [edge.id, edge]));
   return {
     id: sketch.id,
     title: sketch.title,
     width: Math.ceil(laid.width ?? 0),
     height: Math.ceil(laid.height ?? 0),
-    nodes: sketch.nodes.map((node) => placed(node, rects.get(node.id) ?? rectOf({}))),
+    nodes: sketch.nodes.map((node) => placed(node, rects.get(node.id) ?? roundRect({}))),
     arrows: sketch.arrows.map((arrow) => drawn(arrow, edges.get(arrow.id))),
   };
 };
@@ -68,8 +68,8 @@ const attempts = 4;
 export const layOut = async (sketch: Sketch, engine: Engine): Promise<Picture> => {
   const widened = new Map<string, number>();
   for (let attempt = 1; ; attempt++) {
-    const laid = await engine(elkGraphOf(sketch, widened));
-    const { picture, cramped } = clearHeaders(pictureOf(sketch, laid));
+    const laid = await engine(toElkGraph(sketch, widened));
+    const { picture, cramped } = clearHeaders(toPicture(sketch, laid));
     if (!cramped.size || attempt === attempts) return picture;
     for (const [id, more] of cramped) widened.set(id, (widened.get(id) ?? 0) + more);
   }

@@ -18,7 +18,7 @@ const unknown = 1000;
 const position = new Map([...characters].map((character, index) => [character, index]));
 
 /** The width of a text in Figtree, in pixels: never less than what a browser paints. */
-export const widthOf = (text: string, face: Face): number => {
+export const measureWidth = (text: string, face: Face): number => {
   const { size, weight } = faces[face];
   const widths = advances[weight];
   let sum = 0;
@@ -28,13 +28,13 @@ export const widthOf = (text: string, face: Face): number => {
 
 /** A word too long for a line, cut after a dot or before a capital where there is one, else where it must. */
 const cutWord = (word: string, face: Face, width: number): string[] => {
-  if (widthOf(word, face) <= width) return [word];
+  if (measureWidth(word, face) <= width) return [word];
   const pieces = word.split(/(?<=[./_|-])|(?<=\p{Ll})(?=\p{Lu})/u);
   const small = pieces.length > 1 ? pieces : [...word];
   const cut: string[] = [];
   let line = '';
   for (const piece of small) {
-    if (line && widthOf(line + piece, face) > width) {
+    if (line && measureWidth(line + piece, face) > width) {
       cut.push(line);
       line = '';
     }
@@ -47,7 +47,7 @@ const greedy = (words: readonly string[], face: Face, width: number): string[] =
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last !== undefined && widthOf(`${last} ${word}`, face) <= width)
+    if (last !== undefined && measureWidth(`${last} ${word}`, face) <= width)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
@@ -67,7 +67,7 @@ export const wrap = (text: string, face: Face, width: number): string[] => {
     .split(/[ \n]+/)
     .flatMap((word) => cutWord(word, face, width));
   const lines = greedy(words, face, width);
-  let [low, high] = [Math.max(...words.map((word) => widthOf(word, face))), width];
+  let [low, high] = [Math.max(...words.map((word) => measureWidth(word, face))), width];
   while (high - low > 2) {
     const middle = (low + high) / 2;
     if (greedy(words, face, middle).length > lines.length) low = middle;

@@ -18,7 +18,7 @@ export const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || 
 export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.parent !== null;
 
 /** Chooses what is drawn: what a collapsed group holds is not, and the arrows of that are drawn to and from the group. */
-export const shownOf = ({ nodes, branches }: Chart, collapsed: ReadonlySet<string>): Shown => {
+export const chooseShown = ({ nodes, branches }: Chart, collapsed: ReadonlySet<string>): Shown => {
   const closed = new Set(
     nodes.filter((node) => canCollapse(node) && collapsed.has(node.id)).map(({ id }) => id),
   );

@@ -3,11 +3,11 @@ import { plural } from '#locales/plural.ts';
 import { searchable } from '#machines/domain/searchable.ts';
 import type { BranchChart, NodeChart } from '../../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
-import { type Labels, labelsOf, type Names } from '../labels.ts';
+import { type Labels, type Names, toLabels } from '../labels.ts';
 import type { PictureArrow, PictureNode } from '../picture.ts';
 import type { Block } from './block.ts';
-import { type Box, boxOf, labelBoxOf } from './box.ts';
-import { canCollapse, isGroup, type Shown, shownOf } from './shown.ts';
+import { type Box, layOutBox, layOutLabel } from './box.ts';
+import { canCollapse, chooseShown, isGroup, type Shown } from './shown.ts';
 
 /** A box with the room that it needs, not yet placed. */
 export type SketchNode = Box & Omit<PictureNode, 'x' | 'y' | keyof Box>;
@@ -23,7 +23,7 @@ export type Sketch = {
   readonly arrows: readonly SketchArrow[];
 };
 
-const kindOf = ({ type, history }: NodeChart): PictureNode['kind'] =>
+const toKind = ({ type, history }: NodeChart): PictureNode['kind'] =>
   history === 'deep' ? 'deepHistory' : type;
 
 const findable = (...texts: (string | null)[]) => searchable(texts.filter(Boolean).join('\n'));
@@ -35,7 +35,7 @@ const asSeen = (branch: BranchChart, { standIn }: Shown): BranchChart => ({
 });
 
 const stateNode = (node: NodeChart, { chart }: DescribedFlow, labels: Labels, shown: Shown): SketchNode => {
-  const kind = kindOf(node);
+  const kind = toKind(node);
   const isClosed = shown.isClosed(node.id);
   const isOpen = isGroup(node) && !isClosed;
   const title = labels.node(node);
@@ -44,7 +44,7 @@ const stateNode = (node: NodeChart, { chart }: DescribedFlow, labels: Labels, sh
   const count = isClosed ? chart.nodes.filter(({ id }) => shown.standIn(id) === node.id).length - 1 : 0;
   const note = count ? t(`hidden.${plural(count)}`, { count }) : '';
   return {
-    ...boxOf({ kind, isOpen, canCollapse: canCollapse(node), title, note, items }),
+    ...layOutBox({ kind, isOpen, canCollapse: canCollapse(node), title, note, items }),
     id: node.id,
     kind,
     parent: node.parent,
@@ -60,7 +60,14 @@ const beginnings = (node: NodeChart, shown: Shown): { dots: SketchNode[]; arrows
   if (!node.initial || shown.isClosed(node.id)) return { dots: [], arrows: [] };
   const isHistory = node.type === 'history';
   const source = isHistory ? node.id : `${node.id}|initial`;
-  const box = boxOf({ kind: 'initial', isOpen: false, canCollapse: false, title: '', note: '', items: [] });
+  const box = layOutBox({
+    kind: 'initial',
+    isOpen: false,
+    canCollapse: false,
+    title: '',
+    note: '',
+    items: [],
+  });
   const dot: SketchNode = {
     ...box,
     id: source,
@@ -86,7 +93,7 @@ const beginnings = (node: NodeChart, shown: Shown): { dots: SketchNode[]; arrows
   return { dots: isHistory ? [] : [dot], arrows };
 };
 
-const arrowsOf = (
+const toArrows = (
   { branch, source, targets }: Shown['arrows'][number],
   labels: Labels,
   titleOf: (id: string) => string,
@@ -99,23 +106,23 @@ const arrowsOf = (
     source,
     target,
     // A branch with several targets says its words once.
-    label: index ? null : labelBoxOf(own),
+    label: index ? null : layOutLabel(own),
     sentence: `${titleOf(branch.source)} → ${words} → ${titleOf(target)}`,
-    searched: findable(words, branch.event, branch.description, ...namesOf(branch)),
+    searched: findable(words, branch.event, branch.description, ...listNames(branch)),
   }));
 };
 
-const namesOf = ({ actions, actor }: BranchChart) => [actor, ...actions.map(({ name }) => name)];
+const listNames = ({ actions, actor }: BranchChart) => [actor, ...actions.map(({ name }) => name)];
 
 /** Draws up what the picture of a flow holds, measured; what collapsed groups hold is left out. */
-export const sketchOf = (
+export const toSketch = (
   described: DescribedFlow,
   names: Names,
   collapsed: ReadonlySet<string> = new Set(),
 ): Sketch => {
   const { chart } = described;
-  const labels = labelsOf(described, names);
-  const shown = shownOf(chart, collapsed);
+  const labels = toLabels(described, names);
+  const shown = chooseShown(chart, collapsed);
   const titles = new Map(chart.nodes.map((node) => [node.id, labels.node(node)]));
   const begun = shown.nodes.map((node) => beginnings(node, shown));
   return {
@@ -127,7 +134,7 @@ export const sketchOf = (
     ],
     arrows: [
       ...begun.flatMap(({ arrows }) => arrows),
-      ...shown.arrows.flatMap((arrow) => arrowsOf(arrow, labels, (id) => titles.get(id) ?? id)),
+      ...shown.arrows.flatMap((arrow) => toArrows(arrow, labels, (id) => titles.get(id) ?? id)),
     ],
   };
 };

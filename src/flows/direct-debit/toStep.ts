@@ -1,7 +1,7 @@
 import type { DirectDebitSnapshot } from './directDebitActor.ts';
 
 /** Which step is shown, from 0 (docs/rules.md#direct-debit-wizard). */
-export const stepOf = ({ value }: Pick<DirectDebitSnapshot, 'value'>): number => {
+export const toStep = ({ value }: Pick<DirectDebitSnapshot, 'value'>): number => {
   switch (value) {
     case 'opening':
     case 'loading':

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/meters.ts';
 import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
 
 /** The days between which a contract was last read, in so far as they are known; '' where neither is. */
-export const lastReadOf = ({
+export const formatLastRead = ({
   dateDebutDerniereConsoRelevee: start,
   dateFinDerniereConsoRelevee: end,
 }: ConsumptionContract): string => {
