@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import { setup } from 'xstate';
 import { port } from '../setup/port.ts';
 import { type Choice, type Consent, choiceInForce } from './consent.ts';
@@ -96,3 +97,5 @@ export const analyticsConsentMachine = setup({
     },
   },
 });
+
+export type AnalyticsConsentActor = ActorRefFrom<typeof analyticsConsentMachine>;

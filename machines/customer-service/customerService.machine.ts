@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import { toFailure } from '../domain/failure.ts';
 import { customerServiceSetup, fullRequest, initialContext } from './customerService.setup.ts';
 import { preparing } from './preparing.state.ts';
@@ -65,3 +66,5 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
     },
   },
 });
+
+export type CustomerServiceActor = ActorRefFrom<typeof customerServiceMachine>;

@@ -1,3 +1,4 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { toFailure } from '../domain/failure.ts';
 import { toInvitations } from './invitations.ts';
 import { inviteSetup, newContext } from './invite.setup.ts';
@@ -99,3 +100,6 @@ export const inviteMachine = inviteSetup.createMachine({
     },
   },
 });
+
+export type InviteActor = ActorRefFrom<typeof inviteMachine>;
+export type InviteSnapshot = SnapshotFrom<typeof inviteMachine>;

@@ -1,3 +1,4 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { setup } from 'xstate';
 import { mayBeDebited } from '../domain/billing/automaticPayment.ts';
 import type { Contract } from '../domain/contract/contract.ts';
@@ -94,3 +95,6 @@ export const paymentMachine = setup({
     turnedAway: { type: 'final', description: 'Les factures s’affichent, et le portail dit pourquoi' },
   },
 });
+
+export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
+export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;

@@ -6,9 +6,15 @@ import { brandWords, neutralPublisher, publisherWords } from '#brands/neutral.ts
 import type { BrandPublisher } from '#brands/publisher.ts';
 import { loadModule } from '../ui/browser/loadModule.ts';
 import { applyTheme } from '../ui/theme/theme.ts';
-import { dressPage } from './dressPage.ts';
 import { fillWords, restoreStyles, showImages } from './fillWords.ts';
 import { hostTheme, type Theme, themeKey } from './theme.ts';
+
+/** Gives the document the brand's title and favicon, before any screen has its own. */
+const dressPage = ({ title, favicon }: Brand): void => {
+  document.title = title;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = favicon;
+};
 
 /** What the page has been dressed in. */
 export type Dress = {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { AnalyticsConsentActor } from '../../flows/analytics-consent/analyticsConsentActor.ts';
+import type { AnalyticsConsentActor } from '../../../machines/analytics-consent/analyticsConsent.machine.ts';
 import type { FlowEndListener } from '../../views/useFlowEnd.ts';
 import type { AnalyticsEvent } from './events.ts';
 

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { overPage } from './overPage.ts';
+
+/** The state of the entries of the history that a link of the page itself has opened over the page. */
+export const overPage = 'overPage';
 
 /** Gives what follows a link of the portal; one to a search alone opens something over the page that it is on. */
 export const useFollow = (): ((address: string) => void) => {

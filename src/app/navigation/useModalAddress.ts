@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { withoutModal } from './modalKeys.ts';
-import { overPage } from './overPage.ts';
+import { overPage } from './useFollow.ts';
 import { useQuery } from './useQuery.ts';
 
 /** The link that leads where the page is, as far as it is to be seen; else the title. */

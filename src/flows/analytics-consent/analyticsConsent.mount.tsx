@@ -1,7 +1,7 @@
 import { analyticsConsentMachine } from '#machines/analytics-consent/analyticsConsent.machine.ts';
+import type { AnalyticsConsentActor } from '../../../machines/analytics-consent/analyticsConsent.machine.ts';
 import { Link } from '../../ui/controls/Link.tsx';
 import { defineMount } from '../../views/mount.ts';
-import type { AnalyticsConsentActor } from './analyticsConsentActor.ts';
 import { ConsentBannerView } from './ConsentBannerView.tsx';
 import { ConsentSettingView } from './ConsentSettingView.tsx';
 

@@ -1,10 +1,10 @@
 import { t } from '#locales/fr/customerService.ts';
 import { required } from '#machines/setup/required.ts';
+import type { CustomerServiceActor } from '../../../machines/customer-service/customerService.machine.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import type { CustomerServiceActor } from './customerServiceActor.ts';
 
 /** Asks whether the request leaves under the right name (docs/rules.md#identity-confirmation). */
 export const ConfirmIdentity = ({ actor }: { actor: CustomerServiceActor }) => {

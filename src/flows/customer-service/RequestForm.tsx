@@ -5,6 +5,7 @@ import { identityWords } from '#locales/fr/identity.ts';
 import { placeWords } from '#locales/fr/place.ts';
 import { chooseRequestSchema } from '#machines/customer-service/customerService.setup.ts';
 import { findForm, isInPersonalSpace } from '#machines/customer-service/topics.ts';
+import type { CustomerServiceActor } from '../../../machines/customer-service/customerService.machine.ts';
 import { PlaceField } from '../../fields/PlaceField.tsx';
 import { Link } from '../../ui/controls/Link.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
@@ -15,7 +16,6 @@ import { failureText } from '../../views/failureText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { ContractChoice } from './ContractChoice.tsx';
 import { part } from './CustomerServiceView.css.ts';
-import type { CustomerServiceActor } from './customerServiceActor.ts';
 import { RequestFields } from './RequestFields.tsx';
 
 const words = [customerServiceWords, attachmentsWords, identityWords, placeWords];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { inviteWords, t } from '#locales/fr/invite.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { isEmail, submittedEmailsSchema } from '#machines/invite/emails.ts';
+import type { InviteActor, InviteSnapshot } from '../../../machines/invite/invite.machine.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -10,7 +11,6 @@ import { failureText } from '../../views/failureText.ts';
 import { EmailField } from './EmailField.tsx';
 import { EmailTags } from './EmailTags.tsx';
 import * as css from './InviteView.css.ts';
-import type { InviteActor, InviteSnapshot } from './inviteActor.ts';
 import { tagsStatus } from './tagsStatus.ts';
 
 type Props = { actor: InviteActor; snapshot: InviteSnapshot };

@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { t } from '#locales/fr/invite.ts';
+import type { InviteSnapshot } from '../../../machines/invite/invite.machine.ts';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { UnsavedGuard } from '../../ui/forms/UnsavedGuard.tsx';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { InviteView } from './InviteView.tsx';
 import { invite } from './invite.ports.ts';
-import type { InviteSnapshot } from './inviteActor.ts';
 
 type Props = {
   /** Closed after invitations were sent: there is someone new. */

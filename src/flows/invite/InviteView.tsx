@@ -1,10 +1,10 @@
 import { t } from '#locales/fr/invite.ts';
+import type { InviteActor, InviteSnapshot } from '../../../machines/invite/invite.machine.ts';
 import { Steps } from '../../ui/display/Steps.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { DoneStep } from './DoneStep.tsx';
 import { EmailsStep } from './EmailsStep.tsx';
-import type { InviteActor, InviteSnapshot } from './inviteActor.ts';
 import { RolesStep } from './RolesStep.tsx';
 
 const steps = [

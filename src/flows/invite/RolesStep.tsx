@@ -3,13 +3,13 @@ import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/invite.ts';
 import { plural } from '#locales/plural.ts';
 import { type InvitedRole, isNew, roleOf, statusOf, toInvitations } from '#machines/invite/invitations.ts';
+import type { InviteActor, InviteSnapshot } from '../../../machines/invite/invite.machine.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { ExistingRole } from './ExistingRole.tsx';
 import * as css from './InviteView.css.ts';
-import type { InviteActor, InviteSnapshot } from './inviteActor.ts';
 import { NewRole } from './NewRole.tsx';
 
 type Props = { actor: InviteActor; snapshot: InviteSnapshot };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MandateForm } from '#machines/payment/mandateForm.ts';
+import type { PaymentActor } from '../../../machines/payment/payment.machine.ts';
 import { ContractName } from '../../fields/ContractName.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { Flow } from '../../views/Flow.tsx';
@@ -7,7 +8,6 @@ import { useSnapshot } from '../../views/useSnapshot.ts';
 import { FramedForm } from './FramedForm.tsx';
 import { Failed, Saved } from './Outcome.tsx';
 import { content } from './PaymentView.css.ts';
-import type { PaymentActor } from './paymentActor.ts';
 
 type Props = { actor: PaymentActor; form: MandateForm };
 

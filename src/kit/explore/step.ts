@@ -7,10 +7,18 @@ import {
   fromTransition,
 } from 'xstate';
 import { actionText } from '../chart/action.ts';
+import { isPlain } from '../chart/canonical.ts';
 import { fieldsOf } from '../chart/config.ts';
 import { unsupportedAction, unsupportedChild } from '../chart/unsupported.ts';
-import { freeze } from './freeze.ts';
 import { observeSystem } from './seam.ts';
+
+/** Freezes plain objects and lists, all that they hold with them: what is changed in place throws, there and then. */
+const freeze = (value: unknown): void => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  if (!Array.isArray(value) && !isPlain(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
+};
 
 /** A delay under way: the whole of it and what remains, in milliseconds. */
 export type Timer = { id: string; event: EventObject; delay: number; remaining: number };

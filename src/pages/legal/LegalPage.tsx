@@ -1,4 +1,5 @@
 import Printer from 'lucide-react/icons/printer';
+import { useEffect } from 'react';
 import { t } from '#locales/fr/legal.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Card } from '../../ui/display/Card.tsx';
@@ -7,7 +8,15 @@ import * as css from './LegalPage.css.ts';
 import { LegalPartView, type SectionControls } from './LegalPartView.tsx';
 import type { LegalPart } from './legalPart.ts';
 import { TableOfContents } from './TableOfContents.tsx';
-import { useFragment } from './useFragment.ts';
+
+/** Leads to the section that the address names: the page's code came after the browser looked for it. */
+const useFragment = (): void => {
+  useEffect(() => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  }, []);
+};
 
 type Props = {
   title: string;
