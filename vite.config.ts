@@ -16,7 +16,7 @@ export const comboBoxWords: Plugin = {
   enforce: 'pre',
   resolveId: {
     filter: { id: /\/intl\/combobox\/fr-FR\.m?js$/ },
-    handler: () => fileURLToPath(new URL('src/fields/comboBoxWords.ts', import.meta.url)),
+    handler: () => fileURLToPath(new URL('src/fields/addresses/comboBoxWords.ts', import.meta.url)),
   },
 };
 

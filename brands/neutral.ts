@@ -52,7 +52,7 @@ const greys = {
 
 /**
  * What a page says that is painted before its host is known (`src/prerender`), in the place of the words of a brand: each
- * is found again in the page, and replaced (`src/app/dress.ts`). Who has no script reads them as they are.
+ * is found again in the page, and replaced (`src/app/start/dress.ts`). Who has no script reads them as they are.
  */
 export const neutralBrand: Brand = {
   code: defaultBrandCode,

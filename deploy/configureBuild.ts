@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { DeploymentFile } from '../src/app/deployment.ts';
+import type { DeploymentFile } from '../src/app/settings/deployment.ts';
 import { headersFile, nginxHeaders } from './headers.ts';
 import { placeholdersIn, withSettings } from './settings.ts';
 

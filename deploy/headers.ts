@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeploymentFile } from '../src/app/deployment.ts';
+import type { DeploymentFile } from '../src/app/settings/deployment.ts';
 
 /**
  * The two `<style>` elements that react-aria writes in the page (`interactions/usePress` against the delay of

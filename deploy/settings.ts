@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type * as z from 'zod/mini';
-import { type DeploymentFile, deploymentSchema, parseDeployment } from '../src/app/deployment.ts';
-import { settingsElement } from '../src/app/painted.ts';
+import { type DeploymentFile, deploymentSchema, parseDeployment } from '../src/app/settings/deployment.ts';
+import { settingsElement } from '../src/app/start/painted.ts';
 
 const block = new RegExp(`(<script type="application/json" id="${settingsElement}">)([^<]*)`);
 

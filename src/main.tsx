@@ -1,12 +1,12 @@
 import { lookUpHost } from '#brands/hosts.ts';
 import { beginSession } from './api/client/ahead.ts';
 import { readToken } from './api/storage/token.ts';
-import { takeArrival } from './app/arrival.ts';
-import { dress } from './app/dress.ts';
-import { findFirstRead } from './app/firstRead.ts';
 import { isMenuClosed } from './app/menu/menuMemory.ts';
-import { fetchScripts, isSessionAhead } from './app/painted.ts';
-import { forgetStartFailure, showStartFailure } from './app/startFailure.ts';
+import { takeArrival } from './app/start/arrival.ts';
+import { dress } from './app/start/dress.ts';
+import { findFirstRead } from './app/start/firstRead.ts';
+import { fetchScripts, isSessionAhead } from './app/start/painted.ts';
+import { forgetStartFailure, showStartFailure } from './app/start/startFailure.ts';
 
 // The token leaves the address bar before any other code is even loaded.
 const arrival = takeArrival();
@@ -24,7 +24,7 @@ const dressed = dress(root, host);
 fetchScripts(root);
 
 // Not awaited: what else there is to load may need this module whole.
-Promise.all([import('./app/start.tsx'), dressed])
+Promise.all([import('./app/start/start.tsx'), dressed])
   .then(([{ start }, dress]) => start(root, { arrival, host, dress }))
   .then(forgetStartFailure)
   .catch(async () => {

@@ -191,8 +191,7 @@ describe('imports run one way', () => {
   });
 
   it('what the build writes before it is known who signs in weighs on no page', () => {
-    const isWaiting = (file: string) =>
-      under('src/app/waiting')(file) || /^src\/app\/routes\/\w+Skeleton\.tsx$/.test(file);
+    const isWaiting = (file: string) => under('src/app/waiting')(file) || under('src/app/skeletons')(file);
     expect(sources.some(isWaiting)).toBe(true);
     expect([...broughtBy('src/main.tsx')].filter(isWaiting)).toEqual([]);
   });
@@ -213,11 +212,11 @@ describe('React Aria, which is heavy,', () => {
     const entries = [
       ...sources.filter((file) => /^src\/app\/layouts\/[^/]+Layout\.tsx$/.test(file)),
       'src/app/routes/DashboardRoute.tsx',
-      'src/app/start.tsx',
+      'src/app/start/start.tsx',
     ];
     expect(entries.length).toBeGreaterThan(4);
     const needed = neededBy(entries);
-    expect(needed).toContain('src/ui/controls/Button.tsx');
+    expect(needed).toContain('src/ui/controls/buttons/Button.tsx');
     expect(needed.filter((file) => listNeeds(file).some(isAria))).toEqual([]);
   });
 
@@ -225,11 +224,11 @@ describe('React Aria, which is heavy,', () => {
     const speaks =
       /:react-aria-components\/(Menu|Modal|Popover|SearchField|RadioGroup|ToggleButtonGroup|RangeCalendar|ComboBox)$/;
     // The visualiser has one around it, `SuggestionField` around its list.
-    const isInside = under('src/visualiser', 'src/fields/SuggestionList.tsx');
+    const isInside = under('src/visualiser', 'src/fields/addresses/SuggestionList.tsx');
     const spoken = sources.filter(
       (file) => !isInside(file) && listImports(file).some((target) => speaks.test(target)),
     );
-    expect(spoken).toContain('src/ui/controls/Menu.tsx');
+    expect(spoken).toContain('src/ui/controls/menu/Menu.tsx');
     expect(spoken.filter((file) => !listImports(file).includes('src/ui/display/InFrench.tsx'))).toEqual([]);
   });
 });
@@ -310,7 +309,7 @@ describe('the network', () => {
     const writing = [...broughtBy('src/main.tsx')].filter((file) =>
       writes.test(readFileSync(join(root, file), 'utf8')),
     );
-    expect(writing).toEqual(['src/app/Painted.tsx']);
+    expect(writing).toEqual(['src/app/start/Painted.tsx']);
   });
 
   it('encodes what it writes in the query of an address', () => {
@@ -364,7 +363,7 @@ describe('the house', () => {
     const found = execFileSync('git', ['grep', '-IcE', ...suppressions], { cwd: root, encoding: 'utf8' });
     expect(found.trim().split('\n')).toEqual([
       'index.html:1',
-      'src/app/Painted.tsx:1',
+      'src/app/start/Painted.tsx:1',
       'src/visualiser/book/BookPane.tsx:1',
     ]);
   });

@@ -1,4 +1,4 @@
-import type { DeploymentFile } from '#src/app/deployment.ts';
+import type { DeploymentFile } from '#src/app/settings/deployment.ts';
 
 /** Settings that may be deployed: their names are those of a private network. */
 export const deployedSettings: DeploymentFile = {

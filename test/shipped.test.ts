@@ -21,11 +21,11 @@ beforeAll(async () => {
 }, 60_000);
 
 it('ships nothing of the visualiser', () => {
-  expect(modules.some((id) => id.endsWith('/src/app/start.tsx'))).toBe(true);
+  expect(modules.some((id) => id.endsWith('/src/app/start/start.tsx'))).toBe(true);
   const forVisualiser = /\/src\/(app\/live\.ts|visualiser\/)|\.mount\.tsx$|\/src\/kit\/|\.model\.ts$/;
   expect(modules.filter((id) => forVisualiser.test(id))).toEqual([]);
   const listed = sources.get('.vite/manifest.json');
-  expect(listed).toContain('src/app/start.tsx');
+  expect(listed).toContain('src/app/start/start.tsx');
   expect(listed).not.toMatch(/visualiser|elk|zoom-pan|\.mount/);
 });
 

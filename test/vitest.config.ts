@@ -45,7 +45,7 @@ const inZone = (zone: string) => ({
 });
 
 /** They replace modules, for whoever imports them: each is run alone. */
-const replacing = ['locales/french.test.ts', 'test/sandbox/invoices.test.ts'];
+const replacing = ['locales/french.test.ts', 'test/sandbox/resources/invoices.test.ts'];
 
 const inNode = (name: string, include: string[], options: { isolate: boolean; exclude?: string[] }) => ({
   extends: `${root}vite.config.ts`,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { addressSearch } from '../api/addresses.ts';
-import { AddressesContext } from '../fields/addresses.ts';
-import { useDeployment } from './useDeployment.ts';
+import { AddressesContext } from '../fields/addresses/addresses.ts';
+import { useDeployment } from './settings/useDeployment.ts';
 
 /** Gives the fields of places the address service of the deployment. */
 export const AddressesProvider = ({ children }: { children: ReactNode }) => {

@@ -2,14 +2,14 @@ import { useLocation } from 'wouter';
 import type { Brand } from '#brands/brand.ts';
 import { BrandContext } from '../ui/theme/BrandContext.ts';
 import { Flow } from '../views/Flow.tsx';
-import { NoticesProvider } from '../views/NoticesProvider.tsx';
+import { NoticesProvider } from '../views/notices/NoticesProvider.tsx';
 import { AnalyticsProvider } from './analytics/AnalyticsProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ExportsProvider } from './exports/ExportsProvider.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { Router } from './Router.tsx';
 import { SessionContext, SessionWiring } from './session.tsx';
-import { type Settings, SettingsContext } from './settings.ts';
+import { type Settings, SettingsContext } from './settings/settings.ts';
 
 type Props = { brand: Brand; settings: Settings };
 

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/app.ts';
 import { usePageTitle } from '../ui/browser/usePageTitle.ts';
-import { action as buttonDress } from '../ui/controls/Button.css.ts';
-import { Button } from '../ui/controls/Button.tsx';
+import { action as buttonDress } from '../ui/controls/buttons/Button.css.ts';
+import { Button } from '../ui/controls/buttons/Button.tsx';
 import { Alert } from '../ui/display/Alert.tsx';
 import { actions, stack } from './layouts/Page.css.ts';
 

@@ -2,7 +2,7 @@ import { Fragment, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, Router as WouterRouter } from 'wouter';
 import { t } from '#locales/fr/app.ts';
 import { SessionView } from '../flows/session/SessionView.tsx';
-import { useNotify } from '../views/notify.ts';
+import { useNotify } from '../views/notices/notify.ts';
 import { useAnalytics } from './analytics/analytics.ts';
 import { isProtected, resolveAccess } from './defineRoutes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -10,11 +10,11 @@ import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { navigateSafely } from './navigation/navigateSafely.ts';
 import { useNextPages } from './navigation/nextPages.ts';
 import { useQuery } from './navigation/useQuery.ts';
-import { Painted } from './Painted.tsx';
 import { type PortalRoute, routes } from './routes.ts';
 import { viewsOf } from './routeViews.tsx';
 import { ProfileProvider, SessionContext, useProfile } from './session.tsx';
-import { useSettings } from './settings.ts';
+import { useSettings } from './settings/settings.ts';
+import { Painted } from './start/Painted.tsx';
 
 const OpenPage = (route: PortalRoute) => {
   const { path } = route;

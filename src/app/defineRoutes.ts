@@ -1,5 +1,5 @@
 import type { Profile } from '#machines/domain/account/profile.ts';
-import type { FirstRead } from './firstRead.ts';
+import type { FirstRead } from './start/firstRead.ts';
 
 /** The layouts of docs/rules.md#layouts, named after their modules. */
 export type LayoutName = 'Connected' | 'FullScreen' | 'Public' | 'Unlogged';

@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { onDemand } from '../ui/browser/onDemand.tsx';
 import type { LayoutName } from './defineRoutes.ts';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
-import { LayoutPlaceholder, PagePlaceholder } from './placeholders.tsx';
 import { AuthenticateRoute } from './routes/AuthenticateRoute.tsx';
 import { LogoutRoute } from './routes/LogoutRoute.tsx';
 import type { PortalRoute } from './routes.ts';
+import { LayoutPlaceholder, PagePlaceholder } from './start/placeholders.tsx';
 
 /** A component, and how its code comes where it does not come with the portal's. */
 type Loaded<Props = object> = ComponentType<Props> & {

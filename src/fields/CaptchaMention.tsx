@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { t } from '#locales/fr/captcha.ts';
-import { Link } from '../ui/controls/Link.tsx';
+import { Link } from '../ui/controls/buttons/Link.tsx';
 import { mention } from './CaptchaMention.css.ts';
 
 const never = () => () => {};

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { t } from '#locales/fr/contract.ts';
-import { Link } from '../ui/controls/Link.tsx';
+import { Link } from '../ui/controls/buttons/Link.tsx';
 
 type Props = {
   /** Over the page that it is on, where that is the personal space (docs/rules.md#modal-addresses). */

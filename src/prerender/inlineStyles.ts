@@ -11,7 +11,7 @@ const toRule = (style: string): string =>
 
 /**
  * Takes the style of elements out of an HTML that React has written, for the security headers refuse it there: the rules are
- * for a stylesheet of the page, until a script gives the elements back what is theirs (`src/app/fillWords.ts`).
+ * for a stylesheet of the page, until a script gives the elements back what is theirs (`src/app/start/fillWords.ts`).
  */
 export const hoistStyles = (html: string): { html: string; rules: readonly string[] } => {
   const rules = new Set<string>();

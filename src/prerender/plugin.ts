@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { nginxStyles, stylesFile } from '../../deploy/headers.ts';
 import { exampleSettings, withSettings } from '../../deploy/settings.ts';
-import type { DeploymentFile } from '../app/deployment.ts';
+import type { DeploymentFile } from '../app/settings/deployment.ts';
 import { hoistStyles, joinStylesheets, splitRules } from './inlineStyles.ts';
 import { nginxPages, pagesFile, paintedPages } from './pages.ts';
 import { holdStyle, paintedStyle } from './paintedStyle.ts';
@@ -110,7 +110,7 @@ export const prerender = (): Plugin => ({
         const written = [];
         for (const { page, modules, ...painting } of pages) {
           const scripts = new Set(
-            ['src/app/start.tsx', ...modules].flatMap((module) => listFiles(chunks, module)),
+            ['src/app/start/start.tsx', ...modules].flatMap((module) => listFiles(chunks, module)),
           );
           const html = writePage(template, { ...page, ...painting, scripts: [...scripts] });
           const style = await paintedStyle(ofViews, { page: html, rules: painting.rules });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { printed } from '#machines/domain/csv.ts';
 import { cutAt } from '#machines/domain/cutAt.ts';
 import { hostileText } from '#test/hostile/hostileText.ts';
-import { readWorkbook } from '#test/readWorkbook.ts';
+import { readWorkbook } from '#test/workbook/readWorkbook.ts';
 import { text } from './sheet.ts';
 import { sheetNames } from './sheetNames.ts';
 import { toWorkbook } from './workbook.ts';

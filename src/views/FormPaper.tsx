@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { DialogPaper } from './DialogPaper.tsx';
-import type { FormActor } from './FormFlow.tsx';
+import type { FormActor } from './forms/FormFlow.tsx';
 import { noticeOfSent, useNoticedEnd } from './useNoticedEnd.ts';
 
 type Props<Values, Payload> = ComponentProps<typeof DialogPaper> & {

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { panel } from './LongTask.css.ts';
+import { panel } from './progress/LongTask.css.ts';
 
 type Props = {
   /** Whether the part that this one takes the place of had the focus. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { NoticeEntry } from './NoticeRegion.tsx';
-import { useNotify } from './notify.ts';
+import type { NoticeEntry } from './notices/NoticeRegion.tsx';
+import { useNotify } from './notices/notify.ts';
 import { type FlowSnapshot, useFlowEnd } from './useFlowEnd.ts';
 import type { Source } from './useSnapshot.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { type Measure, median } from './benchmark.ts';
-import { takeInteractions, watchInteractions } from './interactions.ts';
+import { takeInteractions, watchInteractions } from './measures/interactions.ts';
 import { withPortal } from './portal.ts';
 
 export const name = 'Among 10,000 collaborators, from the key or the press to the painted rows';

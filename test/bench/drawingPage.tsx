@@ -5,7 +5,7 @@ import { catalogue } from '#src/kit/catalogue.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
-import { ChartCanvas } from '#src/visualiser/drawing/ChartCanvas.tsx';
+import { ChartCanvas } from '#src/visualiser/drawing/canvas/ChartCanvas.tsx';
 import { layoutInWorker } from '#src/visualiser/drawing/layout/layoutInWorker.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 import { largeFlow } from '#test/visualiser/drawing/largeChart.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { readWorkbook } from '../readWorkbook.ts';
+import { readWorkbook } from '../workbook/readWorkbook.ts';
 import type { Measure } from './benchmark.ts';
-import { exported, longTasks, takeTasks, watchTasks } from './longTasks.ts';
+import { exported, longTasks, takeTasks, watchTasks } from './measures/longTasks.ts';
 import { withPortal } from './portal.ts';
 
 export const name = '60 meters of a contract exported, by month then by day';

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 import type { Measure } from './benchmark.ts';
 import { withFloor } from './floor/withFloor.ts';
+import { visitSlowly } from './measures/slowPhone.ts';
+import { type Budgets, type Trace, toMedians, toShiftMeasures, toVitalMeasures } from './measures/vitals.ts';
 import { type MeasuredPage, measuredPages, signedIn } from './pages.ts';
 import { withPortal } from './portal.ts';
-import { visitSlowly } from './slowPhone.ts';
-import { type Budgets, type Trace, toMedians, toShiftMeasures, toVitalMeasures } from './vitals.ts';
 
 export const name =
   'First paint on a slow phone, cache empty, beside a page of the libraries alone (the floor), medians of 5';

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { type Measure, median, percentile } from './benchmark.ts';
+import { loadedScripts, sumSizes } from './measures/scripts.ts';
 import { ownMeterPath } from './pages.ts';
 import { withPortal } from './portal.ts';
-import { loadedScripts, sumSizes } from './scripts.ts';
 
 export const name = 'Histogram of 731 daily values, and the code that draws it';
 

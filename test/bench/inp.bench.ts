@@ -1,11 +1,11 @@
 import type { Browser, CDPSession } from 'playwright';
-import { type Answer, toAnswerMeasures } from './answers.ts';
 import type { Measure } from './benchmark.ts';
-import { takeAnswer, watchAnswers } from './interactionTimes.ts';
+import { type Answer, toAnswerMeasures } from './measures/answers.ts';
+import { takeAnswer, watchAnswers } from './measures/interactionTimes.ts';
+import { slowdown } from './measures/slowPhone.ts';
 import { toPageAddress } from './pages.ts';
 import { withPortal } from './portal.ts';
 import { type Scene, scenes } from './scenes.ts';
-import { slowdown } from './slowPhone.ts';
 
 export const name =
   'Interactions of a page on a processor four times slower, from the gesture to its paint, medians of 3';

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright';
 import { many, path } from '../flows/billing/billing.ts';
-import { readWorkbook } from '../readWorkbook.ts';
-import { readZip } from '../readZip.ts';
+import { readWorkbook } from '../workbook/readWorkbook.ts';
+import { readZip } from '../workbook/readZip.ts';
 import { type Measure, median } from './benchmark.ts';
-import { takeInteractions, watchInteractions } from './interactions.ts';
-import { exported, longTasks, takeTasks, watchTasks } from './longTasks.ts';
+import { takeInteractions, watchInteractions } from './measures/interactions.ts';
+import { exported, longTasks, takeTasks, watchTasks } from './measures/longTasks.ts';
 import { withPortal } from './portal.ts';
 
 export const name = '600 invoices of a contract, all selected: boxes, one ZIP, one workbook';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { measureShares, sumWeights, unmapped } from './attribution.ts';
 import type { Measure } from './benchmark.ts';
+import { measureShares, sumWeights, unmapped } from './measures/attribution.ts';
+import { loadedScripts, type Script, sumSizes } from './measures/scripts.ts';
 import { measuredPages, signedIn, toPageAddress } from './pages.ts';
 import { withPortal } from './portal.ts';
-import { loadedScripts, type Script, sumSizes } from './scripts.ts';
 
 export const name =
   'Initial JavaScript, gzip, all that a page needs before anyone touches it, and who weighs most in it';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { type Gesture, key, press, type } from './hand.ts';
+import { type Gesture, key, press, type } from './measures/hand.ts';
 
 /** Twenty gestures on a page, each of which has something to answer. */
 export type Scene = {

@@ -1,6 +1,6 @@
-import { createNodeServer, listen } from '../sandbox/listen.ts';
-import { readSettings } from '../sandbox/settings.ts';
-import { closeOnSignal, run } from '../sandbox/terminal.ts';
+import { createNodeServer, listen } from '../sandbox/server/listen.ts';
+import { readSettings } from '../sandbox/server/settings.ts';
+import { closeOnSignal, run } from '../sandbox/server/terminal.ts';
 import { createStub } from './stub.ts';
 
 /** `npm run stub`: serves the examples of the contract. */

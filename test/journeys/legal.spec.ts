@@ -1,6 +1,6 @@
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
-import { holdFiles } from './holdFiles.ts';
+import { holdFiles } from './failures/holdFiles.ts';
 import { expect, test } from './portal.ts';
 
 const pages = {

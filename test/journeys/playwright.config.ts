@@ -16,7 +16,7 @@ const baseURL = `http://localhost:${process.env.JOURNEYS_PORT}`;
 export default defineConfig({
   outputDir: '../../test-results/journeys',
   projects: [
-    { name: 'journeys', testDir: '..', testMatch: ['journeys/*.spec.ts', 'flows/*/*.spec.ts'] },
+    { name: 'journeys', testDir: '..', testMatch: ['journeys/**/*.spec.ts', 'flows/*/*.spec.ts'] },
     // What the charts foretell; the journeys say whether the charts are right.
     { name: 'paths', testDir: await portalSpecs() },
   ],

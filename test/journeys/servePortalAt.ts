@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { lookUpHost } from '#brands/hosts.ts';
-import { environments } from '#src/app/environments.ts';
+import { environments } from '#src/app/settings/environments.ts';
 import { hashPageStyle, securityHeaders } from '../../deploy/headers.ts';
 import { exampleSettings } from '../../deploy/settings.ts';
 

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { openContract } from '../contract/contract.ts';
 import { checkExchange } from '../contract/exchange.ts';
-import { serve } from '../sandbox/serve.ts';
+import { serve } from '../sandbox/server/serve.ts';
 
 const { JOURNEYS_DIST: dist, JOURNEYS_PORT: port } = process.env;
 

@@ -9,7 +9,7 @@ import { catalogue } from '#src/kit/catalogue.ts';
 import type { Flow } from '#src/kit/chart/flow.ts';
 import { noWords } from '#src/kit/fixtures/noWords.ts';
 import { criteria } from '#src/kit/paths/paths.ts';
-import { readXml } from '../readXml.ts';
+import { readXml } from '../workbook/readXml.ts';
 import { runCommand } from './cli.ts';
 import { toDescribedFlow } from './drawing.ts';
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { SandboxEnv } from './env.ts';
+import type { SandboxEnv } from './server/env.ts';
 
 /** The request as a portal may send it: without what signs in at once here, and nowhere else. */
 const withoutShortcut = (request: Request): Request => {

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { matches } from './calls.ts';
-import type { SandboxEnv } from './env.ts';
 import { type Fault, type FaultRule, readFault } from './faultRule.ts';
+import type { SandboxEnv } from './server/env.ts';
 
 /** What a request that gets no answer rejects with; a server cuts the connection. */
 export class ConnectionDropped extends TypeError {}

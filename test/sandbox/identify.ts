@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import type { SandboxEnv, SignedInEnv } from './env.ts';
 import { unauthenticated } from './refusal.ts';
+import type { SandboxEnv, SignedInEnv } from './server/env.ts';
 import { readToken, worldIdSchema, worldOfToken } from './tokens.ts';
 
 export const readBearer = (c: Context): string | null =>

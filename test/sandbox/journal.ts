@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { SandboxEnv } from './env.ts';
 import { isDocument, readBearer } from './identify.ts';
 import type { JournalEntry } from './journalEntry.ts';
-import { ownPaths } from './ownPaths.ts';
+import type { SandboxEnv } from './server/env.ts';
+import { ownPaths } from './server/ownPaths.ts';
 
 const maxEntries = 2000;
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type { SignedInEnv } from './env.ts';
 import { forbidden } from './refusal.ts';
+import type { SignedInEnv } from './server/env.ts';
 
 type Form = 'addContract' | 'name' | 'email' | 'password' | 'iban' | 'billing' | 'contact';
 

@@ -4,7 +4,7 @@ import { addContractMachine } from '#machines/add-contract/addContract.machine.t
 import { readChart } from '#src/kit/chart/chart.ts';
 import { type LiveStep, liveChannel } from '#src/kit/narration/live.ts';
 import { expectAccessible } from '../expectAccessible.ts';
-import { readXml } from '../readXml.ts';
+import { readXml } from '../workbook/readXml.ts';
 
 const node = (page: Page, id: string) => page.locator(`[data-node="${id}"]`);
 

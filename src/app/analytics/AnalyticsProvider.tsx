@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { FlowEndContext } from '../../views/useFlowEnd.ts';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { AnalyticsContext, nothingMeasured } from './analytics.ts';
 
 const Banner = onDemand(() => import('./ConsentBanner.tsx'));

@@ -1,4 +1,4 @@
-import { parseDeployment } from '../deployment.ts';
+import { parseDeployment } from '../settings/deployment.ts';
 import { startAudience } from './audience.ts';
 
 /** Measures the use of the portal, where the settings of its deployment say to what address; else null. */

@@ -3,7 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type ReactNode, useId, useState } from 'react';
 import { t } from '#locales/fr/exportTray.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { media } from '../../ui/theme/tokens.ts';
 import * as css from './ExportTray.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { SkipLink } from './header/SkipLink.tsx';
 import { PrintHeading } from './PrintHeading.tsx';
-import { SkipLink } from './SkipLink.tsx';
 import { UiProviders } from './UiProviders.tsx';
 import { main } from './UnloggedLayout.css.ts';
 

@@ -5,7 +5,7 @@ import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { branded } from '../../ui/theme/branded.css.ts';
 import { useKnownProfile } from '../session.tsx';
-import { logo as logoStyle } from './BrandLink.css.ts';
+import { logo as logoStyle } from './header/BrandLink.css.ts';
 import * as css from './PrintHeading.css.ts';
 
 /** On paper alone, over the page's own title: the utility, its customer, and the moment (docs/rules.md#layouts). */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { BrandLink } from './BrandLink.tsx';
 import { Footer } from './Footer.tsx';
-import { publicHeader } from './Header.css.ts';
+import { BrandLink } from './header/BrandLink.tsx';
+import { publicHeader } from './header/Header.css.ts';
+import { SkipLink } from './header/SkipLink.tsx';
 import { PrintHeading } from './PrintHeading.tsx';
-import { SkipLink } from './SkipLink.tsx';
 import * as css from './UnloggedLayout.css.ts';
 
 /** A header with the logo alone, for the public pages (docs/rules.md#layouts). */

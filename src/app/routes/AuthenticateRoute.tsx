@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { SessionView } from '../../flows/session/SessionView.tsx';
 import { SessionContext } from '../session.tsx';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../settings/settings.ts';
 
 /** Hands the arrival over to the session, and goes on to the page it remembers (docs/rules.md#sign-in). */
 export const AuthenticateRoute = () => {

@@ -16,15 +16,15 @@ import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts
 import { SelectionCheckbox } from '../../flows/invoice-export/SelectionCheckbox.tsx';
 import { usePreload } from '../../ui/browser/usePreload.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
-import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
+import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
 import { useRunning } from '../../views/running.ts';
 import { ExportTray } from '../exports/ExportsProvider.tsx';
 import { useExports } from '../exports/exports.ts';
+import { InsertsModal } from '../modals/InsertsModal.tsx';
 import { useSearchedList } from '../navigation/useSearchedList.ts';
 import { useProfile } from '../session.tsx';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { ExportEverything } from './ExportEverything.tsx';
-import { InsertsModal } from './InsertsModal.tsx';
 import { noContracts } from './noContracts.tsx';
 
 const likely = [ExportTray];

@@ -4,11 +4,11 @@ import { addressOfMeterSearch, meterSearchOfAddress } from '#machines/domain/con
 import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
 import { consumption } from '../../flows/consumption/consumption.ports.ts';
 import { ContractExportLink } from '../../flows/export/ContractExportLink.tsx';
+import { ExportModal } from '../modals/ExportModal.tsx';
 import { meterPath } from '../navigation/meterPath.ts';
 import { useSearchedList } from '../navigation/useSearchedList.ts';
 import { useProfile } from '../session.tsx';
-import { useSettings } from '../settings.ts';
-import { ExportModal } from './ExportModal.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { noContracts } from './noContracts.tsx';
 
 /** A meter's consumption is proved by what its page exports. */

@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 import { isIncomplete } from '#machines/domain/account/completion.ts';
 import { DashboardPage } from '../../pages/dashboard/DashboardPage.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
-import { profileLater } from '../profileLater.ts';
+import { profileLater } from '../profile/profileLater.ts';
 import { useProfile } from '../session.tsx';
 
-const ProfileRetry = onDemand(() => import('../ProfileRetry.tsx'));
-const ProfileCompletionModal = onDemand(() => import('./ProfileCompletionModal.tsx'));
+const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
+const ProfileCompletionModal = onDemand(() => import('../modals/ProfileCompletionModal.tsx'));
 
 const retry = <ProfileRetry />;
 

@@ -4,7 +4,7 @@ import { DirectDebitPage } from '../../flows/direct-debit/DirectDebitPage.tsx';
 import { findSelectedContract } from '../navigation/selectedContract.ts';
 import { useQuery } from '../navigation/useQuery.ts';
 import { SessionContext, useProfile } from '../session.tsx';
-import { useDeployment } from '../useDeployment.ts';
+import { useDeployment } from '../settings/useDeployment.ts';
 
 const start = '/prelevement-automatique';
 const bills = '/espace-facturation';

@@ -5,8 +5,8 @@ import type { SectionControls } from '../../pages/legal/LegalPartView.tsx';
 import { toLegalValues } from '../../pages/legal/legalValues.ts';
 import { usePublisher } from '../../pages/legal/usePublisher.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
-import { PagePlaceholder } from '../placeholders.tsx';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../settings/settings.ts';
+import { PagePlaceholder } from '../start/placeholders.tsx';
 
 type Props = {
   title: string;

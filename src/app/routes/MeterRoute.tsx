@@ -8,13 +8,13 @@ import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { MeterView } from '../../flows/meter/MeterView.tsx';
 import { meter } from '../../flows/meter/meter.ports.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
+import { ExportModal } from '../modals/ExportModal.tsx';
+import { TechnicalSheetModal } from '../modals/TechnicalSheetModal.tsx';
 import { meterOfPath, meterPath } from '../navigation/meterPath.ts';
 import { withoutModal } from '../navigation/modalKeys.ts';
 import { useQuery } from '../navigation/useQuery.ts';
-import { useSettings } from '../settings.ts';
-import { ExportModal } from './ExportModal.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { MeterHistogram } from './MeterHistogram.tsx';
-import { TechnicalSheetModal } from './TechnicalSheetModal.tsx';
 
 type Props = {
   named: ReturnType<typeof meterOfPath>;

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { t } from '#locales/fr/notFound.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { stack } from '../layouts/Page.css.ts';
 import { goBackOr } from '../navigation/goBack.ts';

@@ -5,7 +5,7 @@ import { PaymentPage } from '../../flows/payment/PaymentPage.tsx';
 import { findSelectedContract } from '../navigation/selectedContract.ts';
 import { useQuery } from '../navigation/useQuery.ts';
 import { SessionContext, useProfile } from '../session.tsx';
-import { useDeployment } from '../useDeployment.ts';
+import { useDeployment } from '../settings/useDeployment.ts';
 
 /** The payment page of the selected contract (docs/rules.md#payment-page). */
 const PaymentRoute = () => {

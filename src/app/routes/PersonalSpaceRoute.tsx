@@ -4,11 +4,11 @@ import { parseModal } from '../../pages/personal-space/modals.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { useJustCreated } from '../justCreated.ts';
+import { PersonalSpaceModal } from '../modals/PersonalSpaceModal.tsx';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { SessionContext, useIsRefreshing, useProfile } from '../session.tsx';
-import { PersonalSpaceModal } from './PersonalSpaceModal.tsx';
 
-const ProfileRetry = onDemand(() => import('../ProfileRetry.tsx'));
+const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
 
 const retry = <ProfileRetry />;
 

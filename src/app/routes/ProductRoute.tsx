@@ -1,8 +1,8 @@
 import { Redirect, useLocation, useParams } from 'wouter';
 import { findProduct, products } from '#machines/domain/request/product.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
+import { ProductContactModal } from '../modals/ProductContactModal.tsx';
 import { useQuery } from '../navigation/useQuery.ts';
-import { ProductContactModal } from './ProductContactModal.tsx';
 
 const toProductPath = (product: (typeof products)[number]) => `/espace-produit/${product}`;
 

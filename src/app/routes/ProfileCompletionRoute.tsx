@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import ProfileCompletionPage from '../../flows/profile-completion/ProfileCompletionPage.tsx';
-import { profileLater } from '../profileLater.ts';
+import { profileLater } from '../profile/profileLater.ts';
+import { useProfileCompleted } from '../profile/useProfileCompleted.ts';
 import { useProfile } from '../session.tsx';
-import { useProfileCompleted } from '../useProfileCompleted.ts';
 
 /** The completion of the profile as a page; either way it ends on the dashboard. */
 const ProfileCompletionRoute = () => {

@@ -7,7 +7,7 @@ import { addContract } from '../../flows/add-contract/addContract.ports.ts';
 import { SignupPage } from '../../flows/signup/SignupPage.tsx';
 import { justCreated, readJustCreated } from '../justCreated.ts';
 import { SessionContext } from '../session.tsx';
-import { useDeployment } from '../useDeployment.ts';
+import { useDeployment } from '../settings/useDeployment.ts';
 
 const keepCreated = () => history.replaceState(justCreated, '');
 

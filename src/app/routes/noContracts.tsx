@@ -4,7 +4,7 @@ import type { Profile } from '#machines/domain/account/profile.ts';
 import { AddContractLink } from '../../pages/AddContractLink.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 
-const ProfileRetry = onDemand(() => import('../ProfileRetry.tsx'));
+const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
 
 /** Why no search finds anything, where its criteria are not the reason, and what to do; else null. */
 export const noContracts = ({ contracts, contracts_status }: Profile) => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/layout.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
-import { AccountLabel } from '../layouts/AccountLabel.tsx';
 import * as css from '../layouts/ConnectedLayout.css.ts';
 import { Footer } from '../layouts/Footer.tsx';
-import { HeaderBar } from '../layouts/HeaderBar.tsx';
-import { MenuList } from '../layouts/MenuList.tsx';
-import { SkipLink } from '../layouts/SkipLink.tsx';
+import { AccountLabel } from '../layouts/header/AccountLabel.tsx';
+import { HeaderBar } from '../layouts/header/HeaderBar.tsx';
+import { SkipLink } from '../layouts/header/SkipLink.tsx';
+import { MenuList } from '../menu/MenuList.tsx';
 import { listMenuEntries } from '../menu/menu.ts';
 import { accountName, aside } from './WaitingLayout.css.ts';
 

@@ -42,7 +42,7 @@ const onlyOnceKnown = [
 const waited = routes.filter(isProtected);
 
 it('every protected page has what stands in its place, and no other has', async () => {
-  const files = await readdir(new URL('../routes', import.meta.url));
+  const files = await readdir(new URL('../skeletons', import.meta.url));
   const skeletons = files.flatMap((file) => /^(\w+)Skeleton\.tsx$/.exec(file)?.slice(1) ?? []);
   expect(new Set(skeletons)).toEqual(new Set(waited.map(({ page }) => page)));
 });

@@ -4,7 +4,7 @@ import type { addContractMachine } from '#machines/add-contract/addContract.mach
 import { newContractSchema } from '#machines/add-contract/addContract.schema.ts';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
-import { FormFlow } from '../../views/FormFlow.tsx';
+import { FormFlow } from '../../views/forms/FormFlow.tsx';
 
 /** While typing, a reference takes digits and separators alone (docs/rules.md#add-a-contract). */
 const keepReference = (typed: string) => typed.replace(/[^\d.,-]/g, '');

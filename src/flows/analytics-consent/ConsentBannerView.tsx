@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { t } from '#locales/fr/analyticsConsent.ts';
 import type { AnalyticsConsentActor } from '../../../machines/analytics-consent/analyticsConsent.machine.ts';
 import { useEdgeHeight } from '../../ui/browser/useEdgeHeight.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { t } from '#locales/fr/analyticsConsent.ts';
 import type { AnalyticsConsentActor } from '../../../machines/analytics-consent/analyticsConsent.machine.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './ConsentSettingView.css.ts';
 

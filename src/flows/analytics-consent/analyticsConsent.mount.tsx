@@ -1,6 +1,6 @@
 import { analyticsConsentMachine } from '#machines/analytics-consent/analyticsConsent.machine.ts';
 import type { AnalyticsConsentActor } from '../../../machines/analytics-consent/analyticsConsent.machine.ts';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { defineMount } from '../../views/mount.ts';
 import { ConsentBannerView } from './ConsentBannerView.tsx';
 import { ConsentSettingView } from './ConsentSettingView.tsx';

@@ -2,8 +2,8 @@ import type { ActorRefFrom } from 'xstate';
 import { billingEditWords, t } from '#locales/fr/billingEdit.ts';
 import type { billingEditMachine } from '#machines/billing-edit/billingEdit.machine.ts';
 import { billingSchema, isClosed } from '#machines/billing-edit/billingEdit.schema.ts';
-import { ContractName } from '../../fields/ContractName.tsx';
-import { FormFlow } from '../../views/FormFlow.tsx';
+import { ContractName } from '../../fields/contract/ContractName.tsx';
+import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { BillingFields } from './BillingFields.tsx';
 
 type Props = { actor: ActorRefFrom<typeof billingEditMachine> };

@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/billing.ts';
 import type { BillingContract } from '#machines/domain/billing/invoice.ts';
 import { hasRole } from '#machines/domain/contract/contract.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { notice } from './Contract.css.ts';

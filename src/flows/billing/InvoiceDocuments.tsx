@@ -1,8 +1,8 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { t } from '#locales/fr/billing.ts';
 import { type Invoice, isDownloadable } from '#machines/domain/billing/invoice.ts';
-import { Link } from '../../ui/controls/Link.tsx';
-import { DownloadButton } from '../../views/DownloadButton.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
 import { aside, documents, joined } from './InvoicePages.css.ts';
 
 type Props = { invoice: Invoice; insertsAddress: string; today: Date };

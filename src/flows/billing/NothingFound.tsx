@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { t } from '#locales/fr/billing.ts';
 import { widenedSearch, widestYears } from '#machines/domain/billing/invoiceSearch.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import type { BillingActor } from './billingActor.ts';
 

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { technicalFailure } from '#machines/domain/failure.ts';
 import { makeInvoices } from '#machines/domain/fixtures/billing.ts';
-import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
+import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
 import { InvoiceDocuments } from './InvoiceDocuments.tsx';
 import '../../ui/theme/global.css.ts';
 

@@ -5,7 +5,7 @@ import { plural } from '#locales/plural.ts';
 import type { Collaborator, Found } from '#machines/domain/account/collaborator.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { useSettled } from '../../ui/browser/useSettled.ts';
-import { Pagination } from '../../ui/controls/Pagination.tsx';
+import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';

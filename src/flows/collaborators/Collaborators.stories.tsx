@@ -5,7 +5,7 @@ import { collaboratorsMachine } from '#machines/collaborators/collaborators.mach
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
 import type { Choice, FailedChoice } from '#machines/collaborators/collaborators.setup.ts';
 import type { Collaborator, CollaboratorAction } from '#machines/domain/account/collaborator.ts';
-import { type Notify, NotifyContext } from '../../views/notify.ts';
+import { type Notify, NotifyContext } from '../../views/notices/notify.ts';
 import { collaboratorsMount } from './collaborators.mount.tsx';
 
 const { 'trois collaborateurs': few } = collaboratorsModel.outcomes.loadCollaborators.done;

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { t } from '#locales/fr/collaborators.ts';
 import { type FailedChoice, noticeKeys } from '#machines/collaborators/collaborators.setup.ts';
 import { displayName } from '#machines/domain/account/collaborator.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { failureText } from '../../views/failureText.ts';

@@ -8,7 +8,7 @@ import {
   type CollaboratorAction,
   displayName,
 } from '#machines/domain/account/collaborator.ts';
-import { MenuButton } from '../../ui/controls/MenuButton.tsx';
+import { MenuButton } from '../../ui/controls/menu/MenuButton.tsx';
 
 const icons = { send_invitation: <Send />, update_to_admin: <ShieldCheck />, delete_user: <Trash2 /> };
 

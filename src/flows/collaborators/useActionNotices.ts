@@ -4,7 +4,7 @@ import { t } from '#locales/fr/collaborators.ts';
 import type { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
 import { displayName } from '#machines/domain/account/collaborator.ts';
 import { failureText } from '../../views/failureText.ts';
-import { useNotify } from '../../views/notify.ts';
+import { useNotify } from '../../views/notices/notify.ts';
 
 /** Tells in a notice how each action ended: green for success, red for the rest. */
 export const useActionNotices = (actor: ActorRefFrom<typeof collaboratorsMachine>): void => {

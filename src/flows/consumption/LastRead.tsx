@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/meters.ts';
 import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
-import { formatLastRead } from '../../fields/formatLastRead.ts';
+import { formatLastRead } from '../../fields/contract/formatLastRead.ts';
 import { label } from '../../views/contract-list/ContractItem.css.ts';
 import { days, lastRead } from './LastRead.css.ts';
 

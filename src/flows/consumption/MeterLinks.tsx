@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/consumption.ts';
 import { t as meters } from '#locales/fr/meters.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { links } from './MeterPages.css.ts';
 
 type Props = {

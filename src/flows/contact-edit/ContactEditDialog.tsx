@@ -3,7 +3,7 @@ import { t } from '#locales/fr/contactEdit.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import type { Contract } from '#machines/domain/contract/contract.ts';
-import { FormDialog, type FormEnds } from '../../views/FormDialog.tsx';
+import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
 import { ContactEditView } from './ContactEditView.tsx';
 import { contactEdit } from './contactEdit.ports.ts';
 

@@ -2,9 +2,9 @@ import type { ActorRefFrom } from 'xstate';
 import { contactEditWords, t } from '#locales/fr/contactEdit.ts';
 import type { contactEditMachine } from '#machines/contact-edit/contactEdit.machine.ts';
 import { contactSchema } from '#machines/contact-edit/contactEdit.schema.ts';
-import { ContractName } from '../../fields/ContractName.tsx';
+import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
-import { FormFlow } from '../../views/FormFlow.tsx';
+import { FormFlow } from '../../views/forms/FormFlow.tsx';
 
 type Props = { actor: ActorRefFrom<typeof contactEditMachine> };
 

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/customerService.ts';
 import { required } from '#machines/setup/required.ts';
 import type { CustomerServiceActor } from '../../../machines/customer-service/customerService.machine.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';

@@ -3,7 +3,7 @@ import { t as identity } from '#locales/fr/identity.ts';
 import type { CustomerServiceInput } from '#machines/customer-service/customerService.setup.ts';
 import { nameSchema } from '#machines/domain/account/identity.ts';
 import { longestMessage, multipartLength } from '#machines/domain/request/message.ts';
-import { AttachmentsField } from '../../fields/AttachmentsField.tsx';
+import { AttachmentsField } from '../../fields/attachments/AttachmentsField.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextArea } from '../../ui/forms/text/TextArea.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';

@@ -3,7 +3,7 @@ import { t } from '#locales/fr/customerService.ts';
 import type { CompleteServiceRequest } from '#machines/customer-service/customerService.setup.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { formatPhone } from '#machines/domain/format/digits.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';

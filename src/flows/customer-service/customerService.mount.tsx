@@ -1,6 +1,6 @@
 import { customerServiceMachine } from '#machines/customer-service/customerService.machine.ts';
 import { saintMalo } from '#machines/domain/fixtures/places.ts';
-import { AddressesContext } from '../../fields/addresses.ts';
+import { AddressesContext } from '../../fields/addresses/addresses.ts';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { CustomerServiceView } from './CustomerServiceView.tsx';
 

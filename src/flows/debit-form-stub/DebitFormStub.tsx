@@ -1,8 +1,8 @@
 import { debitFormStubWords, t } from '#locales/fr/debitFormStub.ts';
 import { t as tIban } from '#locales/fr/iban.ts';
 import { bareIban, looksLikeIban } from '#machines/domain/iban.ts';
-import { NameFields } from '../../fields/NameFields.tsx';
-import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
+import { NameFields } from '../../fields/identity/NameFields.tsx';
+import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';

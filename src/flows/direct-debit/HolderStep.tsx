@@ -4,8 +4,8 @@ import { holderSchema, holderTypes } from '#machines/direct-debit/directDebit.sc
 import { civilities } from '#machines/domain/account/profile.ts';
 import { formatPhone } from '#machines/domain/format/digits.ts';
 import { required } from '#machines/setup/required.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { SubmitButton } from '../../ui/controls/SubmitButton.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';

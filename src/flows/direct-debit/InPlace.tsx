@@ -2,7 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { t } from '#locales/fr/directDebit.ts';
 import { findAmountDue } from '#machines/direct-debit/billing.ts';
 import { formatEuros } from '#machines/domain/format/money.ts';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { bills } from './bills.ts';

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/directDebit.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { formatDay } from '#machines/domain/format/days.ts';
-import { MaskedIban } from '../../fields/MaskedIban.tsx';
+import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import type { DirectDebitSnapshot } from './directDebitActor.ts';
 

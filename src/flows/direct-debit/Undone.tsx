@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/directDebit.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { failureText } from '../../views/failureText.ts';

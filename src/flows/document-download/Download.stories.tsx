@@ -10,9 +10,9 @@ import { documentDownloadModel } from '#machines/document-download/documentDownl
 import { documentName, type PortalDocument } from '#machines/document-download/portalDocument.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { makeInvoices } from '#machines/domain/fixtures/billing.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { DownloadButton } from '../../views/DownloadButton.tsx';
-import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
+import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
 import { documentDownloadMount } from './documentDownload.mount.tsx';
 
 const { 'une facture': invoice, 'un document joint': insert } = documentDownloadModel.inputs;

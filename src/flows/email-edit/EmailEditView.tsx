@@ -3,9 +3,9 @@ import { t } from '#locales/fr/emailEdit.ts';
 import { identityWords } from '#locales/fr/identity.ts';
 import type { emailEditMachine } from '#machines/email-edit/emailEdit.machine.ts';
 import { newEmailSchema } from '#machines/email-edit/emailEdit.schema.ts';
-import { EmailFields } from '../../fields/EmailFields.tsx';
+import { EmailFields } from '../../fields/identity/EmailFields.tsx';
 import { Flow } from '../../views/Flow.tsx';
-import { FormFlow } from '../../views/FormFlow.tsx';
+import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { TokenLost } from './TokenLost.tsx';
 

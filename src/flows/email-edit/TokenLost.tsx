@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#locales/fr/emailEdit.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import * as css from './TokenLost.css.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { radius, space, text } from '../../ui/theme/tokens.ts';
-import { floating } from '../../views/LongTask.css.ts';
+import { floating } from '../../views/progress/LongTask.css.ts';
 
 export const stack = style({ display: 'grid', gap: space.m });
 

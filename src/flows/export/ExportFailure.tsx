@@ -2,11 +2,11 @@ import { t } from '#locales/fr/export.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
 import { meterKey } from '#machines/domain/consumption/meter.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { failureText } from '../../views/failureText.ts';
-import { actions } from '../../views/LongTask.css.ts';
-import { MissedList } from '../../views/MissedList.tsx';
+import { actions } from '../../views/progress/LongTask.css.ts';
+import { MissedList } from '../../views/progress/MissedList.tsx';
 import type { ExportSnapshot, PartProps } from './exportActor.ts';
 
 const toTitle = (snapshot: ExportSnapshot): string => {

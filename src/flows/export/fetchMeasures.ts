@@ -2,7 +2,7 @@ import type { ExportRequest } from '#machines/export/export.schema.ts';
 import type { MeasuredMeters } from '#machines/export/export.setup.ts';
 import { gather } from '../../api/client/gather.ts';
 import { loadMeasures } from '../../api/consumption.ts';
-import type { OnProgress } from '../../views/reportProgress.ts';
+import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
 /** The measures of each meter, or why they did not come. */
 export const fetchMeasures = (

@@ -5,7 +5,7 @@ import type { ListedMeters } from '#machines/export/export.setup.ts';
 import { inPool } from '../../api/client/inPool.ts';
 import { furtherPages } from '../../api/client/pages.ts';
 import { searchMeters, searchMetersOfContract } from '../../api/consumption.ts';
-import type { OnProgress } from '../../views/reportProgress.ts';
+import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
 const unknown = (): Failure => ({ kind: 'refused', message: t('unknownContract'), fields: {} });
 

@@ -1,11 +1,11 @@
 import { DataContext } from '@visx/xychart';
 import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import { t } from '#locales/fr/histogram.ts';
-import { BarTip } from './BarTip.tsx';
-import { barName } from './barNames.ts';
-import { bar as barStyle, list } from './Chart.css.ts';
-import { toColumn } from './column.ts';
+import { BarTip } from './chart/BarTip.tsx';
+import { bar as barStyle, list } from './chart/Chart.css.ts';
+import { toColumn } from './chart/column.ts';
 import type { FaceProps } from './histogramActor.ts';
+import { barName } from './words/barNames.ts';
 
 const steps: Record<string, (rank: number, last: number) => number> = {
   ArrowRight: (rank) => rank + 1,

@@ -2,11 +2,11 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode, RefObject } from 'react';
 import { t } from '#locales/fr/histogram.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import * as css from './Histogram.css.ts';
 import type { PartProps } from './histogramActor.ts';
-import { capitalised, periodName } from './names.ts';
+import { capitalised, periodName } from './words/names.ts';
 
 type TurnProps = PartProps & { step: -1 | 1; children: ReactNode };
 

@@ -8,8 +8,8 @@ import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import * as css from './Histogram.css.ts';
-import { of, periodName } from './names.ts';
-import { comparisonWords, toTrend } from './sentence.ts';
+import { of, periodName } from './words/names.ts';
+import { comparisonWords, toTrend } from './words/sentence.ts';
 
 const looks = {
   more: { tone: 'warn', Icon: TrendingUp },

@@ -5,16 +5,16 @@ import { t } from '#locales/fr/histogram.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { ChartPlaceholder } from './ChartPlaceholder.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { ChartPlaceholder } from './chart/ChartPlaceholder.tsx';
+import { EmptyOverlay, FailedOverlay } from './chart/Overlays.tsx';
 import * as css from './Histogram.css.ts';
 import { HistogramTable } from './HistogramTable.tsx';
 import type { FaceProps, PartProps } from './histogramActor.ts';
 import { Legend } from './Legend.tsx';
-import { listNotes } from './notes.ts';
-import { EmptyOverlay, FailedOverlay } from './Overlays.tsx';
+import { listNotes } from './words/notes.ts';
 
-const Chart = onDemand(() => import('./Chart.tsx'), ChartPlaceholder);
+const Chart = onDemand(() => import('./chart/Chart.tsx'), ChartPlaceholder);
 
 export type BodyProps = PartProps & {
   /** What is drawn; nothing yet, at first. */

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/histogram.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { LateText, Skeleton } from '../../ui/display/Skeleton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
-import { ChartPlaceholder } from './ChartPlaceholder.tsx';
+import { ChartPlaceholder } from './chart/ChartPlaceholder.tsx';
 import { Figures } from './Figures.tsx';
 import * as css from './Histogram.css.ts';
 

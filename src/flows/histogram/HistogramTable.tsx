@@ -4,10 +4,10 @@ import { isIsoDay } from '#machines/domain/calendar.ts';
 import type { Bar } from '#machines/domain/consumption/bars.ts';
 import { yearBefore } from '#machines/domain/consumption/period.ts';
 import { formatExactVolume, formatVolume } from '#machines/domain/format/volumes.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import type { FaceProps } from './histogramActor.ts';
-import { barTitle, capitalised, dayOfMonthName, periodName, shortDay } from './names.ts';
+import { barTitle, capitalised, dayOfMonthName, periodName, shortDay } from './words/names.ts';
 
 /** `Octobre 2026`; `14 octobre`, as few words as fit a line of a phone: the month and its year are over the table. */
 const rowName = (bar: Bar): string =>

@@ -10,7 +10,7 @@ import { Figures } from './Figures.tsx';
 import * as css from './Histogram.css.ts';
 import { HistogramBody } from './HistogramBody.tsx';
 import type { HistogramActor } from './histogramActor.ts';
-import { describeConsumption } from './sentence.ts';
+import { describeConsumption } from './words/sentence.ts';
 
 /** What a meter has measured, by month or by day (docs/rules.md#histogram). */
 export const HistogramView = ({ actor }: { actor: HistogramActor }) => {

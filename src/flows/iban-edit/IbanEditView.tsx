@@ -2,11 +2,11 @@ import type { ActorRefFrom } from 'xstate';
 import { ibanEditWords, t } from '#locales/fr/ibanEdit.ts';
 import type { ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
 import { bankAccountSchema } from '#machines/iban-edit/ibanEdit.schema.ts';
-import { ContractName } from '../../fields/ContractName.tsx';
-import { IbanField } from '../../fields/IbanField.tsx';
-import { MaskedIban } from '../../fields/MaskedIban.tsx';
+import { ContractName } from '../../fields/contract/ContractName.tsx';
+import { IbanField } from '../../fields/iban/IbanField.tsx';
+import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
-import { FormFlow } from '../../views/FormFlow.tsx';
+import { FormFlow } from '../../views/forms/FormFlow.tsx';
 
 type Props = { actor: ActorRefFrom<typeof ibanEditMachine> };
 

@@ -4,7 +4,7 @@ import { t } from '#locales/fr/inserts.ts';
 import type { Insert } from '#machines/domain/billing/insert.ts';
 import type { insertsMachine } from '#machines/inserts/inserts.machine.ts';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
-import { DownloadButton } from '../../views/DownloadButton.tsx';
+import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';

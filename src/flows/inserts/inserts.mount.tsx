@@ -2,7 +2,7 @@ import { t } from '#locales/fr/inserts.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { insertsMachine } from '#machines/inserts/inserts.machine.ts';
 import { DialogPaper } from '../../views/DialogPaper.tsx';
-import { DownloadsProvider } from '../../views/DownloadsProvider.tsx';
+import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { InsertsView } from './InsertsView.tsx';
 

@@ -3,7 +3,7 @@ import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
 import { toInvitations } from '#machines/invite/invitations.ts';
 import type { InviteActor, InviteSnapshot } from '../../../machines/invite/invite.machine.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import * as css from './InviteView.css.ts';

@@ -4,11 +4,11 @@ import { plural } from '#locales/plural.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { selectionKey } from '#machines/invoice-export/selection.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { failureText } from '../../views/failureText.ts';
-import { actions } from '../../views/LongTask.css.ts';
-import { MissedList } from '../../views/MissedList.tsx';
+import { actions } from '../../views/progress/LongTask.css.ts';
+import { MissedList } from '../../views/progress/MissedList.tsx';
 import type { InvoiceExportSnapshot, PartProps } from './invoiceExportActor.ts';
 
 const toTitle = (snapshot: InvoiceExportSnapshot): string => {

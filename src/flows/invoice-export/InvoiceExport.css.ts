@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { footHeight, media, space, text } from '../../ui/theme/tokens.ts';
-import { floating } from '../../views/LongTask.css.ts';
+import { floating } from '../../views/progress/LongTask.css.ts';
 
 /** Over the end of the list, in reach wherever it is scrolled. */
 export const bar = style([

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { message } from './InvoiceExport.css.ts';
 import type { PartProps } from './invoiceExportActor.ts';

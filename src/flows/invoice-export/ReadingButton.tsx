@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Button, type ButtonProps } from '../../ui/controls/Button.tsx';
+import { Button, type ButtonProps } from '../../ui/controls/buttons/Button.tsx';
 import type { InvoiceExportActor } from './invoiceExportActor.ts';
 
 type Props = Omit<ButtonProps, 'onPress'> & {

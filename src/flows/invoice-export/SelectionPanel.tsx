@@ -4,9 +4,9 @@ import { plural } from '#locales/plural.ts';
 import type { ExportFormat } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { downloadable } from '#machines/invoice-export/selection.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { media } from '../../ui/theme/tokens.ts';
-import { actions } from '../../views/LongTask.css.ts';
+import { actions } from '../../views/progress/LongTask.css.ts';
 import { close, hint } from './InvoiceExport.css.ts';
 import type { PartProps } from './invoiceExportActor.ts';
 

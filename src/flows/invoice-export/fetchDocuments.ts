@@ -2,7 +2,7 @@ import type { Fetching } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { gather } from '../../api/client/gather.ts';
 import { fetchInvoice } from '../../api/documents.ts';
-import type { OnProgress } from '../../views/reportProgress.ts';
+import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
 /** The documents of the invoices: those that came, and why the others did not. */
 export const fetchDocuments = (

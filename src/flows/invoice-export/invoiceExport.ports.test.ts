@@ -5,9 +5,9 @@ import type { Invoice } from '#machines/domain/billing/invoice.ts';
 import { billingContract, knownCriteria, makeInvoices } from '#machines/domain/fixtures/billing.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
-import { readWorkbook } from '#test/readWorkbook.ts';
-import { readZip } from '#test/readZip.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
+import { readWorkbook } from '#test/workbook/readWorkbook.ts';
+import { readZip } from '#test/workbook/readZip.ts';
 import * as browser from '../../ui/browser/saveFile.ts';
 import { invoiceExport } from './invoiceExport.ports.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { billingContract, knownInvoice } from '#machines/domain/fixtures/billing.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
-import { readWorkbook } from '#test/readWorkbook.ts';
-import { readZip } from '#test/readZip.ts';
+import { readWorkbook } from '#test/workbook/readWorkbook.ts';
+import { readZip } from '#test/workbook/readZip.ts';
 import { writeList } from './writeList.ts';
 
 const { reference } = billingContract;

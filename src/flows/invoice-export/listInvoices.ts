@@ -3,7 +3,7 @@ import { type ListedInvoice, toListedInvoices, toSelection } from '#machines/inv
 import { inPool } from '../../api/client/inPool.ts';
 import { furtherPages, pagesFrom } from '../../api/client/pages.ts';
 import { searchInvoices, searchInvoicesOfContract } from '../../api/invoices.ts';
-import type { OnProgress } from '../../views/reportProgress.ts';
+import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
 /**
  * Every invoice that a search finds: the pages of contracts, then the further pages of each contract that holds fewer

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { billingContract, knownInvoice } from '#machines/domain/fixtures/billing.ts';
 import { hostileText } from '#test/hostile/hostileText.ts';
-import { readZip } from '#test/readZip.ts';
+import { readZip } from '#test/workbook/readZip.ts';
 import { packDocuments } from './packDocuments.ts';
 
 const { signal } = new AbortController();

@@ -3,7 +3,7 @@ import { t } from '#locales/fr/invoiceExport.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { documentNames } from '#machines/invoice-export/documentNames.ts';
 import type { FetchedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
-import type { OnProgress } from '../../views/reportProgress.ts';
+import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
 /** What is read at once: a large document does not hold the page up. */
 const step = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/mandateDownload.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Screen } from '../../views/Screen.tsx';
 
 /** A mandate did not open, in a tab of its own maybe, where nothing is to go back to (docs/rules.md#mandate). */

@@ -4,7 +4,7 @@ import { t } from '#locales/fr/meter.ts';
 import { t as meters } from '#locales/fr/meters.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
-import { formatLastRead } from '../../fields/formatLastRead.ts';
+import { formatLastRead } from '../../fields/contract/formatLastRead.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';

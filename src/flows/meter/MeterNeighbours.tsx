@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { t } from '#locales/fr/meter.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import * as css from './Meter.css.ts';
 import { toMeterTitle } from './meterWords.ts';

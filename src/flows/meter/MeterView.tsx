@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/meter.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
 import type { meterMachine } from '#machines/meter/meter.machine.ts';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';

@@ -3,8 +3,8 @@ import { identityWords } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/nameEdit.ts';
 import { identitySchema } from '#machines/domain/account/identity.ts';
 import type { nameEditMachine } from '#machines/name-edit/nameEdit.machine.ts';
-import { IdentityFields } from '../../fields/IdentityFields.tsx';
-import { FormFlow } from '../../views/FormFlow.tsx';
+import { IdentityFields } from '../../fields/identity/IdentityFields.tsx';
+import { FormFlow } from '../../views/forms/FormFlow.tsx';
 
 type Props = { actor: ActorRefFrom<typeof nameEditMachine> };
 

@@ -3,9 +3,9 @@ import { identityWords } from '#locales/fr/identity.ts';
 import { passwordEditWords, t } from '#locales/fr/passwordEdit.ts';
 import type { passwordEditMachine } from '#machines/password-edit/passwordEdit.machine.ts';
 import { passwordChangeSchema } from '#machines/password-edit/passwordEdit.schema.ts';
-import { NewPasswordFields } from '../../fields/NewPasswordFields.tsx';
+import { NewPasswordFields } from '../../fields/identity/NewPasswordFields.tsx';
 import { PasswordField } from '../../ui/forms/text/PasswordField.tsx';
-import { FormFlow } from '../../views/FormFlow.tsx';
+import { FormFlow } from '../../views/forms/FormFlow.tsx';
 
 type Props = { actor: ActorRefFrom<typeof passwordEditMachine> };
 

@@ -5,7 +5,7 @@ import { formAddress, type MandateForm } from '#machines/payment/mandateForm.ts'
 import { readMandateMessage } from '#machines/payment/mandateMessage.ts';
 import { required } from '#machines/setup/required.ts';
 import type { PaymentActor, PaymentSnapshot } from '../../../machines/payment/payment.machine.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ForeignFrame } from '../../ui/display/ForeignFrame.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { about, note, stageOf } from './PaymentView.css.ts';

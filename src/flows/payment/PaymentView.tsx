@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MandateForm } from '#machines/payment/mandateForm.ts';
 import type { PaymentActor } from '../../../machines/payment/payment.machine.ts';
-import { ContractName } from '../../fields/ContractName.tsx';
+import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/payment.ts';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { note } from './PaymentView.css.ts';
 

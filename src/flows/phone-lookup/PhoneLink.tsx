@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone';
 import { t } from '#locales/fr/phoneLookup.ts';
 import { formatPhone } from '#machines/domain/format/digits.ts';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import * as css from './PhoneLookupView.css.ts';
 
 /** A number to read first, and to call at a press. */

@@ -8,7 +8,7 @@ import { addressOutage } from '#machines/domain/request/addressOutage.ts';
 import type { PhoneAnswer, PhoneContact, PhonePurpose } from '#machines/domain/request/phoneNumbers.ts';
 import { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import type { PlaceQuery, StreetQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
-import type { Addresses } from '../../fields/addresses.ts';
+import type { Addresses } from '../../fields/addresses/addresses.ts';
 import { phoneLookupMount } from './phoneLookup.mount.tsx';
 
 type Props = {

@@ -6,7 +6,7 @@ import type { KnownContact } from '#machines/product-contact/productContact.setu
 import type { CaptchaSettings } from '../../ui/captcha/captchaTypes.ts';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
-import { useCaptcha } from '../../views/useCaptcha.tsx';
+import { useCaptcha } from '../../views/captcha/useCaptcha.tsx';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { ProductContactView } from './ProductContactView.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#locales/fr/productContact.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { sent } from './ProductContact.css.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { productContactMachine } from '#machines/product-contact/productContact.machine.ts';
 import { askAboutProducts } from '../../api/productContact.ts';
-import { captchaPort, type SolveCaptcha } from '../../views/captchaPort.ts';
+import { captchaPort, type SolveCaptcha } from '../../views/captcha/captchaPort.ts';
 
 export const productContact = (solveCaptcha: SolveCaptcha) =>
   productContactMachine.provide({

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/profileCompletion.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
-import { FormDialog, type FormEnds } from '../../views/FormDialog.tsx';
+import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';
 import { profileCompletion } from './profileCompletion.ports.ts';
 

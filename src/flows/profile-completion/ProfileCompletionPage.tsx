@@ -5,7 +5,7 @@ import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import { required } from '#machines/setup/required.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
-import type { FormEnds } from '../../views/FormDialog.tsx';
+import type { FormEnds } from '../../views/forms/FormDialog.tsx';
 import { noticeOfSent, useNoticedEnd } from '../../views/useNoticedEnd.ts';
 import { column } from './ProfileCompletionPage.css.ts';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';

@@ -3,8 +3,8 @@ import { identityWords } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/profileCompletion.ts';
 import { identitySchema } from '#machines/domain/account/identity.ts';
 import type { profileCompletionMachine } from '#machines/profile-completion/profileCompletion.machine.ts';
-import { IdentityFields } from '../../fields/IdentityFields.tsx';
-import { FormFlow } from '../../views/FormFlow.tsx';
+import { IdentityFields } from '../../fields/identity/IdentityFields.tsx';
+import { FormFlow } from '../../views/forms/FormFlow.tsx';
 
 type Props = { actor: ActorRefFrom<typeof profileCompletionMachine> };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';

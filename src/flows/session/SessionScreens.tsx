@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/session.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Screen } from '../../views/Screen.tsx';
 import { personName } from './personName.ts';
 

@@ -4,7 +4,7 @@ import type { addContractMachine } from '#machines/add-contract/addContract.mach
 import type { SignupOutcome } from '#machines/signup/signup.setup.ts';
 import { readToken } from '../../api/storage/token.ts';
 import type { CaptchaSettings } from '../../ui/captcha/captchaTypes.ts';
-import { useCaptcha } from '../../views/useCaptcha.tsx';
+import { useCaptcha } from '../../views/captcha/useCaptcha.tsx';
 import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { noticeOfContract } from './noticeOfContract.ts';

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/signup.ts';
 import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
 import type { signupMachine } from '#machines/signup/signup.machine.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';

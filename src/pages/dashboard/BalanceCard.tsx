@@ -4,7 +4,7 @@ import { t } from '#locales/fr/dashboard.ts';
 import { plural } from '#locales/plural.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import { formatEuros } from '#machines/domain/format/money.ts';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { AddContractLink } from '../AddContractLink.tsx';

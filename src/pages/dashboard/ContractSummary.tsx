@@ -10,7 +10,7 @@ import {
 } from '#machines/domain/contract/contract.ts';
 import { formatEuros } from '#machines/domain/format/money.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { isDue, toBalances } from './balance.ts';

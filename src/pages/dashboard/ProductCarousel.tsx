@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useRef, useState } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
 import { t as title } from '#locales/fr/productNames.ts';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import * as css from './ProductCarousel.css.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 

@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/personalSpace.ts';
 import { type Contract, hasRole, spacedReference } from '#machines/domain/contract/contract.ts';
 import { formatPhone, formatSiret } from '#machines/domain/format/digits.ts';
-import { MandateLink } from '../../fields/MandateLink.tsx';
-import { MaskedIban } from '../../fields/MaskedIban.tsx';
+import { MandateLink } from '../../fields/contract/MandateLink.tsx';
+import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import * as css from './ContractDetails.css.ts';
 import { DetailBlock } from './DetailBlock.tsx';
 import { EditLink } from './EditLink.tsx';

@@ -7,7 +7,7 @@ import type { Contract } from '#machines/domain/contract/contract.ts';
 import { contractSearch } from '#machines/domain/contract/contractSearch.ts';
 import { useSettled } from '../../ui/browser/useSettled.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
-import { ShowMore } from '../../ui/controls/ShowMore.tsx';
+import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { ContractItem } from './ContractItem.tsx';

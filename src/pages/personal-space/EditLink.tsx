@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/personalSpace.ts';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { edit } from './EditLink.css.ts';
 
 type Props = {

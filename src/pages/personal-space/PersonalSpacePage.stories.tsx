@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { profileOfAccount as profile } from '#test/sandbox/profiles.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { PersonalSpacePage } from './PersonalSpacePage.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { t as nameOf } from '#locales/fr/productNames.ts';
 import { productTexts, t } from '#locales/fr/products.ts';
 import type { Product } from '#machines/domain/request/product.ts';
-import { Link } from '../../ui/controls/Link.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { ProductFeatures } from './ProductFeatures.tsx';
 import { ProductIllustration } from './ProductIllustration.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '../controls/Button.tsx';
+import { Button } from '../controls/buttons/Button.tsx';
 import { afterPaint } from './afterPaint.ts';
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import { t } from '#locales/fr/ui.ts';
 import { keepOneWayOut } from '../dialogs/keepOneWayOut.ts';
 import { popover } from '../dialogs/Popover.css.ts';
 import { InFrench } from '../display/InFrench.tsx';
-import { Button } from './Button.tsx';
+import { Button } from './buttons/Button.tsx';
 import { tip } from './Toggletip.css.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../controls/Button.tsx';
+import { Button } from '../controls/buttons/Button.tsx';
 import { FormActions } from '../forms/FormLayout.tsx';
 import { Dialog } from './Dialog.tsx';
 

@@ -4,7 +4,7 @@ import { useDialog } from 'react-aria/useDialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
-import { Button } from '../controls/Button.tsx';
+import { Button } from '../controls/buttons/Button.tsx';
 import { InFrench } from '../display/InFrench.tsx';
 import { FocusStart } from '../focus/FocusStart.tsx';
 import { useSecondPress } from '../forms/useSecondPress.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import type { Coming } from '../browser/onDemand.tsx';
-import { Button } from '../controls/Button.tsx';
+import { Button } from '../controls/buttons/Button.tsx';
 import { Alert } from '../display/Alert.tsx';
 import { Skeleton } from '../display/Skeleton.tsx';
 import { VisuallyHidden } from '../display/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../controls/Button.tsx';
+import { Button } from '../controls/buttons/Button.tsx';
 import { FormActions } from '../forms/FormLayout.tsx';
 import { Dialog } from './Dialog.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../controls/Button.tsx';
+import { Button } from '../controls/buttons/Button.tsx';
 import { Badge } from './Badge.tsx';
 import { Card } from './Card.tsx';
 import { DefinitionList } from './DefinitionList.tsx';

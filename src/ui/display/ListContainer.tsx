@@ -2,7 +2,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
-import { Button } from '../controls/Button.tsx';
+import { Button } from '../controls/buttons/Button.tsx';
 import { Blank } from './Blank.tsx';
 import { container } from './ListContainer.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -3,8 +3,8 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { usePageTitle } from '../browser/usePageTitle.ts';
-import { Button } from '../controls/Button.tsx';
-import { Link } from '../controls/Link.tsx';
+import { Button } from '../controls/buttons/Button.tsx';
+import { Link } from '../controls/buttons/Link.tsx';
 import {
   actions,
   back,

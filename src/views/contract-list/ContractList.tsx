@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { t as lists } from '#locales/fr/contractList.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
-import { ShowMore } from '../../ui/controls/ShowMore.tsx';
+import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { failureText } from '../failureText.ts';

@@ -10,8 +10,8 @@ import {
   shownRows,
 } from '#machines/contract-rows/rowPages.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Pagination } from '../../ui/controls/Pagination.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { Flow } from '../Flow.tsx';

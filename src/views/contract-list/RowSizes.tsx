@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/contractList.ts';
 import { type RowSize, rowSizes } from '#machines/contract-rows/rowPages.ts';
-import { page as sizeStyle } from '../../ui/controls/Pagination.css.ts';
+import { page as sizeStyle } from '../../ui/controls/pagination/Pagination.css.ts';
 import { sizes, sizesLabel } from './RowPages.css.ts';
 
 type Props = { size: number; onChange: (size: RowSize) => void };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
-import { ChartCanvas } from '../drawing/ChartCanvas.tsx';
+import { ChartCanvas } from '../drawing/canvas/ChartCanvas.tsx';
 import { charts, side, version } from './Charts.css.ts';
 import { activeNodes } from './flows.ts';
 import type { Laid } from './useLaid.ts';

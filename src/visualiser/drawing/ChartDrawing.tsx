@@ -1,11 +1,11 @@
 import type { SVGProps } from 'react';
-import { ArrowShape } from './ArrowShape.tsx';
 import { type Dress, fontFamily } from './dress.ts';
-import { GroupSign } from './GroupSign.tsx';
 import { isOpenGroup } from './layout/headers.ts';
 import type { Marks } from './marks.ts';
-import { NodeShape } from './NodeShape.tsx';
 import type { Picture, PictureNode } from './picture.ts';
+import { ArrowShape } from './shapes/ArrowShape.tsx';
+import { GroupSign } from './shapes/GroupSign.tsx';
+import { NodeShape } from './shapes/NodeShape.tsx';
 
 type Props = {
   picture: Picture;

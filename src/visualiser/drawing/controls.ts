@@ -2,8 +2,8 @@ import type { SVGProps } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { plural } from '#locales/plural.ts';
 import type { Marks } from './marks.ts';
-import { isActive } from './nodeLook.ts';
 import type { Picture, PictureNode } from './picture.ts';
+import { isActive } from './shapes/nodeLook.ts';
 
 const ways = ({ arrows }: Picture, { id, items }: PictureNode): string => {
   const count =

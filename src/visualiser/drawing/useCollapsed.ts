@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Stage } from './canvas/useStage.ts';
 import type { Picture } from './picture.ts';
-import type { Stage } from './useStage.ts';
 
 /** Which groups are collapsed; the one that is toggled stays under the hand that toggles it. */
 export const useCollapsed = () => {

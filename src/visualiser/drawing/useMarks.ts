@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { findHits, surroundings } from './canvas/standOut.ts';
 import type { Changes, Marks, Overlay } from './marks.ts';
 import type { Picture } from './picture.ts';
-import { findHits, surroundings } from './standOut.ts';
 
 type Marking = {
   active: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiserCoverage.ts';
 import { plural } from '#locales/plural.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import * as css from '../paths/Paths.css.ts';
 import type { Mutants } from './evidence.schema.ts';
 import { branchTitle } from './Missing.tsx';

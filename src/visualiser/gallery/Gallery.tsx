@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserScreen.ts';
 import type { Chart } from '../../kit/chart/chart.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { Device } from '../screen/useScale.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import { gallery, head, intro, screens as list } from './gallery.css.ts';

@@ -5,7 +5,7 @@ import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
 import { describeState } from '../../kit/narration/story.ts';
 import { saveFile } from '../../ui/browser/saveFile.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { flowNames } from '../app/flows.ts';

@@ -9,7 +9,7 @@ import {
   narrate,
   withAnd,
 } from '../../kit/narration/story.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import * as css from './Paths.css.ts';
 import { toPath, type WayFound } from './ways.schema.ts';
 

@@ -8,7 +8,7 @@ import { criteriaWords } from '../../kit/narration/criteria.ts';
 import { capital } from '../../kit/narration/french.ts';
 import { describeMove } from '../../kit/narration/story.ts';
 import { criteria } from '../../kit/paths/paths.ts';
-import { ShowMore } from '../../ui/controls/ShowMore.tsx';
+import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';

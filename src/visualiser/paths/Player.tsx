@@ -7,7 +7,7 @@ import Play from 'lucide-react/icons/play';
 import type { KeyboardEvent } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
 import { type DescribedFlow, describeMove } from '../../kit/narration/story.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import type { Simulation } from '../simulation/simulation.ts';
 import * as css from './Player.css.ts';

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiserScreen.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import { type DescribedFlow, describeMove } from '../../kit/narration/story.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { line, news } from './ScreenPane.css.ts';
 import type { useAnswers } from './useAnswers.ts';

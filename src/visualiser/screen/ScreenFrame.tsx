@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { t as ui } from '#locales/fr/ui.ts';
 import { t } from '#locales/fr/visualiserScreen.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { Disagreement } from './Disagreement.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
 import { plural } from '#locales/plural.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { Tone } from '../../ui/display/Alert.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import type { Change } from '../drawing/marks.ts';

@@ -4,7 +4,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { t } from '#locales/fr/visualiserVersions.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
-import { action } from '../../ui/controls/Button.css.ts';
+import { action } from '../../ui/controls/buttons/Button.css.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';

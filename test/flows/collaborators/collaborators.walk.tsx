@@ -4,7 +4,7 @@ import { collaboratorsModel } from '#machines/collaborators/collaborators.model.
 import { collaboratorsMount } from '#src/flows/collaborators/collaborators.mount.tsx';
 import { collaboratorsExpectations } from './collaborators.expectations.ts';
 // The menu comes on demand: here it is not waited for.
-import '#src/ui/controls/Menu.tsx';
+import '#src/ui/controls/menu/Menu.tsx';
 import { testWalk } from '../../walks/testWalk.ts';
 
 const names: Record<string, string> = { 1: 'Yann Le Goff', 2: 'Jeanne Martin', 3: 'invite@exemple.test' };

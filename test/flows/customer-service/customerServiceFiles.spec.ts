@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampled } from '../../deep.ts';
-import { question } from '../../journeys/leaveQuestion.ts';
+import { question } from '../../journeys/account/leaveQuestion.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { contents, makePdf, type Picked, picked } from './serviceFiles.ts';
 import { chosenFiles, files, flow, message, need, openService, references, topic } from './serviceForm.ts';

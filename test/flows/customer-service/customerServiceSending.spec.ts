@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { goOnTyping, leave, question } from '../../journeys/leaveQuestion.ts';
+import { goOnTyping, leave, question } from '../../journeys/account/leaveQuestion.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { refusedMessage } from '../../sandbox/resources/customerService.ts';
 import { contents, picked } from './serviceFiles.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { goOnTyping, leave, question } from '../../journeys/leaveQuestion.ts';
+import { goOnTyping, leave, question } from '../../journeys/account/leaveQuestion.ts';
+import { takenOver } from '../../journeys/account/takenOver.ts';
 import { expect, signInAddress, test } from '../../journeys/portal.ts';
-import { takenOver } from '../../journeys/takenOver.ts';
 import { frenchIban, refusedBank, seededBank } from '../../sandbox/data/identifiers.ts';
 
 const path = '/prelevement-automatique';

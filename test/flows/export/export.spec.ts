@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { readWorkbook } from '../../readWorkbook.ts';
+import { readWorkbook } from '../../workbook/readWorkbook.ts';
 
 const meterPage = '/espace-consommation/TR/981000000037/PDS004217';
 const ofMeter = `${meterPage}?modale=export`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { leave } from '../../journeys/leaveQuestion.ts';
+import { leave } from '../../journeys/account/leaveQuestion.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { accountOf } from '../../sandbox/accounts.ts';
 import { type Collaborator, makeCollaborators } from '../../sandbox/data/collaborators.ts';

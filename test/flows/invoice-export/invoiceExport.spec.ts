@@ -4,10 +4,10 @@ import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { signInAt } from '../../journeys/signInAt.ts';
-import { readWorkbook } from '../../readWorkbook.ts';
-import { readZip } from '../../readZip.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
+import { readWorkbook } from '../../workbook/readWorkbook.ts';
+import { readZip } from '../../workbook/readZip.ts';
 import {
   contracts,
   field,

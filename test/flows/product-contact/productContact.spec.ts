@@ -1,8 +1,8 @@
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { goOnTyping, leave } from '../../journeys/leaveQuestion.ts';
+import { goOnTyping, leave } from '../../journeys/account/leaveQuestion.ts';
+import { takenOver } from '../../journeys/account/takenOver.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { takenOver } from '../../journeys/takenOver.ts';
 import { refusedProductEmail } from '../../sandbox/resources/productContact.ts';
 import {
   contactState,

@@ -5,7 +5,7 @@ import { type Move, moveText, toEvent } from '#src/kit/explore/moves.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { differences, type Frame, toSight, walk } from '#src/kit/explore/walk.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
-import { NotifyContext } from '#src/views/notify.ts';
+import { NotifyContext } from '#src/views/notices/notify.ts';
 import { gestureFor, type Walk } from '../../walks/defineWalk.ts';
 import { type Shown, shownAt } from '../../walks/expectations.ts';
 import type { Walked } from './actor.ts';

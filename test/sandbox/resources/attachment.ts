@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readBody } from '../body.ts';
 import { makeContract } from '../data/contracts.ts';
-import type { SignedInEnv } from '../env.ts';
 import { requireForm } from '../permissions.ts';
 import { Refusal, success } from '../refusal.ts';
+import type { SignedInEnv } from '../server/env.ts';
 
 const newContractSchema = z.object({ reference: z.string(), identifier: z.string(), zipcode: z.string() });
 

@@ -6,10 +6,10 @@ import type { SandboxContract } from '../data/contracts.ts';
 import { type Day, formatDay, readDay, writeDay } from '../data/days.ts';
 import { type Meter, metersOf } from '../data/meters.ts';
 import { listTelemetry, listVisits, type Reading } from '../data/readings.ts';
-import type { SignedInEnv } from '../env.ts';
-import { meterSearchSchema, searchMeters } from '../meterSearch.ts';
 import { Refusal, reversedDays } from '../refusal.ts';
 import * as rules from '../rules.ts';
+import type { SignedInEnv } from '../server/env.ts';
+import { meterSearchSchema, searchMeters } from './meterSearch.ts';
 
 /** A meter as answers carry it. */
 const toMeterRow = (meter: Meter) => ({

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { readBody } from '../body.ts';
 import type { SandboxContract } from '../data/contracts.ts';
 import { refusedBank } from '../data/identifiers.ts';
-import type { SignedInEnv } from '../env.ts';
-import { hasRole, ownContract, withContract } from '../ownContract.ts';
 import { accepts, requireForm } from '../permissions.ts';
 import { forbidden, Refusal, success } from '../refusal.ts';
 import * as rules from '../rules.ts';
+import type { SignedInEnv } from '../server/env.ts';
+import { hasRole, ownContract, withContract } from './ownContract.ts';
 
 const billingSchema = z.looseObject({
   form: z.literal('billing'),

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readBody } from '../body.ts';
 import { isKnownCall } from '../calls.ts';
-import type { SandboxEnv } from '../env.ts';
 import { faultSchema } from '../faultRule.ts';
 import { success } from '../refusal.ts';
+import type { SandboxEnv } from '../server/env.ts';
 
 const ruleSchema = z.strictObject({
   call: z.string().check(z.refine(isKnownCall, 'Cet appel n’existe pas.')),

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { isKnownCall } from '../calls.ts';
-import type { SandboxEnv } from '../env.ts';
 import { faultSchema } from '../faultRule.ts';
 import { controlPage } from '../pages/control.ts';
 import { sendPage } from '../pages/layout.ts';
 import { Refusal } from '../refusal.ts';
+import type { SandboxEnv } from '../server/env.ts';
 
 const formSchema = z.union([
   z.object({

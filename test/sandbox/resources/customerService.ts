@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readParts } from '../body.ts';
-import type { SignedInEnv } from '../env.ts';
 import { forbidden, Refusal, success } from '../refusal.ts';
 import * as rules from '../rules.ts';
+import type { SignedInEnv } from '../server/env.ts';
 
 const most = { characters: 5_000, bytes: 5_242_880 };
 

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { readBody, readQuery } from '../body.ts';
 import { balanceOf } from '../data/contracts.ts';
 import { refusedBank } from '../data/identifiers.ts';
-import type { SignedInEnv } from '../env.ts';
-import { hasRole, ownContract, withContract } from '../ownContract.ts';
 import { pdf, sendPdf } from '../pdf.ts';
 import { notFound, Refusal, success } from '../refusal.ts';
 import * as rules from '../rules.ts';
+import type { SignedInEnv } from '../server/env.ts';
+import { hasRole, ownContract, withContract } from './ownContract.ts';
 
 const informationQuery = z.strictObject({ enable_tracking: z.literal('1'), action: z.literal('P') });
 

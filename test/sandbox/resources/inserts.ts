@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readBody } from '../body.ts';
 import type { Invoice } from '../data/invoices.ts';
-import type { SignedInEnv } from '../env.ts';
 import { pdf, sendPdf } from '../pdf.ts';
 import { notFound } from '../refusal.ts';
 import * as rules from '../rules.ts';
+import type { SignedInEnv } from '../server/env.ts';
 import { ownInvoice } from './invoices.ts';
 
 const insertsSchema = z.strictObject({ reference: rules.reference, numeroFacture: rules.required });

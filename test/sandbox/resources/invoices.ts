@@ -4,10 +4,10 @@ import type { Customer } from '../customer.ts';
 import { balanceOf, toPaymentMode } from '../data/contracts.ts';
 import { type Day, writeDay, yearsBefore } from '../data/days.ts';
 import { findInvoice, type Invoice } from '../data/invoices.ts';
-import type { SignedInEnv } from '../env.ts';
-import { searchInvoices, searchSchema } from '../invoiceSearch.ts';
 import { pdf, sendPdf } from '../pdf.ts';
 import { notFound, Refusal, reversedDays } from '../refusal.ts';
+import type { SignedInEnv } from '../server/env.ts';
+import { searchInvoices, searchSchema } from './invoiceSearch.ts';
 
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 const decimals = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, useGrouping: false });

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { readBody } from '../body.ts';
 import type { Customer } from '../customer.ts';
 import { type Collaborator, invited } from '../data/collaborators.ts';
-import type { SignedInEnv } from '../env.ts';
 import { requireAdministrator } from '../permissions.ts';
 import { notFound, Refusal, success } from '../refusal.ts';
 import * as rules from '../rules.ts';
+import type { SignedInEnv } from '../server/env.ts';
 
 const isUnique = (texts: string[]) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 

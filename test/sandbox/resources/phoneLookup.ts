@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readQuery } from '../body.ts';
-import type { SignedInEnv } from '../env.ts';
+import type { SignedInEnv } from '../server/env.ts';
 
 const lookupQuery = z.strictObject({
   insee: z.string().check(z.regex(/^\d[\dAB]\d{3}$/, 'Un code INSEE est attendu.')),

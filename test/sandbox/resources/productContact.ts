@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readBody } from '../body.ts';
-import type { SandboxEnv } from '../env.ts';
 import { Refusal, success } from '../refusal.ts';
 import * as rules from '../rules.ts';
+import type { SandboxEnv } from '../server/env.ts';
 
 const requestSchema = z.object({
   last_name: rules.personName,

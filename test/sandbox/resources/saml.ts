@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { accountOf } from '../accounts.ts';
-import type { SandboxEnv } from '../env.ts';
 import { sendPage } from '../pages/layout.ts';
 import { signedOutPage, signInPage } from '../pages/signIn.ts';
 import { notFound } from '../refusal.ts';
+import type { SandboxEnv } from '../server/env.ts';
 import { issueToken } from '../tokens.ts';
 
 /** Sends the browser back to the portal with a token and the RelayState as it was given. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import type { SandboxEnv } from '../env.ts';
 import { drop } from '../pages/drop.ts';
 import { mandateScript } from '../pages/mandateScript.ts';
 import { stylesheet } from '../pages/stylesheet.ts';
+import type { SandboxEnv } from '../server/env.ts';
 
 const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
   new Response(content, {

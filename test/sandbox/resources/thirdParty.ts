@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { readQuery } from '../body.ts';
 import { searchAddresses } from '../data/addresses.ts';
 import { refusedBank } from '../data/identifiers.ts';
-import type { SandboxEnv } from '../env.ts';
 import { captchaScript } from '../pages/captchaScript.ts';
 import { sendPage } from '../pages/layout.ts';
 import { mandatePage, refusedMandatePage, savedMandatePage, signaturePage } from '../pages/mandate.ts';
 import * as rules from '../rules.ts';
+import type { SandboxEnv } from '../server/env.ts';
 import { toFullReference } from './directDebit.ts';
 
 const searchQuery = z.strictObject({

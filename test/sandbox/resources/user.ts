@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readBody } from '../body.ts';
 import { toProfile } from '../customer.ts';
-import type { SignedInEnv } from '../env.ts';
 import { requireForm } from '../permissions.ts';
 import { Refusal, success } from '../refusal.ts';
 import * as rules from '../rules.ts';
+import type { SignedInEnv } from '../server/env.ts';
 import { issueToken } from '../tokens.ts';
 
 const civilitySchema = z.looseObject({

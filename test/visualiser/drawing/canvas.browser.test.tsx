@@ -8,7 +8,7 @@ import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
-import { ChartCanvas, type ChartCanvasProps } from '#src/visualiser/drawing/ChartCanvas.tsx';
+import { ChartCanvas, type ChartCanvasProps } from '#src/visualiser/drawing/canvas/ChartCanvas.tsx';
 
 const describedFlow = (id: string) => {
   const flow = catalogue.find((known) => known.id === id)!;

@@ -7,7 +7,7 @@ import { layoutDirect } from '#src/visualiser/drawing/layout/layoutDirect.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 import { noMarks } from '#src/visualiser/drawing/marks.ts';
 import { drawn, toDescribedFlow } from '#test/paths/drawing.ts';
-import { allNamed, type Element, readXml } from '#test/readXml.ts';
+import { allNamed, type Element, readXml } from '#test/workbook/readXml.ts';
 
 const flows = catalogue.map((flow) => ({ id: flow.id, described: toDescribedFlow(flow) }));
 const addContract = flows.find(({ id }) => id === 'addContract')!.described;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import * as z from 'zod/mini';
-import { SubmitButton } from '../../controls/SubmitButton.tsx';
+import { SubmitButton } from '../../controls/buttons/SubmitButton.tsx';
 import { Form } from '../Form.tsx';
 import { FormActions } from '../FormLayout.tsx';
 import { PasswordField } from '../text/PasswordField.tsx';

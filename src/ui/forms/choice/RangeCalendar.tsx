@@ -12,7 +12,7 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/RangeCalendar';
-import { action } from '../../controls/Button.css.ts';
+import { action } from '../../controls/buttons/Button.css.ts';
 import { InFrench } from '../../display/InFrench.tsx';
 import { useChangeHandler } from '../formContext.ts';
 import { calendar, cell, grid, head, month, weekday } from './RangeCalendar.css.ts';

@@ -2,7 +2,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { t } from '#locales/fr/form.ts';
-import { Button } from '../../controls/Button.tsx';
+import { Button } from '../../controls/buttons/Button.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 type Props = Omit<TextFieldProps, 'type' | 'action' | 'autoComplete'> & {

@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/SearchField';
 import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from '../../browser/afterPaint.ts';
-import { action } from '../../controls/Button.css.ts';
+import { action } from '../../controls/buttons/Button.css.ts';
 import { InFrench } from '../../display/InFrench.tsx';
 import { control, field } from '../Field.css.ts';
 import { clear, input, lens, line } from './SearchField.css.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import { saveFile } from '../../../ui/browser/saveFile.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../../ui/display/Alert.tsx';
 import type { DrawingPalette } from '../dress.ts';
 import type { Names } from '../labels.ts';

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { hidden } from '../../../ui/display/VisuallyHidden.css.ts';
+import { forcedEdge, media, radius, shade, space, text, weight } from '../../../ui/theme/tokens.ts';
+import { headerHeight } from '../ConnectedLayout.css.ts';
+
+export const account = style({ position: 'relative', minWidth: 0 });
+
+export const initials = style({
+  ...text.s,
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.25rem',
+  height: '2.25rem',
+  border: forcedEdge,
+  borderRadius: radius.round,
+  fontWeight: weight.bold,
+  color: colour.brandStrong,
+  backgroundColor: colour.brandSoft,
+  // Drawn, not written: they would be read aloud before the name they stand for.
+  '::before': { content: 'attr(data-initials)' },
+});
+
+/** Read aloud everywhere, and shown where there is room: elsewhere the menu shows them. */
+export const names = style({
+  textAlign: 'left',
+  '@media': {
+    [media.desktop]: { display: 'grid', maxWidth: '20rem' },
+    [`not all and ${media.desktop}`]: hidden,
+  },
+});
+
+export const whose = style({
+  display: 'grid',
+  padding: `${space.s} ${space.m}`,
+  overflowWrap: 'anywhere',
+  borderBottom: `1px solid ${colour.line}`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const chevron = style({ display: 'none', '@media': { [media.wide]: { display: 'grid' } } });
+
+export const name = style({ fontSize: '0.9375rem', lineHeight: '1.25rem', color: colour.ink });
+
+export const entity = style({ ...text.s, fontWeight: weight.regular, color: colour.inkSoft });
+
+export const tour = style({
+  position: 'absolute',
+  zIndex: 11,
+  top: `calc(100% + ${space.s})`,
+  right: 0,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  justifyItems: 'start',
+  gap: space.s,
+  width: 'min(20rem, calc(100vw - 24px))',
+  // The header may take more than its line.
+  maxHeight: `calc(100dvh - 1.5 * ${headerHeight})`,
+  padding: `${space.m} ${space.l}`,
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.brand}`,
+  borderRadius: radius.l,
+  boxShadow: shade.float,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '-8px',
+    right: '32px',
+    width: '14px',
+    height: '14px',
+    rotate: '45deg',
+    backgroundColor: colour.paper,
+    borderTop: `1px solid ${colour.brand}`,
+    borderLeft: `1px solid ${colour.brand}`,
+  },
+});
+
+/** In a low window, or with large letters, they scroll: their button stays. */
+export const tourWords = style({ display: 'grid', gap: space.s, overflowY: 'auto' });
+
+export const tourTitle = style({ ...text.m, fontWeight: weight.semibold });

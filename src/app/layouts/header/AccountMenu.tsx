@@ -1,0 +1,63 @@
+import FileCheck from 'lucide-react/icons/file-check';
+import LogOut from 'lucide-react/icons/log-out';
+import User from 'lucide-react/icons/user';
+import Users from 'lucide-react/icons/users';
+import { useRef } from 'react';
+import { t } from '#locales/fr/layout.ts';
+import { isIncomplete } from '#machines/domain/account/completion.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
+import { profileName } from '#machines/domain/account/profileName.ts';
+import { administrationAccess } from '#machines/domain/account/roles.ts';
+import { MenuButton } from '../../../ui/controls/menu/MenuButton.tsx';
+import type { MenuEntry } from '../../../ui/controls/menu/menuEntry.ts';
+import { VisuallyHidden } from '../../../ui/display/VisuallyHidden.tsx';
+import { useProfile } from '../../session.tsx';
+import { GuidedTour } from '../../tour/GuidedTour.tsx';
+import { useTour } from '../../tour/useTour.ts';
+import { AccountLabel } from './AccountLabel.tsx';
+import * as css from './AccountMenu.css.ts';
+
+const toInitials = ({ first_name, last_name, email }: Profile) =>
+  [first_name, last_name].map(([initial]) => initial ?? '').join('') || email.slice(0, 1).toUpperCase();
+
+const listEntries = (profile: Profile): MenuEntry[] => [
+  { id: 'personalSpace', label: t('account.personalSpace'), icon: <User />, href: '/espace-personnel' },
+  ...(administrationAccess(profile.type) === 'open'
+    ? [{ id: 'administration', label: t('account.administration'), icon: <Users />, href: '/espace-admin' }]
+    : []),
+  { id: 'terms', label: t('account.terms'), icon: <FileCheck />, href: '/cgu' },
+  { id: 'signOut', label: t('account.signOut'), icon: <LogOut />, href: '/logout' },
+];
+
+/** The account dropdown of the header (docs/rules.md#account-menu). */
+export const AccountMenu = () => {
+  const profile = useProfile();
+  const account = useRef<HTMLDivElement>(null);
+  // A profile to complete is asked for first.
+  const tour = useTour(isIncomplete(profile) ? null : profile.email);
+
+  const closeTour = () => {
+    tour.finish();
+    account.current?.querySelector('button')?.focus();
+  };
+
+  const names = (
+    <>
+      <span className={css.name}>{profileName(profile)} </span>
+      <span className={css.entity}>{profile.entity_name}</span>
+    </>
+  );
+  return (
+    <div ref={account} className={css.account}>
+      <MenuButton
+        heading={<p className={css.whose}>{names}</p>}
+        entries={listEntries(profile)}
+        onOpen={tour.finish}
+      >
+        <VisuallyHidden>{t('account.label')} </VisuallyHidden>
+        <AccountLabel initials={toInitials(profile)}>{names}</AccountLabel>
+      </MenuButton>
+      <GuidedTour isShown={tour.isShown} onClose={closeTour} />
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import type { ReactNode, RefObject } from 'react';
+import { t } from '#locales/fr/layout.ts';
+import { Button } from '../../../ui/controls/buttons/Button.tsx';
+import { Badge } from '../../../ui/display/Badge.tsx';
+import { useBrand } from '../../../ui/theme/BrandContext.ts';
+import { branded } from '../../../ui/theme/branded.css.ts';
+import { BrandLink } from './BrandLink.tsx';
+import * as css from './Header.css.ts';
+
+type Props = {
+  /** Not said where nothing opens the menu yet, nor of the others. */
+  isMenuOpen?: boolean;
+  menuButton?: RefObject<HTMLButtonElement | null>;
+  onMenuToggle?: () => void;
+  /** What is of the account. */
+  children: ReactNode;
+};
+
+/** The bar of the connected header, whoever signs in: menu button, logo to the dashboard, professional label, account. */
+export const HeaderBar = ({ isMenuOpen, menuButton, onMenuToggle, children }: Props) => (
+  <header className={css.header}>
+    <Button
+      ref={menuButton}
+      variant="icon"
+      aria-label={t(isMenuOpen ? 'menu.close' : 'menu.open')}
+      aria-expanded={isMenuOpen}
+      onPress={onMenuToggle}
+    >
+      <MenuIcon />
+    </Button>
+    <BrandLink />
+    <span className={`${css.professional} ${branded}`}>
+      <Badge>{useBrand().tsmePart}</Badge>
+    </span>
+    <div className={css.account}>{children}</div>
+  </header>
+);

@@ -1,0 +1,51 @@
+import { Link, useLocation } from 'wouter';
+import { t } from '#locales/fr/layout.ts';
+import { isCurrent, type MenuEntry } from './menu.ts';
+import { menuIcons } from './menuIcons.ts';
+import * as css from './SideMenu.css.ts';
+
+const Entry = ({ entry }: { entry: MenuEntry }) => {
+  const [location] = useLocation();
+  const Icon = menuIcons[entry.name];
+  const content = (
+    <>
+      <Icon />
+      {t(`menu.${entry.name}`)}
+    </>
+  );
+  if (!entry.isLinked) {
+    return (
+      <div>
+        <span className={css.unlinked}>{content}</span>
+        <p className={css.reason}>{t('menu.administrationClosed')}</p>
+      </div>
+    );
+  }
+  return (
+    <Link
+      href={entry.path}
+      className={css.link}
+      aria-current={isCurrent(entry, location) ? 'page' : undefined}
+    >
+      {content}
+    </Link>
+  );
+};
+
+/** The entries of a side menu, in order, those of the bottom apart (docs/rules.md#menu). */
+export const MenuList = ({ entries }: { entries: readonly MenuEntry[] }) => (
+  <nav className={css.nav} aria-label={t('menu.label')}>
+    {(['top', 'bottom'] as const)
+      .map((place) => ({ place, placed: entries.filter((entry) => entry.place === place) }))
+      .filter(({ placed }) => placed.length > 0)
+      .map(({ place, placed }) => (
+        <ul key={place} className={css.list}>
+          {placed.map((entry) => (
+            <li key={entry.name}>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ul>
+      ))}
+  </nav>
+);

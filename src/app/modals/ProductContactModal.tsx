@@ -1,0 +1,44 @@
+import { t } from '#locales/fr/products.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
+import type { Product } from '#machines/domain/request/product.ts';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { usePreload } from '../../ui/browser/usePreload.ts';
+import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
+import { useModalAddress } from '../navigation/useModalAddress.ts';
+import { SessionContext } from '../session.tsx';
+import { useDeployment } from '../settings/useDeployment.ts';
+
+const ProductContactDialog = onDemand(
+  () => import('../../flows/product-contact/ProductContactDialog.tsx'),
+  formPlaceholder(8),
+);
+const likely = [ProductContactDialog];
+
+/** What the session knows of who asks: nothing is asked of the back office for a form that needs no account. */
+const toKnownContact = ({ first_name, last_name, email, entity_name }: Profile) => ({
+  first_name,
+  last_name,
+  email,
+  company: entity_name,
+});
+
+/** The form about the product of the page, where the address asks for it (docs/rules.md#modal-addresses). */
+export const ProductContactModal = ({ product }: { product: Product }) => {
+  const deployment = useDeployment();
+  const profile = SessionContext.useSelector(({ context }) => context.profile);
+  const { search, close } = useModalAddress();
+  usePreload(likely);
+  return (
+    search.get('modale') === 'contact' && (
+      <DialogShell title={t('contact')} onClose={close}>
+        <ProductContactDialog
+          product={product}
+          known={profile && toKnownContact(profile)}
+          captcha={deployment.captcha}
+          onAbandoned={close}
+        />
+      </DialogShell>
+    )
+  );
+};

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { failures } from '#locales/fr/failures.ts';
+import { t } from '#locales/fr/ui.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
+import { SessionContext } from '../session.tsx';
+
+/** Asks again for what the profile could not tell. Still there once it is answered, it was in vain, and says so. */
+const ProfileRetry = () => {
+  const session = SessionContext.useActorRef();
+  const isReloading = SessionContext.useSelector((snapshot) =>
+    snapshot.matches({ open: { signedIn: 'reloading' } }),
+  );
+  const [isTried, setTried] = useState(false);
+
+  const retry = () => {
+    setTried(true);
+    session.send({ type: 'profile.outdated' });
+  };
+
+  return (
+    <div ref={useFocusHeir<HTMLDivElement>()}>
+      <Button isBusy={isReloading} onPress={retry}>
+        {t('retry')}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isTried && (isReloading ? t('loading') : failures.technical)}</span>
+      </VisuallyHidden>
+    </div>
+  );
+};
+
+export default ProfileRetry;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { stored } from '../../api/storage/stored.ts';
+import { menuKey } from '../menu/menuMemory.ts';
+import { hostTheme, themeKey } from './theme.ts';
+
+/** Whether the side menu is open on a wide screen; on a phone it always starts closed. */
+export const menuPreference = stored(() => localStorage, menuKey, z.boolean(), true);
+
+const themeSchema = z.object({
+  brand: z.nullable(z.string()),
+  appearance: z.enum(['system', 'light', 'dark']),
+});
+
+export const themePreference = stored(() => localStorage, themeKey, themeSchema, hostTheme);

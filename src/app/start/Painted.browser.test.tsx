@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { environments } from '../settings/environments.ts';
+import { SettingsContext } from '../settings/settings.ts';
+import { hostTheme } from '../settings/theme.ts';
+import { Painted } from './Painted.tsx';
+
+const html = `
+  <a href="#contenu">Aller au contenu</a>
+  <nav><a href="/tableau-de-bord" aria-current="page">Tableau de bord</a><a href="/espace-facturation">Factures</a></nav>
+  <main id="contenu"><h1>Bonjour</h1><a href="?modale=name">Modifier</a></main>`;
+
+const settings = {
+  arrival: null,
+  environment: environments.test,
+  theme: hostTheme,
+  onThemeChosen: null,
+  publisher: null,
+  deployment: '',
+  painted: { html, path: '/tableau-de-bord' },
+};
+
+/** The painted page, or the one that takes its place. */
+const Page = ({ isOpen = false }) => (
+  <SettingsContext value={settings}>
+    {isOpen ? (
+      <nav>
+        <a href="/espace-facturation">Mes factures</a>
+      </nav>
+    ) : (
+      <Painted />
+    )}
+  </SettingsContext>
+);
+
+const show = () => {
+  history.replaceState(null, '', '/tableau-de-bord');
+  return render(<Page />);
+};
+
+it('leads on without loading the portal anew, and holds the place of the page that comes', async () => {
+  await show();
+  await page.getByRole('link', { name: 'Factures' }).click();
+  expect(location.pathname).toBe('/espace-facturation');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Chargement de la page…');
+  await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Factures' })).toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(page.getByRole('link', { name: 'Tableau de bord' }))
+    .not.toHaveAttribute('aria-current');
+});
+
+it('opens a modal over the page that it stays', async () => {
+  await show();
+  await page.getByRole('link', { name: 'Modifier' }).click();
+  expect(location.pathname + location.search).toBe('/tableau-de-bord?modale=name');
+  await expect.element(page.getByRole('heading')).toBeVisible();
+});
+
+it('leaves to the browser a link within the page, and one that is opened apart', async () => {
+  await show();
+  await page.getByRole('link', { name: 'Aller au contenu' }).click();
+  expect(location.hash).toBe('#contenu');
+  let isLeft: boolean | undefined;
+  addEventListener(
+    'click',
+    (event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await page.getByRole('link', { name: 'Factures' }).click({ modifiers: ['Control'] });
+  expect(isLeft).toBe(true);
+  expect(location.pathname).toBe('/tableau-de-bord');
+});
+
+it('passes the focus of a link on to the same link of the page that comes', async () => {
+  const { rerender } = await show();
+  page.getByRole('link', { name: 'Factures' }).element().focus();
+  await rerender(<Page isOpen />);
+  await expect.element(page.getByRole('link', { name: 'Mes factures' })).toHaveFocus();
+});

@@ -1,0 +1,71 @@
+import type { Brand } from '#brands/brand.ts';
+import type { Site } from '#brands/hosts.ts';
+import { loadBrand } from '#brands/load.ts';
+import { loadPublisher } from '#brands/loadPublisher.ts';
+import { brandWords, neutralPublisher, publisherWords } from '#brands/neutral.ts';
+import type { BrandPublisher } from '#brands/publisher.ts';
+import { loadModule } from '../../ui/browser/loadModule.ts';
+import { applyTheme } from '../../ui/theme/theme.ts';
+import { hostTheme, type Theme, themeKey } from '../settings/theme.ts';
+import { fillWords, restoreStyles, showImages } from './fillWords.ts';
+
+/** Gives the document the brand's title and favicon, before any screen has its own. */
+const dressPage = ({ title, favicon }: Brand): void => {
+  document.title = title;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = favicon;
+};
+
+/** What the page has been dressed in. */
+export type Dress = {
+  brand: Brand;
+  theme: Theme;
+  /** Whether another theme may be chosen: not in prod nor preprod (docs/rules.md#layouts). */
+  mayChoose: boolean;
+  /** Who publishes the portal, where the page says it and it could be loaded. */
+  publisher: BrandPublisher | null;
+  /** Whether the page says nothing neutral any more. */
+  isWhole: boolean;
+};
+
+const isThemeStored = (): boolean => {
+  try {
+    return localStorage.getItem(themeKey) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const chosenTheme = async (): Promise<Theme> => {
+  const { themePreference } = await import('../settings/preferences.ts');
+  return themePreference.read();
+};
+
+const namesPublisher = ({ textContent }: Element): boolean =>
+  publisherWords(neutralPublisher).some(([word]) => textContent.includes(word));
+
+/** Dresses the page in a theme; rejects where its brand cannot be loaded. */
+export const wear = async ({ brand: own, appearance }: Theme, host: Site): Promise<Brand> => {
+  const brand = await loadModule(() => loadBrand(own ?? host.brand));
+  applyTheme(brand, appearance);
+  dressPage(brand);
+  return brand;
+};
+
+/** Dresses the page in the brand of its host, and the words it was painted with: what stood for them is hidden no more. */
+export const dress = async (root: Element, host: Site): Promise<Dress> => {
+  const mayChoose = host.environment !== 'prod' && host.environment !== 'preprod';
+  const theme = mayChoose && isThemeStored() ? await chosenTheme() : hostTheme;
+  const code = theme.brand ?? host.brand;
+  const isSigned = namesPublisher(root);
+  const [brand, publisher] = await Promise.all([
+    wear(theme, host),
+    // Where it cannot come, the page itself says so.
+    isSigned ? loadModule(() => loadPublisher(code)).catch(() => null) : null,
+  ]);
+  fillWords(root, [...brandWords(brand), ...(publisher ? publisherWords(publisher) : [])]);
+  showImages(root);
+  restoreStyles(root);
+  document.documentElement.removeAttribute('data-undressed');
+  return { brand, theme, mayChoose, publisher, isWhole: !isSigned || publisher !== null };
+};

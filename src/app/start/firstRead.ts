@@ -1,0 +1,28 @@
+import { lastTwelveMonths } from '#machines/domain/calendar.ts';
+import { invoicesRead, metersRead, type Read } from '../../api/client/reads.ts';
+import { meterOfPath } from '../navigation/meterPath.ts';
+
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+/** Of what whoever signs in may read: the pages of a role wait for the profile to say it. */
+const firstReads = {
+  invoices: ({ search }: Address) =>
+    search ? null : invoicesRead({ criteria: lastTwelveMonths(new Date()), page: 1 }),
+  meters: ({ search }: Address) => (search ? null : metersRead({ criteria: {}, page: 1 })),
+  meter: ({ pathname }: Address) => {
+    const { reference } = meterOfPath(pathname);
+    return /^\d{1,12}$/.test(reference) ? metersRead({ criteria: { reference }, page: 1 }) : null;
+  },
+} satisfies Record<string, (address: Address) => Read | null>;
+
+/** What a page may read first, by name: its declaration says it, and the build writes it in its HTML. */
+export type FirstRead = keyof typeof firstReads;
+
+const isFirstRead = (name: string): name is FirstRead => Object.hasOwn(firstReads, name);
+
+/**
+ * What the page that is painted reads first, where its address alone says it; null where only its code knows: a search is read
+ * by schemas that the first script does without.
+ */
+export const findFirstRead = ({ dataset: { read = '' } }: HTMLElement, address: Address): Read | null =>
+  isFirstRead(read) ? firstReads[read](address) : null;

@@ -1,0 +1,82 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { t } from '#locales/fr/place.ts';
+import { plural } from '#locales/plural.ts';
+import { addressSuggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
+import type { Place } from '#machines/domain/request/place.ts';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { useAddresses } from './addresses.ts';
+import { freeEntry } from './SuggestionField.css.ts';
+import { type SuggestionActor, SuggestionField } from './SuggestionField.tsx';
+
+type Props = {
+  label?: string;
+  isRequired?: boolean;
+  /** Where the address service fails or finds nothing, the town and its zip code may be typed, without an INSEE code. */
+  allowsFreeEntry?: boolean;
+  /** Else, a sentence on what to do instead. */
+  otherwise?: string;
+  /** The town that is chosen, `null` once it no longer is. */
+  onChoose?: (place: Place | null) => void;
+};
+
+/** The field of a town: `municipality` is what is typed; a choice fills `zipcode` and `insee`, which are empty without. */
+export const PlaceFieldView = ({
+  actor,
+  allowsFreeEntry = false,
+  otherwise = '',
+  ...props
+}: Props & ViewProps) => {
+  const snapshot = useSnapshot(actor);
+  const { length: count } = snapshot.context.found;
+  const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;
+  const isFree = allowsFreeEntry && snapshot.context.needsFreeEntry;
+  return (
+    <SuggestionField
+      {...props}
+      actor={actor}
+      name="municipality"
+      label={props.label ?? t('town.label')}
+      hint={t('town.hint')}
+      list={t('town.list')}
+      words={{
+        wholeName: t('town.wholeName'),
+        nothingFound: t(allowsFreeEntry ? 'town.nothingFoundFree' : 'town.nothingFound'),
+        chosen: chosen ? t('town.chosen', chosen) : '',
+        count: t(`town.count.${plural(count)}`, { count }),
+        unavailable: allowsFreeEntry ? t('town.freeEntry') : `${t('town.unavailable')} ${otherwise}`,
+      }}
+      detailOf={({ zipcode }) => zipcode}
+    >
+      {isFree ? (
+        <div className={freeEntry}>
+          <TextField
+            name="zipcode"
+            label={t('zipcode')}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            isRequired={props.isRequired ?? true}
+          />
+        </div>
+      ) : (
+        <input type="hidden" name="zipcode" value={chosen?.zipcode ?? ''} />
+      )}
+      <input type="hidden" name="insee" value={chosen?.insee ?? ''} />
+    </SuggestionField>
+  );
+};
+
+type ViewProps = { actor: SuggestionActor<Place> };
+
+/** A town of France, suggested as one types (docs/rules.md#address-suggestions). It stands under an `AddressesContext`. */
+export const PlaceField = (props: Props) => {
+  const { suggestTowns } = useAddresses();
+  const [machine] = useState(() =>
+    addressSuggestionMachine.provide({
+      actors: { suggest: fromPromise(({ input: { query }, signal }) => suggestTowns(query, signal)) },
+    }),
+  );
+  return <PlaceFieldView {...props} actor={useActorRef(machine)} />;
+};

@@ -1,0 +1,348 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { saintMalo, saintMalon } from '#machines/domain/fixtures/places.ts';
+import type { Place } from '#machines/domain/request/place.ts';
+import { AddressesContext } from './addresses.ts';
+import { PlaceField } from './PlaceField.tsx';
+// As in the portal: a page that scrolls would close the list.
+import '../../ui/theme/global.css.ts';
+
+type Call = { query: string; answer: (places: readonly Place[]) => void };
+
+/** Every call made, in order, and how many were under way at most: an aborted one no longer is. */
+let calls: Call[];
+let underWay: number;
+let mostUnderWay: number;
+let form: HTMLFormElement;
+
+const suggestTowns = (query: string, signal: AbortSignal) => {
+  underWay += 1;
+  mostUnderWay = Math.max(mostUnderWay, underWay);
+  let isOver = false;
+  const end = () => {
+    if (!isOver) underWay -= 1;
+    isOver = true;
+  };
+  signal.addEventListener('abort', end);
+  return new Promise<readonly Place[]>((resolve) => {
+    calls.push({
+      query,
+      answer: (places) => {
+        end();
+        resolve(places);
+      },
+    });
+  });
+};
+
+const field = page.getByRole('combobox', { name: 'Commune' });
+const options = page.getByRole('option');
+const list = page.getByRole('listbox', { name: /^Communes proposées/ });
+
+const queries = () => calls.map(({ query }) => query);
+const optionTexts = () => options.elements().map((option) => option.textContent);
+const values = () => Object.fromEntries(new FormData(form));
+/** Longer than what the portal takes for a pause, of the clock itself. */
+const lull = () => new Promise((resolve) => setTimeout(resolve, 400));
+const call = async (query: string): Promise<Call> => {
+  await expect.poll(queries).toContain(query);
+  const found = calls.findLast((made) => made.query === query);
+  if (!found) throw new Error(`${query} was not asked`);
+  return found;
+};
+
+const type = async (text: string) => {
+  (field.element() as HTMLInputElement).focus();
+  await userEvent.keyboard(text);
+};
+
+/** Types, and answers both towns. */
+const suggest = async () => {
+  await type('saint');
+  (await call('saint')).answer([saintMalo, saintMalon]);
+  await expect.element(list).toBeVisible();
+};
+
+beforeEach(async () => {
+  calls = [];
+  underWay = 0;
+  mostUnderWay = 0;
+  const { container } = await render(
+    <form>
+      <AddressesContext value={{ suggestTowns, suggestStreets: async () => [] }}>
+        <PlaceField />
+      </AddressesContext>
+    </form>,
+  );
+  form = container.querySelector('form') as HTMLFormElement;
+});
+
+describe('what is asked of the address service', () => {
+  // On a busy machine, letters come as slowly as after a pause: time goes by when it is said to.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Longer than what the portal takes for a pause. */
+  const pause = () => vi.advanceTimersByTime(400);
+
+  it('is nothing under three letters, the spaces around not counted', async () => {
+    await type('sa ');
+    pause();
+    expect(queries()).toEqual([]);
+    await type('i');
+    pause();
+    await call('sa i');
+  });
+
+  it('is one call for what is typed without a pause', async () => {
+    await type('saint-malo');
+    expect(queries()).toEqual([]);
+    pause();
+    await call('saint-malo');
+    pause();
+    expect(queries()).toEqual(['saint-malo']);
+  });
+
+  it('is one call at a time: the one under way is dropped for the next', async () => {
+    for (const [typed, query] of [
+      ['sai', 'sai'],
+      ['nt', 'saint'],
+      ['-malo', 'saint-malo'],
+    ] as const) {
+      await type(typed);
+      pause();
+      await call(query);
+    }
+    expect(queries()).toEqual(['sai', 'saint', 'saint-malo']);
+    expect(mostUnderWay).toBe(1);
+  });
+
+  it('is not asked twice in a row', async () => {
+    await type('saint');
+    pause();
+    (await call('saint')).answer([saintMalo, saintMalon]);
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Backspace}');
+    pause();
+    expect(queries()).toEqual(['saint']);
+  });
+});
+
+describe('an answer', () => {
+  it('that comes late never takes the place of a newer one', async () => {
+    await type('sai');
+    const older = await call('sai');
+    await type('nt');
+    const newer = await call('saint');
+    newer.answer([saintMalon]);
+    await expect.poll(optionTexts).toEqual(['Saint-Malon-sur-Mel35750']);
+    older.answer([saintMalo]);
+    await lull();
+    expect(optionTexts()).toEqual(['Saint-Malon-sur-Mel35750']);
+  });
+
+  it('that comes late shows nothing while the next is awaited', async () => {
+    await type('sai');
+    const older = await call('sai');
+    await type('nt');
+    await call('saint');
+    older.answer([saintMalo]);
+    await lull();
+    expect(optionTexts()).toEqual([]);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Recherche en cours…');
+  });
+});
+
+describe('by the keyboard', () => {
+  it('the arrows go through the towns and Enter chooses, which fills what goes with it', async () => {
+    await suggest();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.poll(values).toEqual({
+      municipality: 'Saint-Malon-sur-Mel',
+      zipcode: '35750',
+      insee: '35290',
+    });
+    await expect.element(field).toHaveFocus();
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Commune choisie : Saint-Malon-sur-Mel (35750)');
+  });
+
+  it('a choice after another closes the list too', async () => {
+    await suggest();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(list).not.toBeInTheDocument();
+    (field.element() as HTMLInputElement).select();
+    await userEvent.keyboard('malon');
+    (await call('malon')).answer([saintMalon]);
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(values).toMatchObject({ insee: '35290' });
+    await lull();
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(field).toHaveFocus();
+  });
+
+  it.each(['{Enter}', '{Tab}'])('the name of one town, typed whole, is chosen by %s', async (key) => {
+    await type('saint malo');
+    (await call('saint malo')).answer([saintMalo, saintMalon]);
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard(key);
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.poll(values).toEqual({ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' });
+  });
+
+  it.each(['{Enter}', '{Tab}'])(
+    'what %s confirms before its town is known is chosen once it is',
+    async (key) => {
+      await type('SAINT-MALO');
+      await userEvent.keyboard(key);
+      (await call('saint-malo')).answer([saintMalo, saintMalon]);
+      await expect.poll(values).toMatchObject({ municipality: 'Saint-Malo', insee: '35288' });
+      await lull();
+      await expect.element(list).not.toBeInTheDocument();
+    },
+  );
+
+  it('a name that two towns have is not chosen for them', async () => {
+    await type('saint-malo');
+    (await call('saint-malo')).answer([saintMalo, { ...saintMalo, zipcode: '97400', insee: '97411' }]);
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(list).not.toBeInTheDocument();
+    expect(values()).toEqual({ municipality: 'saint-malo', zipcode: '', insee: '' });
+  });
+
+  it('Escape closes the list without choosing, and what is typed stays', async () => {
+    await suggest();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+    expect(values()).toEqual({ municipality: 'saint', zipcode: '', insee: '' });
+    await expect.element(field).toHaveFocus();
+  });
+
+  it('the ring of the field is whole over its list', async () => {
+    await suggest();
+    const { outlineOffset, outlineWidth } = getComputedStyle(field.element());
+    const popover = list.element().closest('[data-trigger]') as HTMLElement;
+    const room = popover.getBoundingClientRect().top - field.element().getBoundingClientRect().bottom;
+    expect(room).toBeGreaterThanOrEqual(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
+  });
+
+  it('the ring of the field is whole over what is said of the search', async () => {
+    await suggest();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const news = page.getByText(/^Commune choisie/).first();
+    await expect.element(news).toBeVisible();
+    const { outlineOffset, outlineWidth } = getComputedStyle(field.element());
+    const room = news.element().getBoundingClientRect().top - field.element().getBoundingClientRect().bottom;
+    expect(room).toBeGreaterThanOrEqual(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
+  });
+
+  it('the arrow opens the list that Escape has closed', async () => {
+    await suggest();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(list).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(list).toBeVisible();
+    expect(queries()).toEqual(['saint']);
+  });
+
+  it('what is typed over a choice forgets what it had filled', async () => {
+    await suggest();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(values).toMatchObject({ insee: '35288' });
+    await userEvent.keyboard('x');
+    expect(values()).toEqual({ municipality: 'Saint-Malox', zipcode: '', insee: '' });
+  });
+});
+
+describe('to a screen reader', () => {
+  /** Each text that comes in a live region of the page. */
+  const listen = () => {
+    const announced: string[] = [];
+    const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
+    const listener = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(regions);
+        const texts = addedNodes.length > 0 ? [...addedNodes] : [target];
+        if (region && !region.closest('[inert], [aria-hidden="true"]'))
+          announced.push(...texts.map(({ textContent }) => textContent ?? '').filter(Boolean));
+      }
+    });
+    listener.observe(document.body, { childList: true, characterData: true, subtree: true });
+    onTestFinished(() => listener.disconnect());
+    return announced;
+  };
+
+  describe('with the clock held', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    /** Types, and answers before anything is said. */
+    const find = async (places: readonly Place[]) => {
+      for (const key of 'saint') await type(key);
+      vi.advanceTimersByTime(300);
+      (await call('saint')).answer(places);
+      await expect.element(page.getByText('Recherche en cours…')).not.toBeInTheDocument();
+    };
+
+    it.each([
+      [[saintMalo, saintMalon], '2 communes proposées'],
+      [[saintMalo], '1 commune proposée'],
+      [[], 'Aucune commune trouvée. Vérifiez l’orthographe.'],
+    ])('what is found is said once, politely, when the typing pauses', async (places, news) => {
+      const announced = listen();
+      await find(places);
+      expect(announced).toEqual([]);
+      vi.advanceTimersByTime(1000);
+      await expect.element(page.getByRole('status')).toHaveTextContent(news);
+      expect(announced).toEqual([news]);
+    });
+
+    it('a choice is said once', async () => {
+      await find([saintMalo, saintMalon]);
+      await expect.element(list).toBeVisible();
+      const announced = listen();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect.poll(values).toMatchObject({ insee: '35288' });
+      vi.advanceTimersByTime(1000);
+      const news = 'Commune choisie\u00a0: Saint-Malo (35400)';
+      await expect.element(page.getByRole('status')).toHaveTextContent(news.replace('\u00a0', ' '));
+      expect(announced).toEqual([news]);
+    });
+  });
+
+  it('the field is a combobox that says what it awaits and whether its list is open', async () => {
+    await expect.element(field).toHaveAccessibleDescription(/au moins 3 lettres/);
+    await expect.element(field).toHaveAttribute('aria-autocomplete', 'list');
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+    await suggest();
+    await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(field).toHaveAttribute('aria-controls', list.element().id);
+  });
+
+  it('the active town is the one that the arrows reach', async () => {
+    await suggest();
+    await expect.element(field).not.toHaveAttribute('aria-activedescendant');
+    for (const index of [0, 1]) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect
+        .element(field)
+        .toHaveAttribute('aria-activedescendant', options.elements()[index]?.id ?? '');
+      await expect.element(field).toHaveFocus();
+    }
+    await expect.element(options.nth(1)).toHaveTextContent('Saint-Malon-sur-Mel');
+  });
+});

@@ -1,0 +1,72 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { hidden } from '../../ui/display/VisuallyHidden.css.ts';
+import { media, radius, space, text } from '../../ui/theme/tokens.ts';
+
+const base = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.s}`,
+  marginTop: space.xxs,
+  padding: space.m,
+  border: `1px dashed ${colour.lineStrong}`,
+  borderRadius: radius.m,
+});
+
+export const zone = styleVariants({
+  still: [base],
+  over: [base, { borderStyle: 'solid', borderColor: colour.brand, backgroundColor: colour.brandSoft }],
+});
+
+/** The browser's own control: out of sight, it keeps the focus and the name. */
+export const input = style(hidden);
+
+export const button = style({
+  selectors: {
+    [`${input}:focus-visible + &`]: { outline: `3px solid ${colour.focus}`, outlineOffset: 2 },
+    [`${input}:disabled + &`]: {
+      color: colour.inkSoft,
+      backgroundColor: colour.canvas,
+      borderColor: colour.line,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+/** Nothing is dropped by a finger. */
+export const drop = style({
+  ...text.s,
+  display: 'none',
+  color: colour.inkSoft,
+  '@media': { [media.mouse]: { display: 'inline' } },
+});
+
+export const refused = style({ marginTop: space.xs });
+
+export const sentence = style({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { marginTop: space.xs } },
+});
+
+export const list = style({ display: 'grid', gap: space.xs, marginTop: space.xs });
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  paddingInlineStart: space.m,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+});
+
+export const name = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  paddingBlock: space.xs,
+  overflowWrap: 'anywhere',
+});
+
+export const size = style({ ...text.s, color: colour.inkSoft, whiteSpace: 'nowrap' });

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { attachmentsWords } from '#locales/fr/attachments.ts';
+import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { TextArea } from '../../ui/forms/text/TextArea.tsx';
+import { AttachmentsField } from './AttachmentsField.tsx';
+
+const onSubmit = fn();
+
+const meta = {
+  component: AttachmentsField,
+  args: { name: 'attachments' },
+  render: (args) => (
+    <Form words={[attachmentsWords]} onSubmit={onSubmit}>
+      <AttachmentsField {...args} />
+      <FormActions>
+        <SubmitButton>Envoyer</SubmitButton>
+      </FormActions>
+    </Form>
+  ),
+} satisfies Meta<typeof AttachmentsField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const plan = new File(['%PDF-1.4'], 'plan-du-site-avec-un-nom-qui-prend-toute-la-place-et-davantage.pdf');
+const logo = new File(['GIF89a'], 'logo.gif');
+const wrong = new File(['Bonjour'], 'photo.jpg');
+
+/** As the browser does once files are picked; the library's own way would freeze what the input holds. */
+const pick = (input: HTMLElement, ...files: readonly File[]) => {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  if (input instanceof HTMLInputElement) input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+export const Empty: Story = {};
+
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    pick(canvas.getByLabelText('Ajouter des fichiers'), plan);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    pick(canvas.getByLabelText('Ajouter des fichiers'), logo);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ attachments: [plan, logo] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer logo.gif' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ attachments: plan });
+  },
+};
+
+/** One alert for all of them, near the field; what it says stays once it has closed. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const others = ['a.exe', 'b.exe'].map((name) => new File(['Bonjour'], name));
+    pick(canvas.getByLabelText('Ajouter des fichiers'), wrong, ...others, logo);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      /photo\.jpg.*n’est pas ajouté.*a\.exe.*b\.exe.*ne sont pas ajoutés/,
+    );
+    await expect(canvas.getAllByText(/photo\.jpg/)).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem', { name: '' })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByText(/photo\.jpg/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer logo.gif' }));
+    await waitFor(() => expect(canvas.queryByText(/photo\.jpg/)).toBeNull());
+    await expect(canvas.getByText('logo.gif est retiré.')).toBeInTheDocument();
+  },
+};
+
+const createTransfer = (...files: readonly File[]) => {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+};
+
+const drop = (dataTransfer: DataTransfer) =>
+  ['dragover', 'drop'].map((type) =>
+    document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+  );
+
+const paste = (target: Element, clipboardData: DataTransfer) =>
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+
+/** Anywhere on the page, files are added; the browser opens none of them. */
+export const DroppedBesideOrPasted: Story = {
+  play: async ({ canvas }) => {
+    await expect(drop(createTransfer(plan))).toEqual([false, false]);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await expect(paste(document.body, createTransfer(logo))).toBe(false);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await expect(canvas.getByText('1 fichier ajouté.')).toBeInTheDocument();
+  },
+};
+
+/** Two pictures differ by their names, which the browser gives alike; the rank of one that is taken off serves no more. */
+export const PicturesPasted: Story = {
+  play: async ({ canvas }) => {
+    const head = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a]);
+    const pastePicture = async (name: string) => {
+      paste(document.body, createTransfer(new File([head], 'image.png', { type: 'image/png' })));
+      await expect(await canvas.findByText(name)).toBeVisible();
+    };
+    await pastePicture('image-collee-1.png');
+    await pastePicture('image-collee-2.png');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer image-collee-2.png' }));
+    await pastePicture('image-collee-3.png');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(onSubmit.mock.lastCall?.[0].attachments.map(({ type }: File) => type)).toEqual(
+      Array(2).fill('image/png'),
+    );
+  },
+};
+
+/** A program that copies words copies a picture of them too. */
+export const WordsPasted: Story = {
+  render: (args) => (
+    <Form words={[attachmentsWords]} onSubmit={onSubmit}>
+      <TextArea name="message" label="Message" limit={100} />
+      <AttachmentsField {...args} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const words = createTransfer(logo);
+    words.setData('text/plain', 'Bonjour');
+    await expect(paste(canvas.getByRole('textbox'), words)).toBe(true);
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+};

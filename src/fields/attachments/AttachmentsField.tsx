@@ -1,0 +1,74 @@
+import Paperclip from 'lucide-react/icons/paperclip';
+import { useId, useRef } from 'react';
+import { t } from '#locales/fr/attachments.ts';
+import { t as words } from '#locales/fr/ui.ts';
+import { plural } from '#locales/plural.ts';
+import { attachmentExtensions, shownName } from '#machines/domain/request/attachments.ts';
+import { action } from '../../ui/controls/buttons/Button.css.ts';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { error, field, hint, optional } from '../../ui/forms/Field.css.ts';
+import { ErrorText } from '../../ui/forms/FieldMessages.tsx';
+import { useFormField } from '../../ui/forms/formContext.ts';
+import { legend } from '../../ui/forms/text/BoxesField.css.ts';
+import { AttachmentList } from './AttachmentList.tsx';
+import * as css from './AttachmentsField.css.ts';
+import { RefusedFiles } from './RefusedFiles.tsx';
+import { type LastChange, useAttachments } from './useAttachments.ts';
+import { useStrayFiles } from './useStrayFiles.ts';
+
+const accept = attachmentExtensions.map((extension) => `.${extension}`).join(',');
+
+const describeChange = (last: LastChange): string => {
+  if ('removed' in last) return t('removed', { name: shownName(last.removed) });
+  return last.added > 0 ? t(`added.${plural(last.added)}`, { count: last.added }) : '';
+};
+
+/** Files chosen, dropped or pasted, one or several at a time; `name` is the payload key (docs/rules.md#attachments). */
+export const AttachmentsField = ({ name }: { name: string }) => {
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { sentences, isReadOnly } = useFormField(name);
+  const { input, accepted, refused, last, changes, add, remove } = useAttachments();
+  const isOver = useStrayFiles({ field: group, isReadOnly, add });
+  return (
+    <fieldset ref={group} className={field} aria-describedby={`${id}-hint`}>
+      <legend className={legend}>
+        {t('label')} <span className={optional}>({words('optional')})</span>
+      </legend>
+      <span id={`${id}-hint`} className={hint}>
+        {t('hint')}
+      </span>
+      <div className={css.zone[isOver ? 'over' : 'still']}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          name={name}
+          multiple
+          accept={accept}
+          disabled={isReadOnly}
+          className={css.input}
+          aria-describedby={`${id}-refused`}
+          onChange={(event) => void add([...(event.target.files ?? [])])}
+        />
+        <label htmlFor={id} className={`${action.outlined} ${css.button}`}>
+          <Paperclip />
+          {t('choose')}
+        </label>
+        <span className={css.drop}>{t('drop')}</span>
+      </div>
+      <AttachmentList files={accepted} isReadOnly={isReadOnly} onRemove={remove} />
+      <VisuallyHidden>
+        <span aria-live="polite">{describeChange(last)}</span>
+      </VisuallyHidden>
+      <div id={`${id}-refused`}>
+        {refused.length > 0 && <RefusedFiles key={changes} refused={refused} />}
+        {sentences.map((sentence) => (
+          <p key={sentence} className={error}>
+            <ErrorText sentences={[sentence]} />
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

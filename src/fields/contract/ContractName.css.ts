@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { radius, space, text, weight } from '../../ui/theme/tokens.ts';
+
+export const contractName = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: `${space.s} ${space.m}`,
+  fontWeight: weight.medium,
+  backgroundColor: colour.canvas,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+});
+
+export const contractReference = style({
+  ...text.s,
+  fontWeight: weight.regular,
+  color: colour.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,17 @@
+import { t } from '#locales/fr/iban.ts';
+import { bareIban, ibanBoxes, ibanBoxLength, looksLikeIban } from '#machines/domain/iban.ts';
+import { BoxesField } from '../../ui/forms/text/BoxesField.tsx';
+
+const size = { count: ibanBoxes.length, length: ibanBoxLength };
+
+/** An IBAN in its seven boxes, `iban-1` to `iban-7`. */
+export const IbanField = () => (
+  <BoxesField
+    name="iban"
+    label={t('label')}
+    hint={t('hint')}
+    size={size}
+    format={bareIban}
+    isWhole={looksLikeIban}
+  />
+);

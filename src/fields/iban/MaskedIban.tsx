@@ -1,0 +1,10 @@
+import { t } from '#locales/fr/iban.ts';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+
+/** The ends of an IBAN, enough to know it by; the rest stays out of sight. It breaks in its middle alone. */
+export const MaskedIban = ({ iban }: { iban: string }) => (
+  <>
+    <span aria-hidden="true">{`${iban.slice(0, 4)}\u00a0•••• ••••\u00a0${iban.slice(-4)}`}</span>
+    <VisuallyHidden>{t('masked', { end: iban.slice(-4) })}</VisuallyHidden>
+  </>
+);

@@ -1,0 +1,27 @@
+import { t } from '#locales/fr/identity.ts';
+import { departments, type KnownIdentity } from '#machines/domain/account/identity.ts';
+import { Select } from '../../ui/forms/choice/Select.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
+import { NameFields } from './NameFields.tsx';
+
+const departmentOptions = departments.map((value) => ({ value, label: t(`departments.${value}`) }));
+
+/** Who a person is and for whom they work: the keys of `POST /api/user/civility`. */
+export const IdentityFields = ({ identity }: { identity: KnownIdentity }) => (
+  <>
+    <NameFields identity={identity} />
+    <TextField
+      name="entity_name"
+      label={t('entity_name.label')}
+      hint={t('entity_name.hint')}
+      autoComplete="organization"
+      defaultValue={identity.entity_name}
+    />
+    <Select
+      name="department_code"
+      label={t('department_code.label')}
+      options={departmentOptions}
+      defaultValue={identity.department_code}
+    />
+  </>
+);

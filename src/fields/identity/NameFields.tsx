@@ -1,0 +1,35 @@
+import { t } from '#locales/fr/identity.ts';
+import type { KnownIdentity } from '#machines/domain/account/identity.ts';
+import { civilities } from '#machines/domain/account/profile.ts';
+import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
+import { FieldRow } from '../../ui/forms/FormLayout.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
+
+const civilityOptions = [...civilities].reverse().map((value) => ({ value, label: t(`civility.${value}`) }));
+
+type Props = { identity: Pick<KnownIdentity, 'civility' | 'first_name' | 'last_name'> };
+
+export const NameFields = ({ identity }: Props) => (
+  <>
+    <RadioGroup
+      name="civility"
+      label={t('civility.label')}
+      options={civilityOptions}
+      defaultValue={identity.civility}
+    />
+    <FieldRow>
+      <TextField
+        name="first_name"
+        label={t('first_name.label')}
+        autoComplete="given-name"
+        defaultValue={identity.first_name}
+      />
+      <TextField
+        name="last_name"
+        label={t('last_name.label')}
+        autoComplete="family-name"
+        defaultValue={identity.last_name}
+      />
+    </FieldRow>
+  </>
+);

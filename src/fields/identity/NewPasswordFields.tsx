@@ -1,0 +1,50 @@
+import { useId, useMemo, useState } from 'react';
+import { t } from '#locales/fr/identity.ts';
+import { passwordRuleNames, satisfies } from '#machines/domain/account/password.ts';
+import { Checklist } from '../../ui/forms/choice/Checklist.tsx';
+import { PasswordField } from '../../ui/forms/text/PasswordField.tsx';
+
+/** A new password typed twice, with what it must hold ticked as it is typed. */
+export const NewPasswordFields = ({ label }: { label: string }) => {
+  const rulesId = useId();
+  const [typed, setTyped] = useState('');
+  // What is typed shows in the list alone: the fields need not be rendered again.
+  const password = useMemo(
+    () => (
+      <PasswordField
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        aria-describedby={rulesId}
+        onChange={setTyped}
+      />
+    ),
+    [label, rulesId],
+  );
+  const repeated = useMemo(
+    () => (
+      <PasswordField
+        name="repeated_password"
+        label={t('repeated_password.label')}
+        autoComplete="new-password"
+      />
+    ),
+    [],
+  );
+  return (
+    <>
+      <div>
+        {password}
+        <Checklist
+          id={rulesId}
+          title={t('passwordRules.title')}
+          items={passwordRuleNames.map((rule) => ({
+            label: t(`passwordRules.${rule}`),
+            isMet: satisfies(rule, typed),
+          }))}
+        />
+      </div>
+      {repeated}
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { media, radius, shade, space, text, weight } from '../../../ui/theme/tokens.ts';
+import { chartHeight } from '../Histogram.css.ts';
+
+/** On paper, with the detail of the meter on the same page. */
+export const frame = style({
+  position: 'relative',
+  height: chartHeight,
+  breakInside: 'avoid',
+  '@media': { print: { height: '14.5rem' } },
+});
+
+export const drawing = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+});
+
+export const label = style({
+  ...text.s,
+  fill: colour.inkSoft,
+  fontFamily: 'inherit',
+  fontWeight: weight.regular,
+  letterSpacing: 'normal',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.forced]: { fill: 'CanvasText' } },
+});
+
+/** An attribute of visx, which a style cannot take back. */
+export const lineStyle = { stroke: colour.line, strokeWidth: 1 };
+
+export const measured = style({
+  fill: colour.brand,
+  '@media': { [media.forced]: { fill: 'CanvasText' } },
+});
+
+export const estimated = style({
+  stroke: colour.brand,
+  strokeWidth: 1.5,
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+});
+
+export const hatch = style({
+  fill: colour.brand,
+  '@media': { [media.forced]: { fill: 'CanvasText' } },
+});
+
+export const hatchGround = style({
+  fill: colour.brandSoft,
+  '@media': { [media.forced]: { fill: 'Canvas' } },
+});
+
+export const missing = style({
+  fill: 'none',
+  stroke: colour.inkSoft,
+  strokeDasharray: '4 3',
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+});
+
+/** Edged, so that it is seen on a bar as on the paper. */
+export const before = style({
+  fill: colour.accent,
+  stroke: colour.paper,
+  strokeWidth: 1,
+  '@media': { [media.forced]: { fill: 'Highlight', stroke: 'Canvas' } },
+});
+
+export const list = style({ position: 'absolute', insetInline: 0, '@media': { print: { display: 'none' } } });
+
+const column = style({ position: 'absolute', insetBlock: 0, borderRadius: radius.s, touchAction: 'pan-y' });
+
+const stood = { backgroundColor: `color-mix(in oklab, ${colour.brand} 10%, transparent)` };
+
+export const bar = styleVariants({
+  plain: [column, { selectors: { '&:hover': stood } }],
+  openable: [column, { cursor: 'pointer', selectors: { '&:hover': stood } }],
+});
+
+export const tip = style({
+  ...text.s,
+  position: 'absolute',
+  zIndex: 2,
+  top: 0,
+  display: 'grid',
+  gap: 2,
+  width: 'max-content',
+  maxWidth: '14rem',
+  padding: `${space.xs} ${space.s}`,
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.m,
+  boxShadow: shade.float,
+});
+
+export const tipTitle = style({ fontWeight: weight.semibold });
+export const tipHint = style({ color: colour.brandStrong, fontWeight: weight.semibold });

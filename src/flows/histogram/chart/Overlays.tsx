@@ -1,0 +1,37 @@
+import CalendarOff from 'lucide-react/icons/calendar-off';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { t } from '#locales/fr/histogram.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import type { Histogram } from '#machines/domain/consumption/histogram.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { Button } from '../../../ui/controls/buttons/Button.tsx';
+import { Blank } from '../../../ui/display/Blank.tsx';
+import { failureText } from '../../../views/failureText.ts';
+import * as css from '../Histogram.css.ts';
+import { periodName } from '../words/names.ts';
+import { findEmptyReason } from '../words/notes.ts';
+
+/** Stands over the place of the chart. */
+const Overlay = ({ children }: { children: ReactNode }) => <div className={css.overlay}>{children}</div>;
+
+export const FailedOverlay = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) => (
+  <Overlay>
+    <Blank role="alert" icon={<TriangleAlert />} title={t('failed.title')}>
+      <p>{failureText(failure)}</p>
+      <Button onPress={onRetry}>{ui('retry')}</Button>
+    </Blank>
+  </Overlay>
+);
+
+export const EmptyOverlay = ({ histogram }: { histogram: Histogram }) => (
+  <Overlay>
+    <Blank
+      role="status"
+      icon={<CalendarOff />}
+      title={t('empty.title', { period: periodName(histogram.period) })}
+    >
+      <p>{t(`empty.${findEmptyReason(histogram)}`)}</p>
+    </Blank>
+  </Overlay>
+);

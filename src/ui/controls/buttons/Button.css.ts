@@ -1,0 +1,85 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { controlHeight, media, motion, radius, space, weight } from '../../theme/tokens.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  minHeight: controlHeight,
+  padding: `${space.xs} ${space.l}`,
+  border: '1px solid transparent',
+  borderRadius: radius.m,
+  fontWeight: weight.semibold,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  // A second press is not a zoom.
+  touchAction: 'manipulation',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    '&:is(:disabled, [data-incomplete])': {
+      color: colour.inkSoft,
+      backgroundColor: colour.canvas,
+      borderColor: colour.line,
+      cursor: 'not-allowed',
+    },
+    '&[aria-disabled]:not(:disabled, [data-incomplete])': { cursor: 'progress' },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+/** The look of an action that is pointed at, or held. */
+const pointed = (look: Pick<StyleRule, 'backgroundColor' | 'borderColor'>): StyleRule => ({
+  selectors: { '&:active:not(:disabled, [data-incomplete])': look },
+  '@media': { [media.pointed]: { selectors: { '&:hover:not(:disabled, [data-incomplete])': look } } },
+});
+
+/** An action without edge nor ground has none either while it is disabled. */
+const bare: StyleRule = {
+  selectors: { '&:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' } },
+};
+
+/** What an action looks like, as a button or as a link. */
+export const action = styleVariants({
+  filled: [
+    base,
+    { color: colour.onBrand, backgroundColor: colour.brand },
+    pointed({ backgroundColor: colour.brandStrong }),
+  ],
+  danger: [
+    base,
+    { color: colour.paper, backgroundColor: colour.bad },
+    pointed({ backgroundColor: `color-mix(in oklab, ${colour.bad} 85%, ${colour.ink})` }),
+  ],
+  outlined: [
+    base,
+    { color: colour.brandStrong, backgroundColor: colour.paper, borderColor: colour.line },
+    pointed({ borderColor: colour.brandStrong, backgroundColor: colour.brandSoft }),
+  ],
+  text: [
+    base,
+    {
+      // Its words, not its edge, line up with what surrounds it.
+      marginInline: `calc(-1 * ${space.xs})`,
+      padding: space.xs,
+      color: colour.brandStrong,
+      backgroundColor: 'transparent',
+    },
+    bare,
+    pointed({ backgroundColor: colour.brandSoft }),
+  ],
+  icon: [
+    base,
+    {
+      flexShrink: 0,
+      width: controlHeight,
+      padding: 0,
+      color: 'inherit',
+      backgroundColor: 'transparent',
+    },
+    bare,
+    pointed({ backgroundColor: colour.brandSoft }),
+  ],
+});

@@ -1,0 +1,58 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { t } from '#locales/fr/ui.ts';
+import { usePrintedAt } from '../../browser/usePrintedAt.ts';
+import { count, foot } from '../../display/ListContainer.css.ts';
+import { focusIn } from '../../focus/focusIn.ts';
+import { Button } from './Button.tsx';
+
+type Props = {
+  /** How many are shown, of how many there are. */
+  shown: number;
+  total: number;
+  /** « 20 contrats » */
+  countOf: (count: number) => string;
+  /** What holds the rows, one an element. */
+  list: RefObject<HTMLElement | null>;
+  onMore: () => void;
+  isBusy?: boolean;
+  /** « Afficher plus » unless told. */
+  children?: ReactNode;
+};
+
+/** « Afficher plus », as long as something remains: says what came, and moves the focus to its first row. Paper says how to print the rest. */
+export const ShowMore = (props: Props) => {
+  const { shown, total, countOf, list, onMore, isBusy = false, children = t('showMore') } = props;
+  const [added, setAdded] = useState(0);
+  const shownBefore = useRef<number | null>(null);
+  const isPrinted = usePrintedAt() !== null;
+
+  useEffect(() => {
+    const before = shownBefore.current;
+    if (before === null || shown <= before) return;
+    shownBefore.current = null;
+    setAdded(shown - before);
+    const first = list.current?.children[before];
+    if (first) focusIn(first);
+  }, [shown, list]);
+
+  const ask = () => {
+    shownBefore.current = shown;
+    onMore();
+  };
+
+  return (
+    <div className={foot}>
+      <span role="status" className={count}>
+        {added > 0 && !isPrinted && t('list.added', { added: countOf(added) })}
+        {isPrinted && shown < total
+          ? t('list.printed', { shown: countOf(shown), total })
+          : t('list.shown', { shown, total })}
+      </span>
+      {shown < total && (
+        <Button isBusy={isBusy} onPress={ask}>
+          {children}
+        </Button>
+      )}
+    </div>
+  );
+};

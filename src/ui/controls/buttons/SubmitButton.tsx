@@ -1,0 +1,54 @@
+import { type ReactNode, useContext, useId } from 'react';
+import { t } from '#locales/fr/form.ts';
+import { VisuallyHidden } from '../../display/VisuallyHidden.tsx';
+import { FormContext } from '../../forms/formContext.ts';
+import { Button } from './Button.tsx';
+import { reason as reasonStyle, submit } from './SubmitButton.css.ts';
+
+type Props = {
+  /** The action in words, « Ajouter le contrat ». */
+  children: ReactNode;
+  icon?: ReactNode;
+  /** `danger` where it destroys something. */
+  variant?: 'filled' | 'danger';
+  isDisabled?: boolean;
+  /** Why it is disabled, shown under the button while it is. */
+  reason?: ReactNode;
+};
+
+/**
+ * The one submit button of a form; busy while the form is. That of a form which is not complete is disabled, yet takes
+ * the focus: pressed, it says what is missing.
+ */
+export const SubmitButton = ({ children, icon, variant = 'filled', isDisabled = false, reason }: Props) => {
+  const { isBusy, isIncomplete } = useContext(FormContext);
+  const isWaiting = isIncomplete === true && !isBusy && !isDisabled;
+  // Said in either case: what is under the button never makes it move.
+  const completeness = isIncomplete === null ? undefined : t(isIncomplete ? 'incomplete' : 'complete');
+  const below = isDisabled ? reason : completeness;
+  const reasonId = useId();
+  const isExplained = (isDisabled || isWaiting) && below !== undefined;
+  return (
+    <div className={submit}>
+      <Button
+        type="submit"
+        variant={variant}
+        icon={icon}
+        isBusy={isBusy}
+        isDisabled={isDisabled}
+        {...(isWaiting && { 'aria-disabled': true, 'data-incomplete': true })}
+        {...(isExplained && { 'aria-describedby': reasonId })}
+      >
+        {children}
+      </Button>
+      {below !== undefined && (
+        <p id={reasonId} className={reasonStyle}>
+          {below}
+        </p>
+      )}
+      <VisuallyHidden>
+        <span role="status">{isBusy ? t('sending') : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { popover } from '../../dialogs/Popover.css.ts';
+import { highlight, media, radius, space, weight } from '../../theme/tokens.ts';
+
+/** As tall as its popover lets it be: a longer menu scrolls. */
+export const menu = style({
+  minWidth: 'min(15rem, 100vw - 24px)',
+  maxHeight: 'inherit',
+  padding: space.xs,
+  overflowY: 'auto',
+  outline: 'none',
+});
+
+/** Placed by its button. */
+export const failure = style([
+  popover,
+  {
+    position: 'fixed',
+    zIndex: 12,
+    display: 'grid',
+    gap: space.s,
+    width: 'min(320px, calc(100vw - 24px))',
+    margin: `${space.xxs} ${space.xs}`,
+    padding: space.l,
+  },
+]);
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: '2.75rem',
+  padding: `${space.xs} ${space.s}`,
+  color: colour.ink,
+  fontWeight: weight.medium,
+  textDecoration: 'none',
+  borderRadius: radius.s,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-focused], &[data-hovered]': { color: colour.brandStrong, backgroundColor: colour.brandSoft },
+  },
+  '@media': { [media.forced]: { selectors: { '&[data-focused]': highlight } } },
+});
+
+export const dangerItem = style([
+  item,
+  {
+    color: colour.bad,
+    selectors: { '&[data-focused], &[data-hovered]': { color: colour.bad, backgroundColor: colour.badSoft } },
+  },
+]);

@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { highlight, media, radius, space, text, weight } from '../../theme/tokens.ts';
+
+export const pager = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.xl}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const list = style({
+  flex: '0 1 23rem',
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: space.xxs,
+});
+
+/** Pages are left out before it. */
+export const apart = style({ borderInlineStart: `2px dotted ${colour.lineStrong}` });
+
+export const jump = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: space.xs,
+});
+
+export const jumpLabel = style({ ...text.s, color: colour.inkSoft });
+
+export const number = style({ width: '4rem' });
+
+/** Seven controls, which share the width of the narrowest phone. */
+globalStyle(`${list} li`, { flex: '1 1 2.25rem', minWidth: 'min-content', maxWidth: '2.875rem' });
+globalStyle(`${list} button`, { width: '100%' });
+
+export const page = style({
+  minHeight: '2.75rem',
+  padding: 0,
+  whiteSpace: 'nowrap',
+  color: colour.brandStrong,
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  background: 'none',
+  border: '1px solid transparent',
+  borderRadius: radius.s,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: colour.brandSoft },
+    '&:is([aria-current], [aria-pressed="true"])': {
+      color: colour.onBrand,
+      backgroundColor: colour.brand,
+      fontWeight: weight.semibold,
+    },
+  },
+  '@media': { [media.forced]: { selectors: { '&:is([aria-current], [aria-pressed="true"])': highlight } } },
+});

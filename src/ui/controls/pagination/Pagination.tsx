@@ -1,0 +1,78 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { RefObject } from 'react';
+import { t } from '#locales/fr/ui.ts';
+import { writtenNumber } from '#locales/translator.ts';
+import { afterPaint } from '../../browser/afterPaint.ts';
+import { Button } from '../buttons/Button.tsx';
+import { PageJump } from './PageJump.tsx';
+import * as css from './Pagination.css.ts';
+import { pageWindow } from './pageWindow.ts';
+
+type Props = {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  /** What it pages, which takes the focus, from its top, at each turn. */
+  list: RefObject<HTMLElement | null>;
+  /** What it pages, in words, where there may be several on a page. */
+  label?: string;
+  onChange: (page: number) => void;
+};
+
+/** Whether a page does not follow the one offered before it. */
+const isApart = (pages: readonly number[], index: number) =>
+  index > 0 && pages[index] !== (pages[index - 1] ?? 0) + 1;
+
+/** The first page, those around the current one, the last, and any other by its number; nothing where there is only one. */
+export const Pagination = ({ page, pageCount, list, label, onChange }: Props) => {
+  const turnTo = (next: number) => {
+    onChange(next);
+    const { top = 0, height = 0 } = list.current?.getBoundingClientRect() ?? {};
+    // What is whole in the window stays where it is, and so does the button under the pointer.
+    if (top < 0 || height > innerHeight) list.current?.scrollIntoView();
+    list.current?.focus({ preventScroll: true });
+  };
+  if (pageCount < 2) return null;
+  const pages = pageWindow(page, pageCount);
+  return (
+    <nav aria-label={label ? t('pages.of', { label }) : t('pages.label')} className={css.pager}>
+      <ul className={css.list}>
+        <li>
+          <Button
+            variant="icon"
+            aria-label={t('pages.previous')}
+            isDisabled={page === 1}
+            onPress={() => turnTo(page - 1)}
+          >
+            <ChevronLeft />
+          </Button>
+        </li>
+        {pages.map((number, index) => (
+          <li key={number} {...(isApart(pages, index) && { className: css.apart })}>
+            <button
+              type="button"
+              className={css.page}
+              aria-label={t('pages.page', { page: number })}
+              {...(number === page && { 'aria-current': 'page' })}
+              onClick={() => afterPaint(() => turnTo(number))}
+            >
+              {writtenNumber(number)}
+            </button>
+          </li>
+        ))}
+        <li>
+          <Button
+            variant="icon"
+            aria-label={t('pages.next')}
+            isDisabled={page === pageCount}
+            onPress={() => turnTo(page + 1)}
+          >
+            <ChevronRight />
+          </Button>
+        </li>
+      </ul>
+      {pages.length < pageCount && <PageJump pageCount={pageCount} onJump={turnTo} />}
+    </nav>
+  );
+};

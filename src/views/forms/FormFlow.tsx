@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Snapshot, StateValue } from 'xstate';
+import type * as z from 'zod/mini';
+import { t } from '#locales/fr/ui.ts';
+import type { Words } from '#locales/translator.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { Flow } from '../Flow.tsx';
+import { failureText } from '../failureText.ts';
+import { type Source, useSnapshot } from '../useSnapshot.ts';
+
+type FormSnapshot<Payload> = Snapshot<unknown> & {
+  value: StateValue;
+  context: { payload: Payload | null; failure: Failure | null };
+  machine: { id: string };
+  hasTag: (tag: 'busy') => boolean;
+  matches: (state: 'consulting' | 'submitted') => boolean;
+  can: (event: { type: 'closed' }) => boolean;
+};
+
+/** The actor of a form that is sent once: of the shared chart, or of one that has its states and more. */
+export type FormActor<Values, Payload> = Source<FormSnapshot<Payload>> & {
+  send: (event: { type: 'form.submitted'; values: Values } | { type: 'closed' }) => void;
+};
+
+type Props<Values, Payload> = {
+  actor: FormActor<Values, Payload>;
+  /** The machine's own: the view judges as the machine does. */
+  schema: z.ZodMiniType<Payload, Values>;
+  /** The dictionaries that say the schema's messages. */
+  words: readonly Words[];
+  /** The action in words, on the button that sends. */
+  submit: string;
+  /** On the button that leaves, « Annuler » by default. */
+  cancel?: string;
+  /** Why the user may not send it. */
+  readOnly: string;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** The view of a form that is sent once: its fields, its errors, and the buttons that send and leave. */
+export const FormFlow = <Values, Payload>({
+  actor,
+  schema,
+  words,
+  submit,
+  cancel = t('cancel'),
+  readOnly,
+  children,
+}: Props<Values, Payload>) => {
+  const snapshot = useSnapshot(actor);
+  const { failure } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  return (
+    <Flow id={snapshot.machine.id} snapshot={snapshot}>
+      <Form
+        schema={schema}
+        words={words}
+        onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+        fieldErrors={failure?.fields}
+        formError={failure && failureText(failure)}
+        isBusy={isBusy}
+        isOver={() => actor.getSnapshot().status !== 'active'}
+      >
+        {children}
+        <FormActions>
+          <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'closed' })}>
+            {cancel}
+          </Button>
+          <SubmitButton isDisabled={snapshot.matches('consulting')} reason={readOnly}>
+            {submit}
+          </SubmitButton>
+        </FormActions>
+      </Form>
+    </Flow>
+  );
+};

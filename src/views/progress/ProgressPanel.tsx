@@ -1,0 +1,23 @@
+import { t } from '#locales/fr/longTask.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Progress } from '../../ui/display/Progress.tsx';
+import { actions } from './LongTask.css.ts';
+import type { Progress as HowFar } from './useProgress.ts';
+
+type Props = {
+  /** What is under way. */
+  label: string;
+  progress: HowFar | null;
+  onCancel: () => void;
+};
+
+/** How far a long task is, and its end. */
+export const ProgressPanel = ({ label, progress, onCancel }: Props) => (
+  <div className={actions}>
+    <Progress label={label} {...progress}>
+      {progress && t('progress', progress)}
+    </Progress>
+    <Button onPress={onCancel}>{ui('cancel')}</Button>
+  </div>
+);

@@ -1,0 +1,41 @@
+import FoldVertical from 'lucide-react/icons/fold-vertical';
+import Maximize from 'lucide-react/icons/maximize';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import UnfoldVertical from 'lucide-react/icons/unfold-vertical';
+import { t } from '#locales/fr/visualiserDrawing.ts';
+import { Button } from '../../../ui/controls/buttons/Button.tsx';
+import { tools } from './ChartCanvas.css.ts';
+import type { Stage } from './useStage.ts';
+
+type Props = {
+  stage: Stage;
+  /** Collapses every group; null where there is none left to collapse. */
+  onCollapseAll: (() => void) | null;
+  onExpandAll: (() => void) | null;
+};
+
+/** What a hand does to the drawing: larger, smaller, whole, its groups collapsed or not. */
+export const CanvasTools = ({ stage, onCollapseAll, onExpandAll }: Props) => (
+  <div className={tools} role="toolbar" aria-orientation="vertical" aria-label={t('tools')}>
+    <Button variant="icon" aria-label={t('zoomIn')} onPress={stage.zoomIn}>
+      <Plus />
+    </Button>
+    <Button variant="icon" aria-label={t('zoomOut')} onPress={stage.zoomOut}>
+      <Minus />
+    </Button>
+    <Button variant="icon" aria-label={t('fit')} onPress={() => stage.fit()}>
+      <Maximize />
+    </Button>
+    {onCollapseAll && (
+      <Button variant="icon" aria-label={t('collapseAll')} onPress={onCollapseAll}>
+        <FoldVertical />
+      </Button>
+    )}
+    {onExpandAll && (
+      <Button variant="icon" aria-label={t('expandAll')} onPress={onExpandAll}>
+        <UnfoldVertical />
+      </Button>
+    )}
+  </div>
+);

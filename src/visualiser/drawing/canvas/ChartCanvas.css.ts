@@ -1,0 +1,109 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { media, motion, radius, shade, space, text } from '../../../ui/theme/tokens.ts';
+
+export const canvas = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  overflow: 'hidden',
+  backgroundColor: colour.canvas,
+  '@media': {
+    // The device’s own colours, by the roles that the drawing is painted with.
+    [media.forced]: {
+      vars: {
+        [colour.ink]: 'CanvasText',
+        [colour.inkSoft]: 'CanvasText',
+        [colour.line]: 'CanvasText',
+        [colour.lineStrong]: 'CanvasText',
+        [colour.canvas]: 'Canvas',
+        [colour.paper]: 'Canvas',
+        [colour.brand]: 'Highlight',
+        [colour.brandStrong]: 'CanvasText',
+        [colour.brandSoft]: 'Canvas',
+        [colour.onBrand]: 'HighlightText',
+        [colour.accent]: 'Highlight',
+        [colour.ok]: 'CanvasText',
+        [colour.okSoft]: 'Canvas',
+        [colour.warn]: 'CanvasText',
+        [colour.warnSoft]: 'Canvas',
+        [colour.bad]: 'CanvasText',
+        [colour.badSoft]: 'Canvas',
+        [colour.focus]: 'Highlight',
+      },
+    },
+    print: { display: 'block', height: 'auto', overflow: 'visible' },
+  },
+});
+
+export const ground = style({ flex: 1, minHeight: 0 });
+
+// Said twice (`&&`): the library brings a style of its own for the same elements, which may come after.
+export const view = style({
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&&': { width: '100%', height: '100%', overflow: 'hidden' },
+    '&:active': { cursor: 'grabbing' },
+  },
+  '@media': { print: { selectors: { '&&': { height: 'auto', overflow: 'visible' } } } },
+});
+
+export const content = style({
+  selectors: { '&&': { width: 'fit-content', transformOrigin: '0 0' } },
+  '@media': { print: { selectors: { '&&': { width: '100%', transform: 'none !important' } } } },
+});
+
+globalStyle(`${content} svg`, {
+  display: 'block',
+  '@media': { print: { maxWidth: '100%', height: 'auto', printColorAdjust: 'exact' } },
+});
+globalStyle(`${content} :is([data-node], [data-toggle])`, { cursor: 'pointer' });
+globalStyle(`${content} :is([data-node], [data-branch])`, { transition: `opacity ${motion.quick}` });
+globalStyle(`${content} [data-node]:hover > rect:first-of-type`, { stroke: colour.brand });
+// As wide on the screen whatever the scale.
+globalStyle(`${content} :is([data-node], [data-toggle]):focus-visible`, {
+  outline: `calc(3px / var(--scale, 1)) solid ${colour.focus}`,
+  outlineOffset: `calc(3px / var(--scale, 1))`,
+});
+
+export const tools = style({
+  position: 'absolute',
+  insetInlineEnd: space.s,
+  insetBlockEnd: space.s,
+  display: 'flex',
+  flexDirection: 'column',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+  backgroundColor: colour.paper,
+  boxShadow: shade.float,
+  '@media': { print: { display: 'none' } },
+});
+
+export const found = style({
+  ...text.s,
+  position: 'absolute',
+  insetInlineStart: space.s,
+  insetBlockStart: space.s,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  paddingInlineStart: space.s,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+  backgroundColor: colour.paper,
+  boxShadow: shade.float,
+  '@media': { print: { display: 'none' } },
+});
+
+export const notice = style({
+  position: 'absolute',
+  insetInline: space.s,
+  insetBlockStart: space.s,
+  width: 'fit-content',
+  maxWidth: 'calc(100% - 24px)',
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,110 @@
+import { memo, type SVGProps } from 'react';
+import type { Dress } from '../dress.ts';
+import { isOpenGroup } from '../layout/headers.ts';
+import type { Marks } from '../marks.ts';
+import type { PictureNode } from '../picture.ts';
+import { Badges, badgesWidth } from './Badges.tsx';
+import { branchBadges, changeBadge } from './branchBadges.ts';
+import { ItemShape } from './ItemShape.tsx';
+import { Lines } from './Lines.tsx';
+import { nodeLook } from './nodeLook.ts';
+
+type Props = {
+  node: PictureNode;
+  marks: Marks;
+  dress: Dress;
+  /** What makes it a control, where the drawing is one to act on. */
+  control?: SVGProps<SVGGElement> | undefined;
+};
+
+const Ending = ({ x, y, colour }: { x: number; y: number; colour: string }) => (
+  <>
+    <circle cx={x} cy={y} r={8} fill="none" stroke={colour} strokeWidth={1.5} />
+    <circle cx={x} cy={y} r={4} fill={colour} />
+  </>
+);
+
+/** Under the header of a group, or between the title of a state and what it does. */
+const drawRule = (node: PictureNode): string => {
+  const { x, y, width, header, items } = node;
+  if (isOpenGroup(node)) return `M${x} ${y + header}H${x + width}`;
+  return items[0] ? `M${x + 16} ${items[0].y - 7.5}H${x + width - 16}` : '';
+};
+
+/** A state: its box, its title, what it does, and the marks of what goes on in it. */
+export const NodeShape = memo(({ node, marks, dress, control }: Props) => {
+  const { id, x, y, width, height, kind, lines, items } = node;
+  const { palette } = dress;
+  const look = nodeLook(node, marks, palette);
+  const change = marks.changes?.nodes[id];
+  const shape = (
+    <g data-node={id} {...look.data} opacity={look.opacity} {...control}>
+      {(kind === 'history' || kind === 'deepHistory') && <title>{node.title}</title>}
+      {look.ring !== null && (
+        <rect
+          x={x - 6}
+          y={y - 6}
+          width={width + 12}
+          height={height + 12}
+          rx={look.radius + 6}
+          fill="none"
+          stroke={look.ring}
+          strokeWidth={3}
+        />
+      )}
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={look.radius}
+        fill={look.fill}
+        stroke={look.stroke}
+        strokeWidth={look.width}
+        strokeDasharray={look.dash}
+      />
+      {node.collapsed === true && (
+        <rect
+          x={x + 5}
+          y={y + 5}
+          width={width - 10}
+          height={height - 10}
+          rx={look.radius - 4}
+          fill="none"
+          stroke={palette.line}
+          strokeWidth={1.5}
+        />
+      )}
+      {kind === 'final' && <Ending x={x + width - 22} y={y + 24} colour={look.stroke} />}
+      <path d={drawRule(node)} stroke={palette.line} strokeWidth={1} />
+      <Lines lines={lines} dress={dress} />
+      {items.map((item) => (
+        <ItemShape key={item.y} item={item} node={node} marks={marks} dress={dress} />
+      ))}
+      {look.data['data-active'] && (
+        <circle cx={x} cy={y + 24} r={6} fill={palette.brand} stroke={palette.paper} strokeWidth={2} />
+      )}
+    </g>
+  );
+  // Beside the state, which is called by its own words alone.
+  return (
+    <>
+      {shape}
+      <g opacity={look.opacity}>
+        {change && <Badges badges={[changeBadge(change)]} x={x + width - 12} y={y} palette={palette} />}
+        {items.map(
+          (item) =>
+            item.branch && (
+              <Badges
+                key={item.branch}
+                badges={branchBadges(item.branch, marks)}
+                x={item.x + item.width + 12 + badgesWidth(branchBadges(item.branch, marks))}
+                y={item.y + item.height / 2}
+                palette={palette}
+              />
+            ),
+        )}
+      </g>
+    </>
+  );
+});

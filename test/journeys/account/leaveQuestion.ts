@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../portal.ts';
+
+/** What asks before something typed is lost. */
+export const question = (page: Page) => page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+export const stay = (page: Page) => page.getByRole('button', { name: 'Continuer la saisie' });
+export const leave = (page: Page) => page.getByRole('button', { name: 'Quitter sans enregistrer' });
+
+/** Goes on typing: the question goes away once the press is painted, and gives the focus back a frame later. */
+export const goOnTyping = async (page: Page) => {
+  await stay(page).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveCount(1);
+};

@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test';
+import { deep, sampled } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { newcomer } from '../../flows/signup/signupForm.ts';
+import { expect, test } from '../portal.ts';
+import { goOnTyping, leave, question, stay } from './leaveQuestion.ts';
+
+const call = 'POST /api/user/civility';
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Modifier votre identité' });
+const field = (page: Page) => page.locator('[name="last_name"]');
+const submit = (page: Page) => page.locator('[data-flow="nameEdit"] [type="submit"]');
+
+/** Opens the modal of the name from its page, as a person does. */
+const open = async (page: Page) => {
+  await page.getByRole('link', { name: 'Modifier votre identité' }).click();
+  await expect(field(page)).toBeVisible();
+};
+
+const type = async (page: Page) => {
+  await field(page).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Le Bihan');
+};
+
+const back = (page: Page) => page.evaluate(() => history.back());
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'the cross': (page) => modal(page).getByRole('button', { name: 'Fermer' }).click(),
+  'a press outside': (page) => page.mouse.click(20, 400),
+  Back: back,
+};
+
+for (const [[way, go], when] of sampled(Object.entries(ways))) {
+  test(`${way} asks before it loses what is typed`, async ({ page, sandbox, signIn }) => {
+    await signIn('owner', '/espace-personnel');
+    await open(page);
+    await type(page);
+    await go(page);
+    await expect(question(page)).toBeVisible();
+    await expect(stay(page)).toBeFocused();
+    await expectAccessible(page);
+    await goOnTyping(page);
+    await expect(page).toHaveURL(/\?modale=name$/);
+    await expect(field(page)).toHaveValue('Le Bihan');
+    if (way !== 'the cross') await expect(field(page)).toBeFocused();
+    await go(page);
+    await leave(page).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/espace-personnel$/);
+    expect(await sandbox.calls(call)).toEqual([]);
+  });
+
+  test(`${way} closes at once a form where nothing is typed`, when, async ({ page, signIn }) => {
+    await signIn('owner', '/espace-personnel');
+    await open(page);
+    await field(page).press('End');
+    await page.keyboard.type('x');
+    await page.keyboard.press('Backspace');
+    await go(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/espace-personnel$/);
+  });
+}
+
+test('by keyboard alone: Escape in the question goes on typing, its other button leaves', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  await open(page);
+  await type(page);
+  await page.keyboard.press('Escape');
+  await expect(stay(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('an');
+  await expect(field(page)).toHaveValue('Le Bihanan');
+  await page.keyboard.press('Escape');
+  await expect(stay(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(stay(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(leave(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Modifier votre identité' })).toBeFocused();
+});
+
+test('Escape pressed twice at once loses nothing', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-personnel');
+  await open(page);
+  await type(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('Le Bihan');
+  await expect(page).toHaveURL(/\?modale=name$/);
+});
+
+test('« Annuler » does not ask', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-personnel');
+  await open(page);
+  await type(page);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Back while a form is being sent waits for its outcome, which is told; its fields are locked', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  await open(page);
+  await type(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/user/civility', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const profilesRead = async () => (await sandbox.calls('GET /api/user')).length;
+  const before = await profilesRead();
+  await field(page).press('Enter');
+  await expect(page.locator('[data-flow="nameEdit"]')).toHaveAttribute('data-state', 'submitting');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('x');
+  await back(page);
+  await back(page);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(20, 400);
+  await expect(page).toHaveURL(/\?modale=name$/);
+  await expect(modal(page)).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('Le Bihan');
+  release();
+  await expect(page.getByRole('status').filter({ hasText: 'Votre identité est enregistrée' })).toBeVisible();
+  await expect(page.locator('main')).toContainText('Le Bihan');
+  await expect.poll(profilesRead).toBe(before + 1);
+  expect(await sandbox.calls(call)).toHaveLength(1);
+});
+
+test('a form that failed keeps what is typed, and asks', deep, async ({ page, sandbox, signIn }) => {
+  await signIn('owner', '/espace-personnel');
+  await sandbox.fail(call, 'status=500', 1);
+  await open(page);
+  await type(page);
+  await submit(page).click();
+  await expect(modal(page).getByRole('alert')).toBeFocused();
+  await expect(field(page)).toHaveValue('Le Bihan');
+  await back(page);
+  await goOnTyping(page);
+  await submit(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a reload asks in the browser’s way', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-personnel?modale=name');
+  await type(page);
+  const reload = async (answer: 'accept' | 'dismiss') => {
+    const opened = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    const dialog = await opened;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog[answer]();
+  };
+  await reload('dismiss');
+  await expect(field(page)).toHaveValue('Le Bihan');
+  await reload('accept');
+  await expect(field(page)).not.toHaveValue('Le Bihan');
+  await expect(field(page)).toBeVisible();
+});
+
+test('a session that ends is not held back', async ({ page, sandbox, signIn }) => {
+  await signIn('owner', '/espace-personnel?modale=name');
+  await type(page);
+  await sandbox.fail(call, 'status=401', 1);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    return dialog.accept();
+  });
+  await submit(page).click();
+  await page.waitForURL(/\/saml\/login/);
+  expect(dialogs).toEqual([]);
+});
+
+test.describe('a form that is a page', () => {
+  const address = '/renseignement-profil';
+  const entity = (page: Page) => page.locator('[name="entity_name"]');
+  const consumption = (page: Page) => page.getByRole('link', { name: 'Consommation' });
+
+  test('a link asks, and goes there once told to', async ({ page, signIn }) => {
+    await signIn('incomplete-profile', address);
+    await entity(page).pressSequentially('Halles');
+    await consumption(page).click();
+    await goOnTyping(page);
+    await expect(entity(page)).toHaveValue('Halles');
+    await expect(consumption(page)).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await consumption(page).click();
+    await leave(page).click();
+    await expect(page).toHaveURL(/\/espace-consommation$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('an entry of the account menu asks, but the sign-out', async ({ page, signIn }) => {
+    await signIn('incomplete-profile', address);
+    await entity(page).pressSequentially('Halles');
+    const account = page.getByRole('button', { name: /Mon compte/ });
+    await account.click();
+    await page.getByRole('menuitem', { name: 'Espace personnel' }).click();
+    await goOnTyping(page);
+    await expect(entity(page)).toHaveValue('Halles');
+    await account.click();
+    const away = page.waitForRequest('**/saml/logout');
+    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+    await away;
+  });
+
+  test('Back and Forward ask, each going where it was going', async ({ page, signIn }) => {
+    await signIn('incomplete-profile', '/espace-facturation');
+    await page.evaluate((to) => history.pushState(null, '', to), address);
+    await entity(page).waitFor();
+    await consumption(page).click();
+    await expect(page).toHaveURL(/\/espace-consommation$/);
+    await back(page);
+    await entity(page).pressSequentially('Halles');
+    await page.evaluate(() => history.forward());
+    await goOnTyping(page);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(entity(page)).toHaveValue('Halles');
+    await back(page);
+    await leave(page).click();
+    await expect(page).toHaveURL(/\/espace-consommation$/);
+    await back(page);
+    await entity(page).pressSequentially('Quais');
+    await back(page);
+    await leave(page).click();
+    await expect(page).toHaveURL(/\/espace-facturation$/);
+  });
+});
+
+test('signup asks for what its draft does not keep, the passwords', async ({ page }) => {
+  await page.goto('/creation-de-compte');
+  await expect(page.locator('[data-flow="signup"]')).toBeVisible();
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: /mentions légales/i });
+  await page.locator('[name="email"]').pressSequentially(newcomer.email);
+  await terms.click();
+  await expect(page).toHaveURL(/\/mentions-legales$/);
+  await back(page);
+  await expect(page.locator('[name="email"]')).toHaveValue(newcomer.email);
+  await page.locator('[name="password"]').pressSequentially(newcomer.password);
+  await terms.click();
+  await goOnTyping(page);
+  await expect(page.locator('[name="password"]')).toHaveValue(newcomer.password);
+});
+
+test('an invitation asks for the addresses it holds', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-admin?modale=invite');
+  await page.locator('[name="emails"]').pressSequentially('nouvelle@mairie.example');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await goOnTyping(page);
+  await expect(page.getByRole('button', { name: 'Retirer nouvelle@mairie.example' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await leave(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/espace-admin$/);
+});

@@ -1,0 +1,295 @@
+import type { Locator, Page } from '@playwright/test';
+import { deep, sampled } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { takenOver } from '../account/takenOver.ts';
+import { expect, test } from '../portal.ts';
+import { publicPaths } from '../publicPages.ts';
+
+const left = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? Number.NaN);
+
+const readBackground = (locator: Locator, pseudo?: string) =>
+  locator.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
+
+/** What covers a corner or the centre of what has the focus, in words; null where all of it can be seen. */
+const coveredFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    if (!active || active === document.body) return null;
+    // The control of a choice is hidden: its label shows the focus.
+    const focused = active.matches('[type="radio"], [type="checkbox"]') ? active.closest('label') : active;
+    if (!focused) return null;
+    // A button may close a field.
+    const field = focused.matches('input') ? (focused.parentElement ?? focused) : focused;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const [x1, x2] = [Math.max(left, 0) + 4, Math.min(right, innerWidth) - 4];
+    const [y1, y2] = [Math.max(top, 0) + 4, Math.min(bottom, innerHeight) - 4];
+    const points = [
+      [x1, y1],
+      [x2, y1],
+      [x1, y2],
+      [x2, y2],
+      [(x1 + x2) / 2, (y1 + y2) / 2],
+    ] as const;
+    const describeElement = (element: Element | null) =>
+      `${element?.tagName} ${element?.getAttribute('aria-label') ?? element?.textContent?.slice(0, 40)}`;
+    const covering = points
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .find((met) => !met || !(field.contains(met) || met.contains(focused)));
+    return covering === undefined
+      ? null
+      : `${describeElement(focused)} is under ${describeElement(covering)}`;
+  });
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 320, height: 256 },
+]) {
+  test.describe(`${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport });
+
+    /** Goes through the page with Tab, then back with Shift+Tab. */
+    const expectFocusInSight = async (page: Page) => {
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let pressed = 0; pressed < 45; pressed++) {
+          await page.keyboard.press(key);
+          await expect.poll(() => coveredFocus(page), `${key} ${pressed + 1}`).toBeNull();
+        }
+      }
+    };
+
+    test('the focus is never covered in the invoices, some of them selected', async ({ page, signIn }) => {
+      await signIn('owner', '/espace-facturation?reference=981000015875');
+      await page.locator('label:has([name="selection"])').nth(1).click();
+      await page.getByRole('region', { name: 'Export des factures' }).waitFor();
+      await page.getByRole('link', { name: /^Changer de mode/ }).focus();
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered in the meters of a contract', deep, async ({ page, signIn }) => {
+      await signIn('owner', '/espace-consommation?reference=981000000037');
+      await page
+        .getByRole('link', { name: /^Détail du compteur/ })
+        .first()
+        .focus();
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered on the page of a meter', deep, async ({ page, signIn }) => {
+      await signIn('owner', '/espace-consommation/TR/981000000037/PDS%2F004%20217');
+      await page.getByRole('navigation', { name: 'Autres compteurs du contrat' }).waitFor();
+      await page.getByRole('link', { name: 'Fiche technique' }).focus();
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered in the export of meters', deep, async ({ page, signIn }) => {
+      await signIn('owner', '/espace-consommation?modale=export&contrat=981000000037');
+      await page.locator('[data-flow="export"] [name="mode"]').first().focus();
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered in a histogram', deep, async ({ page, signIn }) => {
+      await signIn('owner', '/espace-consommation/TR/981000000037/PDS004217?mode=daily');
+      await page.getByRole('option').first().waitFor();
+      await page.locator('[data-flow="histogram"]').getByRole('button').first().focus();
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered in the phone lookup', deep, async ({ page, signIn }) => {
+      await signIn('grand-compte', '/service-client');
+      await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
+      await page.getByText('Régler une facture par téléphone', { exact: true }).click();
+      await page.getByRole('combobox').fill('Rennes');
+      await page.getByRole('option').first().click();
+      await page.getByRole('combobox', { name: 'Rue' }).waitFor();
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered in the personal space', deep, async ({ page, signIn }) => {
+      await signIn('owner', '/espace-personnel');
+      for (const position of [0, 1, 2]) await page.locator('h3 button').nth(position).click();
+      await page.getByRole('searchbox').focus();
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered among the collaborators', deep, async ({ page, signIn }) => {
+      await signIn('owner', '/espace-admin');
+      await page.getByRole('searchbox').focus();
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered in the customer service', deep, async ({ page, signIn }) => {
+      await signIn('grand-compte', '/service-client');
+      const flow = page.locator('[data-flow="customerService"]');
+      await flow.getByRole('button', { name: 'Mon contrat' }).click();
+      await flow.getByText('Changer le titulaire d’un contrat').click();
+      await flow.locator('[name="references"]').first().focus();
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered in the signup', deep, async ({ page }) => {
+      await page.goto('/creation-de-compte');
+      await page.getByRole('button', { name: 'Créer le compte' }).click();
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered in the form about a product', deep, async ({ page }) => {
+      await page.goto('/espace-produit/switch?modale=contact');
+      await page.getByRole('dialog').locator('[name="email"]').press('Enter');
+      await expectFocusInSight(page);
+    });
+
+    test('the focus is never covered in a modal', async ({ page, signIn }) => {
+      await signIn('owner', '/espace-personnel?modale=password');
+      await page.getByRole('dialog').locator('[type="submit"]').click();
+      await expectFocusInSight(page);
+    });
+
+    test('the skip link leads to the content and leaves its title in sight', async ({ page, signIn }) => {
+      await signIn('owner', '/espace-personnel');
+      const title = page.getByRole('heading', { level: 1 });
+      const seenTitle = () =>
+        title.evaluate((heading) => {
+          const { left, top, bottom } = heading.getBoundingClientRect();
+          const met = document.elementFromPoint(left + 2, (top + bottom) / 2);
+          return met !== null && heading.contains(met);
+        });
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+      expect(await seenTitle()).toBe(true);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+      expect(await seenTitle()).toBe(true);
+    });
+  });
+}
+
+test.describe('forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('what is current, reached or chosen is told apart from the rest', async ({ page, signIn }) => {
+    await signIn('owner', '/');
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    expect(await readBackground(menu.locator('[aria-current]'))).not.toBe(
+      await readBackground(menu.getByRole('link', { name: 'Factures' })),
+    );
+    const dots = page.getByRole('region', { name: 'Nos services connectés' });
+    const canvas = await readBackground(page.locator('body'));
+    expect(await readBackground(dots.locator('[aria-pressed="true"]'), '::before')).not.toBe(canvas);
+    expect(await readBackground(dots.locator('[aria-pressed="false"]'), '::before')).not.toBe(canvas);
+    await page.goto('/espace-admin');
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    expect(await readBackground(pages.locator('[aria-current]'))).not.toBe(
+      await readBackground(pages.getByRole('button', { name: 'Page 2' })),
+    );
+    await expectAccessible(page);
+  });
+
+  test('a form shows what is chosen and its steps', async ({ page }) => {
+    await page.goto('/creation-de-compte');
+    const label = (name: string) => page.locator('label', { hasText: name });
+    await label('Madame').click();
+    const edge = (name: string) =>
+      label(name)
+        .locator('span')
+        .last()
+        .evaluate((mark) => getComputedStyle(mark).borderTopWidth);
+    expect(await edge('Madame')).not.toBe(await edge('Monsieur'));
+    const tick = label('J’accepte').locator('svg');
+    await expect(tick).toBeHidden();
+    await label('J’accepte').click();
+    await expect(tick).toBeVisible();
+    const bars = page.locator('h2 + div > span');
+    expect(await readBackground(bars.first())).not.toBe(await readBackground(bars.last()));
+  });
+
+  test('the suggestion that the arrows reach is told apart, and read whole', async ({ page, signIn }) => {
+    await signIn('grand-compte', '/service-client');
+    await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
+    await page.getByText('Régler une facture par téléphone', { exact: true }).click();
+    await page.getByRole('combobox').pressSequentially('sai');
+    const options = page.getByRole('option');
+    await options.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('data-focused');
+    expect(await readBackground(options.first())).not.toBe(await readBackground(options.last()));
+    const readColour = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
+    expect(await readColour(options.first().locator('span'))).toBe(await readColour(options.first()));
+  });
+
+  test('a modal has an edge', async ({ page, signIn }) => {
+    await signIn('owner', '/espace-personnel?modale=name');
+    const sheet = page.getByRole('dialog').locator('..');
+    await expect(sheet).toHaveCSS('border-top-width', '1px');
+    await expect(sheet).not.toHaveCSS('border-top-color', await readBackground(sheet));
+  });
+});
+
+test('paper holds the page without what only a screen is for', async ({ page, signIn }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn('owner', '/espace-personnel');
+  await page.locator('h3 button').first().click();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Ajouter un contrat' })).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Modifier/ }).first()).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Facturation' })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('a modal is printed alone and whole', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-personnel?modale=password');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Espace personnel', includeHidden: true })).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const sheet = page.getByRole('dialog').locator('..');
+  expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
+test('the title and the actions of a long modal stay in reach at 1280×720', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await signIn('owner', '/espace-personnel?modale=billing&contrat=981000000037');
+  const dialog = page.getByRole('dialog');
+  for (const end of ['last', 'first'] as const) {
+    await dialog.locator('input')[end]().focus();
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: 'Enregistrer la facturation' })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await coveredFocus(page)).toBeNull();
+  }
+});
+
+for (const [path, when] of sampled(publicPaths)) {
+  test(`${path} has one left edge`, when, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    // In the words of its brand.
+    await takenOver(page);
+    const edges = [
+      page.getByRole('banner').getByRole('link'),
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('contentinfo').getByRole('link').first(),
+    ];
+    const [edge, ...others] = await Promise.all(edges.map(left));
+    expect(others).toEqual(others.map(() => edge));
+  });
+}
+
+test('what destroys looks it', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-admin');
+  await page
+    .getByRole('button', { name: /^Actions pour/ })
+    .first()
+    .click();
+  const entry = page.getByRole('menuitem', { name: 'Supprimer' });
+  const bad = await entry.evaluate((item) => getComputedStyle(item).color);
+  await entry.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Supprimer' })).toHaveCSS(
+    'background-color',
+    bad,
+  );
+  await expectAccessible(page);
+});

@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test';
+import { hostTables } from '#brands/hosts.ts';
+import { sampled } from '../../deep.ts';
+import { expectAccessibleMeanwhile } from '../../expectAccessible.ts';
+import { fillAccount, newcomer, submitAccount, valuesIn } from '../../flows/signup/signupForm.ts';
+import { takenOver } from '../account/takenOver.ts';
+import { holdFiles } from '../failures/holdFiles.ts';
+import { expect, test } from '../portal.ts';
+import { publicPages } from '../publicPages.ts';
+import { servePortalAt } from '../servePortalAt.ts';
+import { mostShift, watchShifts } from './layoutShifts.ts';
+
+const portal = 'portal-*.js';
+const root = (page: Page) => page.locator('#root');
+const dressed = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-undressed');
+
+/** What stands in the page: its elements, texts and attributes, whatever their order; what one names, by its text. */
+const readContent = (page: Page) =>
+  root(page).evaluate((container) => {
+    const copy = container.cloneNode(true);
+    const comments = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT);
+    const unread: Node[] = [];
+    while (comments.nextNode()) unread.push(comments.currentNode);
+    for (const comment of unread) comment.parentNode?.removeChild(comment);
+    copy.normalize();
+
+    const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+    const isGiven = (id: string) => /_[rR]_?\w*_|react-aria/.test(id);
+    const named = (ids: string) =>
+      ids.split(' ').flatMap((id) => document.getElementById(id)?.textContent ?? []);
+    const isIgnored = (name: string) =>
+      ['disabled', 'data-painted-disabled', 'style', 'data-original'].includes(name);
+    const read = (node: Node): unknown => {
+      if (!(node instanceof HTMLElement || node instanceof SVGElement)) return node.nodeValue;
+      const attributes = [...node.attributes].flatMap(({ name, value }) => {
+        if (isIgnored(name) || (['id', 'name'].includes(name) && isGiven(value))) return [];
+        if (!references.includes(name)) return `${name.replace('data-painted-', 'data-')}=${value}`;
+        return named(value).length ? `${name}=${named(value)}` : [];
+      });
+      const styles = [...node.style].map((name) => `${name}:${node.style.getPropertyValue(name)}`);
+      return [node.tagName, attributes.sort(), styles.sort(), [...node.childNodes].map(read)];
+    };
+    return [...copy.childNodes].map(read);
+  });
+
+for (const [{ path, pattern }, when] of sampled(publicPages))
+  test(
+    `${pattern}, painted before its script, is what its view renders, and stays as it is`,
+    when,
+    async ({ page, context, baseURL }) => {
+      const release = await holdFiles(page, portal);
+      await page.goto(path, { waitUntil: 'load' });
+      await dressed(page);
+      const painted = await readContent(page);
+      await page.evaluate(() => {
+        const heading = document.querySelector('h1');
+        if (heading) heading.dataset.original = '';
+      });
+      release();
+      await takenOver(page);
+      await expect(page.locator('h1')).toHaveAttribute('data-original', '');
+
+      // The same page, that nothing was painted for.
+      const fresh = await context.newPage();
+      await fresh.route(
+        (url) => url.pathname === path,
+        async (route) => {
+          const response = await route.fetch({ url: `${baseURL}${path}` });
+          const body = (await response.text()).replace(
+            /<div id="root".*<\/div>\n/s,
+            '<div id="root"></div>\n',
+          );
+          await route.fulfill({ response, body });
+        },
+      );
+      await fresh.goto(path);
+      await takenOver(fresh);
+      await expect(fresh.locator('h1')).toBeVisible();
+      expect(painted).toEqual(await readContent(fresh));
+    },
+  );
+
+for (const [{ host = '', name, title }, when] of sampled([
+  {
+    host: hostTables.prod.garrigue,
+    name: 'Sources de la Garrigue',
+    title: 'Sources de la Garrigue – Espace entreprises',
+  },
+  {
+    host: hostTables.prod.alderune,
+    name: 'Eaux d’Alderune',
+    title: 'Eaux d’Alderune – Espace professionnel',
+  },
+  {
+    host: hostTables.inte.zephyrine,
+    name: 'Sources de la Zéphyrine',
+    title: 'Sources de la Zéphyrine – Espace pro',
+  },
+]))
+  test(`${host} is no one’s until it is its own`, when, async ({ page, context, baseURL }) => {
+    const origin = await servePortalAt(context, host, baseURL);
+    const release = await holdFiles(page, 'brand-*.js');
+    await page.goto(`${origin}/mentions-legales`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+    await expect(page.getByRole('banner').locator('a')).toBeHidden();
+    await expect(page.getByRole('banner').locator('img')).not.toHaveAttribute('src');
+    // No brand's name, nor a paragraph that waits for one.
+    expect(await page.locator('body').innerText()).not.toMatch(
+      /Eaux d|Sources de|Société|Votre service des eaux/,
+    );
+    const colour = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'));
+    const neutral = await colour();
+    expect(neutral).toContain('#46535b');
+    release();
+    await expect(page.getByRole('link', { name: `${name}, accueil` })).toBeVisible();
+    await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', /\/logo-[\w-]+\.svg$/);
+    expect(await colour()).not.toBe(neutral);
+    await expect(page.getByRole('main')).not.toContainText('\u2060');
+    await expect(page).toHaveTitle(`Mentions légales – ${title}`);
+  });
+
+/** Types in the painted form of the signup, up to the middle of the first name, and presses Enter there. */
+const typeAhead = async (page: Page) => {
+  await page.getByText('Madame').click();
+  await page.locator('[name="password"]').pressSequentially(newcomer.password);
+  await page.getByText('J’accepte les conditions').click();
+  await page.locator('[name="first_name"]').pressSequentially('Ane');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+};
+
+/** What the tab keeps of what is typed, which is no password. */
+const storedByTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
+test('what is typed before the script is not sent, and stays where it is', async ({ page }) => {
+  const release = await holdFiles(page, 'index-*.js');
+  await page.goto('/creation-de-compte', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await typeAhead(page);
+  await expect(submitAccount(page)).toBeDisabled();
+  const shifts = await watchShifts(page);
+  release();
+  await takenOver(page);
+  await page.keyboard.type('n');
+  expect(await valuesIn(page)).toEqual({
+    civility: 'miss',
+    first_name: 'Anne',
+    last_name: '',
+    email: '',
+    repeated_email: '',
+    password: newcomer.password,
+    repeated_password: '',
+    cgu: 'on',
+  });
+  await expect(page).toHaveURL(/\/creation-de-compte$/);
+  await expect(page.getByText('5 sur 5')).toBeVisible();
+  expect((await shifts.read()).score).toBeLessThanOrEqual(mostShift);
+  await expect.poll(() => storedByTab(page)).toContain('Anne');
+  expect(await storedByTab(page)).not.toContain(newcomer.password);
+  await submitAccount(page).click();
+  await expect(page.getByRole('alert')).toContainText('Confirmez votre mot de passe');
+});
+
+test('what is typed again after a reload, before the script, wins over what the tab keeps', async ({
+  page,
+}) => {
+  await page.goto('/creation-de-compte');
+  await fillAccount(page);
+  const release = await holdFiles(page, 'portal-*.js');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.locator('[name="first_name"]').fill('Anne');
+  release();
+  await takenOver(page);
+  await expect(page.locator('[name="first_name"]')).toBeFocused();
+  await page.keyboard.type('-Lise');
+  expect(await valuesIn(page)).toMatchObject({ first_name: 'Anne-Lise', last_name: newcomer.last_name });
+});
+
+test('a link that is pressed before the script leads on', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  await holdFiles(page, 'index-*.js');
+  await page.goto('/espace-personnel', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await expectAccessibleMeanwhile(page);
+  await page.getByRole('link', { name: 'Factures' }).click();
+  await expect(page).toHaveURL(/\/espace-facturation$/);
+});
+
+test('a server that knows no page but the first gives the portal all the same', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const index = await (await context.request.get(`${baseURL}/`)).text();
+  await page.route('**/cgu', (route) => route.fulfill({ contentType: 'text/html', body: index }));
+  await page.goto('/cgu');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Conditions générales d’utilisation' }),
+  ).toBeVisible();
+  await takenOver(page);
+});
+
+test('all that a page needs to show is asked for at once, before any of it has come', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await holdFiles(page, '[!i]*.js');
+  await page.goto('/espace-facturation', { waitUntil: 'commit' });
+  const names = () =>
+    requests.flatMap((path) => /^\/assets\/([A-Za-z-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? []);
+  await expect
+    .poll(names)
+    .toEqual(
+      expect.arrayContaining([
+        'index',
+        'start',
+        'portal',
+        'sessionCalls',
+        'http',
+        'connected',
+        'BillingRoute',
+      ]),
+    );
+  expect(requests.filter((path) => path.startsWith('/assets/style-'))).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [{ path, pattern }, when] of sampled(publicPages))
+    test(`${pattern} can be read`, when, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toContainText('Votre service des eaux');
+      // No empty box where the logo of a brand would be.
+      await expect(page.getByRole('banner').locator('img')).toBeHidden();
+      for (const paragraph of await page.locator('main p').all()) await expect(paragraph).toBeVisible();
+      await expect(page.getByText(/^Il a besoin de JavaScript/)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Site des particuliers' })).toBeHidden();
+    });
+
+  test('a form is not sent, and says why in sight of where one types', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/creation-de-compte', { waitUntil: 'load' });
+    const { length } = requests;
+    await expect(page.locator('form')).toHaveAttribute('method', 'post');
+    await typeAhead(page);
+    await submitAccount(page).click({ force: true });
+    await expect(page.getByText(/^Il a besoin de JavaScript/)).toBeInViewport();
+    await page.locator('[name="password"]').press('Enter');
+    expect(requests.slice(length)).toEqual([]);
+    // Nor does what says it cover what has the focus.
+    await page.keyboard.press('Tab');
+    const [field, message] = [page.locator('[name="repeated_password"]'), page.locator('#late')];
+    await expect(field).toBeFocused();
+    const [typed, notice] = [await field.boundingBox(), await message.boundingBox()];
+    expect(typed!.y + typed!.height).toBeLessThan(notice!.y);
+    await expect(page).toHaveURL(/\/creation-de-compte$/);
+    for (const button of await page.getByRole('button').all()) await expect(button).toBeDisabled();
+  });
+
+  test('a page of the account says that it needs it, and shows nothing else', async ({ page }) => {
+    await page.goto('/espace-facturation');
+    await expect(root(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Le portail ne se charge pas' })).toBeVisible();
+  });
+});

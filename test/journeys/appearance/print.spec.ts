@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { contracts, rows as invoiceRows, many, monthly, pages, path } from '../../flows/billing/billing.ts';
+import { expect, test } from '../portal.ts';
+
+type Paper = {
+  text: string;
+  /** What names each row of its tables. */
+  rows: string[];
+  pages: number;
+};
+
+/** What is on the paper when the browser has read the page; the real print, whose moment no other tool gives. */
+const printed = async (page: Page): Promise<Paper> => {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => {
+    addEventListener(
+      'afterprint',
+      () => {
+        const { innerText } = document.body;
+        const titles = document.querySelectorAll<HTMLElement>('tbody th');
+        const rows = Array.from(titles, (title) => title.innerText);
+        document.documentElement.dataset.printed = JSON.stringify({ text: innerText, rows });
+      },
+      { capture: true, once: true },
+    );
+  });
+  const margin = '10mm';
+  const paper = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
+  const read = await page.evaluate(() => document.documentElement.dataset.printed);
+  const pages = paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+  return { ...JSON.parse(read ?? ''), pages };
+};
+
+const moment = /Imprimé le \d{1,2} \S+ \d{4} à \d{2}:\d{2}/;
+
+for (const path of ['/', '/espace-personnel?modale=name', '/prelevement-automatique/KO']) {
+  test(`${path} on paper says of whom it is, and when`, async ({ page, signIn }) => {
+    await signIn('owner', path);
+    if (path.includes('modale')) await page.getByRole('dialog').getByRole('button').last().waitFor();
+    const { text } = await printed(page);
+    expect(text).toContain('Eaux du Ponant');
+    expect(text).toContain('SARL des Écluses, Yann Le Goff');
+    expect(text).toMatch(moment);
+    await expect(page.getByText(moment)).toHaveCount(0);
+  });
+}
+
+test('a public page on paper says of which utility it is, and when', async ({ page }) => {
+  await page.goto('/cgu');
+  await page.getByRole('button', { name: 'Imprimer cette page' }).waitFor();
+  const { text } = await printed(page);
+  expect(text).toMatch(/^Eaux du Ponant\s+Imprimé le/);
+  expect(text).toMatch(moment);
+});
+
+test('all the collaborators are on paper', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-admin');
+  await page.getByRole('status').filter({ hasText: '27 collaborateurs, page 1 sur 3' }).waitFor();
+  const { text, rows } = await printed(page);
+  expect(rows).toHaveLength(27);
+  expect(text).not.toContain('page 1 sur 3');
+});
+
+const meter = '/espace-consommation/TR/981000000037/PDS004217';
+const lastYear = new Date().getFullYear() - 1;
+
+for (const [of, search, lines] of [
+  ['a year', `?period=${lastYear}`, 12],
+  // Whose months lead to their days.
+  ['the year under way', '', 12],
+  ['a month', `?mode=daily&period=${lastYear}-07`, 31],
+] as const) {
+  test(`${of} of a meter is on paper in bars and in lines, on two pages`, async ({ page, signIn }) => {
+    await signIn('owner', `${meter}${search}`);
+    await expect(page.getByRole('option')).toHaveCount(lines);
+    const { text, rows, pages } = await printed(page);
+    expect(rows).toHaveLength(lines);
+    expect(rows).not.toContain('');
+    expect(text).toMatch(/[Jj]uillet/);
+    expect(pages).toBeLessThanOrEqual(2);
+    await expect(page.getByRole('table')).toHaveCount(0);
+  });
+}
+
+test('the invoices of a contract on paper are a table, of all those that have come, without a choice', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', `${path}?reference=${monthly}`);
+  await page.getByText('27 factures, page 1 sur 6').waitFor();
+  const { text, rows } = await printed(page);
+  expect(rows).toHaveLength(27);
+  expect(text).not.toContain('page 1 sur 6');
+  // As wide as A4.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expect(invoiceRows(page).first()).toHaveCSS('display', 'table-row');
+  for (const role of ['checkbox', 'button'] as const)
+    await expect(pages(page, 'shown').getByRole(role)).toHaveCount(0);
+});
+
+test('the invoices of a contract say on paper how many of them are there', async ({ page, signIn }) => {
+  await signIn('owner', `${path}?reference=${many}`);
+  await page.getByText('600 factures, page 1 sur 120').waitFor();
+  const { text } = await printed(page);
+  expect(text).toContain('600 factures, dont 5 sur cette impression. L’export donne la liste entière.');
+});
+
+test('a contract that is folded says on paper that its detail is not there', async ({ page, signIn }) => {
+  await signIn('owner', path);
+  const folded = 'Contrat replié\u00a0: son détail n’est pas sur cette impression.';
+  await contracts(page).first().getByRole('button').click();
+  await pages(page, 'shown').waitFor();
+  await expect(contracts(page)).toHaveCount(5);
+  await expect(page.getByText(folded).first()).toBeHidden();
+  const { text } = await printed(page);
+  expect(text.split(folded)).toHaveLength(5);
+});

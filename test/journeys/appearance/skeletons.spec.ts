@@ -1,0 +1,79 @@
+import { sampled } from '../../deep.ts';
+import { expect, signInAddress, test } from '../portal.ts';
+import { publicPaths } from '../publicPages.ts';
+import { holdLetters, mostShift, watchShifts } from './layoutShifts.ts';
+
+const sizes = [
+  { width: 412, height: 823 },
+  { width: 1280, height: 720 },
+];
+
+const lists = [
+  { path: '/espace-facturation', call: 'POST /api/invoices', shown: 'h3 button' },
+  { path: '/espace-consommation', call: 'POST /api/consumption/meters_list', shown: 'h3 button' },
+  {
+    path: '/espace-consommation/TR/981000000037/PDS004217',
+    call: 'POST /api/consumption/meters_list',
+    shown: '[data-flow="histogram"]:not([data-state^="loading"]) h2',
+  },
+  { path: '/espace-admin', call: 'GET /api/management/user/list', shown: 'tbody tr' },
+];
+
+for (const [size, when] of sampled(sizes)) {
+  for (const { path, call, shown } of lists) {
+    test(
+      `${size.width} px: nothing moves on ${path} when its content comes, nor its letters`,
+      when,
+      async ({ page, hold }) => {
+        await page.setViewportSize(size);
+        const letters = await holdLetters(page);
+        const release = await hold(call);
+        // Not until it is loaded: its letters are held.
+        await page.goto(signInAddress('owner', path), { waitUntil: 'commit' });
+        await expect(page.locator('main [aria-busy="true"] [aria-hidden="true"]').first()).toBeVisible();
+        await expect.poll(letters.count, 'letters that come late').toBeGreaterThan(0);
+        const shifts = await watchShifts(page);
+        release();
+        await expect(page.locator(shown).first()).toBeVisible();
+        letters.release();
+        const { score, moved } = await shifts.read();
+        expect(score, moved.join('\n')).toBeLessThanOrEqual(mostShift);
+      },
+    );
+  }
+
+  test(`${size.width} px: nothing moves on a public page when its letters come`, when, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const path of publicPaths) {
+      await test.step(path, async () => {
+        const letters = await holdLetters(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator('h1')).toBeVisible();
+        await expect.poll(letters.count, 'letters that come late').toBeGreaterThan(0);
+        const shifts = await watchShifts(page);
+        letters.release();
+        const { score, moved } = await shifts.read();
+        expect(score, moved.join('\n')).toBeLessThanOrEqual(mostShift);
+      });
+    }
+  });
+}
+
+for (const [width, when] of sampled([360, 1280, 1440])) {
+  test(`${width} px: what is loading holds the place of the collaborators`, when, async ({ page, hold }) => {
+    await page.setViewportSize({ width, height: 720 });
+    const release = await hold('GET /api/management/user/list');
+    await page.goto(signInAddress('owner', '/espace-admin'));
+    const bones = page.locator('[data-flow="collaborators"] [aria-busy="true"] [aria-hidden="true"]');
+    await expect(bones.first()).toBeVisible();
+    const [search, row] = [await bones.nth(0).boundingBox(), await bones.nth(5).boundingBox()];
+    release();
+    const first = page.locator('tbody tr').first();
+    await expect(first).toBeVisible();
+    const field = await page.getByRole('searchbox').boundingBox();
+    expect(field?.y).toBeCloseTo(search?.y ?? 0, -1);
+    expect(field?.width).toBeCloseTo(search?.width ?? 0, -1);
+    const shift = ((await first.boundingBox())?.y ?? 0) - (row?.y ?? 0);
+    expect(Math.abs(shift)).toBeLessThan(12);
+  });
+}

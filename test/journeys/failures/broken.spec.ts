@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { deep, sampled } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { takenOver } from '../account/takenOver.ts';
+import { expect, test } from '../portal.ts';
+import { holdFiles } from './holdFiles.ts';
+
+/** Puts a module that throws as soon as it is shown in the place of one of the portal's. */
+const breakModule = (page: Page, name: string) =>
+  page.route(`**/assets/${name}-*.js`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("broken") }',
+    }),
+  );
+
+const title = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' });
+
+test('a page that breaks says so within its layout, and the menu leads elsewhere and back', async ({
+  page,
+  signIn,
+}) => {
+  await breakModule(page, 'BillingRoute');
+  await signIn('owner', '/');
+  await page.getByRole('link', { name: 'Factures', exact: true }).click();
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite.');
+  await expectAccessible(page);
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Consommation' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Consommation' })).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toBeVisible();
+  await page.unroute('**/assets/BillingRoute-*.js');
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
+});
+
+test('a layout that breaks leaves the brand, the message and two ways on', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  await breakModule(page, 'ConnectedLayout');
+  await page.goto('/espace-facturation');
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Rechargez la page');
+  await expectAccessible(page);
+  // Another address may be whole.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toBeFocused();
+  await page.unroute('**/assets/ConnectedLayout-*.js');
+  await page.getByRole('link', { name: 'Retour au tableau de bord', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+});
+
+const notLoaded = (page: Page) =>
+  page.getByRole('heading', { level: 2, name: 'Le portail ne se charge pas', exact: true });
+const terms = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Conditions générales d’utilisation' });
+
+/** Ten seconds without the portal are over. */
+const passTenSeconds = async (page: Page) => {
+  await expect(notLoaded(page)).toHaveCount(0);
+  // Nor is it laid out meanwhile, which the first paint would wait for.
+  await expect(page.locator('#late')).toHaveCSS('content-visibility', 'hidden');
+  await page.locator('#late').evaluate((late) => {
+    for (const wait of late.getAnimations()) wait.finish();
+  });
+};
+
+/** A way on that needs no code. */
+const reload = async (page: Page, missing: string) => {
+  await page.unroute(missing);
+  await page.getByRole('link', { name: 'Recharger la page' }).press('Enter');
+  await expect(terms(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/cgu\?depuis=menu$/);
+  await takenOver(page);
+};
+
+for (const [[what, missing], when] of sampled([
+  ['brand', '**/assets/brand-*.js'],
+  ['code', '**/assets/portal-*.js'],
+] as const))
+  test(
+    `a portal whose ${what} does not come says so at once, and is loaded again`,
+    when,
+    async ({ page }) => {
+      await page.route(missing, (route) => route.abort());
+      await page.goto('/cgu?depuis=menu', { waitUntil: 'load' });
+      await expect(notLoaded(page)).toBeVisible();
+      await expect(page.locator('#late')).toHaveCSS('animation-name', 'none');
+      await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion');
+      await expect(page).toHaveTitle(/^Le portail ne se charge pas – /);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, 'color-contrast');
+      await reload(page, missing);
+    },
+  );
+
+for (const [what, missing] of [
+  ['the script that starts it', '**/assets/index-*.js'],
+  ['any of its files', '**/assets/**'],
+] as const)
+  test(`a portal without ${what} says so all the same, and is loaded again`, deep, async ({ page }) => {
+    await page.route(missing, (route) => route.abort());
+    await page.goto('/cgu?depuis=menu', { waitUntil: 'load' });
+    if (what !== 'any of its files') await passTenSeconds(page);
+    await expect(notLoaded(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion');
+    await reload(page, missing);
+  });
+
+test('a portal that comes slowly takes the place of what says so', async ({ page }) => {
+  const release = await holdFiles(page, 'portal-*.js');
+  await page.goto('/cgu', { waitUntil: 'commit' });
+  await page.locator('#late').waitFor({ state: 'attached' });
+  await passTenSeconds(page);
+  await expect(notLoaded(page)).toBeVisible();
+  release();
+  await expect(terms(page)).toBeVisible();
+  await expect(notLoaded(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const [path, when] of sampled(['/espace-admin', '/service-client']))
+  test(
+    `${path}, to who has no access to it, is the dashboard, which says so`,
+    when,
+    async ({ page, signIn }) => {
+      await signIn('simple', path);
+      await expect(page).toHaveURL(/\/$/);
+      await expect(
+        page.getByRole('status').filter({ hasText: 'ne donne pas accès à cette page' }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
+
+test('what the back office forbids is said in its own words, where it was asked', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.fail('POST /api/invoices', 'status=403');
+  await signIn('owner', '/espace-facturation');
+  const list = page.locator('[data-flow="billing"]');
+  await expect(list.getByRole('alert').filter({ hasText: 'Réessayer' })).toContainText(
+    'Vos droits ne permettent pas cette action.',
+  );
+  await expect(list.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+});

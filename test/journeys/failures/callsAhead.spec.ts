@@ -1,0 +1,88 @@
+import { takenOver } from '../account/takenOver.ts';
+import { expect, signInAddress, test } from '../portal.ts';
+import { holdFiles } from './holdFiles.ts';
+
+const portal = 'portal-*.js';
+const meterPage = '/espace-consommation/TR/981000000037/PDS004217';
+
+test('the calls of the session are made before the portal is there, and once', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  const release = await holdFiles(page, portal);
+  const before = (await sandbox.calls('GET /api/user')).length;
+  await page.goto('/espace-personnel', { waitUntil: 'commit' });
+  await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(before + 1);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
+  await takenOver(page);
+  await expect(page.locator('[data-flow="session"]')).toHaveAttribute('data-state', 'open.signedIn.fresh');
+  expect((await sandbox.calls('GET /api/user')).length).toBe(before + 1);
+  expect((await sandbox.calls('GET /api/token-check')).length).toBe(
+    (await sandbox.calls('GET /api/user')).length,
+  );
+});
+
+for (const [path, call, flow] of [
+  ['/espace-facturation', 'POST /api/invoices', 'billing'],
+  ['/espace-consommation', 'POST /api/consumption/meters_list', 'consumption'],
+  [meterPage, 'POST /api/consumption/meters_list', 'meter'],
+] as const)
+  test(`${path} reads with the profile, and once`, async ({ page, sandbox, signIn, hold }) => {
+    await signIn('owner', '/');
+    const releasePortal = await holdFiles(page, portal);
+    const releaseProfile = await hold('GET /api/user');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => sandbox.calls(call)).toHaveLength(1);
+    releaseProfile();
+    releasePortal();
+    const shown = page.locator(`[data-flow="${flow}"]`);
+    await expect(shown.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(shown.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await sandbox.calls(call)).toHaveLength(1);
+  });
+
+test('nothing of anyone is shown, nor asked for, before the token is known to be valid', async ({
+  page,
+  sandbox,
+  signIn,
+  hold,
+}) => {
+  await signIn('owner', '/');
+  const known = (await sandbox.calls('GET /api/user')).length;
+  const release = await hold('GET /api/token-check');
+  await page.goto('/espace-facturation');
+  await takenOver(page);
+  await expect(page.locator('[data-painted]')).toBeVisible();
+  await expect(page.getByText('Yann')).toHaveCount(0);
+  expect((await sandbox.calls('GET /api/user')).length).toBe(known);
+  expect(await sandbox.calls('POST /api/invoices')).toEqual([]);
+  release();
+  await expect(page.locator('[data-flow="billing"]')).toBeVisible();
+  await expect(page.locator('[data-painted]')).toHaveCount(0);
+});
+
+test('a public page asks nothing of the back office', async ({ page, sandbox, signIn }) => {
+  await signIn('owner', '/');
+  const { length } = await sandbox.calls();
+  await page.goto('/cgu');
+  await takenOver(page);
+  await page.goto('/erreur/connexion');
+  await takenOver(page);
+  const requests = (await sandbox.calls()).slice(length).filter(({ path }) => path.startsWith('/api/'));
+  expect(requests).toEqual([]);
+});
+
+test('the sign-in finds its session begun', async ({ page, sandbox }) => {
+  const release = await holdFiles(page, portal);
+  await page.goto(signInAddress('owner', '/espace-personnel'), { waitUntil: 'commit' });
+  await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(1);
+  release();
+  await expect(page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1')).toHaveText(
+    'Espace personnel',
+  );
+  expect((await sandbox.calls('GET /api/token-check')).length).toBe(1);
+  expect((await sandbox.calls('GET /api/user')).length).toBe(1);
+});

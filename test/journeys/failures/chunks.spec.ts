@@ -1,0 +1,219 @@
+import type { Page, Route } from '@playwright/test';
+import { deep } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../portal.ts';
+
+const assets = '**/assets/**';
+const abort = (route: Route) => route.abort();
+const dialog = (page: Page) => page.getByRole('dialog');
+const edit = (page: Page) => page.getByRole('link', { name: 'Modifier votre identité' });
+const form = (page: Page) => page.locator('[data-flow="nameEdit"]');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Nothing is fetched before it is asked for. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+/** Holds what is asked for until it is let go. */
+const hold = async (page: Page) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(assets, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+};
+
+/** The stylesheets that the page names and does not have. */
+const unstyled = (page: Page) =>
+  page.locator('link[rel="stylesheet"]').evaluateAll((links: HTMLLinkElement[]) => {
+    const hasRules = ({ sheet }: HTMLLinkElement) => {
+      try {
+        return sheet !== null && sheet.cssRules.length > 0;
+      } catch {
+        // What failed has rules that nobody may read.
+        return false;
+      }
+    };
+    return links.filter((link) => !hasRules(link)).map(({ href }) => href);
+  });
+
+const measurePlace = async (page: Page) => {
+  const heading = await dialog(page).getByRole('heading', { level: 2 }).boundingBox();
+  const { x, y, width } = (await dialog(page).boundingBox())!;
+  return { x, y, width, heading };
+};
+
+test('a modal opens at once, and its form takes its place in it', async ({ page, signIn }) => {
+  await saveData(page);
+  await signIn('owner', '/espace-personnel');
+  const release = await hold(page);
+  await edit(page).click();
+  await expect(page.getByRole('dialog', { name: 'Modifier votre identité' })).toBeVisible();
+  await expect(dialog(page).locator('[aria-busy="true"]')).toBeVisible();
+  await expect(dialog(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(edit(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(1);
+  await expectAccessible(page);
+  const shell = await dialog(page).elementHandle();
+  const place = await measurePlace(page);
+  release();
+  await expect(form(page)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(1);
+  expect(await shell?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await measurePlace(page)).toEqual(place);
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(edit(page)).toBeFocused();
+});
+
+test('a modal that cannot load says so in place, and is tried again', deep, async ({ page, signIn }) => {
+  await saveData(page);
+  await signIn('owner', '/espace-personnel');
+  await page.route(assets, abort);
+  await edit(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Cette fenêtre n’a pas pu se charger.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(title(page)).toHaveText('Espace personnel');
+
+  await edit(page).click();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await page.unroute(assets);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(form(page)).toBeVisible();
+  expect(await unstyled(page)).toEqual([]);
+});
+
+test(
+  'a modal that could not load comes when the network is back',
+  deep,
+  async ({ context, page, signIn }) => {
+    await saveData(page);
+    await signIn('owner', '/espace-personnel');
+    await context.setOffline(true);
+    await edit(page).click();
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await context.setOffline(false);
+    await expect(form(page)).toBeVisible();
+  },
+);
+
+test('a module that fails for a moment is tried again by itself', async ({ page, signIn }) => {
+  await saveData(page);
+  await signIn('owner', '/');
+  let failures = 0;
+  await page.route(assets, (route) => (++failures < 4 ? route.abort() : route.continue()));
+  await page.getByRole('link', { name: 'Factures', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeFocused();
+  expect(failures).toBeGreaterThanOrEqual(4);
+});
+
+test('a page that cannot load says so, and is tried again', async ({ page, signIn }) => {
+  await saveData(page);
+  await signIn('owner', '/');
+  await page.route(assets, abort);
+  await page.getByRole('link', { name: 'Factures', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu se charger' })).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+  await page.unroute(assets);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeFocused();
+});
+
+test('a menu that cannot load says so by its button, and is tried again', deep, async ({ page, signIn }) => {
+  await saveData(page);
+  await signIn('owner', '/');
+  await page.route(assets, abort);
+  await page.getByRole('button', { name: 'J’ai compris' }).click();
+  const button = page.getByRole('button', { name: /Mon compte/ });
+  await button.click();
+  const message = page.getByRole('alert').filter({ hasText: 'Ce menu n’a pas pu se charger.' });
+  await expect(message).toBeVisible();
+  await expect(title(page)).toHaveText(/Bonjour/);
+  const [under, above] = [await message.boundingBox(), await button.boundingBox()];
+  expect(under!.y - above!.y - above!.height).toBeLessThan(40);
+  await expectAccessible(page);
+  await page.unroute(assets);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Espace personnel' })).toBeVisible();
+  await expect(message).toHaveCount(0);
+});
+
+test('the drawer of a phone that cannot load says so by its button', deep, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await saveData(page);
+  await signIn('owner', '/');
+  await page.route(assets, abort);
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Ce menu n’a pas pu se charger.' })).toBeVisible();
+  await expect(title(page)).toHaveText(/Bonjour/);
+  await page.unroute(assets);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu principal' })).toBeVisible();
+});
+
+/** A newer version has been deployed: the index names another script, the modules of this one are gone. */
+const replace = async (page: Page) => {
+  await page.route('**/assets/NameEditDialog*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/\/assets\/index-[^"]+\.js/, '/assets/index-newer.js');
+    await route.fulfill({ response, body });
+  });
+};
+
+test('where the portal has been replaced, the page is loaded again, once', async ({ page, signIn }) => {
+  await saveData(page);
+  await signIn('owner', '/espace-personnel');
+  await replace(page);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  await edit(page).click();
+  await expect.poll(() => loads).toBe(1);
+  // What is loaded again is as old as before: that must not make a loop.
+  await expect(dialog(page).getByRole('alert')).toContainText('Cette fenêtre n’a pas pu se charger.');
+  expect(loads).toBe(1);
+  await expect(page).toHaveURL(/modale=name/);
+});
+
+test('a page in which something is typed is not loaded again', async ({ page, signIn }) => {
+  await saveData(page);
+  await signIn('owner', '/espace-personnel');
+  await page.getByRole('searchbox').pressSequentially('usine');
+  await replace(page);
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await edit(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('rechargez la page');
+  await expect(page.locator('[data-same-page]')).toHaveCount(1);
+});
+
+test('what is likely to be needed is fetched once the page is idle', async ({ page, signIn }) => {
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(response.url()));
+  await signIn('owner', '/espace-personnel');
+  for (const piece of ['NameEditDialog', 'IbanEditDialog', 'Menu'])
+    await expect.poll(() => fetched.some((url) => url.includes(`/assets/${piece}-`)), piece).toBe(true);
+});
+
+test('nothing is fetched ahead where the user saves data', async ({ page, signIn }) => {
+  await saveData(page);
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(response.url()));
+  await signIn('owner', '/espace-personnel');
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => /EditDialog-|\/Menu-|(Billing|Dashboard)Route-/.test(url))).toEqual([]);
+});

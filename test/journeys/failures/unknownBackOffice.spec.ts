@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { openContract } from '../../contract/contract.ts';
+import { createStub } from '../../contract/stub.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { createNodeServer, listen, type Served } from '../../sandbox/server/listen.ts';
+import { serve } from '../../sandbox/server/serve.ts';
+import { expect, test } from '../portal.ts';
+
+/**
+ * A back office of which the portal knows nothing but the contract is enough: here a stub that answers the contract's
+ * examples and refuses what they do not foresee.
+ */
+
+const servers: Served[] = [];
+let portal = '';
+
+test.beforeAll(async () => {
+  const stub = await listen(createNodeServer(await createStub()), 0);
+  const served = await serve({ port: 0, dist: process.env.JOURNEYS_DIST ?? '', api: stub.url });
+  servers.push(served, stub);
+  portal = served.url;
+});
+
+test.afterAll(async () => {
+  for (const { close } of servers) await close();
+});
+
+/** By way of the sign-in, which gives back the one address of its example. */
+const signIn = async (page: Page) => {
+  await page.goto(`${portal}/espace-personnel`);
+  await page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1').waitFor();
+};
+
+test('signs in and shows the dashboard', async ({ page }) => {
+  await page.goto(portal);
+  await expect(page).toHaveURL(`${portal}/espace-personnel`);
+  await expect(page.locator('main')).toContainText('Mme Sophie Carpentier');
+  await expect(page.locator('main')).toContainText('Moulin du Prieuré');
+  await page.goto(portal);
+  await expect(page.getByRole('heading', { name: 'Bonjour Sophie' })).toBeVisible();
+  await expect(page.locator('main')).toContainText(/128,40\s€/);
+  await expectAccessible(page);
+});
+
+type Form = { search: string; values: Record<string, string>; done: string };
+
+const inBoxes = (iban: string): Record<string, string> =>
+  Object.fromEntries((iban.match(/.{1,4}/g) ?? []).map((characters, box) => [`iban-${box + 1}`, characters]));
+
+const contrat = '&contrat=981000004217';
+const password = 'Motdepasse-2';
+
+/** Each is filled with other values than the examples of the contract. */
+const forms: Record<string, Form> = {
+  addContract: {
+    search: 'addContract',
+    values: { reference: '98-1000-0042-20', identifier: 'XY34', zipcode: '35000' },
+    done: 'Le contrat a été ajouté à votre compte.',
+  },
+  nameEdit: {
+    search: 'name',
+    values: { first_name: 'Marie-Noëlle', last_name: 'D’Hervé', department_code: 'other' },
+    done: 'Votre identité est enregistrée.',
+  },
+  emailEdit: {
+    search: 'email',
+    values: { email: 'nouveau@moulins.example', repeated_email: 'nouveau@moulins.example' },
+    done: 'Votre adresse e-mail est modifiée.',
+  },
+  passwordEdit: {
+    search: 'password',
+    values: { old_password: 'Motdepasse-1', password, repeated_password: password },
+    done: 'Votre mot de passe est modifié.',
+  },
+  billingEdit: {
+    search: `billing${contrat}`,
+    values: { name: 'Usine de l’Île', billing_town: 'Cancale', billing_zip_code: '35260' },
+    done: 'La facturation du contrat est enregistrée.',
+  },
+  contactEdit: {
+    search: `contact${contrat}`,
+    values: { email: 'compta@moulins.example', phone: '01 99 00 00 18', mobile_phone: '' },
+    done: 'Le contact du contrat est enregistré.',
+  },
+  ibanEdit: {
+    search: `iban${contrat}`,
+    values: { holder: 'Moulins', ...inBoxes('FR7699999000012030405060713') },
+    done: 'L’IBAN du contrat est enregistré.',
+  },
+};
+
+test('every form succeeds', async ({ page }) => {
+  await signIn(page);
+  for (const [flow, { search, values, done }] of Object.entries(forms)) {
+    await test.step(flow, async () => {
+      await page.goto(`${portal}/espace-personnel?modale=${search}`);
+      const form = page.locator(`[data-flow="${flow}"] form`);
+      for (const [name, value] of Object.entries(values)) {
+        const control = form.locator(`[name="${name}"]`);
+        if (name === 'department_code') await control.selectOption(value);
+        else await control.fill(value);
+      }
+      await form.locator('[type="submit"]').click();
+      await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+});
+
+test('a mandate is typed in the page of its example, which says nothing to the portal', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${portal}/espace-de-paiement${contrat.replace('&', '?')}`);
+  const form = page.frameLocator('iframe');
+  await form.getByLabel('Titulaire du compte').fill('Moulins');
+  await form.getByLabel('IBAN').fill('FR7699999000012030405060713');
+  await form.getByRole('button', { name: 'Enregistrer le mandat' }).click();
+  await expect(form.getByText('Votre mandat est enregistré.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Voir les factures' }).click();
+  await expect(page).toHaveURL(`${portal}/espace-facturation`);
+});
+
+test('a mandate page that says what its example says is followed', async ({ page }) => {
+  const contract = await openContract();
+  const { mock } = contract.mockResponseForOperation('showMandate', { example: 'withMessages' });
+  await page.route('**/third-party/mandate?**', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: String(mock) }),
+  );
+  await signIn(page);
+  await page.goto(`${portal}/espace-de-paiement${contrat.replace('&', '?')}`);
+  const form = page.frameLocator('iframe');
+  await form.getByLabel('IBAN').fill('FR7699999000012030405060713');
+  await form.getByRole('button', { name: 'Enregistrer le mandat' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Votre mandat est enregistré' })).toBeVisible();
+});

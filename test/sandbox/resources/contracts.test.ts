@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { profileSchema } from '#machines/domain/account/profile.ts';
+import { frenchIban, refusedBank, seededBank } from '../data/identifiers.ts';
+import { accepted, openSandbox } from '../testing.ts';
+import { magic } from './attachment.ts';
+import { refusedContactEmail, refusedSiret } from './contracts.ts';
+
+const newContract = { reference: '981234567890', identifier: 'AB12', zipcode: '35400' };
+
+const openContracts = async (account = 'owner') => {
+  const sandbox = await openSandbox(account);
+  const contracts = async () => profileSchema.parse((await sandbox.ask('GET', '/api/user')).json).contracts;
+  return { ...sandbox, contracts, initial: await contracts() };
+};
+
+describe('add a contract', () => {
+  it('attaches it at the end of the list, in the town of its zipcode', async () => {
+    const { ask, contracts } = await openContracts();
+    expect(await ask('POST', '/api/user/addContract', { body: newContract })).toEqual(accepted);
+    const after = await contracts();
+    expect(after).toHaveLength(13);
+    expect(after.at(-1)).toMatchObject({ reference: newContract.reference, insee_code: '35288' });
+  });
+
+  it.each([
+    ['an unknown reference', { reference: magic.unknownReference }, '20'],
+    ['a contract of another account', { reference: magic.attachedElsewhere }, '22'],
+    ['a wrong identifier', { identifier: magic.wrongIdentifier }, '23'],
+    ['a wrong zipcode', { zipcode: magic.wrongZipcode }, '24'],
+  ])('refuses %s', async (_, part, code) => {
+    const { ask, contracts } = await openContracts();
+    const { status, json } = await ask('POST', '/api/user/addContract', {
+      body: { ...newContract, ...part },
+    });
+    expect({ status, code: json.code }).toEqual({ status: 200, code });
+    expect(await contracts()).toHaveLength(12);
+  });
+
+  it('refuses a contract that is attached already', async () => {
+    const { ask, initial } = await openContracts();
+    const body = { ...newContract, reference: initial[0]!.reference };
+    expect((await ask('POST', '/api/user/addContract', { body })).json.code).toBe('21');
+  });
+
+  it.each([
+    ['reference', { ...newContract, reference: '98-1234-5678-90' }],
+    ['identifier', { ...newContract, identifier: 'AB1' }],
+    ['zipcode', { ...newContract, zipcode: '3540' }],
+    ['form', { ...newContract, form: 'x' }],
+  ])('refuses a malformed %s', async (field, body) => {
+    const { ask } = await openContracts();
+    const { status, json } = await ask('POST', '/api/user/addContract', { body });
+    expect(status).toBe(400);
+    expect(Object.keys(json.validation_errors)).toEqual([field]);
+  });
+});
+
+describe('billing and contact', () => {
+  const billing = {
+    name: 'Atelier',
+    company_name: 'SARL des Écluses',
+    siret: '73282932000074',
+    naf_code: '3600Z',
+    billing_address_1: '3 rue du Port',
+    billing_address_2: 'ÉTAGE 2',
+    billing_zip_code: '35400',
+    billing_town: 'Saint-Malo',
+  };
+  const contact = { email: 'compta@client.example', phone: '0199001234', mobile_phone: '' };
+
+  it.each([
+    ['billing', billing],
+    ['contact', contact],
+  ])('changes the %s of the contract and of no other', async (form, values) => {
+    const { ask, contracts, initial } = await openContracts();
+    const { reference } = initial[2]!;
+    expect(await ask('POST', '/api/contract/update_info', { body: { form, reference, ...values } })).toEqual(
+      accepted,
+    );
+    const after = await contracts();
+    expect(after[2]).toMatchObject(values);
+    expect(after.toSpliced(2, 1)).toEqual(initial.toSpliced(2, 1));
+  });
+
+  it.each([
+    ['name', { ...billing, name: 'a'.repeat(31) }],
+    ['siret', { ...billing, siret: '123' }],
+    ['naf_code', { ...billing, naf_code: '3600z' }],
+    ['billing_zip_code', { ...billing, billing_zip_code: '3540' }],
+    ['billing_address_2', { ...billing, billing_address_2: 'Étage 2' }],
+    ['email', { ...billing, email: 'a@b.example' }],
+  ])('refuses a wrong %s in billing', async (field, values) => {
+    const { ask, initial } = await openContracts();
+    const body = { form: 'billing', reference: initial[0]!.reference, ...values };
+    const { status, json } = await ask('POST', '/api/contract/update_info', { body });
+    expect(status).toBe(400);
+    expect(Object.keys(json.validation_errors)).toEqual([field]);
+  });
+
+  it.each([
+    ['phone', { ...contact, phone: '0699001234' }],
+    ['mobile_phone', { ...contact, mobile_phone: '0199001234' }],
+    ['email', { ...contact, email: 'compta' }],
+  ])('refuses a wrong %s in contact', async (field, values) => {
+    const { ask, initial } = await openContracts();
+    const body = { form: 'contact', reference: initial[0]!.reference, ...values };
+    const { status, json } = await ask('POST', '/api/contract/update_info', { body });
+    expect(status).toBe(400);
+    expect(Object.keys(json.validation_errors)).toEqual([field]);
+  });
+
+  it.each([
+    ['28', { form: 'billing', ...billing, siret: refusedSiret }],
+    ['29', { form: 'contact', ...contact, email: refusedContactEmail }],
+  ])('refuses with the code %s', async (code, values) => {
+    const { ask, initial } = await openContracts();
+    const body = { reference: initial[0]!.reference, ...values };
+    expect((await ask('POST', '/api/contract/update_info', { body })).json.code).toBe(code);
+  });
+
+  it('lets an adviser administrator change the name, not the SIRET', async () => {
+    const { ask, initial } = await openContracts('internal_adviser_admin');
+    const [first] = initial;
+    const { reference, company_name, siret, naf_code } = first!;
+    const { billing_address_1, billing_address_2, billing_zip_code, billing_town } = first!;
+    const own = {
+      company_name,
+      siret,
+      naf_code,
+      billing_address_1,
+      billing_address_2,
+      billing_zip_code,
+      billing_town,
+    };
+    const body = { form: 'billing', reference, ...own, name: 'Atelier' };
+    expect(await ask('POST', '/api/contract/update_info', { body })).toEqual(accepted);
+    const changed = { ...body, siret: '73282932000074' };
+    expect((await ask('POST', '/api/contract/update_info', { body: changed })).status).toBe(403);
+    const other = { form: 'contact', reference, ...contact };
+    expect((await ask('POST', '/api/contract/update_info', { body: other })).status).toBe(403);
+  });
+
+  it('does not know the contract of someone else', async () => {
+    const { ask } = await openContracts();
+    const body = { form: 'contact', reference: '989999999999', ...contact };
+    expect((await ask('POST', '/api/contract/update_info', { body })).status).toBe(404);
+  });
+});
+
+describe('bank account', () => {
+  const iban = frenchIban(seededBank, '00001', '00000000042');
+  const update = { holder: 'Mairie', iban };
+
+  it('changes on a contract whose RIB role is enabled', async () => {
+    const { ask, contracts, initial } = await openContracts();
+    const body = { reference: initial[0]!.reference, ...update };
+    expect(await ask('POST', '/api/contract/update_iban', { body })).toEqual(accepted);
+    expect((await contracts())[0]).toMatchObject({ iban, rib_holder: 'Mairie' });
+  });
+
+  it('is refused without the role, by the bank, and when malformed', async () => {
+    const { ask, initial } = await openContracts();
+    const post = (rank: number, part = {}) =>
+      ask('POST', '/api/contract/update_iban', {
+        body: { reference: initial[rank]!.reference, ...update, ...part },
+      });
+    expect((await post(2)).status).toBe(403);
+    const refused = frenchIban(refusedBank, '00001', '00000000042');
+    expect((await post(0, { iban: refused })).json.code).toBe('30');
+    expect((await post(0, { iban: 'FR7699999' })).status).toBe(400);
+    expect((await post(0, { holder: ' ' })).status).toBe(400);
+  });
+
+  it('tells the direct debit what is known, with the query it is asked with', async () => {
+    const { ask, initial } = await openContracts();
+    const path = `/api/contract/iban/${initial[0]!.reference}`;
+    const { json } = await ask('GET', `${path}?enable_tracking=1&action=P`);
+    expect(json).toMatchObject({ code: '00', has_mandate: 1, reference: initial[0]!.reference });
+    expect((await ask('GET', path)).status).toBe(400);
+    const closed = `/api/contract/iban/${initial[3]!.reference}?enable_tracking=1&action=P`;
+    expect((await ask('GET', closed)).json.code).toBe('31');
+  });
+
+  it('asks for a signature only where there is no mandate', async () => {
+    const { ask, initial } = await openContracts();
+    const { reference } = initial[0]!;
+    const body = { action: 'P', reference, civility: 'mr', last_name: 'Le Goff', iban };
+    const path = `/api/contract/iban/${reference}`;
+    expect(await ask('POST', path, { body: { ...body, has_mandate: 1 } })).toEqual(accepted);
+    const { json } = await ask('POST', path, { body: { ...body, has_mandate: 0 } });
+    expect(json.urlSEPA).toBe(`/third-party/signature?reference=${reference}`);
+    expect((await ask('POST', path, { body: { ...body, has_mandate: true } })).status).toBe(400);
+    const refused = frenchIban(refusedBank, '00001', '00000000042');
+    expect((await ask('POST', path, { body: { ...body, has_mandate: 0, iban: refused } })).json.code).toBe(
+      '32',
+    );
+  });
+
+  it('gives the mandate as a PDF', async () => {
+    const { send, token, initial } = await openContracts();
+    const path = `/api/contract/sepamandate/download/${initial[0]!.reference}`;
+    const answer = await send('GET', `${path}-M1/sps`, { token });
+    const content = await answer.text();
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(content).toMatch(/^%PDF-1\.4\n[\s\S]*%%EOF\n$/);
+    const table = Number(/startxref\n(\d+)/.exec(content)?.[1]);
+    expect(content.slice(table, table + 4)).toBe('xref');
+    expect((await send('GET', `${path}/sps`, { token })).status).toBe(404);
+    expect((await send('GET', `${path}-M1/sps`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,43 @@
+import { createServer as createHttpServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createServer as createViteServer } from 'vite';
+import { evidence } from '#src/visualiser/evidence/evidencePlugin.ts';
+import { versions } from '#src/visualiser/versions/versionsPlugin.ts';
+import { createBackend } from './backend.ts';
+import { listen, nodeListener } from './listen.ts';
+import { ownPaths } from './ownPaths.ts';
+import { readSettings } from './settings.ts';
+import { announce, closeOnSignal, run } from './terminal.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Where the visualiser is read, on the portal's own origin: the portal in development shows it its actors. */
+const visualiser = '/src/visualiser/index.html';
+
+/**
+ * `npm run dev`: the portal from its sources with hot reload, which the strict policy would forbid.
+ * `npm run visualiser`: the same, which says where the visualiser is.
+ */
+await run(async () => {
+  const { port, orNext, api } = readSettings(process.env);
+  const backend = nodeListener(createBackend(api));
+  const server = createHttpServer();
+  const vite = await createViteServer({
+    root,
+    appType: 'spa',
+    plugins: [evidence(root), versions(root)],
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  server.on('request', (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (ownPaths.test(path)) backend(request, response);
+    else if (/^\/visualiser\/?$/.test(path))
+      response.writeHead(302, { location: (request.url ?? '').replace(path, visualiser) }).end();
+    else vite.middlewares(request, response);
+  });
+  const served = await listen(server, port, { orNext });
+  closeOnSignal({ ...served, close: () => vite.close().then(served.close) });
+  announce(served.url, api);
+  if (process.argv.includes('visualiser'))
+    console.log(`Les parcours se lisent sur ${served.url}/visualiser\n`);
+});

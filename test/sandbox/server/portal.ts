@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { lookUpHost } from '#brands/hosts.ts';
+import { environments } from '#src/app/settings/environments.ts';
+import { fileOfPath, paintedPages } from '#src/prerender/pages.ts';
+import { hashPageStyle, securityHeaders } from '../../../deploy/headers.ts';
+import { parsePageSettings } from '../../../deploy/settings.ts';
+
+const isFile = (path: string) => /\.[a-z\d]+$/i.test(path);
+const isHashed = (path: string) => path.startsWith('/assets/');
+const isHidden = (path: string) => path.includes('/.');
+
+/** Files under `/assets` carry a hash of their content in their name; the rest may change at each release. */
+const chooseCaching = (c: Context): string =>
+  c.res.ok && isHashed(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+/** In development and test the sandbox stands in for third parties (docs/rules.md#third-parties). */
+const isDeployed = (c: Context): boolean =>
+  environments[lookUpHost(c.req.header('host') ?? '').environment].isDeployed;
+
+/** The style of each page of a build that has them. */
+const listStyleSources = (dist: string) =>
+  new Map(
+    paintedPages
+      .map(({ file }) => ({ file, path: join(dist, file) }))
+      .filter(({ path }) => existsSync(path))
+      .map(({ file, path }) => [file, hashPageStyle(readFileSync(path, 'utf8'))]),
+  );
+
+/** Reads and compresses a hashed file once: a journey asks for dozens of them, in a browser that remembers none. */
+const rememberFiles = (): MiddlewareHandler => {
+  const answers = new Map<string, { body: ArrayBuffer; headers: Headers }>();
+  return async (c, next) => {
+    if (!isHashed(c.req.path) || c.req.header('range')) return next();
+    const key = `${c.req.path} ${c.req.header('accept-encoding')}`;
+    const known = answers.get(key);
+    if (known) return new Response(known.body, { headers: known.headers });
+    await next();
+    if (!c.res.ok || c.req.method !== 'GET') return;
+    const { headers } = c.res;
+    const body = await c.res.arrayBuffer();
+    answers.set(key, { body, headers });
+    c.res = new Response(body, { headers });
+  };
+};
+
+/**
+ * Serves a built portal: its files, the page of each address, and the security headers on all of
+ * it. A missing file, or one whose name starts with a dot, is a 404.
+ */
+export const createPortal = (dist: string) => {
+  const styleSources = listStyleSources(dist);
+  return new Hono()
+    .use(async (c, next) => {
+      await next();
+      const styleSource = styleSources.get(fileOfPath(c.req.path)) ?? styleSources.get('index.html');
+      const deployment = isDeployed(c)
+        ? parsePageSettings(readFileSync(join(dist, 'index.html'), 'utf8'))
+        : null;
+      const headers = securityHeaders({ deployment, styleSource });
+      for (const [name, value] of Object.entries(headers)) c.header(name, value);
+      c.header('Cache-Control', chooseCaching(c));
+    })
+    .use(rememberFiles())
+    .use(compress())
+    .use(async (c, next) => (isHidden(c.req.path) ? c.notFound() : next()))
+    .use(serveStatic({ root: dist }))
+    .get('*', async (c, next) => (isFile(c.req.path) ? c.notFound() : next()))
+    .get('*', (c, next) => serveStatic({ path: join(dist, fileOfPath(c.req.path)) })(c, next))
+    .get('*', serveStatic({ path: join(dist, 'index.html') }))
+    .notFound((c) => c.text('Introuvable', 404));
+};

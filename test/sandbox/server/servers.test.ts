@@ -1,0 +1,232 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hostTables } from '#brands/hosts.ts';
+import { securityHeaders } from '../../../deploy/headers.ts';
+import { exampleSettings, withSettings } from '../../../deploy/settings.ts';
+import { accepted, openSandbox } from '../testing.ts';
+import { createNodeServer, listen, type Served } from './listen.ts';
+import { createPortal } from './portal.ts';
+import { serve } from './serve.ts';
+import { readSettings } from './settings.ts';
+
+/** Where a page of the portal holds its settings. */
+const settingsBlock = '<script type="application/json" id="settings"></script>';
+
+let dist = '';
+const opened: Served[] = [];
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'portal-'));
+  await mkdir(join(dist, 'assets'));
+  await mkdir(join(dist, '.vite'));
+  const page = `<!doctype html><title>Portail</title>${settingsBlock}${' '.repeat(4000)}`;
+  await writeFile(join(dist, 'index.html'), withSettings(page, exampleSettings()));
+  await writeFile(join(dist, 'assets/main-abc.js'), `// ${'long '.repeat(1000)}`);
+  await writeFile(join(dist, '.vite/manifest.json'), '{}');
+});
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ close }) => close()));
+});
+
+afterAll(() => rm(dist, { recursive: true }));
+
+const open = async (served: Promise<Served>): Promise<string> => {
+  const { url, close } = await served;
+  opened.push({ url, close });
+  return url;
+};
+
+const openPortal = (options: { api?: string } = {}) => open(serve({ port: 0, dist, ...options }));
+
+const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init });
+
+describe('the portal', () => {
+  it.each([
+    '/',
+    '/espace-personnel?modale=name',
+    '/authenticate?token=x',
+    '/logout',
+    '/prelevement-automatique/OK/98-M1/T1',
+    '/download/contract/mandate/981000000037/sps',
+    '/users',
+  ])('answers %s with its page, to be asked again', async (path) => {
+    const answer = await get(`${await openPortal()}${path}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toContain('<title>Portail</title>');
+  });
+
+  it('never closes a connection that a client may be about to use again', async () => {
+    const { headers } = await get(await openPortal());
+    expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
+  });
+
+  it.each([
+    [hostTables.prod.ponant, true],
+    [hostTables.inte.ponant, true],
+    [hostTables.test.ponant, false],
+    ['localhost:4173', false],
+  ])('on %s, lets third parties in: %s', async (host = '', deployed) => {
+    const answer = await createPortal(dist).request('/', { headers: { host } });
+    const deployment = deployed ? exampleSettings() : null;
+    const expected = securityHeaders({ deployment })['Content-Security-Policy'];
+    expect(answer.headers.get('content-security-policy')).toBe(expected);
+  });
+
+  it('keeps its hashed files for ever, and compresses them', async () => {
+    const answer = await get(`${await openPortal()}/assets/main-abc.js`);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('content-type')).toMatch(/javascript/);
+  });
+
+  it('answers a hashed file again as it did the first time', async () => {
+    const url = `${await openPortal()}/assets/main-abc.js`;
+    const answers = [await get(url), await get(url)];
+    const [first, second] = await Promise.all(
+      answers.map(async (answer) => ({
+        text: await answer.text(),
+        headers: [...answer.headers].filter(([name]) => name !== 'date'),
+      })),
+    );
+    expect(first?.text).not.toBe('');
+    expect(second).toEqual(first);
+  });
+
+  it.each(['/assets/main-old.js', '/favicon.ico', '/.vite/manifest.json', '/..%2fpackage.json'])(
+    'has no %s, and does not ask to keep that',
+    async (path) => {
+      const answer = await get(`${await openPortal()}${path}`);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it.each(['/', '/assets/main-abc.js', '/assets/main-old.js'])(
+    'sends the security headers with %s',
+    async (path) => {
+      const { headers } = await get(`${await openPortal()}${path}`);
+      const expected = securityHeaders({ deployment: null });
+      const sent = Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]));
+      expect(sent).toEqual(expected);
+    },
+  );
+});
+
+describe('the sandbox behind it', () => {
+  it('signs in, answers the calls, and journals the pages', async () => {
+    const url = await openPortal();
+    const signedIn = await get(`${url}/saml/login?account=owner&RelayState=/x`);
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const target = new URL(signedIn.headers.get('location') ?? '', url);
+    await get(target.href, { headers: { accept: 'text/html', cookie } });
+    const authorization = `Bearer ${target.searchParams.get('token')}`;
+    expect((await get(`${url}/api/user`, { headers: { authorization } })).status).toBe(200);
+    const journal = await (await get(`${url}/sandbox/calls`, { headers: { cookie } })).json();
+    expect(journal.map(({ path }: { path: string }) => path)).toEqual([
+      '/saml/login',
+      '/authenticate',
+      '/api/user',
+    ]);
+  });
+
+  it('cuts the connection of a dropped call', async () => {
+    const url = await openPortal();
+    const dropped = get(`${url}/api/user`, { headers: { 'x-sandbox-fault': 'drop' } });
+    await expect(dropped).rejects.toThrow('fetch failed');
+  });
+
+  it('answers 404 under its own paths rather than with the portal', async () => {
+    const answer = await get(`${await openPortal()}/user/unknown`);
+    expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({
+      status: 404,
+      type: 'application/json',
+    });
+  });
+});
+
+describe('a real back office behind it', () => {
+  it('receives the token and the body as they were sent, and keeps its redirections on the portal', async () => {
+    const { send, token } = await openSandbox();
+    const api = await open(serve({ port: 0 }));
+    const url = await openPortal({ api });
+    const body = JSON.stringify({ reference: '981234567890', identifier: 'AB12', zipcode: '35400' });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await get(`${url}/api/user/addContract`, { method: 'POST', headers, body });
+    expect({ status: answer.status, json: await answer.json() }).toEqual(accepted);
+    expect((await get(`${url}/api/user`)).status).toBe(401);
+    const login = '/saml/login?account=owner&RelayState=%2Fx';
+    const location = (await get(`${url}${login}`)).headers.get('location');
+    expect(location?.split('token=')[0]).toBe(
+      (await send('GET', login)).headers.get('location')?.split('token=')[0],
+    );
+    expect(await (await get(`${url}/espace-personnel`)).text()).toContain('<title>Portail</title>');
+  });
+
+  it.each([
+    ['/saml/login', '/saml/login'],
+    ['https://elsewhere.example/login', 'https://elsewhere.example/login'],
+    ['/x?y=1#z', '/x?y=1#z'],
+  ])('redirects to %s as %s', async (given, expected) => {
+    const office = createNodeServer((request) => {
+      const target = given.startsWith('/') ? new URL(given, request.url).href : given;
+      return new Response(null, {
+        status: 302,
+        headers: { location: target, 'x-host': new URL(request.url).host },
+      });
+    });
+    const api = await open(listen(office, 0));
+    const answer = await get(
+      `${await openPortal({ api: api.replace('localhost', '127.0.0.1') })}/saml/logout`,
+    );
+    expect(answer.headers.get('location')).toBe(expected);
+    expect(answer.headers.get('x-host')).toBe(new URL(api).host.replace('localhost', '127.0.0.1'));
+  });
+
+  it('is said not to answer when it does not', async () => {
+    const closed = await serve({ port: 0 });
+    await closed.close();
+    const answer = await get(`${await openPortal({ api: closed.url })}/api/user`);
+    expect({ status: answer.status, code: (await answer.json()).code }).toEqual({ status: 502, code: '502' });
+  });
+});
+
+describe('the port', () => {
+  it('gives way to the next free one, unless it was chosen', async () => {
+    const taken = new URL(await openPortal()).port;
+    const port = Number(taken);
+    await expect(serve({ port, dist })).rejects.toThrow(`Le port ${taken} est déjà pris`);
+    expect(Number(new URL(await open(serve({ port, orNext: true, dist }))).port)).toBeGreaterThan(port);
+  });
+
+  it('is free again once the server is closed', async () => {
+    const first = await serve({ port: 0 });
+    await first.close();
+    const server = createServer();
+    expect(await open(listen(server, Number(new URL(first.url).port)))).toBe(first.url);
+  });
+});
+
+describe('settings', () => {
+  it.each([
+    [{}, { port: 4173, orNext: true, api: undefined }],
+    [{ PORT: '8080' }, { port: 8080, orNext: false, api: undefined }],
+    [{ PORTAL_API: 'https://api.exemple.fr/' }, { port: 4173, orNext: true, api: 'https://api.exemple.fr' }],
+    [
+      { PORT: '', PORTAL_API: '' },
+      { port: 4173, orNext: true, api: undefined },
+    ],
+  ])('of %o are read', (env, settings) => expect(readSettings(env)).toEqual(settings));
+
+  it.each([
+    [{ PORT: 'x' }, 'PORT doit être'],
+    [{ PORT: '70000' }, 'PORT doit être'],
+    [{ PORTAL_API: 'api.exemple.fr' }, 'PORTAL_API doit être une origine'],
+    [{ PORTAL_API: 'https://api.exemple.fr/v1' }, 'PORTAL_API doit être une origine'],
+    [{ PORTAL_API: 'ftp://api.exemple.fr' }, 'PORTAL_API doit être une origine'],
+  ])('of %o are refused', (env, message) => expect(() => readSettings(env)).toThrow(message));
+});
