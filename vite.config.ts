@@ -69,7 +69,7 @@ export default defineConfig({
           groups: [
             // What imports the portal needs nothing of it.
             { name: 'index', test: /src\/main\.tsx$|vite\/preload-helper/, priority: 4 },
-            { name: 'portal', test: /src\/app\/start\.tsx$/, priority: 3 },
+            { name: 'portal', test: /src\/app\/start\/start\.tsx$/, priority: 3 },
             { name: 'calls', test: /src\/flows\/session\/sessionCalls\.ts$/, priority: 2 },
             {
               name: 'connected',
@@ -79,11 +79,16 @@ export default defineConfig({
             // What is small and shared by many, in a few pieces: each request costs more than what it brings.
             {
               name: 'domain',
-              test: /\/(locales|machines|icons|src\/(app|ui|views|flows\/[\w-]+)\/[a-z]\w+\.ts)/,
+              test: /\/(locales|machines|icons|src\/(app(\/(start|settings|profile|tour))?|ui|views(\/(captcha|downloads|notices|progress))?|flows\/[\w-]+(\/(chart|words))?)\/[a-z]\w+\.ts)/,
               minShareCount: 4,
               priority: 0,
             },
-            { name: 'dress', test: /src\/(ui|fields|views)\/[\w-]+\.css\.ts/, minShareCount: 3, priority: 0 },
+            {
+              name: 'dress',
+              test: /src\/(ui|fields(\/(addresses|attachments|contract))?|views(\/(downloads|notices|progress))?)\/[\w-]+\.css\.ts/,
+              minShareCount: 3,
+              priority: 0,
+            },
             // So are the parts of what most pages are made of: their forms, their lists.
             {
               name: 'fields',

@@ -19,12 +19,11 @@ export const cameTo = <Came>() => {
   const came = output<Came>;
   const remembered = { type: 'rememberFetched', params: came } as const;
   return {
-    whole: <const Target extends string>(target: Target, description: string) =>
-      ({ guard: { type: 'areAllHere', params: came }, target, actions: remembered, description }) as const,
-    none: <const Target extends string>(target: Target, description: string) =>
-      ({ guard: { type: 'isNoneHere', params: came }, target, actions: remembered, description }) as const,
-    partial: <const Target extends string>(target: Target, description: string) =>
-      ({ target, actions: remembered, description }) as const,
+    whole: <const Target extends string>(target: Target) =>
+      ({ guard: { type: 'areAllHere', params: came }, target, actions: remembered }) as const,
+    none: <const Target extends string>(target: Target) =>
+      ({ guard: { type: 'isNoneHere', params: came }, target, actions: remembered }) as const,
+    partial: <const Target extends string>(target: Target) => ({ target, actions: remembered }) as const,
   };
 };
 

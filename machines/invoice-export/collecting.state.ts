@@ -22,9 +22,9 @@ export const collecting = invoiceExportSetup.createStateConfig({
         src: 'fetchDocuments',
         input: ({ context }) => remaining(context),
         onDone: [
-          whole('packing', 'Tous les documents sont là'),
-          none('failed', 'Aucun document n’est venu'),
-          partial('incomplete', 'Des documents manquent'),
+          { ...whole('packing'), description: 'Tous les documents sont là' },
+          { ...none('failed'), description: 'Aucun document n’est venu' },
+          { ...partial('incomplete'), description: 'Des documents manquent' },
         ],
         onError: { ...failedTo('failed'), description: 'Les documents n’ont pas pu être demandés' },
       },

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { contractClosedToAdviser, contractWithoutRib } from '#machines/domain/fixtures/account.ts';
+import { NotifyContext } from '../../views/notices/notify.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 
 it.each([
@@ -8,14 +9,17 @@ it.each([
   [contractWithoutRib, /ne peut pas être demandé pour ce contrat\.$/],
   [contractClosedToAdviser, /en tant que conseiller\. Si vous êtes le client, contactez/],
 ])('says why a contract is turned away, nothing to be tried later', async (contract, why) => {
-  const onTurnedAway = vi.fn();
+  const [notify, onTurnedAway] = [vi.fn(), vi.fn()];
   await render(
-    <PaymentPage
-      input={{ contract }}
-      form={{ address: 'about:blank', sandbox: '', origin: 'null' }}
-      onProfileOutdated={vi.fn()}
-      onTurnedAway={onTurnedAway}
-    />,
+    <NotifyContext value={notify}>
+      <PaymentPage
+        input={{ contract }}
+        form={{ address: 'about:blank', sandbox: '', origin: 'null' }}
+        onProfileOutdated={vi.fn()}
+        onTurnedAway={onTurnedAway}
+      />
+    </NotifyContext>,
   );
-  await expect.poll(() => onTurnedAway.mock.calls).toEqual([[expect.stringMatching(why)]]);
+  await expect.poll(() => onTurnedAway.mock.calls).toHaveLength(1);
+  expect(notify.mock.calls).toEqual([[expect.objectContaining({ text: expect.stringMatching(why) })]]);
 });
