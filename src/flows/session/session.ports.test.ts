@@ -26,14 +26,17 @@ const asksBeforeLeaving = () => guardLeaving({ ask: () => {}, onTraversed: () =>
 
 const started = () => createActor(session).start();
 
+/** Generous: a machine may be busy. */
+const patience = { timeout: 20_000 };
+
 const reached = (actor: ReturnType<typeof started>, state: 'gone' | 'signedOut') =>
-  vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state));
+  vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state), patience);
 
 const isSignedIn = (actor: ReturnType<typeof started>) =>
-  vi.waitFor(() => expect(actor.getSnapshot().matches({ open: { signedIn: 'fresh' } })).toBe(true));
+  vi.waitFor(() => expect(actor.getSnapshot().matches({ open: { signedIn: 'fresh' } })).toBe(true), patience);
 
 const isRefused = (actor: ReturnType<typeof started>) =>
-  vi.waitFor(() => expect(actor.getSnapshot().matches({ open: { closed: 'refused' } })).toBe(true));
+  vi.waitFor(() => expect(actor.getSnapshot().matches({ open: { closed: 'refused' } })).toBe(true), patience);
 
 const leftFor = () => browser.assign.mock.calls.map(([address]) => address);
 
