@@ -23,13 +23,16 @@ export const quantity = z.pipe(
   z.nullable(z.number()),
 );
 
+/** No account has more of anything: a total beyond is no total, whose pages would be asked for without end (docs/rules.md#limits). */
+export const mostCounted = 1_000_000;
+
 /** How many there are: a whole number, or its text; missing or null reads as 0. */
 export const count = z.pipe(
   z.pipe(
     quantity,
     z.transform((value) => value ?? 0),
   ),
-  z.int().check(z.nonnegative()),
+  z.int().check(z.nonnegative(), z.lte(mostCounted)),
 );
 
 /** An optional yes or no; missing or null reads as no. */

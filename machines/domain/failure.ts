@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const failureSchema = z.object({
+export const failureSchema = z.object({
   kind: z.enum(['technical', 'unavailable', 'refused']),
   message: z.string(),
   fields: z.record(z.string(), z.array(z.string())),

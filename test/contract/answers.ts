@@ -1,4 +1,5 @@
 import { createGenerator } from 'json-schema-faker';
+import type { Operation } from 'openapi-backend';
 import * as z from 'zod/mini';
 import type { Contract } from './contract.ts';
 
@@ -8,7 +9,10 @@ const mediaSchema = z.object({
   examples: z.optional(z.record(z.string(), z.object({ value: z.unknown() }))),
 });
 const bodySchema = z.object({ content: z.object({ 'application/json': mediaSchema }) });
-const choiceSchema = z.object({ oneOf: z.array(z.record(z.string(), z.unknown())) });
+const requestSchema = z.object({ content: z.record(z.string(), mediaSchema) });
+
+/** One schema or another. */
+export const choiceSchema = z.object({ oneOf: z.array(z.record(z.string(), z.unknown())) });
 
 type Media = z.infer<typeof mediaSchema>;
 
@@ -19,15 +23,29 @@ export const jsonOf = (body: unknown): Media | null =>
 export const examplesOf = ({ example, examples }: Media): unknown[] =>
   examples ? Object.values(examples).map(({ value }) => value) : [example];
 
+/** What a request carries by the file, in JSON or as a form; undefined where it carries nothing. */
+export const carriedBy = (requestBody: unknown): unknown => {
+  const content = requestSchema.safeParse(requestBody).data?.content;
+  return (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
+};
+
+/** The calls of the file, the navigations of the browser and the third parties aside. */
+export const operationsOf = (contract: Contract): Operation[] =>
+  contract.getOperations().filter(({ path }) => /^\/(?:api|user|p)\//.test(path));
+
+/** A call, by its name in the file. */
+type Named = { method: string; path: string };
+
+/** What the file says of a call. */
+export const operationOf = (contract: Contract, { method, path }: Named): Operation | undefined =>
+  operationsOf(contract).find((operation) => operation.method === method && operation.path === path);
+
 const isRefusal = (answer: unknown) =>
   (z.object({ code: z.string() }).safeParse(answer).data?.code ?? '00') !== '00';
 
-type Call = { method: string; path: string };
-
 /** What the file says that a call may answer with the status 200: their schemas, and its examples. */
-export const answersOf = (contract: Contract, { method, path }: Call) => {
-  const operation = contract.getOperations().find((found) => found.method === method && found.path === path);
-  const media = jsonOf(operation?.responses?.['200']);
+export const answersOf = (contract: Contract, call: Named) => {
+  const media = jsonOf(operationOf(contract, call)?.responses?.['200']);
   const [success = {}, refusal = {}] = choiceSchema.safeParse(media?.schema).data?.oneOf ?? [];
   const examples = media ? examplesOf(media) : [];
   return {

@@ -7,7 +7,15 @@ import { exchange } from '#src/api/client/client.ts';
 import type { Declaration } from '#src/api/client/declaration.ts';
 import { requests } from '#src/api/requests.ts';
 import { checkToken } from '#src/api/tokenCheck.ts';
-import { answersOf, examplesOf, jsonOf } from './answers.ts';
+import {
+  answersOf,
+  carriedBy,
+  choiceSchema,
+  examplesOf,
+  jsonOf,
+  operationOf,
+  operationsOf,
+} from './answers.ts';
 import { contractFile, openContract } from './contract.ts';
 import { declarations, findRequestSchema, toRequestName } from './declarations.ts';
 import { checkExchange } from './exchange.ts';
@@ -16,9 +24,6 @@ import { toRules } from './rules.ts';
 
 const contract = await openContract();
 const check = checkExchange(contract);
-
-const mediaSchema = z.object({ schema: z.record(z.string(), z.unknown()) });
-const choiceSchema = z.object({ oneOf: z.array(z.record(z.string(), z.unknown())) });
 
 describe('the file', () => {
   it('is OpenAPI 3.1', async () => {
@@ -53,12 +58,6 @@ describe('the messages of a mandate form', () => {
   });
 });
 
-/** The calls of the file, the navigations of the browser and the third parties aside. */
-const operations = contract.getOperations().filter(({ path }) => /^\/(?:api|user|p)\//.test(path));
-
-const findOperation = ({ method, path }: Declaration) =>
-  operations.find((operation) => operation.method === method && operation.path === path);
-
 const parametersSchema = z._default(
   z.array(
     z.object({ name: z.string(), in: z.string(), required: z.optional(z.boolean()), schema: z.unknown() }),
@@ -78,7 +77,6 @@ const findQuerySchema = (parameters: unknown) => {
   };
 };
 
-const requestSchema = z.object({ content: z.record(z.string(), mediaSchema) });
 const objectSchema = z.object({ properties: z.record(z.string(), z.unknown()) });
 
 /** What the file offers, and the portal does not ask. */
@@ -124,7 +122,9 @@ beforeEach(() => {
 
 it('declares the calls of the file, and no other', () => {
   expect(declarations.map(toRequestName).sort()).toEqual(
-    operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort(),
+    operationsOf(contract)
+      .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+      .sort(),
   );
 });
 
@@ -147,14 +147,12 @@ describe.each(declarations.map((declaration) => ({ name: toRequestName(declarati
   '$name',
   ({ declaration }) => {
     it('asks what the file holds, by the same rules', () => {
-      const { parameters, requestBody } = findOperation(declaration) ?? {};
-      const content = requestSchema.safeParse(requestBody).data?.content;
-      const body = (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
+      const { parameters, requestBody } = operationOf(contract, declaration) ?? {};
       const schema = findRequestSchema(declaration);
       const declared = schema && toRules(z.toJSONSchema(schema, { io: 'output' }));
       expect(declaration.method === 'get' ? { query: declared } : { body: declared }).toEqual({
         query: toRules(findQuerySchema(parameters)),
-        body: toRules(requestedBy(declaration, body)),
+        body: toRules(requestedBy(declaration, carriedBy(requestBody))),
       });
     });
   },

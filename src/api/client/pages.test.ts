@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { contractPage } from './pages.ts';
 
 const contracts = [{ rows: 2 }, { rows: 3 }];
-const headers = new Headers();
-const read = (totals: { contractCount: number; rowCount: number }) =>
+const read = (totals: { contractCount: number; rowCount: number }, headers = new Headers()) =>
   contractPage(contracts, { ...totals, rowCountOf: ({ rows }) => rows, headers });
 
 it('counts what the answer says of all the pages', () => {
@@ -22,4 +21,16 @@ it('never says that there is nothing beside what the page holds', () => {
     rowCount: 5,
     pageCount: 1,
   });
+});
+
+it.each([
+  ['3', 3],
+  ['1000000', 1_000_000],
+  ['1000001', 1],
+  ['9'.repeat(40), 1],
+  ['beaucoup', 1],
+  ['-1', 1],
+])('reads %s pages of the header as %d: never more than an account has', (pages, pageCount) => {
+  const headers = new Headers({ 'x-pagination-page-count': pages });
+  expect(read({ contractCount: 2, rowCount: 5 }, headers).pageCount).toBe(pageCount);
 });

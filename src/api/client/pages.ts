@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
+import { mostCounted } from '#machines/domain/answer.ts';
 import { type ContractPage, pageSize } from '#machines/domain/contract/contractPage.ts';
 
-const countSchema = z.string().check(z.regex(/^\d+$/));
+const countSchema = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
+  z.int().check(z.lte(mostCounted)),
+);
 
-/** How many pages of contracts there are: the answer's header says it, else their number does. */
+/** How many pages of contracts there are: the answer's header says it, where it is a number of pages, else their number does. */
 const countPages = (headers: Headers, contractCount: number): number => {
   const counted = countSchema.safeParse(headers.get('x-pagination-page-count'));
-  return counted.success ? Number(counted.data) : Math.ceil(contractCount / pageSize);
+  return counted.success ? counted.data : Math.ceil(contractCount / pageSize);
 };
 
 type Totals<Contract> = {

@@ -111,6 +111,12 @@ it('finds the last meter of a contract that has fewer than it told', async () =>
   expect(await find(office, meters[6]?.idPDS)).toMatchObject({ rank: 7, contract: { meterCount: 7 } });
 });
 
+it('stops where pages hold nothing more, whatever the total is', async () => {
+  const office = backOffice(makeMeters(7), 1_000_000);
+  expect(await find(office, 'PDS-nowhere')).toBeNull();
+  expect(office.pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
 it('takes once a meter that two pages tell', async () => {
   const meters = makeMeters(8);
   const office = backOffice([...meters.slice(0, 5), ...meters.slice(4, 8)], 8);

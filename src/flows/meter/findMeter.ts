@@ -26,7 +26,10 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
   while (!found && pages.length > 0) {
     const query = { reference, criteria, pages: pages.splice(0, concurrency) };
     const more = await loadPages(searchMetersOfContract, query, signal);
+    const before = loaded.size;
     for (const meter of more.flat()) if (!loaded.has(meter.idPDS)) loaded.set(meter.idPDS, meter);
+    // A total that is wrong does not have page after page asked for in vain.
+    if (loaded.size === before) break;
     found = read(contract.meterCount);
   }
   // Where fewer come than were told, the last one read is the last.

@@ -1,0 +1,8 @@
+/**
+ * The states in which a flow has come to its end on a screen that stays, whose links lead on: nothing more is asked of it. In
+ * any other that is not final, something must be possible.
+ */
+export const endsOf: Readonly<Record<string, readonly string[]>> = {
+  directDebit: ['inPlace', 'signed'],
+  meter: ['found', 'unknown'],
+};

@@ -1,0 +1,136 @@
+/** What a hostile back office may make of a call, the same for all calls. */
+
+/** What the portal must say of a fault. `wordless`: what it says where the back office refuses and says nothing. */
+type Expected = 'session' | 'words' | 'technical' | 'timeout' | 'unreachable' | 'wordless';
+
+export type Fault = {
+  /** As docs/back-office-faults.md names it. */
+  name: string;
+  expected: Expected;
+  /** Of one kind with others: the views are shown the first of each. */
+  kind: string;
+  /** The code of the answer, which a call may take for an answer and not for a failure. */
+  code?: string;
+  /** What comes in the place of the right answer; a rejection is a network that carries nothing. */
+  answer: (right: Response, signal: AbortSignal) => Promise<Response> | Response;
+};
+
+/** What the back office says of its own, in each fault where it says something. */
+export const words = 'Le contrat est en cours de transfert.';
+
+const longWords = `${words} ${'Rappelez plus tard. '.repeat(5000)}`;
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+const html = (status: number) =>
+  new Response('<!doctype html><title>Proxy</title><h1>Bad gateway</h1>', {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+
+const fault = (kind: string, name: string, expected: Expected, answer: Fault['answer']): Fault => ({
+  name,
+  expected,
+  kind,
+  answer,
+});
+
+/** Half of what comes: what is left of an answer that was cut. */
+const halfOf = async (right: Response) => {
+  const bytes = new Uint8Array(await right.arrayBuffer());
+  return bytes.slice(0, Math.ceil(bytes.length / 2));
+};
+
+const cut = async (right: Response) => new Response(await halfOf(right), { headers: right.headers });
+
+const dropped = async (right: Response) => {
+  const half = await halfOf(right);
+  const parts = [half];
+  const body = new ReadableStream({
+    pull: (controller) => {
+      const part = parts.shift();
+      if (part) controller.enqueue(part);
+      else controller.error(new TypeError('terminated'));
+    },
+  });
+  return new Response(body, { headers: right.headers });
+};
+
+const silence: Fault['answer'] = (_, signal) =>
+  new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+const offline: Fault['answer'] = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+const refusals = [403, 404, 409].map((status) =>
+  fault('refusal', `${status} with words`, 'words', () =>
+    json({ code: `${status}`, message: words }, status),
+  ),
+);
+
+const validation = fault('validation', '422 with `validation_errors`', 'words', () =>
+  json(
+    {
+      code: '422',
+      message: words,
+      validation_errors: { reference: ['Inconnue'], email: 'Prise', alien: [] },
+    },
+    422,
+  ),
+);
+
+const wordless = [403, 404, 409, 422].map((status) =>
+  fault('refusal without words', `${status} without a word`, 'wordless', () => json({}, status)),
+);
+
+const breakdowns = [500, 503].map((status) =>
+  fault('breakdown', `${status} with words`, 'technical', () => json({ code: '20', message: words }, status)),
+);
+
+/** 10 to 13 are technical; whatever they say is for the utility. */
+const codes = Array.from({ length: 20 }, (_, index): Fault => {
+  const code = String(index + 1).padStart(2, '0');
+  const isTechnical = ['10', '11', '12', '13'].includes(code);
+  return {
+    name: `code ${code}`,
+    kind: isTechnical ? 'technical code' : 'refusal',
+    expected: isTechnical ? 'technical' : 'words',
+    code,
+    answer: () => json({ code, message: words }),
+  };
+});
+
+const unreadable = [
+  fault('unreadable', 'HTML in a 200', 'technical', () => html(200)),
+  fault('unreadable', 'HTML in a 403', 'technical', () => html(403)),
+  fault('unreadable', 'HTML in a 502', 'technical', () => html(502)),
+  fault('unreadable', 'an answer cut in two', 'technical', cut),
+  fault('unreadable', '`null`', 'technical', () => json(null)),
+  fault('unreadable', 'a list', 'technical', () => json(['00'])),
+  fault('unreadable', 'a text', 'technical', () => json('00')),
+  fault('unreadable', 'nothing', 'technical', () => new Response('')),
+];
+
+export const faults: readonly Fault[] = [
+  fault('expired session', '401', 'session', () => json({ code: '401', message: words }, 401)),
+  ...refusals,
+  validation,
+  ...wordless,
+  ...breakdowns,
+  ...codes,
+  fault('mistyped words', '409 whose words are no text', 'wordless', () => json({ message: 7 }, 409)),
+  fault('mistyped words', '422 whose `validation_errors` are no texts', 'words', () =>
+    json({ message: words, validation_errors: { email: 7 } }, 422),
+  ),
+  fault('huge words', '409 with 100,000 characters of words', 'words', () =>
+    json({ message: longWords }, 409),
+  ),
+  ...unreadable,
+  fault('silence', 'silence', 'timeout', silence),
+  fault('no network', 'a drop in the middle', 'unreachable', dropped),
+  fault('no network', 'offline', 'unreachable', offline),
+];

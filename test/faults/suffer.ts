@@ -1,0 +1,129 @@
+import { vi } from 'vitest';
+import { failures } from '#locales/fr/failures.ts';
+import { failureSchema, technicalFailure } from '#machines/domain/failure.ts';
+import { Unauthorized } from '#src/api/client/client.ts';
+import { onUnauthorized } from '#src/api/client/unauthorized.ts';
+import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
+import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
+import { startPort } from '#test/flows/portCalls.ts';
+import { answeredBy, type Ending, outcome } from './ending.ts';
+import { endsOf } from './ends.ts';
+import type { Situation } from './situations.ts';
+
+/** Answers a request; a rejection is a network that does not carry it. */
+export type Respond = (request: Request) => Promise<Response>;
+
+/** The longest that a call is waited for. */
+const longestWait = 60_000;
+
+/** In real milliseconds: what is lazily loaded, or long to read, comes meanwhile. */
+const patience = 20_000;
+
+/**
+ * A simulated clock, for what the portal waits for, until the end of the test: `AbortSignal.timeout` has a clock of its own.
+ */
+export const simulateClock = (): void => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
+    const elapsed = new AbortController();
+    setTimeout(() => elapsed.abort(new DOMException('', 'TimeoutError')), delay);
+    return elapsed.signal;
+  });
+};
+
+const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+const parsedFailure = (thrown: unknown): Ending => {
+  // Of a token that is only examined, a 401 is an answer.
+  if (thrown instanceof Unauthorized)
+    return { kind: 'failed', failure: technicalFailure(failures.technical) };
+  const { data } = failureSchema.safeParse(thrown);
+  if (!data) return { kind: 'wrong', problem: `it is not a failure: ${thrown}` };
+  return data.message ? { kind: 'failed', failure: data } : { kind: 'wrong', problem: 'it says nothing' };
+};
+
+/** Makes the call of a situation by the port that the portal gives it, until it ends. */
+const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Ending> => {
+  let isExpired = false;
+  const stop = onUnauthorized(() => {
+    isExpired = true;
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => respond(new Request(input, init)));
+  const actor = startPort(flow, call);
+  try {
+    const began = performance.now();
+    let isWaitedFor = false;
+    for (let turn = 0; actor.getSnapshot().status === 'active' && !isExpired; turn++) {
+      await nextTurn();
+      // Whatever answers at once has answered: what does not is waited for.
+      if (turn === 50 && !isWaitedFor) {
+        isWaitedFor = true;
+        await vi.advanceTimersByTimeAsync(longestWait);
+      }
+      if (performance.now() - began > patience) return { kind: 'wrong', problem: 'it never ends' };
+    }
+    // Who hears of the end of the session may say so first.
+    for (let turn = 0; turn < 5; turn++) await nextTurn();
+    const { status, output, error } = actor.getSnapshot();
+    if (status === 'active') return { kind: 'session' };
+    return status === 'done' ? { kind: 'done', value: output } : parsedFailure(error);
+  } finally {
+    actor.stop();
+    stop();
+  }
+};
+
+/** More often than any flow tries by itself. */
+const mostTries = 5;
+
+type Suffered = {
+  ending: Ending;
+  /** Where the flow is then. */
+  state: string;
+  problems: string[];
+};
+
+/** Takes a flow to a call, has the back office answer it, and gives where that leads: what is wrong with it, where something is. */
+export const suffer = async (situation: Situation, respond: Respond): Promise<Suffered> => {
+  const { input, moves, call } = situation;
+  const ending = await callOf(situation, respond);
+  const model = answeredBy(situation, ending);
+  const stubbed = startStubbed(model, input);
+  try {
+    for (const move of moves) await stubbed.make(move);
+    if (ending.kind === 'done' || ending.kind === 'failed')
+      for (let tries = 0; tries < mostTries; tries++) {
+        const { calls, delays, tags } = stubbed.sight();
+        if (calls.some(({ id }) => id === call.id))
+          await stubbed.make({
+            kind: 'answer',
+            actor: call.id,
+            port: call.port,
+            result: ending.kind,
+            outcome,
+          });
+        else if (tags.includes('busy') && delays[0] !== undefined)
+          await stubbed.make({ kind: 'time', delay: delays[0] });
+      }
+    const { name, status, calls, delays, tags } = stubbed.sight();
+    const snapshot = stubbed.actor.getSnapshot();
+    const isOver = status === 'done';
+    const isMoving = calls.length > 0 || delays.length > 0;
+    const isEnd = endsOf[situation.flow]?.includes(name) ?? false;
+    const hasExit = listEvents(model).some(
+      (move) => move.kind === 'event' && snapshot.can(toEvent(model, move.type, move.case)),
+    );
+    return {
+      ending,
+      state: name,
+      problems: [
+        ...(ending.kind === 'wrong' ? [ending.problem] : []),
+        ...(status === 'error' ? [`the machine fails: ${snapshot.error}`] : []),
+        ...(isOver || isEnd || isMoving || hasExit ? [] : [`nothing leads out of ${name}`]),
+        ...(tags.includes('busy') && !isOver && !isMoving ? [`${name} is busy, and waits for nothing`] : []),
+      ],
+    };
+  } finally {
+    stubbed.stop();
+  }
+};

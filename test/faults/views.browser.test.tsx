@@ -1,0 +1,125 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadBrand } from '#brands/load.ts';
+import { toFailure } from '#machines/domain/failure.ts';
+import { storeToken } from '#src/api/storage/token.ts';
+import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
+import { applyTheme } from '#src/ui/theme/theme.ts';
+import { failureText } from '#src/views/failureText.ts';
+import { NotifyContext } from '#src/views/notices/notify.ts';
+import { loadMount } from '#src/visualiser/screen/loadMount.ts';
+import { startPort } from '#test/flows/portCalls.ts';
+import { type } from '#test/paths/drivers/gestures.ts';
+import { answeredBy, failuresOf, outcome } from './ending.ts';
+import { type Fault, faults } from './faults.ts';
+import { type Situation, situations } from './situations.ts';
+import '#src/ui/theme/global.css.ts';
+
+/**
+ * What the ports make of the back office's faults is on the screen of each flow: one fault of each kind that its page could
+ * show otherwise, of its first call.
+ */
+
+const kinds = ['validation', 'huge words', 'breakdown', 'silence'];
+
+const sample = kinds.flatMap((kind) => faults.filter((fault) => fault.kind === kind).slice(0, 1));
+
+const firstOfFlows = situations.filter(
+  ({ flow }, index) => situations.findIndex((other) => other.flow === flow) === index,
+);
+
+/** Flows that say in words of their own what has failed, and what they say. */
+const ownWords: Readonly<Record<string, RegExp>> = {
+  session: /n’a pas pu/,
+};
+
+beforeAll(async () => {
+  document.documentElement.lang = 'fr';
+  applyTheme(await loadBrand('ponant'), 'light');
+  storeToken('a-token');
+});
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** How the call of a situation ends by its real port. */
+const endingOf = async ({ flow, call }: Situation, fault: Fault) => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const elapsed = new AbortController();
+    if (fault.kind === 'silence') setTimeout(() => elapsed.abort(new DOMException('', 'TimeoutError')));
+    return elapsed.signal;
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { signal } = new Request(input, init);
+    return fault.answer(Response.json({ code: '00' }), signal);
+  });
+  const actor = startPort(flow, call);
+  await vi.waitFor(() => expect(actor.getSnapshot().status).not.toBe('active'), { interval: 1 });
+  const { status, output, error } = actor.getSnapshot();
+  return status === 'done'
+    ? ({ kind: 'done', value: output } as const)
+    : ({ kind: 'failed', failure: toFailure(error) } as const);
+};
+
+/** Types in what can be typed in, and gives what each control holds then, by its name. */
+const typeEverywhere = (container: Element): Map<string, string> => {
+  const typed = new Map<string, string>();
+  for (const field of container.querySelectorAll<HTMLInputElement>('form input[type="text"][name]')) {
+    if (field.readOnly || field.disabled) continue;
+    flushSync(() => type(field, 'Saisi'));
+  }
+  // Once all is typed: a field may correct itself as it is left.
+  for (const field of container.querySelectorAll<HTMLInputElement>('form input[type="text"][name]'))
+    typed.set(field.name, field.value);
+  return typed;
+};
+
+const lostOf = (container: Element, typed: ReadonlyMap<string, string>): string[] =>
+  [...typed].flatMap(([name, value]) => {
+    const field = container.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+    return field && field.value !== value ? [`${name} holds « ${field.value} »`] : [];
+  });
+
+describe.each(firstOfFlows)('$flow', (situation) => {
+  it.each(sample)('shows $name', async (fault) => {
+    const ending = await endingOf(situation, fault);
+    const { input, moves, call, flow } = situation;
+    const stubbed = startStubbed(answeredBy(situation, ending), input);
+    const mount = await loadMount(flow);
+    if (!mount) throw new Error(`${flow} has no mount`);
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    const notices: string[] = [];
+    try {
+      flushSync(() =>
+        root.render(
+          <NotifyContext value={({ text }) => notices.push(text)}>
+            <mount.View actor={stubbed.actor} />
+          </NotifyContext>,
+        ),
+      );
+      for (const move of moves.slice(0, -1)) await stubbed.make(move);
+      await nextTask();
+      const typed = typeEverywhere(document.body);
+      for (const move of moves.slice(-1)) await stubbed.make(move);
+      await stubbed.make({ kind: 'answer', actor: call.id, port: call.port, result: ending.kind, outcome });
+      const isBusy = () => stubbed.actor.getSnapshot().hasTag('busy');
+      const sentences = failuresOf(ending).map((failure) => failureText(failure).slice(0, 100));
+      await vi.waitFor(
+        () => {
+          const text = [document.body.textContent, ...notices].join(' ');
+          expect(text.trim(), 'the page is blank').not.toBe('');
+          if (stubbed.actor.getSnapshot().status !== 'active' || isBusy()) return;
+          expect(document.querySelector('[aria-busy="true"]'), 'it still waits').toBeNull();
+          for (const sentence of sentences) expect(text).toMatch(ownWords[flow] ?? sentence);
+          expect(lostOf(document.body, typed)).toEqual([]);
+        },
+        { interval: 5 },
+      );
+    } finally {
+      root.unmount();
+      container.remove();
+      stubbed.stop();
+    }
+  });
+});
