@@ -2,9 +2,8 @@ import { createActorContext } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Profile } from '#machines/domain/account/profile.ts';
-import { onUnauthorized } from '../api/client/unauthorized.ts';
-import { forgetOwnToken, onTokenChangedElsewhere } from '../api/storage/token.ts';
 import { session } from '../flows/session/session.ports.ts';
+import { wireSession } from './wireSession.ts';
 
 /** The session, the one actor that the whole tree reads. */
 export const SessionContext = createActorContext(session);
@@ -31,39 +30,12 @@ export const useProfile = (): Profile => {
 export const useIsRefreshing = (): boolean =>
   SessionContext.useSelector((snapshot) => snapshot.hasTag('refreshing'));
 
-/** Tells the session what happens around it: 401 answers, other tabs; and follows it to its error pages. */
+/** Wires the session to what happens around it. */
 export const SessionWiring = () => {
   const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();
 
-  useEffect(
-    () =>
-      onUnauthorized(() =>
-        session.send({ type: 'session.expired', target: location.pathname + location.search }),
-      ),
-    [session],
-  );
-
-  useEffect(
-    () =>
-      onTokenChangedElsewhere((token) => {
-        if (token) return session.send({ type: 'token.replaced', token });
-        forgetOwnToken();
-        sessionStorage.clear();
-        session.send({ type: 'signedOut.elsewhere' });
-      }),
-    [session],
-  );
-
-  useEffect(() => {
-    const { unsubscribe } = session.subscribe((snapshot) => {
-      if (snapshot.matches({ open: { closed: 'refused' } }))
-        navigate('/erreur/redirection', { replace: true });
-      if (snapshot.matches({ open: { closed: 'unidentified' } }))
-        navigate('/erreur/connexion', { replace: true });
-    });
-    return unsubscribe;
-  }, [session, navigate]);
+  useEffect(() => wireSession(session, navigate), [session, navigate]);
 
   return null;
 };

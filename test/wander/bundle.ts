@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+export type Portal = typeof import('./portal.ts');
+
+/** What the portal finds in a page, by name: each page that is loaded has its own. */
+export type Globals = Readonly<Record<string, unknown>>;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What remembers nothing, and is the same in all pages: its code is run once for all. */
+const pure = import.meta.glob<object>(
+  ['/machines/**/*.ts', '/locales/**/*.ts', '!**/*.test.ts', '!**/*.test-d.ts'],
+  {
+    eager: true,
+  },
+);
+const packages: Readonly<Record<string, object>> = {
+  xstate: await import('xstate'),
+  'zod/mini': await import('zod/mini'),
+};
+
+const isShared = (id: string): boolean => id in packages || /^#(?:machines|locales)\//.test(id);
+
+const bundled = async () => {
+  const shared = new Map<string, string>();
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      lib: {
+        entry: fileURLToPath(new URL('./portal.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'portal',
+      },
+      rolldownOptions: {
+        external: isShared,
+        output: {
+          codeSplitting: false,
+          globals: (id) => {
+            const name = `shared${shared.size}`;
+            shared.set(id, shared.get(id) ?? name);
+            return shared.get(id) ?? name;
+          },
+        },
+      },
+    },
+  });
+  const [bundle] = [built].flat();
+  const chunk =
+    bundle && 'output' in bundle ? bundle.output.find((file) => file.type === 'chunk') : undefined;
+  if (!chunk || !('code' in chunk)) throw new Error('The portal is not bundled');
+  return { code: chunk.code, shared };
+};
+
+/**
+ * Bundles what a tab runs, and gives what loads it, over and over: each time with globals of its own, as a page that is
+ * loaded has, so that what a module remembers is of one page.
+ */
+export const bundlePortal = async (names: readonly string[]): Promise<(globals: Globals) => Portal> => {
+  const { code, shared } = await bundled();
+  const load = new Function(...names, ...shared.values(), `${code}\nreturn portal;`);
+  const modules = [...shared.keys()].map((id) => packages[id] ?? pure[id.replace('#', '/')]);
+  return (globals) => load(...names.map((name) => globals[name]), ...modules);
+};

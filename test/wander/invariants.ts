@@ -1,0 +1,125 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import * as z from 'zod/mini';
+import { failureSchema } from '#machines/domain/failure.ts';
+import { stateName } from '#machines/setup/stateName.ts';
+import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
+import { findDeclaration, findRequestSchema } from '#test/contract/declarations.ts';
+import { endsOf } from '#test/faults/ends.ts';
+import type { Pending } from './page.ts';
+import type { Running, Tab } from './tab.ts';
+
+/** What must be true of a tab whatever is done, answered and waited for. */
+
+const declarationOfCall = ({ call }: Pick<Pending, 'call'>) => {
+  const [method = '', path = ''] = call.split(' ');
+  return findDeclaration(method, path);
+};
+
+/** Whether a call changes something: what is read by a POST is not given longer than a read. */
+const isWrite = (pending: Pending): boolean => {
+  const declaration = declarationOfCall(pending);
+  return declaration !== undefined && declaration.method !== 'get' && declaration.timeout === undefined;
+};
+
+const doubledWrites = ({ page }: Tab): string[] => {
+  const writes = page.pending.filter(isWrite).map(({ call }) => call);
+  return writes
+    .filter((call, index) => writes.indexOf(call) !== index)
+    .map((call) => `${call} is sent twice at a time`);
+};
+
+const isWaiting = ({ page }: Tab): boolean =>
+  page.pending.length > 0 || page.timers.count() > 0 || page.state.departure !== null;
+
+const contextSchema = z.object({ failure: z.optional(z.nullable(failureSchema)) });
+
+const contextProblems = (id: string, { context }: AnyMachineSnapshot): string[] => {
+  const { error } = contextSchema.safeParse(context);
+  return error ? [`${id} holds a context of another type: ${z.prettifyError(error)}`] : [];
+};
+
+const hasExit = ({ actor, model }: Running, snapshot: AnyMachineSnapshot): boolean =>
+  Object.values<AnyActorRef | undefined>(snapshot.children).some(
+    (child) => child?.getSnapshot().status === 'active',
+  ) ||
+  listEvents(model).some(
+    (move) => move.kind === 'event' && actor.getSnapshot().can(toEvent(model, move.type, move.case)),
+  );
+
+/** `isWaiting`: for a call or a delay, something of the tab may move by itself. */
+const actorProblems = (running: Running, isWaiting: boolean, isNew: (state: string) => boolean): string[] => {
+  const { id, actor } = running;
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+  if (snapshot.status === 'error') return [`${id} fails: ${snapshot.error}`];
+  if (snapshot.status !== 'active') return [];
+  const state = stateName(snapshot.value);
+  const isEnd = endsOf[id]?.includes(state) ?? false;
+  return [
+    ...contextProblems(id, snapshot),
+    ...(!isWaiting && snapshot.hasTag('busy') ? [`${id} is busy in ${state}, and waits for nothing`] : []),
+    ...(!isWaiting && !isEnd && isNew(`${id} ${state}`) && !hasExit(running, snapshot)
+      ? [`nothing leads out of ${id} in ${state}`]
+      : []),
+  ];
+};
+
+const errorPages = { refused: '/erreur/redirection', unidentified: '/erreur/connexion' } as const;
+
+/** Looks at a tab after each step, and remembers what it must of it: give it the same one each time. */
+export const watchTab = (tab: Tab) => {
+  let page = tab.page;
+  let state = '';
+  const refused = new Set<string>();
+  const seen = new Set<string>();
+
+  const callProblems = async (pending: Pending): Promise<string[]> => {
+    const { call, token, request } = pending;
+    const schema = findRequestSchema(
+      declarationOfCall(pending) ?? { method: 'get', path: '/', answer: 'own' },
+    );
+    const isJson = request.headers.get('content-type')?.includes('json') ?? false;
+    const parsed = isJson ? schema?.safeParse(await request.clone().json()) : undefined;
+    const isChecked = call === 'GET /api/token-check';
+    return [
+      ...(token && refused.has(token) && !isChecked
+        ? [`${call} carries a token that a 401 has refused`]
+        : []),
+      ...(parsed?.error ? [`${call} carries what is not declared: ${z.prettifyError(parsed.error)}`] : []),
+    ];
+  };
+
+  /** The address follows where the session has just closed. */
+  const addressProblems = (): string[] => {
+    const now = stateName(tab.session.getSnapshot().value);
+    const hasMoved = now !== state;
+    state = now;
+    const leaf = now.startsWith('open.closed.') ? now.slice('open.closed.'.length) : '';
+    const expected = leaf === 'refused' || leaf === 'unidentified' ? errorPages[leaf] : null;
+    return hasMoved && expected && tab.path !== expected ? [`${now} at ${tab.path}, not at ${expected}`] : [];
+  };
+
+  return {
+    /** A call is about to be answered so: what is refused must not serve again on this page. */
+    noteAnswer: ({ token }: Pending, { status }: Response) => {
+      if (status === 401 && token) refused.add(token);
+    },
+    problems: async (): Promise<string[]> => {
+      if (page !== tab.page) {
+        page = tab.page;
+        state = '';
+        refused.clear();
+        seen.clear();
+      }
+      const isNew = (key: string) => !seen.has(key) && Boolean(seen.add(key));
+      const ofCalls = await Promise.all(page.made.splice(0).map(callProblems));
+      const waits = isWaiting(tab);
+      return [
+        ...tab.problems.splice(0),
+        ...ofCalls.flat(),
+        ...doubledWrites(tab),
+        ...addressProblems(),
+        ...tab.running().flatMap((running) => actorProblems(running, waits, isNew)),
+      ];
+    },
+  };
+};

@@ -1,0 +1,153 @@
+import type { Globals } from './bundle.ts';
+import type { Clock } from './clock.ts';
+
+export const origin = 'https://pro.eaux-du-ponant.example';
+
+/** A call that the back office has not answered yet. */
+export type Pending = {
+  call: string;
+  token: string | null;
+  request: Request;
+  answer: (response: Response) => void;
+  fail: (thrown: unknown) => void;
+  /** Referenced, as a browser references what it waits for: what is collected is not aborted. */
+  waiting: unknown;
+};
+
+/** A page that a tab has loaded: its address, its calls, its timers, and where the browser is sent from there. */
+export type Page = ReturnType<typeof openPage>;
+
+const nothing = () => {};
+
+/** The names that the portal finds in a page, beside those that any script has. */
+export const globalNames = [
+  'globalThis',
+  'window',
+  'self',
+  'document',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'addEventListener',
+  'removeEventListener',
+  'dispatchEvent',
+  'fetch',
+  'setTimeout',
+  'clearTimeout',
+  'AbortSignal',
+  'Date',
+] as const;
+
+type Storages = { localStorage: Storage; sessionStorage: Storage };
+
+/** A page of a browser, as far as the portal without its views looks at it. */
+export const openPage = (address: string, { localStorage, sessionStorage }: Storages, clock: Clock) => {
+  const timers = clock.ofPage();
+  const events = new EventTarget();
+  const pending: Pending[] = [];
+  const state = { url: new URL(address, origin), departure: null as string | null, isOpen: true };
+  /** What the calls to answer were made with, since it was last looked at. */
+  const made: Pending[] = [];
+
+  const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const request = new Request(input, init);
+      const end = <Value>(settle: (value: Value) => void) => {
+        return (value: Value) => {
+          const index = pending.indexOf(call);
+          if (index < 0) return;
+          pending.splice(index, 1);
+          settle(value);
+        };
+      };
+      const call: Pending = {
+        call: `${request.method} ${new URL(request.url).pathname}`,
+        token: request.headers.get('Authorization')?.replace('Bearer ', '') ?? null,
+        request,
+        answer: end(resolve),
+        fail: end(reject),
+        waiting: [input, init],
+      };
+      if (!state.isOpen) return;
+      pending.push(call);
+      made.push(call);
+      request.signal.addEventListener('abort', () => call.fail(request.signal.reason));
+    });
+
+  const leave = (to: string) => {
+    state.departure ??= to;
+  };
+
+  const location = {
+    origin,
+    assign: leave,
+    replace: leave,
+    reload: () => leave(state.url.href),
+    get pathname() {
+      return state.url.pathname;
+    },
+    get search() {
+      return state.url.search;
+    },
+    get href() {
+      return state.url.href;
+    },
+  };
+
+  /** The hour that it is on the clock of the walk. */
+  const pageDate = new Proxy(Date, {
+    construct: (date, given, target) =>
+      Reflect.construct(date, given.length > 0 ? given : [clock.now()], target),
+    get: (date, name) => (name === 'now' ? clock.now : Reflect.get(date, name)),
+  });
+
+  class PageAbortSignal extends AbortSignal {
+    static override timeout(delay: number): AbortSignal {
+      const elapsed = new AbortController();
+      timers.set(() => elapsed.abort(new DOMException('', 'TimeoutError')), delay, false);
+      return elapsed.signal;
+    }
+    static override any = (signals: AbortSignal[]) => AbortSignal.any(signals);
+    static override [Symbol.hasInstance] = (value: unknown) => value instanceof AbortSignal;
+  }
+
+  const own: Globals = {
+    document: {
+      querySelector: () => null,
+      querySelectorAll: () => [],
+      createElement: () => ({ click: nothing }),
+      addEventListener: nothing,
+      removeEventListener: nothing,
+      referrer: '',
+    },
+    location,
+    history: { state: null, replaceState: nothing },
+    localStorage,
+    sessionStorage,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
+    fetch,
+    setTimeout: (run: () => void, delay?: number) => timers.set(run, delay),
+    clearTimeout: timers.clear,
+    AbortSignal: PageAbortSignal,
+    Date: pageDate,
+  };
+  // Defined, not assigned: the setters of the real one would change it.
+  const global: Globals = Object.create(globalThis, Object.getOwnPropertyDescriptors(own));
+
+  return {
+    state,
+    pending,
+    made,
+    timers,
+    events,
+    globals: { ...own, globalThis: global, window: global, self: global } satisfies Globals,
+    close: () => {
+      state.isOpen = false;
+      timers.stop();
+      pending.length = 0;
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+/**
+ * `npm run wander -- [--steps 1000000] [--seed n] [--path p]`: has the whole portal go at random, a million steps where
+ * nothing else is said; with the seed and the path of a failure, makes that one again.
+ */
+
+const { values } = parseArgs({
+  options: {
+    steps: { type: 'string', default: '1000000' },
+    seed: { type: 'string' },
+    path: { type: 'string' },
+  },
+});
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { status } = spawnSync(
+  `${root}node_modules/.bin/vitest`,
+  ['run', '--config=test/vitest.config.ts', '--project=deep', 'test/wander'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      WANDER_STEPS: values.steps,
+      ...(values.seed && { WANDER_SEED: values.seed }),
+      ...(values.path && { WANDER_PATH: values.path }),
+    },
+  },
+);
+process.exitCode = status ?? 1;

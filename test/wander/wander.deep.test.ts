@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { bundlePortal, type Globals, type Portal } from './bundle.ts';
+import { globalNames } from './page.ts';
+import { makeStep, type Step } from './steps.ts';
+import { createWorld } from './world.ts';
+
+/**
+ * The portal goes at random: users, tabs, clock, back office and sign-in, over its real actors and ports. Whatever is done,
+ * what `invariants.ts` says stays true. `npm run wander` goes further, and makes again the walk that has failed.
+ */
+
+const { WANDER_STEPS = '3000', WANDER_SEED = '20261121', WANDER_PATH = '' } = process.env;
+
+const wanted = Number(WANDER_STEPS);
+const longest = 120;
+
+/** In milliseconds, how long a walk that fails is made shorter. */
+const shrinking = 12_000;
+
+let load: (globals: Globals) => Portal;
+
+beforeAll(async () => {
+  load = await bundlePortal(globalNames);
+});
+
+/** What nobody catches is a fault of the walk that is under way. */
+const uncaught: unknown[] = [];
+const note = (reason: unknown) => void uncaught.push(reason);
+
+/** Makes the steps of a walk, until one breaks something: what was done then, and what is wrong. */
+const walk = async (steps: readonly Step[], onStep: () => void): Promise<string[]> => {
+  const world = createWorld(load);
+  const made: string[] = [];
+  try {
+    await world.begin(steps[0]?.[2] ?? 0);
+    for (const step of steps) {
+      made.push(await makeStep(world, step));
+      await world.rest(step[2]);
+      onStep();
+      const problems = [
+        ...(await world.problems()),
+        ...uncaught.splice(0).map((reason) => `nobody catches ${reason}`),
+      ];
+      if (problems.length) return [...made.filter((text) => !text.endsWith('nothing')), ...problems];
+    }
+    return [];
+  } finally {
+    world.close();
+  }
+};
+
+const step = fc.tuple(fc.nat(99), fc.nat(9999), fc.nat(9999));
+const steps = fc.array(step, { minLength: 1, maxLength: longest, size: 'max' });
+
+it('holds whatever is done, answered and waited for', { timeout: 24 * 3_600_000 }, async () => {
+  process.on('unhandledRejection', note);
+  let count = 0;
+  let found: string[] = [];
+  const property = fc.asyncProperty(steps, async (made) => {
+    const problems = await walk(made, () => {
+      count += 1;
+    });
+    if (problems.length) found = problems;
+    return problems.length === 0;
+  });
+  try {
+    for (let seed = Number(WANDER_SEED); count < wanted; seed++) {
+      const { failed, counterexamplePath } = await fc.check(property, {
+        seed,
+        numRuns: 20,
+        interruptAfterTimeLimit: shrinking,
+        ...(WANDER_PATH && { path: WANDER_PATH }),
+      });
+      if (failed)
+        expect.fail([`npm run wander -- --seed ${seed} --path ${counterexamplePath}`, ...found].join('\n'));
+      if (WANDER_PATH) return;
+    }
+  } finally {
+    process.off('unhandledRejection', note);
+  }
+});
