@@ -163,10 +163,10 @@ const expectCalls = async (
   for (const call of calls) {
     const known = table.calls[call.port];
     if (known && 'awaited' in known) await known.awaited(page);
-    const foretold = findRequest(table.model, call);
+    const expected = findRequest(table.model, call);
     const sent = pendingFor(pending, call.port)?.route.request();
-    if (foretold)
-      expect(await readBody(sent), `${call.port} ${when}`).toEqual(foretold.body?.(call.input) ?? null);
+    if (expected)
+      expect(await readBody(sent), `${call.port} ${when}`).toEqual(expected.body?.(call.input) ?? null);
   }
 };
 
