@@ -39,5 +39,6 @@ export const closed = sessionSetup.createStateConfig({
     },
     refused: { description: 'La session n’a pas pu être ouverte' },
     unidentified: { description: 'La connexion unique n’a identifié personne' },
+    closedElsewhere: { description: 'La session a été fermée dans un autre onglet' },
   },
 });

@@ -28,16 +28,24 @@ const open = async () => {
   return { actor, loadProfile };
 };
 
-it.each(['signOut.requested', 'signedOut.elsewhere'] as const)(
-  '%s closes the session, whose profile is forgotten',
-  async (type) => {
-    const { actor } = await open();
-    expect(actor.getSnapshot().context.profile).toEqual(profile);
-    actor.send({ type });
-    expect(actor.getSnapshot().context.profile).toBeNull();
-    await expect.poll(() => actor.getSnapshot().value).toBe('signedOut');
-  },
-);
+it.each([
+  ['signOut.requested', 'signedOut'],
+  ['signedOut.elsewhere', { open: { closed: 'closedElsewhere' } }],
+] as const)('%s closes the session, whose profile is forgotten', async (type, closed) => {
+  const { actor } = await open();
+  expect(actor.getSnapshot().context.profile).toEqual(profile);
+  actor.send({ type });
+  expect(actor.getSnapshot().context.profile).toBeNull();
+  await expect.poll(() => actor.getSnapshot().value).toEqual(closed);
+});
+
+it('a session closed in another tab leads a 401 of a public page to the sign-in', async () => {
+  const { actor } = await open();
+  actor.send({ type: 'signedOut.elsewhere' });
+  actor.send({ type: 'session.expired', target: '/creation-de-compte' });
+  await expect.poll(() => actor.getSnapshot().value).toBe('gone');
+  expect(actor.getSnapshot().context.target).toBe('/creation-de-compte');
+});
 
 it('an expired session goes to the sign-in, and its profile is forgotten', async () => {
   const { actor } = await open();

@@ -25,7 +25,10 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         'signIn.requested': { target: 'goingToSignIn', description: 'L’utilisateur demande à se connecter' },
         'signOut.requested': { target: 'signingOut', description: 'L’utilisateur se déconnecte' },
-        'signedOut.elsewhere': { target: 'signedOut', description: 'Un autre onglet a fermé la session' },
+        'signedOut.elsewhere': {
+          target: '.closed.closedElsewhere',
+          description: 'Un autre onglet a fermé la session',
+        },
       },
       states: {
         closed,
@@ -75,7 +78,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signedOut: {
-      description: 'La session est fermée dans cet onglet',
+      description: 'La session est fermée, et le navigateur part fermer la connexion unique',
       on: {
         'signIn.requested': { target: 'goingToSignIn', description: 'L’utilisateur demande à se connecter' },
       },

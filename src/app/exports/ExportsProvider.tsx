@@ -13,7 +13,10 @@ export const ExportsProvider = ({ children }: { children: ReactNode }) => {
   const [exports] = useState(createExports);
   const { consumption, invoices } = exports;
   const isOver = SessionContext.useSelector(
-    (snapshot) => snapshot.matches('signedOut') || snapshot.matches({ open: { opening: 'storingToken' } }),
+    (snapshot) =>
+      snapshot.matches('signedOut') ||
+      snapshot.matches({ open: { closed: 'closedElsewhere' } }) ||
+      snapshot.matches({ open: { opening: 'storingToken' } }),
   );
   const ofConsumption = useRunningState(consumption);
   const ofInvoices = useRunningState(invoices);

@@ -102,6 +102,11 @@ export const Unidentified: Story = {
   play: nothingOfThePage,
 };
 
+export const ClosedElsewhere: Story = {
+  args: { state: { open: { closed: 'closedElsewhere' } } },
+  play: nothingOfThePage,
+};
+
 export const GoingToSignIn: Story = { args: { state: 'goingToSignIn' }, play: nothingOfThePage };
 
 export const Gone: Story = { args: { state: 'gone' }, play: nothingOfThePage };

@@ -63,7 +63,8 @@ export const SessionView = ({ actor, painted, children }: Props) => {
   if (snapshot.matches({ open: { closed: 'unidentified' } }))
     return <UnidentifiedScreen onRetry={onSignIn} />;
   if (snapshot.matches('gone')) return <RedirectionScreen onSignIn={onSignIn} />;
-  if (snapshot.matches('signedOut')) return <SignedOutScreen onSignIn={onSignIn} />;
+  if (snapshot.matches('signedOut') || snapshot.matches({ open: { closed: 'closedElsewhere' } }))
+    return <SignedOutScreen onSignIn={onSignIn} />;
   const isIdle = snapshot.matches({ open: { closed: 'idle' } });
   if (painted && (isIdle || snapshot.matches('open')))
     return (

@@ -80,6 +80,7 @@ export const sessionExpectations = defineExpectations(sessionModel)({
     signIn,
   ),
   'open.closed.unidentified': screen('La connexion n’a pas abouti', { role: 'alert', text: 'Réessayez' }),
+  'open.closed.closedElsewhere': screen('Vous êtes déconnecté', signIn),
   'open.arriving.checking': checking,
   'open.arriving.findingSession': checking,
   'open.arriving.comparing': checking,

@@ -65,7 +65,14 @@ const pages = [
 ] as const;
 
 /** Where the browser has nothing to answer at once. */
-const atRest = ['open.closed.idle', 'open.closed.unidentified', ...open, 'gone', 'signedOut'] as const;
+const atRest = [
+  'open.closed.idle',
+  'open.closed.unidentified',
+  'open.closed.closedElsewhere',
+  ...open,
+  'gone',
+  'signedOut',
+] as const;
 
 /** Where the portal waits for an answer, which may say that the session has expired. */
 const waiting = ['open.opening.loadingProfile', 'open.signedIn.reloading'] as const;

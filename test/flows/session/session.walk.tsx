@@ -41,7 +41,13 @@ testWalk(sessionModel, {
       gesture: (screen) => screen.press('button', /^(Réessayer|Actualiser)$/),
     },
     'signIn.requested': {
-      madeIn: ['open.closed.refused', 'open.closed.unidentified', 'gone', 'signedOut'],
+      madeIn: [
+        'open.closed.refused',
+        'open.closed.unidentified',
+        'open.closed.closedElsewhere',
+        'gone',
+        'signedOut',
+      ],
       gesture: (screen) => screen.press('button', /^(Se connecter|Réessayer)$/),
     },
     'signOut.requested': {
