@@ -73,7 +73,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: { target: 'signedOut', description: 'Le navigateur a tout oublié, et quitte le portail' },
         onError: {
           target: 'signedOut',
-          description: 'Le navigateur refuse d’oublier ce que le portail y gardait',
+          description: 'Le navigateur refuse d’oublier ce que le portail y gardait, et quitte le portail',
         },
       },
     },

@@ -287,3 +287,13 @@ it('a sign-out forgets all that this browser keeps, and leaves for that of the p
   expect(leftFor()).toEqual(['/saml/logout']);
   expect(isGuarded()).toBe(false);
 });
+
+it('a sign-out leaves for that of the provider even where this browser refuses to forget', async () => {
+  vi.spyOn(localStorage, 'clear').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const actor = started();
+  actor.send({ type: 'signOut.requested' });
+  await reached(actor, 'signedOut');
+  expect(leftFor()).toEqual(['/saml/logout']);
+});

@@ -45,9 +45,12 @@ export const session = sessionMachine.provide({
       return departure;
     }),
     signOut: fromPromise(async () => {
-      forgetUser();
       guardLeaving(null);
-      location.assign('/saml/logout');
+      try {
+        forgetUser();
+      } finally {
+        location.assign('/saml/logout');
+      }
     }),
   },
 });

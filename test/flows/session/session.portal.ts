@@ -183,9 +183,11 @@ export const sessionPortal = definePortalWalk(sessionModel, {
     'signOut.requested': { madeIn: open, gesture: (page) => goTo(page, '/logout') },
   },
   leaving: ({ move, configuration }) => {
-    if (move?.kind !== 'answer' || move.result === 'failed') return null;
-    if (move.outcome === 'départ vers la connexion')
-      return `/saml/login?RelayState=${encodeURIComponent(configuration.snapshot.context.target)}`;
-    return move.outcome === 'départ vers la déconnexion' ? '/saml/logout' : null;
+    if (move?.kind !== 'answer') return null;
+    if (move.port === 'signOut') return '/saml/logout';
+    if (move.result === 'failed') return null;
+    return move.outcome === 'départ vers la connexion'
+      ? `/saml/login?RelayState=${encodeURIComponent(configuration.snapshot.context.target)}`
+      : null;
   },
 });
