@@ -73,32 +73,19 @@ export default defineConfig({
             { name: 'calls', test: /src\/flows\/session\/sessionCalls\.ts$/, priority: 2 },
             {
               name: 'connected',
-              test: /src\/app\/layouts\/ConnectedLayout\.tsx$|src\/app\/routes\/DashboardRoute\.tsx$|src\/ui\/(Card|Link|PageHeader)\.tsx$|locales\/plural\.ts$/,
+              test: /src\/app\/layouts\/ConnectedLayout\.tsx$|src\/app\/routes\/DashboardRoute\.tsx$|locales\/plural\.ts$/,
               priority: 1,
             },
             // What is small and shared by many, in a few pieces: each request costs more than what it brings.
             {
               name: 'domain',
-              test: /\/(locales|machines|icons|src\/(app(\/(start|settings|profile|tour))?|ui|views(\/(captcha|downloads|notices|progress))?|flows\/[\w-]+(\/(chart|words))?)\/[a-z]\w+\.ts)/,
+              test: /\/(locales|machines|icons|src\/(app(\/(start|settings|profile|tour))?|views(\/(captcha|downloads|notices|progress))?|flows\/[\w-]+(\/(chart|words))?)\/[a-z]\w+\.ts)/,
               minShareCount: 4,
               priority: 0,
             },
             {
               name: 'dress',
-              test: /src\/(ui|fields(\/(addresses|attachments|contract))?|views(\/(downloads|notices|progress))?)\/[\w-]+\.css\.ts/,
-              minShareCount: 3,
-              priority: 0,
-            },
-            // So are the parts of what most pages are made of: their forms, their lists.
-            {
-              name: 'fields',
-              test: /src\/ui\/(Text|Field|FormLayout|Submit|Check|InFrench)/,
-              minShareCount: 4,
-              priority: 0,
-            },
-            {
-              name: 'lists',
-              test: /src\/(ui\/(ListContainer|Pagination|Table|ShowMore|Heading)|views\/contract-list\/)/,
+              test: /src\/(fields(\/(addresses|attachments|contract))?|views(\/(downloads|notices|progress))?)\/[\w-]+\.css\.ts/,
               minShareCount: 3,
               priority: 0,
             },
