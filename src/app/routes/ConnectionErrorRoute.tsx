@@ -1,10 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { MandateFailedScreen } from '../../flows/mandate-download/MandateFailedScreen.tsx';
 import { UnidentifiedScreen } from '../../flows/session/SessionScreens.tsx';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { readFailedMandate } from '../failedMandate.ts';
 import { goBackOr } from '../navigation/goBack.ts';
 import { SessionContext } from '../session.tsx';
+import { PagePlaceholder } from '../start/placeholders.tsx';
+
+/** Apart: a sign-in that fails, which is far more frequent, is shown without waiting for the links and buttons of a session. */
+const MandateFailedScreen = onDemand(
+  () => import('../../flows/mandate-download/MandateFailedScreen.tsx'),
+  PagePlaceholder,
+);
 
 /**
  * The sign-in or a mandate failed. To try again is to ask for the mandate anew; of a sign-in, to go back, or to sign in

@@ -5,7 +5,7 @@ import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Screen } from '../../views/Screen.tsx';
 
 /** A mandate did not open, in a tab of its own maybe, where nothing is to go back to (docs/rules.md#mandate). */
-export const MandateFailedScreen = ({ onRetry }: { onRetry: () => void }) => (
+const MandateFailedScreen = ({ onRetry }: { onRetry: () => void }) => (
   <Screen title={t('failed.title')} text={t('failed.text')} isError>
     <Button variant="filled" onPress={onRetry}>
       {ui('retry')}
@@ -15,3 +15,5 @@ export const MandateFailedScreen = ({ onRetry }: { onRetry: () => void }) => (
     </Link>
   </Screen>
 );
+
+export default MandateFailedScreen;

@@ -2,7 +2,7 @@ import { mandateDownloadMachine } from '#machines/mandate-download/mandateDownlo
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { MandateDownloadView } from './MandateDownloadView.tsx';
-import { MandateFailedScreen } from './MandateFailedScreen.tsx';
+import MandateFailedScreen from './MandateFailedScreen.tsx';
 
 const nothing = () => {};
 
