@@ -84,7 +84,7 @@ const kinds: readonly (readonly [weight: number, make: Making])[] = [
     },
   ],
   [5, (_, tab, __, how) => `the window ${tab.openModal(how)} opens`],
-  [1, (_, tab, __, how) => `the window ${tab.closeModal(how)} is closed`],
+  [1, (_, tab) => `the window ${tab.closeModal()} is closed`],
   [4, (world, tab, _, how) => comeBack(world, tab, how)],
   [
     1,

@@ -136,6 +136,15 @@ export const createTab = ({ clock, load, localStorage }: Browser) => {
     if (!modals.includes(id)) redirect(id === 'signup' ? '/espace-personnel' : '/');
   };
 
+  /** The address opens one at a time (docs/rules.md#modal-addresses). */
+  const closeModal = (): string | null => {
+    const id = screenOf(routeOf().page).modals.find((modal) => flows.has(modal));
+    if (id === undefined) return null;
+    flows.get(id)?.stop();
+    flows.delete(id);
+    return id;
+  };
+
   /** Shows what the session lets be seen; says whether something has moved. */
   const render = (choice: number): boolean => {
     const { page, portal, session } = now;
@@ -204,17 +213,11 @@ export const createTab = ({ clock, load, localStorage }: Browser) => {
       const { modals } = screenOf(routeOf().page);
       const id = modals[choice % Math.max(1, modals.length)];
       if (!isShown || id === undefined) return null;
+      if (!flows.has(id)) closeModal();
       startFlow(id, choice);
       return id;
     },
-    closeModal: (choice: number): string | null => {
-      const open = screenOf(routeOf().page).modals.filter((id) => flows.has(id));
-      const id = open[choice % Math.max(1, open.length)];
-      if (id === undefined) return null;
-      flows.get(id)?.stop();
-      flows.delete(id);
-      return id;
-    },
+    closeModal,
     close,
   };
 };
