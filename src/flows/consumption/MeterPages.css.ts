@@ -18,6 +18,9 @@ export const whole = style({
   '@media': { [media.wide]: { marginBlock: '-11px' } },
 });
 
+/** The last word and what follows it: together, where a line has room for both. */
+export const end = style({ display: 'inline-block', maxWidth: '100%' });
+
 export const equipment = style({ display: 'inline-grid', whiteSpace: 'nowrap' });
 
 /** On paper, no larger than the words over it. */

@@ -4,22 +4,25 @@ import { t as meters } from '#locales/fr/meters.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
 import { addressLength, truncate } from '#machines/domain/contract/contract.ts';
 import { Toggletip } from '../../ui/controls/Toggletip.tsx';
-import { whole } from './MeterPages.css.ts';
+import { end, whole } from './MeterPages.css.ts';
 
 /** Where a meter serves, cut; whole on demand (docs/rules.md#meters). */
 export const ServedAddress = ({ meter }: { meter: Meter }) => {
   const { adresseDesserte, matriculeCompteur } = meter;
   const cut = truncate(adresseDesserte, addressLength);
+  if (cut === adresseDesserte) return cut || words('noAddress');
+  const lastWord = cut.lastIndexOf(' ') + 1;
   return (
     <>
-      {cut || words('noAddress')}
-      {cut !== adresseDesserte && (
+      {cut.slice(0, lastWord)}
+      <span className={end}>
+        {cut.slice(lastWord)}
         <span className={whole}>
           <Toggletip label={t('wholeAddress', { meter: matriculeCompteur || meters('unnumbered') })}>
             {adresseDesserte}
           </Toggletip>
         </span>
-      )}
+      </span>
     </>
   );
 };
