@@ -19,6 +19,10 @@ const profile: Profile = {
   contracts: [knownContract],
 };
 
+/** Why no screen shows that a checked token is still there. */
+const tokenUnread =
+  'It is read again only where another user has signed in, whose it then is: it is forgotten so as not to outlive its check.';
+
 export const sessionModel = defineModel(sessionMachine, {
   chapter: 'access',
   inputs: { 'un visiteur': undefined },
@@ -151,11 +155,30 @@ export const sessionModel = defineModel(sessionMachine, {
     signOut: [],
   },
   equivalent: {
-    'remove forgetProfile session.open.signedIn|exit|0':
-      'No screen but the page shows the profile, which is read again before the page is: that it is forgotten is tested apart.',
     'reenter session.open.signedIn.recognising|profile.changed|0':
       'Nothing is done on entering or leaving: the check that it begins with starts again either way.',
     'reenter session.open.signedIn.recognising|profile.outdated|0':
       'Nothing is done on entering or leaving: the check that it begins with starts again either way.',
+    'reenter session.open|signedOut.elsewhere|0': 'Nothing is done on entering or leaving it.',
+    'reenter session.open.closed|session.expired|0': 'Nothing is done on entering or leaving it.',
+    'reenter session.open.opening|token.replaced|0':
+      'Nothing is done on entering or leaving: the check that it leads to starts again either way.',
+    'reenter session.open.arriving|token.replaced|0':
+      'What is forgotten on leaving, the action of the event forgets too.',
+    'remove forgetOthers session.open.arriving|token.replaced|0':
+      'Nothing reads them before they are written anew, or the token is stored or checked, which forgets them too.',
+    'unguard session.open.signedIn|storageWarning.closed|0':
+      'Without the warning there is nothing to close: what closes it changes nothing.',
+    'remove forgetCandidate session.open.signedIn.recognising.checking|xstate.done.actor.recheckToken|1':
+      tokenUnread,
+    'remove forgetCandidate session.open.signedIn.recognising.checking|xstate.error.actor.recheckToken|0':
+      tokenUnread,
+    'remove forgetCandidate session.open.signedIn.recognising.loadingProfile|xstate.error.actor.recogniseProfile|0':
+      tokenUnread,
+    'remove forgetCandidate session.open.signedIn.recognising.adopting|xstate.done.actor.adoptToken|0':
+      tokenUnread,
+    'remove forgetCandidate session.open.signedIn.recognising.adopting|xstate.error.actor.adoptToken|0':
+      tokenUnread,
+    'initial session.open.opening': 'Whatever leads there names the state that it begins with',
   },
 });
