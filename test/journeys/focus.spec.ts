@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep } from '../deep.ts';
 import { accountOf } from '../sandbox/accounts.ts';
 import { makeCollaborators } from '../sandbox/data/collaborators.ts';
 import { expect, test } from './portal.ts';
@@ -42,7 +43,7 @@ test('after « Actualiser », the focus is on the list', async ({ page, sandbox,
   await expect(section(page)).toBeFocused();
 });
 
-test('after « J’ai compris », the focus is on the button that was shown', async ({ page, signIn }) => {
+test('after « J’ai compris », the focus is on the button that was shown', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await press(page, 'J’ai compris');
   await expect(page.getByRole('button', { name: /Mon compte/ })).toBeFocused();

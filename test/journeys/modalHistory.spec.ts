@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampled } from '../deep.ts';
+import { deep, sampled } from '../deep.ts';
 import { expect, test } from './portal.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -24,7 +24,7 @@ test('three modals opened and closed leave one Back to the page before', async (
   await expect(heading(page, 'Factures')).toBeFocused();
 });
 
-test('a form that is accepted leaves no Back to itself', async ({ page, signIn }) => {
+test('a form that is accepted leaves no Back to itself', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-facturation');
   await page.getByRole('button', { name: /Mon compte/ }).click();
   await page.getByRole('menuitem', { name: 'Espace personnel' }).click();

@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('an e-mail address saved is shown at once', async ({ page, signIn }) => {
+test('an e-mail address saved is shown at once', deep, async ({ page, signIn }) => {
   await signIn('owner', bare);
   await holdProfile(page);
   await press(page, 'Modifier votre adresse e-mail');

@@ -1,5 +1,5 @@
 import { representatives } from '#brands/representatives.ts';
-import { sampled } from '../deep.ts';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
@@ -110,7 +110,7 @@ test('on a phone, the account menu says who is signed in', async ({ page, signIn
   await expect(page.getByText('Yann Le Goff').last()).toBeInViewport();
 });
 
-test('customer service is closed without its service, open with it', async ({ page, signIn }) => {
+test('customer service is closed without its service, open with it', deep, async ({ page, signIn }) => {
   await signIn('owner', '/service-client');
   await expect(page).toHaveURL(/\/$/);
   await signIn('grand-compte', '/service-client');
@@ -192,7 +192,7 @@ test('the balance is in French euros and leads to the bills', async ({ page, san
   await expect(page).toHaveURL(/\/espace-facturation\?pending=on$/);
 });
 
-test('contracts that cannot be told are said so', async ({ page, signIn }) => {
+test('contracts that cannot be told are said so', deep, async ({ page, signIn }) => {
   await signIn('contracts-ko', '/espace-personnel');
   await expect(page.getByRole('alert')).toContainText('Vos contrats ne peuvent pas être affichés');
   await expectAccessible(page);

@@ -83,7 +83,7 @@ test('letters are not typed into the reference', deep, async ({ page, signIn }) 
   await expect(page.locator('[name="reference"]')).toHaveValue('981234');
 });
 
-test('a refusal shows the back office’s message and keeps what was typed', async ({ page, signIn }) => {
+test('a refusal shows the back office’s message and keeps what was typed', deep, async ({ page, signIn }) => {
   await signIn('owner', address);
   const values = { ...valid, reference: magic.unknownReference };
   await type(page, values);

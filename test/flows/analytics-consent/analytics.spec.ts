@@ -174,21 +174,21 @@ test('either answer is asked for again after six months', deep, async ({ baseURL
   }
 });
 
-test('the link of the question leads to the section, from another page and on its own', async ({
-  baseURL,
-  context,
-  page,
-}) => {
-  const { origin } = await open(context, baseURL);
-  const heading = page.getByRole('heading', { name: '9. Mesure d’audience' });
-  for (const path of ['/mentions-legales', '/cgu']) {
-    await page.goto(origin + path);
-    await page.getByRole('link', { name: 'En savoir plus sur la mesure d’audience' }).click();
-    await expect(page).toHaveURL(/\/cgu#particulieres-9$/);
-    await expect(heading).toBeInViewport();
-    await expect(heading).toBeFocused();
-  }
-});
+test(
+  'the link of the question leads to the section, from another page and on its own',
+  deep,
+  async ({ baseURL, context, page }) => {
+    const { origin } = await open(context, baseURL);
+    const heading = page.getByRole('heading', { name: '9. Mesure d’audience' });
+    for (const path of ['/mentions-legales', '/cgu']) {
+      await page.goto(origin + path);
+      await page.getByRole('link', { name: 'En savoir plus sur la mesure d’audience' }).click();
+      await expect(page).toHaveURL(/\/cgu#particulieres-9$/);
+      await expect(heading).toBeInViewport();
+      await expect(heading).toBeFocused();
+    }
+  },
+);
 
 for (const [[name, host], when] of sampled([
   ['inte', hostTables.inte.ponant],

@@ -1,3 +1,4 @@
+import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { signInAt } from '../../journeys/signInAt.ts';
@@ -49,36 +50,36 @@ test('a name is cut at thirty characters, and whole once opened', async ({ page,
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 
-test('the invoices that a contract carries are paged at once, the others are asked', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', path);
-  await contracts(page).nth(0).getByRole('button').click();
-  await flow(page).getByRole('button', { name: 'Page 3' }).click();
-  await expect(page.getByText('27 factures, page 3 sur 6')).toBeVisible();
-  expect(await sandbox.calls(search)).toHaveLength(1);
-  await contracts(page).nth(0).getByRole('button').click();
-  await contracts(page).nth(2).getByRole('button').click();
-  await expect(page.getByText('600 factures, page 1 sur 120')).toBeVisible();
-  const first = await flow(page).getByRole('rowheader').first().textContent();
-  await flow(page).getByRole('button', { name: 'Page 4' }).click();
-  await expect(page.getByText('600 factures, page 4 sur 120')).toBeVisible();
-  await expect(flow(page).getByRole('rowheader').first()).not.toHaveText(first ?? '');
-  const [, requested] = await sandbox.calls(search);
-  expect(requested?.body).toEqual({
-    ...lastTwelveMonths(),
-    reference: many,
-    currentPage: 4,
-    itemsPerPage: 5,
-  });
-  await flow(page).getByRole('button', { name: 'Page 3' }).click();
-  await expect(page.getByText('600 factures, page 3 sur 120')).toBeVisible();
-  await flow(page).getByRole('button', { name: 'Page 4' }).click();
-  await expect(page.getByText('600 factures, page 4 sur 120')).toBeVisible();
-  expect(await sandbox.calls(search)).toHaveLength(3);
-});
+test(
+  'the invoices that a contract carries are paged at once, the others are asked',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', path);
+    await contracts(page).nth(0).getByRole('button').click();
+    await flow(page).getByRole('button', { name: 'Page 3' }).click();
+    await expect(page.getByText('27 factures, page 3 sur 6')).toBeVisible();
+    expect(await sandbox.calls(search)).toHaveLength(1);
+    await contracts(page).nth(0).getByRole('button').click();
+    await contracts(page).nth(2).getByRole('button').click();
+    await expect(page.getByText('600 factures, page 1 sur 120')).toBeVisible();
+    const first = await flow(page).getByRole('rowheader').first().textContent();
+    await flow(page).getByRole('button', { name: 'Page 4' }).click();
+    await expect(page.getByText('600 factures, page 4 sur 120')).toBeVisible();
+    await expect(flow(page).getByRole('rowheader').first()).not.toHaveText(first ?? '');
+    const [, requested] = await sandbox.calls(search);
+    expect(requested?.body).toEqual({
+      ...lastTwelveMonths(),
+      reference: many,
+      currentPage: 4,
+      itemsPerPage: 5,
+    });
+    await flow(page).getByRole('button', { name: 'Page 3' }).click();
+    await expect(page.getByText('600 factures, page 3 sur 120')).toBeVisible();
+    await flow(page).getByRole('button', { name: 'Page 4' }).click();
+    await expect(page.getByText('600 factures, page 4 sur 120')).toBeVisible();
+    expect(await sandbox.calls(search)).toHaveLength(3);
+  },
+);
 
 test('600 invoices are gone through by their last page, by a number, by pages of 50, for the whole visit', async ({
   page,
@@ -129,21 +130,25 @@ test('« Page suivante » stays under the pointer', async ({ page, signIn }) => 
   }
 });
 
-test('what the server says stays text, and what it does not say is no error', async ({ page, signIn }) => {
-  const hostile = '<img src=x onerror="document.title=1">';
-  await withContracts(page, ({ reference }) => ({
-    reference,
-    name: hostile,
-    served_address: hostile,
-    roles: null,
-    facturesPro: [{ numeroFacture: hostile, montantFacture: '12,5', status: hostile }],
-  }));
-  await signIn('owner', `${path}?reference=${monthly}`);
-  await expect(rows(page)).toHaveText([/12,50\s€.*Réglée/]);
-  await expect(flow(page).getByRole('rowheader')).toContainText(hostile);
-  await expect(flow(page).locator('img')).toHaveCount(0);
-  await expect(rows(page).getByText('Pas de document')).toBeVisible();
-});
+test(
+  'what the server says stays text, and what it does not say is no error',
+  deep,
+  async ({ page, signIn }) => {
+    const hostile = '<img src=x onerror="document.title=1">';
+    await withContracts(page, ({ reference }) => ({
+      reference,
+      name: hostile,
+      served_address: hostile,
+      roles: null,
+      facturesPro: [{ numeroFacture: hostile, montantFacture: '12,5', status: hostile }],
+    }));
+    await signIn('owner', `${path}?reference=${monthly}`);
+    await expect(rows(page)).toHaveText([/12,50\s€.*Réglée/]);
+    await expect(flow(page).getByRole('rowheader')).toContainText(hostile);
+    await expect(flow(page).locator('img')).toHaveCount(0);
+    await expect(rows(page).getByText('Pas de document')).toBeVisible();
+  },
+);
 
 testColumns(billingPage, {
   reference: monthly,
@@ -151,35 +156,35 @@ testColumns(billingPage, {
   everything: ['Numéro', 'Date', 'Échéance', 'Montant', 'Statut', 'Volume', 'Documents'],
 });
 
-for (const host of ['prod', 'development'] as const)
-  test(`no control of an invoice leaves its card, whatever the width, in ${host}`, async ({
-    baseURL,
-    page,
-    signIn,
-  }) => {
-    const target = `${path}?reference=${monthly}`;
-    if (host === 'prod') await signInAt(page, host, { target, baseURL });
-    else {
-      // As wide as a row may be.
-      await withContracts(page, ({ facturesPro, ...contract }) => ({
-        ...contract,
-        payment_mode: 'P',
-        facturesPro: Array.from({ length: 5 }, (_, rank) => ({
-          ...(Array.isArray(facturesPro) && facturesPro[rank]),
-          montantFacture: 12_345.67,
-          status: 'A',
-          dateEcheance: '02/11/2025',
-        })),
-      }));
-      await signIn('owner', target);
-    }
-    await expect(rows(page)).toHaveCount(5);
-    for (let width = 1000; width <= 1440; width += 20) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await controlsOffCard(page), `at ${width} px`).toEqual([]);
-      expect(await brokenNumbers(page), `at ${width} px`).toEqual([]);
-    }
-  });
+for (const [host, when] of sampled(['development', 'prod'] as const))
+  test(
+    `no control of an invoice leaves its card, whatever the width, in ${host}`,
+    when,
+    async ({ baseURL, page, signIn }) => {
+      const target = `${path}?reference=${monthly}`;
+      if (host === 'prod') await signInAt(page, host, { target, baseURL });
+      else {
+        // As wide as a row may be.
+        await withContracts(page, ({ facturesPro, ...contract }) => ({
+          ...contract,
+          payment_mode: 'P',
+          facturesPro: Array.from({ length: 5 }, (_, rank) => ({
+            ...(Array.isArray(facturesPro) && facturesPro[rank]),
+            montantFacture: 12_345.67,
+            status: 'A',
+            dateEcheance: '02/11/2025',
+          })),
+        }));
+        await signIn('owner', target);
+      }
+      await expect(rows(page)).toHaveCount(5);
+      for (let width = 1000; width <= 1440; width += 20) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await controlsOffCard(page), `at ${width} px`).toEqual([]);
+        expect(await brokenNumbers(page), `at ${width} px`).toEqual([]);
+      }
+    },
+  );
 
 test('the columns of development', async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${monthly}`);

@@ -55,14 +55,18 @@ test('an adviser sees the setting, and why it opens nothing', deep, async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('where the card is open, or the direct debit closed, it is not offered', async ({ page, signIn }) => {
-  let roles = [enabled('PRELEVEMENT'), enabled('CB')];
-  await withContracts(page, (contract) => ({ ...contract, roles }));
-  await signIn('owner', `${path}?reference=${monthly}`);
-  await expect(flow(page).getByRole('link', { name: /^Changer de mode/ })).toBeVisible();
-  await expect(flow(page).getByRole('button', { name: settings })).toHaveCount(0);
-  roles = [enabled('MENSUALISATION')];
-  await page.reload();
-  await expect(flow(page).getByRole('link', { name: /^Changer de mode/ })).toBeVisible();
-  await expect(flow(page).getByRole('button', { name: settings })).toHaveCount(0);
-});
+test(
+  'where the card is open, or the direct debit closed, it is not offered',
+  deep,
+  async ({ page, signIn }) => {
+    let roles = [enabled('PRELEVEMENT'), enabled('CB')];
+    await withContracts(page, (contract) => ({ ...contract, roles }));
+    await signIn('owner', `${path}?reference=${monthly}`);
+    await expect(flow(page).getByRole('link', { name: /^Changer de mode/ })).toBeVisible();
+    await expect(flow(page).getByRole('button', { name: settings })).toHaveCount(0);
+    roles = [enabled('MENSUALISATION')];
+    await page.reload();
+    await expect(flow(page).getByRole('link', { name: /^Changer de mode/ })).toBeVisible();
+    await expect(flow(page).getByRole('button', { name: settings })).toHaveCount(0);
+  },
+);

@@ -59,7 +59,7 @@ test('everyone is in a real table, ten a page, each row with what the answer say
   await expect(page.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
 });
 
-test('a search ignores case and accents; what is not found is said', async ({ page, signIn }) => {
+test('a search ignores case and accents; what is not found is said', deep, async ({ page, signIn }) => {
   await signIn('owner', path);
   const person = everyone.find(({ firstName }) => firstName && /[éèë]/.test(firstName))!;
   const plain = displayName(person)
@@ -175,7 +175,7 @@ for (const [{ name, person, action, title, call, fault, body, success, danger },
 
   test(
     `${name}: a 401 goes to the sign-in, which comes back here`,
-    when,
+    deep,
     async ({ page, sandbox, signIn }) => {
       await signIn('owner', path);
       await sandbox.fail(fault, 'status=401', 1);
@@ -255,19 +255,23 @@ test(
   },
 );
 
-test('a list that cannot be read again stays, and says that it is old', async ({ page, sandbox, signIn }) => {
-  await signIn('owner', path);
-  await choose(page, deleted, 'Supprimer');
-  await sandbox.fail(list, 'status=500', 1);
-  await confirm(page).click();
-  await expect(state(page, 'listed.stale')).toBeVisible();
-  await expect(page.getByText('La liste affichée n’est peut-être plus à jour')).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Actualiser' }).click();
-  await expect(rows(page)).toHaveCount(0);
-});
+test(
+  'a list that cannot be read again stays, and says that it is old',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', path);
+    await choose(page, deleted, 'Supprimer');
+    await sandbox.fail(list, 'status=500', 1);
+    await confirm(page).click();
+    await expect(state(page, 'listed.stale')).toBeVisible();
+    await expect(page.getByText('La liste affichée n’est peut-être plus à jour')).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Actualiser' }).click();
+    await expect(rows(page)).toHaveCount(0);
+  },
+);
 
-test('no collaborator at all is said', async ({ page, signIn }) => {
+test('no collaborator at all is said', deep, async ({ page, signIn }) => {
   await page.route('**/api/management/user/list', (route) =>
     route.fulfill({ json: { code: '00', managed_users: [] } }),
   );
@@ -305,7 +309,7 @@ test('the keyboard alone promotes someone, and keeps its place', async ({ page, 
   await expect(page.getByRole('status').filter({ hasText: 'a désormais le rôle' })).toBeVisible();
 });
 
-test('the focus of a deleted row goes to the list', async ({ page, signIn }) => {
+test('the focus of a deleted row goes to the list', deep, async ({ page, signIn }) => {
   await signIn('owner', path);
   await choose(page, deleted, 'Supprimer');
   await confirm(page).click();

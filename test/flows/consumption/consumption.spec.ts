@@ -37,15 +37,19 @@ for (const [appearance, when] of sampled(['light', 'dark'] as const))
     expect(requested).toEqual([1, 2, 3].map((currentPage) => ({ currentPage, itemsPerPage: 5 })));
   });
 
-test('a contract without a meter says so, and a long name is whole once opened', async ({ page, signIn }) => {
-  const name = 'Résidence du Grand-Large et de l’Anse aux Moines '.repeat(3).trim();
-  await withContracts(page, (contract) => ({ ...contract, name }));
-  await signIn('owner', `${path}?reference=${none}`);
-  await expect(contracts(page)).toHaveText(new RegExp(`^${name.slice(0, 79)}.?…`));
-  await expect(page.getByText(name, { exact: true })).toBeVisible();
-  await expect(flow(page).getByText(/^Aucun compteur ne répond à cette recherche/)).toBeVisible();
-  await expect(flow(page).getByRole('table')).toHaveCount(0);
-});
+test(
+  'a contract without a meter says so, and a long name is whole once opened',
+  deep,
+  async ({ page, signIn }) => {
+    const name = 'Résidence du Grand-Large et de l’Anse aux Moines '.repeat(3).trim();
+    await withContracts(page, (contract) => ({ ...contract, name }));
+    await signIn('owner', `${path}?reference=${none}`);
+    await expect(contracts(page)).toHaveText(new RegExp(`^${name.slice(0, 79)}.?…`));
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await expect(flow(page).getByText(/^Aucun compteur ne répond à cette recherche/)).toBeVisible();
+    await expect(flow(page).getByRole('table')).toHaveCount(0);
+  },
+);
 
 test('a long address is cut at 67 characters, and whole on demand', deep, async ({ page, signIn }) => {
   const address = `${'27 ter allée des Tanneurs, '.repeat(4)}49000 Angers`;
@@ -68,7 +72,7 @@ test('a long address is cut at 67 characters, and whole on demand', deep, async 
   await expect(rows(page)).not.toContainText(address.slice(0, 69));
 });
 
-test('the meters that a contract carries are paged at once', async ({ page, sandbox, signIn }) => {
+test('the meters that a contract carries are paged at once', deep, async ({ page, sandbox, signIn }) => {
   const meters = Array.from({ length: 12 }, (_, rank) => ({
     idPDS: `PDS${rank}`,
     matriculeCompteur: `M${rank}`,
@@ -113,23 +117,27 @@ test('while it comes, the page says so', deep, async ({ hold, page, signIn }) =>
   await expect(flow(page)).not.toHaveAttribute('aria-busy');
 });
 
-test('what the server says stays text, and what it does not say is no error', async ({ page, signIn }) => {
-  const hostile = '<img src=x onerror="document.title=1">';
-  await withContracts(page, ({ reference }) => ({
-    reference,
-    name: hostile,
-    roles: null,
-    compteursPro: [{ idPDS: '../"<x>', matriculeCompteur: hostile, usage: hostile, calibre: 'quinze' }],
-  }));
-  await signIn('owner', `${path}?reference=${many}`);
-  await expect(numbers(page)).toHaveText(hostile);
-  await expect(rows(page)).toContainText('Adresse non renseignée');
-  await expect(flow(page).locator('img')).toHaveCount(0);
-  await expect(flow(page).getByRole('link', { name: /^Détail/ })).toHaveAttribute(
-    'href',
-    `${path}/SE/${many}/..%2F%22%3Cx%3E`,
-  );
-});
+test(
+  'what the server says stays text, and what it does not say is no error',
+  deep,
+  async ({ page, signIn }) => {
+    const hostile = '<img src=x onerror="document.title=1">';
+    await withContracts(page, ({ reference }) => ({
+      reference,
+      name: hostile,
+      roles: null,
+      compteursPro: [{ idPDS: '../"<x>', matriculeCompteur: hostile, usage: hostile, calibre: 'quinze' }],
+    }));
+    await signIn('owner', `${path}?reference=${many}`);
+    await expect(numbers(page)).toHaveText(hostile);
+    await expect(rows(page)).toContainText('Adresse non renseignée');
+    await expect(flow(page).locator('img')).toHaveCount(0);
+    await expect(flow(page).getByRole('link', { name: /^Détail/ })).toHaveAttribute(
+      'href',
+      `${path}/SE/${many}/..%2F%22%3Cx%3E`,
+    );
+  },
+);
 
 const seen = ['Compteur', 'Adresse desservie', 'Usage', 'Relevé', 'État du point', 'Suivi'];
 

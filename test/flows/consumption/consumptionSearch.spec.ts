@@ -33,46 +33,46 @@ for (const [[name, typed, requested], when] of sampled([
     expect(request?.body).toEqual({ ...requested, currentPage: 1, itemsPerPage: 5 });
   });
 
-test('a search is in the address: shared, read again, come back to, reset', async ({
-  context,
-  page,
-  signIn,
-}) => {
-  await signIn('owner', path);
-  await state(page, 'listed.settled').waitFor();
-  await field(page, 'matricule').fill(knownMatricule);
-  await field(page, 'siteAddress').fill('angers');
-  await submit(page).click();
-  const address = `${path}?matricule=${knownMatricule}&siteAddress=angers`;
-  await expect(page).toHaveURL(address);
-  await expect(numbers(page)).toHaveText([knownMatricule]);
+test(
+  'a search is in the address: shared, read again, come back to, reset',
+  deep,
+  async ({ context, page, signIn }) => {
+    await signIn('owner', path);
+    await state(page, 'listed.settled').waitFor();
+    await field(page, 'matricule').fill(knownMatricule);
+    await field(page, 'siteAddress').fill('angers');
+    await submit(page).click();
+    const address = `${path}?matricule=${knownMatricule}&siteAddress=angers`;
+    await expect(page).toHaveURL(address);
+    await expect(numbers(page)).toHaveText([knownMatricule]);
 
-  await page.reload();
-  await expect(numbers(page)).toHaveText([knownMatricule]);
-  await expect(field(page, 'matricule')).toHaveValue(knownMatricule);
-  await expect(field(page, 'siteAddress')).toHaveValue('angers');
+    await page.reload();
+    await expect(numbers(page)).toHaveText([knownMatricule]);
+    await expect(field(page, 'matricule')).toHaveValue(knownMatricule);
+    await expect(field(page, 'siteAddress')).toHaveValue('angers');
 
-  await test.step('a colleague is given it', async () => {
-    const shared = await context.newPage();
-    await shared.goto(address);
-    await expect(numbers(shared)).toHaveText([knownMatricule]);
-    await expect(field(shared, 'matricule')).toHaveValue(knownMatricule);
-    await shared.close();
-  });
+    await test.step('a colleague is given it', async () => {
+      const shared = await context.newPage();
+      await shared.goto(address);
+      await expect(numbers(shared)).toHaveText([knownMatricule]);
+      await expect(field(shared, 'matricule')).toHaveValue(knownMatricule);
+      await shared.close();
+    });
 
-  await field(page, 'matricule').fill('');
-  await submit(page).click();
-  await expect(page).toHaveURL(`${path}?siteAddress=angers`);
-  await page.goBack();
-  await expect(numbers(page)).toHaveText([knownMatricule]);
-  await expect(field(page, 'matricule')).toHaveValue(knownMatricule);
+    await field(page, 'matricule').fill('');
+    await submit(page).click();
+    await expect(page).toHaveURL(`${path}?siteAddress=angers`);
+    await page.goBack();
+    await expect(numbers(page)).toHaveText([knownMatricule]);
+    await expect(field(page, 'matricule')).toHaveValue(knownMatricule);
 
-  await flow(page).getByRole('button', { name: 'Réinitialiser' }).click();
-  await expect(page).toHaveURL(path);
-  await expect(contracts(page)).toHaveCount(5);
-  await expect(field(page, 'matricule')).toHaveValue('');
-  await expect(field(page, 'siteAddress')).toHaveValue('');
-});
+    await flow(page).getByRole('button', { name: 'Réinitialiser' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(contracts(page)).toHaveCount(5);
+    await expect(field(page, 'matricule')).toHaveValue('');
+    await expect(field(page, 'siteAddress')).toHaveValue('');
+  },
+);
 
 testContractListSearch(consumptionPage, {
   when: deep,

@@ -113,19 +113,23 @@ test('after 60 seconds without an answer all stays as it was typed, and is sent 
   await expectSentAgain(page, 'Le service met trop de temps à répondre.', async () => release());
 });
 
-test('a refusal of a request about a town is said as it is, and all stays', async ({ page, signIn }) => {
-  await openService(page, signIn);
-  await writeAll(page);
-  await message(page).fill(refusedMessage);
-  await send(page);
-  await expect(alert(page)).toContainText('Votre demande n’a pas pu être enregistrée.');
-  await expect(alert(page)).toBeFocused();
-  await expectAccessible(page);
-  await expect(chosenFiles(page)).toHaveCount(2);
-  await message(page).fill(messageText);
-  await send(page);
-  await state(page, 'sent');
-});
+test(
+  'a refusal of a request about a town is said as it is, and all stays',
+  deep,
+  async ({ page, signIn }) => {
+    await openService(page, signIn);
+    await writeAll(page);
+    await message(page).fill(refusedMessage);
+    await send(page);
+    await expect(alert(page)).toContainText('Votre demande n’a pas pu être enregistrée.');
+    await expect(alert(page)).toBeFocused();
+    await expectAccessible(page);
+    await expect(chosenFiles(page)).toHaveCount(2);
+    await message(page).fill(messageText);
+    await send(page);
+    await state(page, 'sent');
+  },
+);
 
 test(
   'a refusal of a request about contracts is said as it is, and all stays',

@@ -90,7 +90,7 @@ test('a new account to the signature and back: sent to the letter, then the mand
   await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
-test('the known account kept, for a company: in place at once', async ({ page, sandbox, signIn }) => {
+test('the known account kept, for a company: in place at once', deep, async ({ page, sandbox, signIn }) => {
   await know(page, { has_mandate: 1, iban, titulaire: 'SCOP 3 Rivières', mobile: '' });
   await open(signIn);
   // As the list of invoices says of this contract, whatever else is known.
@@ -222,19 +222,19 @@ test(
   },
 );
 
-test('the information is asked three times, then the bills are shown and say why', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await sandbox.fail('GET /api/contract/iban/:reference', 'status=500');
-  await open(signIn).catch(() => {});
-  await expect(page).toHaveURL(/\/espace-facturation$/);
-  await expect(page.getByRole('alert')).toContainText('ne peut pas être demandé');
-  expect(await sandbox.calls(information)).toHaveLength(3);
-});
+test(
+  'the information is asked three times, then the bills are shown and say why',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await sandbox.fail('GET /api/contract/iban/:reference', 'status=500');
+    await open(signIn).catch(() => {});
+    await expect(page).toHaveURL(/\/espace-facturation$/);
+    await expect(page.getByRole('alert')).toContainText('ne peut pas être demandé');
+    expect(await sandbox.calls(information)).toHaveLength(3);
+  },
+);
 
-test('« Renoncer » asks before it loses an IBAN', async ({ page, signIn }) => {
+test('« Renoncer » asks before it loses an IBAN', deep, async ({ page, signIn }) => {
   await know(page, { has_mandate: 0, iban: '' });
   await open(signIn);
   await identify(page);

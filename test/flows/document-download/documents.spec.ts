@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
@@ -31,35 +32,34 @@ test('an invoice is saved under its number, by the keyboard too', async ({ page,
   expect(context.pages()).toHaveLength(1);
 });
 
-test('two downloads do not wait for each other, and pressing twice asks once', async ({
-  page,
-  signIn,
-  sandbox,
-  hold,
-}) => {
-  await signIn('owner', search);
-  const release = await hold(`GET /api/invoice/download/${first}`);
-  const { width = 0 } = (await buttonOf(page, first).boundingBox()) ?? {};
-  await buttonOf(page, first).dblclick();
-  await expect(buttonOf(page, first)).toHaveAccessibleName(/, en cours$/);
-  expect((await buttonOf(page, first).boundingBox())?.width).toBe(width);
-  const overflow = await buttonOf(page, first).evaluate(
-    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-  );
-  expect(overflow).toBe(0);
-  const { x = 0, y = 0 } = (await buttonOf(page, second).boundingBox()) ?? {};
-  await Promise.all([page.waitForEvent('download'), page.mouse.click(x + 20, y + 20)]);
-  // The document has come between the two presses of a double click.
-  await page.mouse.click(x + 20, y + 20);
-  await expect(downloaded(page, second)).toHaveCount(1);
-  expect((await sandbox.calls(call)).filter(({ path }) => path.endsWith(second))).toHaveLength(1);
-  await expect(downloaded(page, first)).toHaveCount(0);
-  await Promise.all([page.waitForEvent('download'), release()]);
-  await expect(downloaded(page, first)).toHaveCount(1);
-  expect((await sandbox.calls(call)).filter(({ path }) => path.endsWith(first))).toHaveLength(1);
-});
+test(
+  'two downloads do not wait for each other, and pressing twice asks once',
+  deep,
+  async ({ page, signIn, sandbox, hold }) => {
+    await signIn('owner', search);
+    const release = await hold(`GET /api/invoice/download/${first}`);
+    const { width = 0 } = (await buttonOf(page, first).boundingBox()) ?? {};
+    await buttonOf(page, first).dblclick();
+    await expect(buttonOf(page, first)).toHaveAccessibleName(/, en cours$/);
+    expect((await buttonOf(page, first).boundingBox())?.width).toBe(width);
+    const overflow = await buttonOf(page, first).evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect(overflow).toBe(0);
+    const { x = 0, y = 0 } = (await buttonOf(page, second).boundingBox()) ?? {};
+    await Promise.all([page.waitForEvent('download'), page.mouse.click(x + 20, y + 20)]);
+    // The document has come between the two presses of a double click.
+    await page.mouse.click(x + 20, y + 20);
+    await expect(downloaded(page, second)).toHaveCount(1);
+    expect((await sandbox.calls(call)).filter(({ path }) => path.endsWith(second))).toHaveLength(1);
+    await expect(downloaded(page, first)).toHaveCount(0);
+    await Promise.all([page.waitForEvent('download'), release()]);
+    await expect(downloaded(page, first)).toHaveCount(1);
+    expect((await sandbox.calls(call)).filter(({ path }) => path.endsWith(first))).toHaveLength(1);
+  },
+);
 
-test('a download goes on while the page of the table is turned', async ({ page, signIn, hold }) => {
+test('a download goes on while the page of the table is turned', deep, async ({ page, signIn, hold }) => {
   await signIn('owner', search);
   const release = await hold(`GET /api/invoice/download/${first}`);
   await buttonOf(page, first).click();

@@ -161,29 +161,29 @@ test(
   },
 );
 
-test('a period that is too wide is told before anything is asked, put right, and asked', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await at(page, '2026-11-22T12:00');
-  await signIn('owner', ofMeter);
-  await days(page, '2026-08-23', '2026-11-22');
-  await press(page, 'Exporter');
-  const alert = flow(page).getByRole('alert');
-  await expect(alert).toContainText('90 jours au plus');
-  await expect(alert).toBeFocused();
-  await expectAccessible(page);
-  expect(await requestedFrom(sandbox, '2026-08-23')).toEqual([]);
-  await field(page, 'start_date').fill('2026-08-24');
-  await choose(page, 'CSV');
-  const file = await saved(page);
-  expect(file.suggestedFilename()).toBe('2026-11-22_D21TA1000142_journalier.csv');
-  expect(await requestedFrom(sandbox, '2026-08-24')).toHaveLength(1);
-  const text = (await readFile(await file.path())).toString('utf8');
-  expect(text.startsWith('\uFEFF')).toBe(true);
-  expect(text).toContain('98-1000-0000-37;');
-});
+test(
+  'a period that is too wide is told before anything is asked, put right, and asked',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await at(page, '2026-11-22T12:00');
+    await signIn('owner', ofMeter);
+    await days(page, '2026-08-23', '2026-11-22');
+    await press(page, 'Exporter');
+    const alert = flow(page).getByRole('alert');
+    await expect(alert).toContainText('90 jours au plus');
+    await expect(alert).toBeFocused();
+    await expectAccessible(page);
+    expect(await requestedFrom(sandbox, '2026-08-23')).toEqual([]);
+    await field(page, 'start_date').fill('2026-08-24');
+    await choose(page, 'CSV');
+    const file = await saved(page);
+    expect(file.suggestedFilename()).toBe('2026-11-22_D21TA1000142_journalier.csv');
+    expect(await requestedFrom(sandbox, '2026-08-24')).toHaveLength(1);
+    const text = (await readFile(await file.path())).toString('utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    expect(text).toContain('98-1000-0000-37;');
+  },
+);
 
 test('a period without a measure is told, and the choice kept', deep, async ({ page, signIn }) => {
   await page.route('**/api/consumption/telemetry', (route) =>
@@ -312,18 +312,19 @@ test('closing goes on from page to page; the window finds it again', async ({ pa
   expect(dropped).toEqual([]);
 });
 
-test('a window where nothing is asked yet closes for good, and a reload finds it', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', ofContract(seven));
-  await ready(page);
-  await page.reload();
-  await ready(page);
-  await page.keyboard.press('Escape');
-  await expect(flow(page)).toHaveCount(0);
-  await expect(page).toHaveURL(list);
-});
+test(
+  'a window where nothing is asked yet closes for good, and a reload finds it',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', ofContract(seven));
+    await ready(page);
+    await page.reload();
+    await ready(page);
+    await page.keyboard.press('Escape');
+    await expect(flow(page)).toHaveCount(0);
+    await expect(page).toHaveURL(list);
+  },
+);
 
 test(
   'meters read on site are exported with their days, without a choice of days',

@@ -48,7 +48,7 @@ test('a year opens by month, then a month by day, and both stay in the address',
   await expect(bars(page)).toHaveCount(31);
 });
 
-test('what has been read is not asked again', async ({ page, signIn, sandbox }) => {
+test('what has been read is not asked again', deep, async ({ page, signIn, sandbox }) => {
   await open(page, signIn);
   await page.getByRole('button', { name: 'Année précédente' }).click();
   await expect(bars(page).first()).toHaveAccessibleName(new RegExp(`^Janvier ${year - 1}\\b`));

@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('closing drops what is being downloaded', async ({ page, signIn, hold }) => {
+test('closing drops what is being downloaded', deep, async ({ page, signIn, hold }) => {
   await signIn('owner', toAddress(withOne));
   await hold(download);
   const dropped = page.waitForEvent('requestfailed', (request) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deep, sampled } from '../../deep.ts';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { leave } from '../../journeys/account/leaveQuestion.ts';
 import { expect, test } from '../../journeys/portal.ts';
@@ -154,7 +154,7 @@ test('an address typed, then « Continuer » pressed at once: it goes on', async
   expect((await sandbox.calls(check)).map(({ body }) => body)).toEqual([{ emails: [fresh] }]);
 });
 
-test('an address typed, then « Annuler » pressed at once: it leaves', async ({ page, signIn }) => {
+test('an address typed, then « Annuler » pressed at once: it leaves', deep, async ({ page, signIn }) => {
   await signIn('owner', address);
   await field(page).click();
   await page.keyboard.type(fresh);
@@ -162,28 +162,28 @@ test('an address typed, then « Annuler » pressed at once: it leaves', async ({
   await expect(page).toHaveURL(/\/espace-admin$/);
 });
 
-test('a malformed address submitted stays and is told; corrected, it goes on', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', address);
-  await field(page).click();
-  await page.keyboard.type('nouvelle@');
-  await press(page, 'Continuer');
-  await expect(dialog(page).getByRole('alert')).toBeFocused();
-  await expect(field(page)).toHaveValue('nouvelle@');
-  await expect(field(page)).toHaveAccessibleDescription(/Le format n’est pas valide\.$/);
-  await expectAccessible(page);
-  await field(page).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type('mairie.example');
-  await press(page, 'Continuer');
-  await expect(state(page, 'assigning')).toBeVisible();
-  expect((await sandbox.calls(check)).map(({ body }) => body)).toEqual([
-    { emails: ['nouvelle@mairie.example'] },
-  ]);
-});
+test(
+  'a malformed address submitted stays and is told; corrected, it goes on',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', address);
+    await field(page).click();
+    await page.keyboard.type('nouvelle@');
+    await press(page, 'Continuer');
+    await expect(dialog(page).getByRole('alert')).toBeFocused();
+    await expect(field(page)).toHaveValue('nouvelle@');
+    await expect(field(page)).toHaveAccessibleDescription(/Le format n’est pas valide\.$/);
+    await expectAccessible(page);
+    await field(page).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('mairie.example');
+    await press(page, 'Continuer');
+    await expect(state(page, 'assigning')).toBeVisible();
+    expect((await sandbox.calls(check)).map(({ body }) => body)).toEqual([
+      { emails: ['nouvelle@mairie.example'] },
+    ]);
+  },
+);
 
 test(
   'a list pasted as a mail program writes it: the names are dropped, the addresses kept once',
@@ -294,13 +294,13 @@ test(
   },
 );
 
-for (const [[name, call], when] of sampled([
+for (const [name, call] of [
   ['the check', check],
   ['the invitations', send],
-] as const)) {
+] as const) {
   test(
     `a 401 of ${name} goes to the sign-in, which comes back to the invitation`,
-    when,
+    deep,
     async ({ page, sandbox, signIn }) => {
       await signIn('owner', address);
       await sandbox.fail(call, 'status=401', 1);
@@ -390,20 +390,20 @@ test('the keyboard alone: typed, corrected, removed, sent, closed', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: '28 collaborateurs' })).toBeVisible();
 });
 
-test('Escape asks, then leaves without inviting, cleans the address and gives the focus back', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', path);
-  const opener = page.getByRole('link', { name: 'Inviter des collaborateurs' });
-  await opener.click();
-  await enter(page, fresh);
-  await page.keyboard.press('Escape');
-  await leave(page).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/espace-admin$/);
-  await expect(opener).toBeFocused();
-  expect(await sandbox.calls(list)).toHaveLength(1);
-  expect(await sandbox.calls(check)).toEqual([]);
-});
+test(
+  'Escape asks, then leaves without inviting, cleans the address and gives the focus back',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', path);
+    const opener = page.getByRole('link', { name: 'Inviter des collaborateurs' });
+    await opener.click();
+    await enter(page, fresh);
+    await page.keyboard.press('Escape');
+    await leave(page).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/espace-admin$/);
+    await expect(opener).toBeFocused();
+    expect(await sandbox.calls(list)).toHaveLength(1);
+    expect(await sandbox.calls(check)).toEqual([]);
+  },
+);

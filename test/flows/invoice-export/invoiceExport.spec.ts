@@ -248,42 +248,42 @@ test(
   },
 );
 
-test('what fails is told with why and asked again alone; the rest is kept', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', search);
-  const [broken, html] = [3, 20].map((rank) => `**/api/invoice/download/${numberOf(rank)}`);
-  await page.route(broken ?? '', (route) =>
-    route.fulfill({ status: 400, json: { code: '51', message: 'Cette facture est en cours de reprise.' } }),
-  );
-  await page.route(html ?? '', (route) =>
-    route.fulfill({ contentType: 'application/pdf', body: '<!doctype html><title>Erreur</title>' }),
-  );
-  await selectEverything(page, 27);
-  await press(page, 'Télécharger en ZIP').click();
-  const missed = bar(page).getByRole('list', { name: 'Factures qui manquent' }).getByRole('listitem');
-  await expect(missed).toHaveText([
-    new RegExp(`^${numberOf(3)}, contrat 98-1000-0000-37\\s: Cette facture est en cours de reprise\\.$`),
-    new RegExp(`^${numberOf(20)}, contrat 98-1000-0000-37\\s: Une erreur technique s’est produite`),
-  ]);
-  await expect(bar(page).getByRole('alert')).toHaveText('2 factures n’ont pas pu être téléchargées');
-  await expectAccessible(page);
-  await page.unroute(html ?? '');
-  expect(await requested(sandbox)).toHaveLength(25);
-  const again = page.waitForRequest(broken ?? '');
-  await press(page, 'Réessayer').click();
-  await again;
-  await expect(missed).toHaveText([new RegExp(`^${numberOf(3)}`)]);
-  expect((await requested(sandbox)).slice(25)).toEqual([numberOf(20)]);
-  const archive = await saved(page, () => press(page, 'Enregistrer les autres').click());
-  expect(archive.suggestedFilename()).toMatch(/-partiel\.zip$/);
-  const names = await namesIn(archive);
-  expect(names).toHaveLength(26);
-  expect(names.filter((name) => name.includes(numberOf(3)))).toEqual([]);
-  await expect(bar(page)).toContainText(/est enregistré\s: 26 factures\./);
-});
+test(
+  'what fails is told with why and asked again alone; the rest is kept',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', search);
+    const [broken, html] = [3, 20].map((rank) => `**/api/invoice/download/${numberOf(rank)}`);
+    await page.route(broken ?? '', (route) =>
+      route.fulfill({ status: 400, json: { code: '51', message: 'Cette facture est en cours de reprise.' } }),
+    );
+    await page.route(html ?? '', (route) =>
+      route.fulfill({ contentType: 'application/pdf', body: '<!doctype html><title>Erreur</title>' }),
+    );
+    await selectEverything(page, 27);
+    await press(page, 'Télécharger en ZIP').click();
+    const missed = bar(page).getByRole('list', { name: 'Factures qui manquent' }).getByRole('listitem');
+    await expect(missed).toHaveText([
+      new RegExp(`^${numberOf(3)}, contrat 98-1000-0000-37\\s: Cette facture est en cours de reprise\\.$`),
+      new RegExp(`^${numberOf(20)}, contrat 98-1000-0000-37\\s: Une erreur technique s’est produite`),
+    ]);
+    await expect(bar(page).getByRole('alert')).toHaveText('2 factures n’ont pas pu être téléchargées');
+    await expectAccessible(page);
+    await page.unroute(html ?? '');
+    expect(await requested(sandbox)).toHaveLength(25);
+    const again = page.waitForRequest(broken ?? '');
+    await press(page, 'Réessayer').click();
+    await again;
+    await expect(missed).toHaveText([new RegExp(`^${numberOf(3)}`)]);
+    expect((await requested(sandbox)).slice(25)).toEqual([numberOf(20)]);
+    const archive = await saved(page, () => press(page, 'Enregistrer les autres').click());
+    expect(archive.suggestedFilename()).toMatch(/-partiel\.zip$/);
+    const names = await namesIn(archive);
+    expect(names).toHaveLength(26);
+    expect(names.filter((name) => name.includes(numberOf(3)))).toEqual([]);
+    await expect(bar(page)).toContainText(/est enregistré\s: 26 factures\./);
+  },
+);
 
 test(
   'where none comes, that is told, and asking again brings them all',
@@ -346,24 +346,24 @@ test('Back drops none of the documents that come; the search that asked them fin
   await expect(selected(page)).toContainText('factures sélectionnées');
 });
 
-test('invoices of more than two years are said beforehand and left out', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  // Monthly over four years; the back office refuses the document of any that is too old.
-  await signIn('owner', `${path}?reference=${toReference(1000, 8)}&startDate=2020-01-01`);
-  await selectEverything(page, 48);
-  const leftOut = bar(page).getByText('ne peuvent pas être téléchargées');
-  await expect(leftOut).toHaveText(/^2[34] factures .* plus de 2 ans/);
-  const count = 48 - Number.parseInt((await leftOut.textContent()) ?? '', 10);
-  expect(await namesIn(await saved(page, () => press(page, 'Télécharger en ZIP').click()))).toHaveLength(
-    count,
-  );
-  expect(await requested(sandbox)).toHaveLength(count);
-});
+test(
+  'invoices of more than two years are said beforehand and left out',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    // Monthly over four years; the back office refuses the document of any that is too old.
+    await signIn('owner', `${path}?reference=${toReference(1000, 8)}&startDate=2020-01-01`);
+    await selectEverything(page, 48);
+    const leftOut = bar(page).getByText('ne peuvent pas être téléchargées');
+    await expect(leftOut).toHaveText(/^2[34] factures .* plus de 2 ans/);
+    const count = 48 - Number.parseInt((await leftOut.textContent()) ?? '', 10);
+    expect(await namesIn(await saved(page, () => press(page, 'Télécharger en ZIP').click()))).toHaveLength(
+      count,
+    );
+    expect(await requested(sandbox)).toHaveLength(count);
+  },
+);
 
-test('a session that expires meanwhile leads to the sign-in', async ({ page, sandbox, signIn }) => {
+test('a session that expires meanwhile leads to the sign-in', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', search);
   await selectEverything(page, 27);
   await sandbox.fail(call, 'status=401');
@@ -372,32 +372,36 @@ test('a session that expires meanwhile leads to the sign-in', async ({ page, san
   expect(new URL(page.url()).searchParams.get('RelayState')).toBe(search);
 });
 
-test('an export goes on over another page; signing out asks before it is lost', async ({ page, signIn }) => {
-  await signIn('owner', search);
-  const { count, release } = await holdDocuments(page);
-  await tick(page, 0);
-  await press(page, 'Télécharger en ZIP').click();
-  await expect.poll(() => count.underWay).toBe(1);
-  await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click();
-  await expect(bar(page).getByRole('progressbar')).toBeVisible();
-  await expectAccessible(page);
-  const signOut = async () => {
-    await page.getByRole('button', { name: /^Mon compte/ }).click();
-    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
-  };
-  await signOut();
-  const question = page.getByRole('dialog', { name: 'Arrêter l’export en cours ?' });
-  await expect(question.getByRole('button', { name: 'Continuer l’export' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const file = await saved(page, async () => release());
-  expect(await namesIn(file)).toHaveLength(1);
-  await expect(bar(page)).toContainText('est enregistré');
-  await bar(page).getByRole('button', { name: 'Fermer' }).click();
-  await expect(bar(page)).toHaveCount(0);
-  expect(count.dropped).toBe(0);
-  await signOut();
-  await expect(page).toHaveURL(/\/saml\/logout/);
-});
+test(
+  'an export goes on over another page; signing out asks before it is lost',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', search);
+    const { count, release } = await holdDocuments(page);
+    await tick(page, 0);
+    await press(page, 'Télécharger en ZIP').click();
+    await expect.poll(() => count.underWay).toBe(1);
+    await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click();
+    await expect(bar(page).getByRole('progressbar')).toBeVisible();
+    await expectAccessible(page);
+    const signOut = async () => {
+      await page.getByRole('button', { name: /^Mon compte/ }).click();
+      await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+    };
+    await signOut();
+    const question = page.getByRole('dialog', { name: 'Arrêter l’export en cours ?' });
+    await expect(question.getByRole('button', { name: 'Continuer l’export' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const file = await saved(page, async () => release());
+    expect(await namesIn(file)).toHaveLength(1);
+    await expect(bar(page)).toContainText('est enregistré');
+    await bar(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    expect(count.dropped).toBe(0);
+    await signOut();
+    await expect(page).toHaveURL(/\/saml\/logout/);
+  },
+);
 
 test('what came before the session expired is saved before the sign-in', async ({ page, signIn }) => {
   await signIn('owner', search);

@@ -124,22 +124,22 @@ for (const [[name, wrong, right], when] of sampled([
     await expect(page).toHaveURL(`${right}?view=table`);
   });
 
-test('a point whose name holds a slash and a space has a page like any other', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  const meter = at(sixty, 2);
-  expect(meter.idPDS).toBe('PDS/004 217');
-  const path = `/espace-consommation/TR/${meter.reference}/PDS%2F004%20217`;
-  await signIn('owner', path);
-  await expect(title(page)).toHaveText(named(meter));
-  await action(page, 'Fiche technique').click();
-  await expect(sheet(page).getByText('PDS/004 217')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(path);
-  expect(await sandbox.calls('POST /api/consumption/telemetry')).not.toEqual([]);
-});
+test(
+  'a point whose name holds a slash and a space has a page like any other',
+  deep,
+  async ({ page, signIn, sandbox }) => {
+    const meter = at(sixty, 2);
+    expect(meter.idPDS).toBe('PDS/004 217');
+    const path = `/espace-consommation/TR/${meter.reference}/PDS%2F004%20217`;
+    await signIn('owner', path);
+    await expect(title(page)).toHaveText(named(meter));
+    await action(page, 'Fiche technique').click();
+    await expect(sheet(page).getByText('PDS/004 217')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(path);
+    expect(await sandbox.calls('POST /api/consumption/telemetry')).not.toEqual([]);
+  },
+);
 
 for (const [[name, path], when] of sampled([
   ['of another account', meterPath({ kind: 'TR', reference: '981001000042', idPDS: 'PDS004217' })],
@@ -228,22 +228,23 @@ test('the technical sheet opens by the mouse and by the keyboard, and gives the 
   await expect(page).toHaveURL(toPath(meter, 'SE'));
 });
 
-test('the technical sheet has an address, which a reload opens again and closing cleans', async ({
-  page,
-  signIn,
-}) => {
-  const path = toPath(at(two, 0));
-  await signIn('owner', `${path}?mode=daily&modale=fiche`);
-  await expect(sheet(page)).toBeVisible();
-  await page.reload();
-  await expect(sheet(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`${path}?mode=daily`);
-  await expect(action(page, 'Fiche technique')).toBeFocused();
-});
+test(
+  'the technical sheet has an address, which a reload opens again and closing cleans',
+  deep,
+  async ({ page, signIn }) => {
+    const path = toPath(at(two, 0));
+    await signIn('owner', `${path}?mode=daily&modale=fiche`);
+    await expect(sheet(page)).toBeVisible();
+    await page.reload();
+    await expect(sheet(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`${path}?mode=daily`);
+    await expect(action(page, 'Fiche technique')).toBeFocused();
+  },
+);
 
-test('a wrong address keeps what it opens', async ({ page, signIn }) => {
+test('a wrong address keeps what it opens', deep, async ({ page, signIn }) => {
   await signIn('owner', `${toPath(at(two, 1))}?modale=fiche`);
   await expect(sheet(page)).toBeVisible();
   await expect(page).toHaveURL(`${toPath(at(two, 1), 'SE')}?modale=fiche`);

@@ -156,18 +156,19 @@ for (const [hand, when] of sampled(['mouse', 'keyboard'])) {
   );
 }
 
-test('a signed-in customer who skips the contract of the signup is told nothing', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', '/');
-  await page.goto('/creation-de-compte');
-  await expect(page.getByText('Vous êtes déjà connecté.')).toBeVisible();
-  await page.getByRole('button', { name: 'Passer cette étape' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
-  await expect(page.getByText(/compte est créé/)).toHaveCount(0);
-  await expect(notices(page)).toHaveCount(0);
-});
+test(
+  'a signed-in customer who skips the contract of the signup is told nothing',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', '/');
+    await page.goto('/creation-de-compte');
+    await expect(page.getByText('Vous êtes déjà connecté.')).toBeVisible();
+    await page.getByRole('button', { name: 'Passer cette étape' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
+    await expect(page.getByText(/compte est créé/)).toHaveCount(0);
+    await expect(notices(page)).toHaveCount(0);
+  },
+);
 
 test('a signed-in customer who adds one is told so, and not that an account was created', async ({
   page,
@@ -184,7 +185,7 @@ test('a signed-in customer who adds one is told so, and not that an account was 
   await expect(page.getByText(/compte est créé/)).toHaveCount(0);
 });
 
-test('a newcomer who reloads the second step is still welcomed', async ({ page }) => {
+test('a newcomer who reloads the second step is still welcomed', deep, async ({ page }) => {
   await page.goto('/creation-de-compte');
   await fillAccount(page);
   await submitAccount(page).click();

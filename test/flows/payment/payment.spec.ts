@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampled } from '../../deep.ts';
+import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { layoutFaults } from '../../journeys/appearance/layoutFaults.ts';
 import { expect, signInAddress, test } from '../../journeys/portal.ts';
@@ -185,7 +185,7 @@ test('a mandate that is refused is said, with the focus that was in the frame, a
   await expect(state(page, 'saved')).toBeVisible();
 });
 
-test('the form is loaded again when it is asked', async ({ page, sandbox, signIn }) => {
+test('the form is loaded again when it is asked', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', target);
   await form(page).getByLabel('IBAN').fill('FR76');
   await page.getByRole('button', { name: 'Recharger le formulaire' }).click();

@@ -133,7 +133,7 @@ for (const [name, message] of [
   });
 }
 
-test('code 15 asks for the street, chosen or typed, by town then by street', async ({ page }) => {
+test('code 15 asks for the street, chosen or typed, by town then by street', deep, async ({ page }) => {
   const requests = watch(page);
   await openLookup(page);
   await choose(page, 'Rennes');
@@ -223,7 +223,7 @@ test('a search that fails says so, and is tried again', deep, async ({ page, san
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('the answer of a town left for another never shows', async ({ page }) => {
+test('the answer of a town left for another never shows', deep, async ({ page }) => {
   await openLookup(page);
   let answerRennes = () => {};
   const released = new Promise<void>((resolve) => {

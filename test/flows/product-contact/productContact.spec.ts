@@ -46,7 +46,7 @@ test('a visitor asks about two products: what is sent, to the letter', async ({ 
   await expect(opener).toBeFocused();
 });
 
-test('the least that can be sent: what is optional is empty', async ({ page, sandbox }) => {
+test('the least that can be sent: what is optional is empty', deep, async ({ page, sandbox }) => {
   await page.goto('/espace-produit/water?modale=contact');
   await fillContact(page, { phone: '', reference: '', message: '' });
   await page.locator('[name="function"]').press('Enter');
@@ -169,7 +169,7 @@ test(
   },
 );
 
-test('its address opens it, reloaded too; closing cleans the address', async ({ page }) => {
+test('its address opens it, reloaded too; closing cleans the address', deep, async ({ page }) => {
   await page.goto(address);
   await expect(contactState(page, 'editing')).toBeVisible();
   await page.reload();
@@ -182,7 +182,7 @@ test('its address opens it, reloaded too; closing cleans the address', async ({ 
   await expect(contactState(page, 'editing')).toBeVisible();
 });
 
-test('leaving with something typed asks first; Back does too', async ({ page }) => {
+test('leaving with something typed asks first; Back does too', deep, async ({ page }) => {
   await page.goto('/espace-produit/switch');
   // Before, the link is the browser's own, which leaves the page.
   await takenOver(page);
@@ -221,20 +221,24 @@ test('a reload asks where something is typed, then starts again; nothing is sent
   expect(await sandbox.calls(productCall)).toEqual([]);
 });
 
-test('without a network all stays as it was typed, and is sent once', async ({ context, page, sandbox }) => {
-  await page.goto(address);
-  await fillContact(page);
-  await context.setOffline(true);
-  await sendContact(page).click();
-  await expect(page.getByRole('alert')).toContainText('Le service est injoignable.');
-  expect(await contactValues(page)).toEqual(filled);
-  await context.setOffline(false);
-  await sendContact(page).click();
-  await expect(contactState(page, 'submitted')).toBeVisible();
-  expect((await sandbox.calls(productCall)).map(({ body }) => body)).toEqual([
-    { ...visitorRequest, subject: 'switch' },
-  ]);
-});
+test(
+  'without a network all stays as it was typed, and is sent once',
+  deep,
+  async ({ context, page, sandbox }) => {
+    await page.goto(address);
+    await fillContact(page);
+    await context.setOffline(true);
+    await sendContact(page).click();
+    await expect(page.getByRole('alert')).toContainText('Le service est injoignable.');
+    expect(await contactValues(page)).toEqual(filled);
+    await context.setOffline(false);
+    await sendContact(page).click();
+    await expect(contactState(page, 'submitted')).toBeVisible();
+    expect((await sandbox.calls(productCall)).map(({ body }) => body)).toEqual([
+      { ...visitorRequest, subject: 'switch' },
+    ]);
+  },
+);
 
 test('a customer keeps the header, and finds the form filled with what the session knows', async ({
   page,

@@ -75,19 +75,23 @@ test('the second step, gone back to from the dashboard, adds a contract that is 
   await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(read + 1);
 });
 
-test('an address already taken is refused with the back office’s words, values kept', async ({ page }) => {
-  await page.goto(address);
-  const email = 'yann.legoff@ecluses.example';
-  await fillAccount(page, { email, repeated_email: email });
-  await submitAccount(page).click();
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText(
-    'Un compte existe déjà avec cette adresse. Connectez-vous.',
-  );
-  await expect(page.locator('[name="email"]')).toHaveAccessibleDescription(/Un compte existe déjà/);
-  expect(await valuesIn(page)).toEqual({ ...filled, email, repeated_email: email });
-  await expectAccessible(page);
-});
+test(
+  'an address already taken is refused with the back office’s words, values kept',
+  deep,
+  async ({ page }) => {
+    await page.goto(address);
+    const email = 'yann.legoff@ecluses.example';
+    await fillAccount(page, { email, repeated_email: email });
+    await submitAccount(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText(
+      'Un compte existe déjà avec cette adresse. Connectez-vous.',
+    );
+    await expect(page.locator('[name="email"]')).toHaveAccessibleDescription(/Un compte existe déjà/);
+    expect(await valuesIn(page)).toEqual({ ...filled, email, repeated_email: email });
+    await expectAccessible(page);
+  },
+);
 
 test('technical failures are said and lose nothing; trying again works', deep, async ({ page, sandbox }) => {
   await page.goto(address);

@@ -159,22 +159,22 @@ for (const [account, closedForms] of Object.entries(closed)) {
   );
 }
 
-test('an adviser administrator changes a name and sends the rest as it is', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('internal_adviser_admin', '/espace-personnel');
-  await page.locator('h3 button').first().click();
-  await page.getByRole('link', { name: /Modifier la facturation/ }).click();
-  const siret = await page.locator('[name="siret"]').inputValue();
-  await page.locator('[name="name"]').fill('Usine du Nord');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Enregistrer la facturation' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'La facturation du contrat' })).toBeVisible();
-  const [sent] = await sandbox.calls('POST /api/contract/update_info');
-  expect(sent).toMatchObject({ status: 200, body: { form: 'billing', name: 'Usine du Nord', siret } });
-});
+test(
+  'an adviser administrator changes a name and sends the rest as it is',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('internal_adviser_admin', '/espace-personnel');
+    await page.locator('h3 button').first().click();
+    await page.getByRole('link', { name: /Modifier la facturation/ }).click();
+    const siret = await page.locator('[name="siret"]').inputValue();
+    await page.locator('[name="name"]').fill('Usine du Nord');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Enregistrer la facturation' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'La facturation du contrat' })).toBeVisible();
+    const [sent] = await sandbox.calls('POST /api/contract/update_info');
+    expect(sent).toMatchObject({ status: 200, body: { form: 'billing', name: 'Usine du Nord', siret } });
+  },
+);
 
 const autoComplete: [Form, Record<string, string>][] = [
   ['name', { first_name: 'given-name', last_name: 'family-name', entity_name: 'organization' }],

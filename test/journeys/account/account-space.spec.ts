@@ -16,7 +16,7 @@ test('says who the user is, never their password', async ({ page, signIn }) => {
   await expectAccessible(page);
 });
 
-test('says what an incomplete profile lacks', async ({ page, signIn }) => {
+test('says what an incomplete profile lacks', deep, async ({ page, signIn }) => {
   await signIn('incomplete-profile', space);
   const identity = page.getByRole('region', { name: 'Identité' });
   await expect(identity.getByText('Entité non renseignée', { exact: true })).toBeVisible();
@@ -68,14 +68,14 @@ test(
   },
 );
 
-test('without a contract, leads to the first one', async ({ page, signIn }) => {
+test('without a contract, leads to the first one', deep, async ({ page, signIn }) => {
   await signIn('no-contract', space);
   await expect(page.getByText('Aucun contrat n’est encore rattaché à votre compte.')).toBeVisible();
   await page.getByRole('link', { name: 'Ajouter un contrat' }).click();
   await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
 });
 
-test('says that contracts cannot be shown (contracts_status KO)', async ({ page, signIn }) => {
+test('says that contracts cannot be shown (contracts_status KO)', deep, async ({ page, signIn }) => {
   await signIn('contracts-ko', space);
   await expect(page.getByRole('alert')).toContainText('Vos contrats ne peuvent pas être affichés.');
   await expect(page.getByRole('searchbox')).toHaveCount(0);

@@ -100,7 +100,7 @@ test('Escape pressed twice at once loses nothing', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\?modale=name$/);
 });
 
-test('« Annuler » does not ask', async ({ page, signIn }) => {
+test('« Annuler » does not ask', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await open(page);
   await type(page);
@@ -246,7 +246,7 @@ test.describe('a form that is a page', () => {
   });
 });
 
-test('signup asks for what its draft does not keep, the passwords', async ({ page }) => {
+test('signup asks for what its draft does not keep, the passwords', deep, async ({ page }) => {
   await page.goto('/creation-de-compte');
   await expect(page.locator('[data-flow="signup"]')).toBeVisible();
   const terms = page.getByRole('contentinfo').getByRole('link', { name: /mentions légales/i });
@@ -261,7 +261,7 @@ test('signup asks for what its draft does not keep, the passwords', async ({ pag
   await expect(page.locator('[name="password"]')).toHaveValue(newcomer.password);
 });
 
-test('an invitation asks for the addresses it holds', async ({ page, signIn }) => {
+test('an invitation asks for the addresses it holds', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-admin?modale=invite');
   await page.locator('[name="emails"]').pressSequentially('nouvelle@mairie.example');
   await page.keyboard.press('Enter');

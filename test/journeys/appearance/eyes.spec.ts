@@ -40,10 +40,10 @@ const coveredFocus = (page: Page): Promise<string | null> =>
       : `${describeElement(focused)} is under ${describeElement(covering)}`;
   });
 
-for (const viewport of [
-  { width: 1280, height: 720 },
+for (const [viewport, when] of sampled([
   { width: 320, height: 256 },
-]) {
+  { width: 1280, height: 720 },
+])) {
   test.describe(`${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
@@ -57,13 +57,17 @@ for (const viewport of [
       }
     };
 
-    test('the focus is never covered in the invoices, some of them selected', async ({ page, signIn }) => {
-      await signIn('owner', '/espace-facturation?reference=981000015875');
-      await page.locator('label:has([name="selection"])').nth(1).click();
-      await page.getByRole('region', { name: 'Export des factures' }).waitFor();
-      await page.getByRole('link', { name: /^Changer de mode/ }).focus();
-      await expectFocusInSight(page);
-    });
+    test(
+      'the focus is never covered in the invoices, some of them selected',
+      when,
+      async ({ page, signIn }) => {
+        await signIn('owner', '/espace-facturation?reference=981000015875');
+        await page.locator('label:has([name="selection"])').nth(1).click();
+        await page.getByRole('region', { name: 'Export des factures' }).waitFor();
+        await page.getByRole('link', { name: /^Changer de mode/ }).focus();
+        await expectFocusInSight(page);
+      },
+    );
 
     test('the focus is never covered in the meters of a contract', deep, async ({ page, signIn }) => {
       await signIn('owner', '/espace-consommation?reference=981000000037');
@@ -138,28 +142,32 @@ for (const viewport of [
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered in a modal', async ({ page, signIn }) => {
+    test('the focus is never covered in a modal', when, async ({ page, signIn }) => {
       await signIn('owner', '/espace-personnel?modale=password');
       await page.getByRole('dialog').locator('[type="submit"]').click();
       await expectFocusInSight(page);
     });
 
-    test('the skip link leads to the content and leaves its title in sight', async ({ page, signIn }) => {
-      await signIn('owner', '/espace-personnel');
-      const title = page.getByRole('heading', { level: 1 });
-      const seenTitle = () =>
-        title.evaluate((heading) => {
-          const { left, top, bottom } = heading.getBoundingClientRect();
-          const met = document.elementFromPoint(left + 2, (top + bottom) / 2);
-          return met !== null && heading.contains(met);
-        });
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
-      expect(await seenTitle()).toBe(true);
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main')).toBeFocused();
-      expect(await seenTitle()).toBe(true);
-    });
+    test(
+      'the skip link leads to the content and leaves its title in sight',
+      when,
+      async ({ page, signIn }) => {
+        await signIn('owner', '/espace-personnel');
+        const title = page.getByRole('heading', { level: 1 });
+        const seenTitle = () =>
+          title.evaluate((heading) => {
+            const { left, top, bottom } = heading.getBoundingClientRect();
+            const met = document.elementFromPoint(left + 2, (top + bottom) / 2);
+            return met !== null && heading.contains(met);
+          });
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+        expect(await seenTitle()).toBe(true);
+        await page.keyboard.press('Enter');
+        await expect(page.locator('main')).toBeFocused();
+        expect(await seenTitle()).toBe(true);
+      },
+    );
   });
 }
 

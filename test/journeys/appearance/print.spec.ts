@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep } from '../../deep.ts';
 import { contracts, rows as invoiceRows, many, monthly, pages, path } from '../../flows/billing/billing.ts';
 import { expect, test } from '../portal.ts';
 
@@ -101,7 +102,7 @@ test('the invoices of a contract on paper are a table, of all those that have co
     await expect(pages(page, 'shown').getByRole(role)).toHaveCount(0);
 });
 
-test('the invoices of a contract say on paper how many of them are there', async ({ page, signIn }) => {
+test('the invoices of a contract say on paper how many of them are there', deep, async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${many}`);
   await page.getByText('600 factures, page 1 sur 120').waitFor();
   const { text } = await printed(page);

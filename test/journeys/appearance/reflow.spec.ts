@@ -44,13 +44,7 @@ const screens = {
 };
 
 /** Those where the most stands side by side. */
-const dense = [
-  'personal space',
-  'invitation',
-  'the bills of a contract',
-  'the meters of a contract',
-  'a meter',
-];
+const dense = ['invitation', 'the bills of a contract', 'a meter'];
 
 const publicScreens = [...publicPaths, '/espace-produit/switch?modale=contact'];
 

@@ -1,3 +1,4 @@
+import { sampled } from '../../deep.ts';
 import { takenOver } from '../account/takenOver.ts';
 import { expect, signInAddress, test } from '../portal.ts';
 import { holdFiles } from './holdFiles.ts';
@@ -25,12 +26,12 @@ test('the calls of the session are made before the portal is there, and once', a
   );
 });
 
-for (const [path, call, flow] of [
+for (const [[path, call, flow], when] of sampled([
   ['/espace-facturation', 'POST /api/invoices', 'billing'],
   ['/espace-consommation', 'POST /api/consumption/meters_list', 'consumption'],
   [meterPage, 'POST /api/consumption/meters_list', 'meter'],
-] as const)
-  test(`${path} reads with the profile, and once`, async ({ page, sandbox, signIn, hold }) => {
+] as const))
+  test(`${path} reads with the profile, and once`, when, async ({ page, sandbox, signIn, hold }) => {
     await signIn('owner', '/');
     const releasePortal = await holdFiles(page, portal);
     const releaseProfile = await hold('GET /api/user');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../portal.ts';
 
@@ -55,21 +56,22 @@ for (const [path, contracts] of [
   });
 }
 
-test('an account without a contract is led to add one, from the dashboard and from the invoices', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('no-contract', '/');
-  const add = page.getByRole('link', { name: 'Ajouter un contrat' });
-  await expect(add).toBeVisible();
-  await expect(page.getByText(/€|Voir mes factures/)).toHaveCount(0);
-  await page.getByRole('navigation').getByRole('link', { name: 'Factures' }).click();
-  await expect(page.getByText('Aucun contrat n’est encore rattaché à votre compte.')).toBeVisible();
-  await expect(page.getByText(/Élargissez la période/)).toHaveCount(0);
-  await expectAccessible(page);
-  await add.click();
-  await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
-});
+test(
+  'an account without a contract is led to add one, from the dashboard and from the invoices',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('no-contract', '/');
+    const add = page.getByRole('link', { name: 'Ajouter un contrat' });
+    await expect(add).toBeVisible();
+    await expect(page.getByText(/€|Voir mes factures/)).toHaveCount(0);
+    await page.getByRole('navigation').getByRole('link', { name: 'Factures' }).click();
+    await expect(page.getByText('Aucun contrat n’est encore rattaché à votre compte.')).toBeVisible();
+    await expect(page.getByText(/Élargissez la période/)).toHaveCount(0);
+    await expectAccessible(page);
+    await add.click();
+    await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
+  },
+);
 
 test('where contracts are unavailable, the invoices say so, and are searched once they are back', async ({
   page,
@@ -90,17 +92,18 @@ test('where contracts are unavailable, the invoices say so, and are searched onc
   await expect(page.getByText(/^12 contrats, /)).toBeVisible();
 });
 
-test('a balance that is not known is not a balance of nothing, and is asked for again', async ({
-  page,
-  signIn,
-}) => {
-  const restore = await alterProfile(page, { soldeGlobal: null });
-  await signIn('owner', '/');
-  const balance = page.getByRole('region', { name: 'Solde de vos contrats' });
-  await expect(balance).toContainText('Votre solde n’est pas disponible pour le moment.');
-  await expect(balance).not.toContainText('€');
-  restore();
-  await retry(page).click();
-  await expect(balance).toContainText('€');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+test(
+  'a balance that is not known is not a balance of nothing, and is asked for again',
+  deep,
+  async ({ page, signIn }) => {
+    const restore = await alterProfile(page, { soldeGlobal: null });
+    await signIn('owner', '/');
+    const balance = page.getByRole('region', { name: 'Solde de vos contrats' });
+    await expect(balance).toContainText('Votre solde n’est pas disponible pour le moment.');
+    await expect(balance).not.toContainText('€');
+    restore();
+    await retry(page).click();
+    await expect(balance).toContainText('€');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
