@@ -5,13 +5,13 @@ import type { AxeResults } from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Lets what is moving come to rest, a colour that fades too; what turns without end is left. */
+/** Lets what is moving come to rest, a colour that fades too; what turns without end, or waits for seconds, is left. */
 const stillness = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2_000);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
