@@ -64,25 +64,28 @@ const changedFiles = (revision: string): string[] =>
     ['ls-files', '--others', '--exclude-standard'],
   ].flatMap((args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean));
 
-/** The journeys of a folder, and of more. Any change reaches the whole portal that they open: of a change, those it writes. */
-const playwrightStage = (name: string, folder: string, ...more: string[]): Stage[] => {
-  const folders = [folder, ...more].map((one) => `test/${one}/`);
-  const written = since
-    ? changedFiles(since).filter((file) => folders.some((one) => file.startsWith(one)))
-    : [];
-  const chosen = written.filter((file) => file.endsWith('.spec.ts'));
-  if (since && chosen.length === 0) return [];
-  const every = ['--grep-invert=@deep', ...(folder === 'journeys' ? ['--project=journeys'] : [])];
+/** What the portal and the visualiser are built into beside the first checks, for the journeys to open. */
+const builds: Stage[] = ['journeys', 'visualiser'].map((name) => ({
+  name: `Build for test/${name}`,
+  command: ['tsx', `test/${name}/build.ts`],
+}));
+
+/** The journeys. Any change reaches the whole portal that they open: of a change, those it writes. */
+const playwrightStages = (): Stage[] => {
+  const written = since ? changedFiles(since).filter((file) => file.endsWith('.spec.ts')) : [];
+  if (since && written.length === 0) return [];
   return [
     {
-      name,
+      name: 'Journeys and visualiser',
       command: [
         'playwright',
         'test',
-        `--config=test/${folder}/playwright.config.ts`,
-        ...(values.deep || since ? chosen : every),
+        '--config=test/playwright.config.ts',
+        ...(values.deep || since
+          ? written
+          : ['--grep-invert=@deep', '--project=visualiser', '--project=journeys']),
       ],
-      report: { file: `${results}/${folder}.json`, read: readPlaywright },
+      report: { file: `${results}/playwright.json`, read: readPlaywright },
     },
   ];
 };
@@ -129,13 +132,12 @@ const start = performance.now();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 console.log(`Chromium: ${installChromium()}`);
-const outcomes = await Promise.all(withoutTests.map((stage) => run(stage, true)));
-const tested = [
-  vitest,
-  ...playwrightStage('Journeys', 'journeys', 'flows'),
-  ...playwrightStage('Visualiser', 'visualiser'),
-];
-for (const stage of tested) outcomes.push(await run(stage));
+const journeys = playwrightStages();
+process.env.JOURNEYS_DIST = `${results}/portal`;
+process.env.VISUALISER_DIST = `${results}/visualiser`;
+const first = [...withoutTests, ...(journeys.length ? builds : [])];
+const outcomes = await Promise.all(first.map((stage) => run(stage, true)));
+for (const stage of [vitest, ...journeys]) outcomes.push(await run(stage));
 
 const times = {
   duration: performance.now() - start,

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { portalSpecs } from '../paths/portalSpecs.ts';
@@ -11,12 +12,13 @@ process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.JOURNEYS_DIST ??= mkdtempSync(join(tmpdir(), 'portal-'));
 // Of the browser, of the journeys and of the sandbox: midnight is at the same moment for all.
 process.env.TZ = 'Europe/Paris';
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const baseURL = `http://localhost:${process.env.JOURNEYS_PORT}`;
 
 export default defineConfig({
   outputDir: '../../test-results/journeys',
   projects: [
-    { name: 'journeys', testDir: '..', testMatch: ['journeys/**/*.spec.ts', 'flows/*/*.spec.ts'] },
+    { name: 'journeys', testDir: folder('..'), testMatch: ['journeys/**/*.spec.ts', 'flows/*/*.spec.ts'] },
     // What the charts foretell; the journeys say whether the charts are right.
     { name: 'paths', testDir: await portalSpecs() },
   ],
@@ -42,7 +44,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node --import tsx test/journeys/server.ts',
-    cwd: '../..',
+    cwd: folder('../..'),
     url: baseURL,
     timeout: 120_000,
   },

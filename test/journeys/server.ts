@@ -1,11 +1,13 @@
-import { build } from 'vite';
+import { existsSync } from 'node:fs';
 import { openContract } from '../contract/contract.ts';
 import { checkExchange } from '../contract/exchange.ts';
 import { serve } from '../sandbox/server/serve.ts';
 
-const { JOURNEYS_DIST: dist, JOURNEYS_PORT: port } = process.env;
+const { JOURNEYS_DIST: dist = '', JOURNEYS_PORT: port } = process.env;
+
+// A whole run has built it meanwhile.
+if (!existsSync(`${dist}/index.html`)) await import('./build.ts');
 
 /** The portal of the journeys, on a sandbox that compares all it exchanges with the contract of the back office. */
-await build({ build: { outDir: dist, emptyOutDir: true }, logLevel: 'warn' });
 const { url } = await serve({ port: Number(port), dist, check: checkExchange(await openContract()) });
 console.log(url);

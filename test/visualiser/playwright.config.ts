@@ -1,18 +1,19 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 
 // Workers read the configuration again: the first reader chooses for all. Built apart, so that another build cannot change it.
 process.env.VISUALISER_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.VISUALISER_DIST ??= mkdtempSync(join(tmpdir(), 'visualiser-'));
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const baseURL = `http://localhost:${process.env.VISUALISER_PORT}`;
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/visualiser',
+  projects: [{ name: 'visualiser', testDir: folder('.'), testMatch: '**/*.spec.ts' }],
   fullyParallel: true,
   workers: 4,
   forbidOnly: true,
@@ -31,7 +32,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node --import tsx test/visualiser/server.ts',
-    cwd: '../..',
+    cwd: folder('../..'),
     url: baseURL,
     timeout: 180_000,
   },
