@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 
 // Workers read the configuration again: the first reader chooses for all. Built apart, so that another build cannot change it.
-process.env.VISUALISER_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.VISUALISER_PORT ??= String(40_000 + (process.pid % 20_000));
 process.env.VISUALISER_DIST ??= mkdtempSync(join(tmpdir(), 'visualiser-'));
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const baseURL = `http://localhost:${process.env.VISUALISER_PORT}`;
