@@ -13,7 +13,7 @@ export const formWords = {
   complete: 'Formulaire complet',
   count: '{{count}} sur {{limit}} caractères',
   countOver: { one: '{{count}} caractère de trop', other: '{{count}} caractères de trop' },
-  password: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
+  password: { show: 'Afficher la saisie : {{label}}', hide: 'Masquer la saisie : {{label}}' },
   boxes: {
     part: '{{label}}, groupe {{position}} sur {{count}}',
     full: '{{count}} caractères au plus : ce que vous venez d’ajouter ne tient pas.',

@@ -16,8 +16,8 @@ export const uiWords = {
   moreInformation: 'En savoir plus',
   notices: 'Messages',
   checklist: {
-    met: ', condition remplie',
-    unmet: ', condition à remplir',
+    met: '(condition remplie) ;',
+    unmet: '(condition à remplir) ;',
     count: 'Conditions remplies : {{met}} sur {{total}}',
   },
   list: {

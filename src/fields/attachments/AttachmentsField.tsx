@@ -33,7 +33,7 @@ export const AttachmentsField = ({ name }: { name: string }) => {
   return (
     <fieldset ref={group} className={field} aria-describedby={`${id}-hint`}>
       <legend className={legend}>
-        {t('label')} <span className={optional}>({words('optional')})</span>
+        {t('label')} <span className={optional}>{`(${words('optional')})`}</span>
       </legend>
       <span id={`${id}-hint`} className={hint}>
         {t('hint')}

@@ -26,7 +26,7 @@ const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) 
   if (isShown && !isOpened) setOpened(true);
   return (
     isOpened && (
-      <fieldset hidden={!isShown} disabled={!isShown} className={part}>
+      <fieldset role="presentation" hidden={!isShown} disabled={!isShown} className={part}>
         {children}
       </fieldset>
     )

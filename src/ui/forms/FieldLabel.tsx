@@ -17,7 +17,8 @@ export const FieldLabel = ({ children, isRequired, ...props }: Props) => {
   return (
     <Label className={label} {...props}>
       {children}
-      {!isRequired && !isSearch && <span className={optional}> ({t('optional')})</span>}
+      {!isRequired && !isSearch && ' '}
+      {!isRequired && !isSearch && <span className={optional}>{`(${t('optional')})`}</span>}
     </Label>
   );
 };

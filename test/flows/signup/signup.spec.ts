@@ -197,7 +197,7 @@ test('the keyboard alone goes from the first field to the personal space', async
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveAccessibleName('Afficher le mot de passe');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Afficher la saisie : Mot de passe');
   await page.keyboard.press('Tab');
   await page.keyboard.type(repeated_password);
   await page.keyboard.press('Tab');

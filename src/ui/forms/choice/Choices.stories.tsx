@@ -110,7 +110,7 @@ export const Accepted: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Direction');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Fuite' }));
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Secret12');
-    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher la saisie : Mot de passe' }));
     await expect(canvas.getByLabelText('Mot de passe')).toHaveAttribute('type', 'text');
     await userEvent.click(canvas.getByRole('checkbox', { name: /conditions générales/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Créer le compte' }));

@@ -41,6 +41,7 @@ export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
             className={css.box}
             readOnly={isReadOnly}
             aria-label={t('boxes.part', { label, position, count: shape.size.count })}
+            aria-required
             aria-invalid={isInvalid}
             aria-describedby={isInvalid ? `${id}-error ${id}-room` : `${id}-room`}
             autoComplete="off"

@@ -5,7 +5,8 @@ import { t } from '#locales/fr/form.ts';
 import { Button } from '../../controls/buttons/Button.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-type Props = Omit<TextFieldProps, 'type' | 'action' | 'autoComplete'> & {
+type Props = Omit<TextFieldProps, 'label' | 'type' | 'action' | 'autoComplete'> & {
+  label: string;
   /** What a password manager may fill in or propose. */
   autoComplete: 'current-password' | 'new-password';
 };
@@ -16,7 +17,7 @@ export const PasswordField = (props: Props) => {
   const toggle = (
     <Button
       variant="icon"
-      aria-label={t(isShown ? 'password.hide' : 'password.show')}
+      aria-label={t(isShown ? 'password.hide' : 'password.show', { label: props.label })}
       onPress={() => setIsShown(!isShown)}
     >
       {isShown ? <EyeOff /> : <Eye />}
