@@ -9,6 +9,7 @@ import { criteria, findPaths } from '#src/kit/paths/paths.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { walkView } from '../paths/drivers/view.tsx';
 import { type Described, defineWalk } from './defineWalk.ts';
+import { testSpoken } from './spoken/testSpoken.ts';
 import '#src/ui/theme/global.css.ts';
 
 const criterion = criteria.find((name) => name === import.meta.env.PATHS_CRITERION) ?? 'everything';
@@ -52,5 +53,7 @@ export const testWalk = <M extends AnyStateMachine, I, C, O>(
         const recorded = JSON.stringify(recordScreens(exploration, read), null, 2);
         await expect(`${recorded}\n`).toMatchFileSnapshot(`./${id}.screens.json`);
       });
+
+    testSpoken(table, exploration);
   });
 };

@@ -22,7 +22,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 const findRoot = ({ model }: Walk) => document.querySelector(`[data-flow="${model.machine.id}"]`);
 
 /** What a person sees at a step; null where no one does: the state is left at once, or the flow has ended. */
-const seenAt = ({ expectations }: Walk, frames: readonly Frame[], step: number): Shown | null => {
+export const seenAt = ({ expectations }: Walk, frames: readonly Frame[], step: number): Shown | null => {
   const shown = shownAt(expectations, frames, step);
   return shown === null || 'given' in shown ? null : shown;
 };
@@ -46,8 +46,9 @@ type ReadWalk = Walked & { texts: string[][] };
  * Walks a path on the real view: events by a person's gestures, answers and delays on the stubbed actor under it.
  * After each move the machine, the state shown and the screen's items are compared with what the chart foretells; a
  * refused event must not be offered, or change nothing when it is tried.
+ * @param atEnd what is done on the last screen before it is taken away.
  */
-export const walkView = async (table: Walk, path: Path): Promise<ReadWalk> => {
+export const walkView = async (table: Walk, path: Path, atEnd?: () => Promise<void>): Promise<ReadWalk> => {
   const { model } = table;
   const frames = walk(model.machine, model, path.input, path.moves);
   const stubbed = startStubbed(model, path.input);
@@ -109,6 +110,7 @@ export const walkView = async (table: Walk, path: Path): Promise<ReadWalk> => {
       );
       if (problems.length) break;
     }
+    await atEnd?.();
   } catch (thrown) {
     problems.push(thrown instanceof Error ? thrown.message : String(thrown));
   } finally {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { inFrench } from './inFrench.ts';
+import { type Line, withoutEchoes, writeLine } from './lines.ts';
+
+const line = (phrase: string, ...parts: Line[]): Line => ({ ...inFrench(phrase), phrase, parts });
+
+const read = (...lines: Line[]) =>
+  withoutEchoes(lines)
+    .map((one) => writeLine(one))
+    .join('');
+
+it('speaks French of what a thing is, its name, then its states', () => {
+  expect(read(line('textbox, Nom, Le Goff, not busy, invalid, required'))).toBe(
+    'champ de saisie, Nom, Le Goff, non valide, obligatoire\n',
+  );
+  expect(read(line('listitem, level 1, position 2, set size 5'))).toBe('élément 2 sur 5\n');
+  expect(read(line('searchbox, Chercher, placeholder Nom, prénom'))).toBe(
+    'champ de recherche, Chercher, exemple : Nom, prénom\n',
+  );
+});
+
+it('reads once what is there twice, and nothing of what is empty', () => {
+  expect(read(line('button, Envoyer', line('Envoyer')), line('status'))).toBe('bouton, Envoyer\n');
+  expect(read(line('Nom'), line('textbox, Nom'))).toBe('champ de saisie, Nom\n');
+  expect(read(line('heading, Été, level 2', line('button, Été')))).toBe('titre, niveau 2\n  bouton, Été\n');
+});
+
+it('leaves a text that belongs to no field, and a button without a name', () => {
+  expect(read(line('Autre'), line('textbox, Nom'), line('button'))).toBe(
+    'Autre\nchamp de saisie, Nom\nbouton\n',
+  );
+});
