@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -6,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { assetLicences, licencesFile } from './src/assetLicences.ts';
 import { lighterCharts } from './src/lighterCharts.ts';
 import { prerender } from './src/prerender/plugin.ts';
+import { toAssessment, toConformity } from './src/rgaa.ts';
 
 /** What components say by themselves, in French alone. */
 export const asFrench: Plugin = { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' };
@@ -35,7 +37,13 @@ export const portalAliases = [
   },
 ];
 
+const assessment = toAssessment(readFileSync(new URL('docs/rgaa.md', import.meta.url), 'utf8'));
+
 export default defineConfig({
+  define: {
+    __RGAA__: JSON.stringify(assessment),
+    __CONFORMITY__: JSON.stringify(toConformity(assessment)),
+  },
   plugins: [
     lighterCharts,
     react(),

@@ -82,9 +82,17 @@ describe('what is written as French is', () => {
 
   it('the page that waits for the portal', () => {
     const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+    expect(page).toMatch(/^<!doctype html>\n<html lang="fr"/);
     const texts = page.replace(/<!--[\s\S]*?-->/g, '').split(/<[^>]+>/);
     const sentences = texts.map((text) => text.trim()).filter(Boolean);
     expect(sentences).toContain('Recharger la page');
+    expectFrench(sentences);
+  });
+
+  it('what the statement of accessibility repeats of docs/rgaa.md', async () => {
+    const { assessmentValues } = await import('../src/app/settings/assessment.ts');
+    const sentences = assessmentValues().failures?.split('\n') ?? [];
+    expect(sentences.length).toBeGreaterThan(1);
     expectFrench(sentences);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { loadPublisher } from '#brands/loadPublisher.ts';
+import { assessmentValues } from '../src/app/settings/assessment.ts';
 import { toLegalValues } from '../src/pages/legal/legalValues.ts';
 import { accessibilityWords } from './fr/accessibility.ts';
 import { accountTermsWords } from './fr/accountTerms.ts';
@@ -37,7 +38,7 @@ describe('a legal text', () => {
 
 test.each(brandCodes)('every legal text can be signed by %s', async (code) => {
   const [brand, publisher] = await Promise.all([loadBrand(code), loadPublisher(code)]);
-  const values = toLegalValues(brand, publisher);
+  const values = { ...toLegalValues(brand, publisher), ...assessmentValues() };
   const blocks = texts.flatMap((words) =>
     legalText(words, values).sections.flatMap((section) => section.blocks),
   );

@@ -13,23 +13,26 @@ L’éditeur, {{legalName}}, s’engage à rendre son portail accessible à tout
     state: {
       title: 'État de conformité',
       text: `
-Le portail est non conforme avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1 : il n’existe aucun résultat d’audit en cours de validité qui permette de mesurer le respect de ses critères.
+Le portail est {{conformity}} avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.2.
 
-Il est conçu et vérifié à chaque version selon les règles internationales WCAG 2.2, au niveau AA : navigation au clavier, restitution par un lecteur d’écran, contrastes, agrandissement du texte à 200 %, affichage sur un petit écran.
+L’auto-évaluation du {{assessedOn}}, réalisée sur l’ensemble des pages par ceux qui développent le portail, révèle que {{percentage}} % des critères applicables sont respectés : {{conforming}} sur {{applicable}}. Pour {{reviewed}} d’entre eux, c’est une relecture qui en juge ; les autres sont vérifiés par des tests automatiques à chaque version.
+
+Cette auto-évaluation n’est pas un audit. Aucun tiers ne l’a vérifiée, et le portail n’a été essayé ni avec des personnes handicapées, ni avec un lecteur d’écran du commerce.
+
+Il est conçu et vérifié à chaque version selon les règles internationales WCAG 2.2, au niveau AA : navigation au clavier, ordre de lecture d’un lecteur d’écran virtuel, contrastes, agrandissement du texte à 200 %, affichage sur un petit écran.
 `,
     },
     exceptions: {
       title: 'Contenus dont l’accessibilité n’est pas assurée',
       text: `
-- Les factures, les mandats et les documents joints, au format PDF, peuvent ne pas être balisés.
-- La signature d’un mandat et la saisie d’un moyen de paiement se font sur le site d’un prestataire.
-- La protection contre les robots, lors de la création d’un compte, est fournie par un prestataire.
+- La saisie d’un moyen de paiement et la signature d’un mandat se font dans les pages d’un prestataire, qui n’ont pas été évaluées.
+{{failures}}
 `,
     },
     making: {
       title: 'Établissement de cette déclaration',
       text: `
-Cette déclaration a été établie le 22 novembre 2026. Le portail repose sur les technologies HTML, CSS, JavaScript, SVG et WAI-ARIA.
+Cette déclaration a été établie le {{assessedOn}}. Le portail repose sur les technologies HTML, CSS, JavaScript, SVG et WAI-ARIA.
 `,
     },
     contact: {

@@ -8,8 +8,9 @@ const appWords = {
     consumerSite: 'Site des particuliers',
     terms: 'Conditions générales d’utilisation',
     legalNotice: 'Mentions légales',
-    accessibility: 'Accessibilité : non conforme',
+    accessibility: 'Accessibilité : {{conformity}}',
   },
+  conformity: { partial: 'partiellement conforme', none: 'non conforme' },
   broken: {
     title: 'Cette page n’a pas pu s’afficher',
     text: 'Une erreur technique s’est produite. Rechargez la page ; si l’erreur se répète, contactez votre service client.',

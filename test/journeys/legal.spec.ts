@@ -99,7 +99,10 @@ test('publisher and host are those of the brand', async ({ page }) => {
 
 test('the footer of each page leads to the statement of accessibility', async ({ page, signIn }) => {
   await signIn('owner', '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibilité : non conforme' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Accessibilité : partiellement conforme' })
+    .click();
   await expect(page).toHaveURL(/\/accessibilite$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeFocused();
 });

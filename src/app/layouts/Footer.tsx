@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { t } from '#locales/fr/app.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { brandedLink } from '../../ui/theme/branded.css.ts';
+import { conformity } from '../settings/conformity.ts';
 import * as css from './Footer.css.ts';
 
 /** The ways out of the portal: the utility's public site and the legal pages. */
@@ -19,7 +20,7 @@ export const Footer = () => {
         {t('footer.legalNotice')}
       </Link>
       <Link href="/accessibilite" className={css.link}>
-        {t('footer.accessibility')}
+        {t('footer.accessibility', { conformity: conformity() })}
       </Link>
     </footer>
   );

@@ -5,6 +5,7 @@ import type { SectionControls } from '../../pages/legal/LegalPartView.tsx';
 import { toLegalValues } from '../../pages/legal/legalValues.ts';
 import { usePublisher } from '../../pages/legal/usePublisher.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
+import { assessmentValues } from '../settings/assessment.ts';
 import { useSettings } from '../settings/settings.ts';
 import { PagePlaceholder } from '../start/placeholders.tsx';
 
@@ -24,7 +25,7 @@ export const LegalTexts = ({ title, texts, controls = {} }: Props) => {
       publisher &&
       Object.entries(texts).map(([id, words]) => ({
         id,
-        text: legalText(words, toLegalValues(brand, publisher)),
+        text: legalText(words, { ...toLegalValues(brand, publisher), ...assessmentValues() }),
       })),
     [texts, brand, publisher],
   );

@@ -11,6 +11,13 @@ const values = {
   legalName: 'Société des eaux du Ponant',
   email: 'contact@eaux-du-ponant.example',
   phone: '05 36 49 20 59',
+  conformity: 'partiellement conforme',
+  assessedOn: '24 novembre 2026',
+  percentage: '90',
+  conforming: '65',
+  reviewed: '30',
+  applicable: '72',
+  failures: '- Critère 12.1 : le menu est le seul système de navigation.',
 };
 
 const makePart = (id: string, words: LegalWords) => ({ id, text: legalText(words, values) });

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { assessmentValues } from '#src/app/settings/assessment.ts';
+import { readCriteria, toAssessment, toConformity } from '#src/rgaa.ts';
+
+/** What the statement of accessibility says follows from the tables of docs/rgaa.md, and each of their proofs is there. */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const document = readFileSync(`${root}docs/rgaa.md`, 'utf8');
+const criteria = readCriteria(document);
+
+/** How many criteria each theme of the RGAA 4.1.2 has. */
+const themes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
+
+it('holds the 106 criteria, in their order', () => {
+  const numbers = themes.flatMap((count, theme) =>
+    Array.from({ length: count }, (_, rank) => `${theme + 1}.${rank + 1}`),
+  );
+  expect(numbers).toHaveLength(106);
+  expect(criteria.map(({ number }) => number)).toEqual(numbers);
+});
+
+it('names, for each criterion that is met, who judges and proofs that are there; for the others, why', () => {
+  const wrong = criteria.filter(
+    ({ state, how, judge, proofs }) =>
+      !how ||
+      ['tests', 'relecture'].includes(judge) !== (state === 'conforme') ||
+      proofs.length > 0 !== (state === 'conforme') ||
+      !proofs.every((file) => existsSync(root + file)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('lets no test judge what only a reader can', () => {
+  const wrong = criteria.filter(
+    ({ title, judge }) => judge === 'tests' && /pertinent|cohéren|compréhensible|explicite/.test(title),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('proves by tests, and by what they record', () => {
+  const isTest = (file: string) => /\.(test|spec|stories)\.tsx?$/.test(file);
+  const proofs = criteria.flatMap((criterion) => criterion.proofs);
+  expect(proofs.filter((file) => !isTest(file) && !file.endsWith('.spoken.txt'))).toEqual([]);
+});
+
+it('says what is not met in words that the statement can repeat', () => {
+  const { failures } = toAssessment(document);
+  expect(failures.filter(({ how }) => /[`*[\]]/.test(how))).toEqual([]);
+});
+
+it('sums up to a rate, never rounded up, and to what is not met', () => {
+  const line = (number: string, state: string, judge = '') =>
+    `| ${number} | Titre | ${state} | ${judge} | Parce que |  |`;
+  const lines = [
+    line('1.1', 'conforme', 'tests'),
+    line('1.2', 'conforme', 'relecture'),
+    line('1.3', 'non conforme'),
+  ];
+  const text = ['Auto-évaluation du 2 mai 2026', ...lines, line('1.4', 'non applicable')].join('\n');
+  expect(toAssessment(text)).toEqual({
+    date: '2 mai 2026',
+    conforming: 2,
+    reviewed: 1,
+    applicable: 3,
+    percentage: 66,
+    failures: [{ number: '1.3', how: 'Parce que' }],
+  });
+  expect(() => toAssessment(lines.join('\n'))).toThrow('The assessment has no date');
+  expect(() => readCriteria(line('1.1', 'peut-être'))).toThrow('The criterion 1.1 has no state: peut-être');
+});
+
+it('is never a total conformity, which an audit alone gives', () => {
+  const states = [49, 50, 100].map((percentage) => toConformity({ percentage }));
+  expect(states).toEqual(['none', 'partial', 'partial']);
+});
+
+it('is what the portal shows', () => {
+  const { conforming, reviewed, applicable, percentage, failures } = toAssessment(document);
+  const values = assessmentValues();
+  expect(values).toMatchObject({
+    conforming: `${conforming}`,
+    reviewed: `${reviewed}`,
+    applicable: `${applicable}`,
+    percentage: `${percentage}`,
+  });
+  expect(values.failures?.split('\n')).toHaveLength(failures.length);
+});
