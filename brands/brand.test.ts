@@ -1,9 +1,62 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { unknown } from '#test/brands/newBrand.ts';
+import { hostTables, lookUpHost } from './hosts.ts';
 import { brandCodes, loadBrand } from './load.ts';
+import { loadPublisher } from './loadPublisher.ts';
+import { neutralBrand, neutralPublisher } from './neutral.ts';
 
 it('each brand has an emergency number and a customer service of its own, among those that no one can have', async () => {
   const brands = await Promise.all(brandCodes.map(loadBrand));
   const numbers = brands.flatMap(({ emergencyPhone, servicePhone }) => [emergencyPhone, servicePhone]);
   expect(numbers.filter((number) => !/^(019900|026191|035301|046571|053649)\d{4}$/.test(number))).toEqual([]);
   expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+const readDrawing = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+
+it('no two brands have one name, one title, one logo or one publisher', async () => {
+  const brands = await Promise.all(brandCodes.map(loadBrand));
+  const publishers = await Promise.all(brandCodes.map(loadPublisher));
+  expect(repeated(brands.map(({ name }) => name))).toEqual([]);
+  expect(repeated(brands.map(({ title }) => title))).toEqual([]);
+  expect(repeated(brandCodes.map((code) => readDrawing(`${code}/logo.svg`)))).toEqual([]);
+  expect(repeated(publishers.map(({ legalName }) => legalName))).toEqual([]);
+  expect(repeated(publishers.map(({ register }) => register))).toEqual([]);
+});
+
+describe.each(brandCodes)('%s', (code) => {
+  it('has all that a brand has, and nothing that stands for it', async () => {
+    const [brand, publisher] = await Promise.all([loadBrand(code), loadPublisher(code)]);
+    const missing = [brand, publisher]
+      .flatMap((written) => Object.entries(written))
+      .filter(([, value]) => typeof value === 'string' && ['', unknown].includes(value.trim()));
+    expect.soft(missing.map(([field]) => field)).toEqual([]);
+    expect(publisher.brand).toBe(code);
+    expect(brand.title).toBe(`${brand.name} – ${brand.tsmePart}`);
+    expect([brand.logo, brand.favicon].filter((address) => !address.includes(`${code}/`))).toEqual([]);
+    expect.soft(readDrawing(`${code}/logo.svg`)).not.toBe(readDrawing('neutral.svg'));
+    const roles = Object.keys(neutralBrand.palette.light);
+    expect(Object.keys(brand.palette.light)).toEqual(roles);
+    expect(Object.keys(brand.palette.dark)).toEqual(roles);
+    expect(Object.keys(publisher).sort()).toEqual(Object.keys(neutralPublisher).sort());
+  });
+
+  it('is of one domain: its hosts, its public site, its addresses', async () => {
+    const [brand, publisher] = await Promise.all([loadBrand(code), loadPublisher(code)]);
+    const domain = brand.consumerSite.replace(/^https:\/\/(?:www\.)?(.*)\/$/, '$1');
+    const deployed =
+      code === 'wireframe' ? [] : ['pro-inte', 'pro-preprod', 'pro'].map((host) => `${host}.${domain}`);
+    const own = Object.values(hostTables)
+      .flatMap((table) => Object.entries(table))
+      .filter(([brandCode]) => brandCode === code)
+      .map(([, host]) => host);
+    expect(own).toEqual([...deployed, `${code}.portail.test`, `${code}.essais.test`]);
+    expect(own.map((host) => lookUpHost(host).brand)).toEqual(own.map(() => code));
+    expect([publisher.email, publisher.dpoEmail].filter((email) => !email.endsWith(`@${domain}`))).toEqual(
+      [],
+    );
+  });
 });

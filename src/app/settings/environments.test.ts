@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { type Environment, hostTables, lookUpHost } from '#brands/hosts.ts';
+import { type EnvironmentSettings, environments } from './environments.ts';
+
+/** docs/rules.md#environments, written again: what customers meet, and what is for those who build. */
+const expected: Record<Environment, EnvironmentSettings> = {
+  inte: { isDeployed: true, showsEverything: true, isMeasured: false },
+  preprod: { isDeployed: true, showsEverything: false, isMeasured: true },
+  prod: { isDeployed: true, showsEverything: false, isMeasured: true },
+  development: { isDeployed: false, showsEverything: true, isMeasured: false },
+  test: { isDeployed: false, showsEverything: true, isMeasured: false },
+};
+
+const sites = Object.entries(hostTables).flatMap(([environment, table]) =>
+  Object.values(table).map((host) => ({ environment, host })),
+);
+
+describe('what is hidden, measured, and met of third parties', () => {
+  it.each(sites)('at $host is that of $environment', ({ environment, host }) => {
+    const site = lookUpHost(host);
+    expect(site.environment).toBe(environment);
+    expect(environments[site.environment]).toEqual(expected[site.environment]);
+  });
+
+  it('at an unknown host is what customers meet', () => {
+    expect(environments[lookUpHost('inconnu.example').environment]).toEqual(expected.prod);
+  });
+});

@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { missingOf, newBrand, unknown } from './newBrand.ts';
+
+const brands = fileURLToPath(new URL('../../brands', import.meta.url));
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'brand-'));
+  cpSync(brands, join(root, 'brands'), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(root, 'brands', file), 'utf8');
+
+const utilities = () =>
+  [...read('hosts.ts').matchAll(/^ {2}\['([a-z]+)', '[^']+'\],$/gm)].map(([, code = '']) => code);
+
+describe('a new brand', () => {
+  it.each(['aaa', 'inedite', 'zzz'])('%s has its host where the alphabet has it', (code) => {
+    const before = utilities();
+    newBrand(root, code);
+    expect(utilities()).toEqual([...before, code].sort());
+    expect(read('hosts.ts')).toContain(`['${code}', 'eaux-${code}.example'],`);
+  });
+
+  it('has numbers that no other has', () => {
+    newBrand(root, 'inedite');
+    newBrand(root, 'suivante');
+    const numbers = ['inedite', 'suivante', 'ponant'].flatMap(
+      (code) => read(`${code}/brand.ts`).match(/\d{10}/g) ?? [],
+    );
+    expect(numbers).toHaveLength(6);
+    expect(new Set(numbers).size).toBe(6);
+    expect(read('inedite/publisher.ts')).toMatch(/phone: '\d\d( \d\d){4}'/);
+  });
+
+  it('lacks what only the utility knows, until it is given', () => {
+    expect(newBrand(root, 'inedite')).toEqual([
+      'brands/inedite/brand.ts: name',
+      ...['legalName', 'legalForm', 'address', 'register', 'director'].map(
+        (field) => `brands/inedite/publisher.ts: ${field}`,
+      ),
+      'brands/inedite/logo.svg: its own drawing',
+    ]);
+    for (const file of ['inedite/brand.ts', 'inedite/publisher.ts'])
+      writeFileSync(join(root, 'brands', file), read(file).replaceAll(unknown, 'Inedite'));
+    writeFileSync(join(root, 'brands/inedite/logo.svg'), read('ponant/logo.svg'));
+    expect(missingOf(root, 'inedite')).toEqual([]);
+    expect(() => missingOf(root, 'suivante')).toThrow('there is no brands/suivante');
+  });
+
+  it.each([
+    ['ponant', 'brands/ponant is there already'],
+    ['Inedite', '"Inedite" is no code'],
+    ['../inedite', '"../inedite" is no code'],
+  ])('%s is refused, and changes nothing', (code, reason) => {
+    const before = read('hosts.ts');
+    expect(() => newBrand(root, code)).toThrow(reason);
+    expect(read('hosts.ts')).toBe(before);
+  });
+});

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The value of what only the utility knows, until someone gives it. */
+export const unknown = 'À renseigner';
+
+/** The command cannot make this brand; the message says why. */
+export class RefusedBrand extends Error {
+  override name = 'RefusedBrand';
+}
+
+/** Blocks of numbers that no one can have, each with four digits of the brand's own. */
+const blocks = ['019900', '026191', '035301', '046571', '053649'];
+
+const brandFiles = (root: string): string[] =>
+  readdirSync(join(root, 'brands'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(root, 'brands', name, 'brand.ts'));
+
+/** Two numbers that no brand has yet. */
+const freeNumbers = (root: string): [emergency: string, service: string] => {
+  const taken = new Set(
+    brandFiles(root).flatMap((file) => readFileSync(file, 'utf8').match(/\d{10}/g) ?? []),
+  );
+  const all = blocks.flatMap((block) =>
+    Array.from({ length: 10_000 }, (_, rank) => `${block}${String(rank).padStart(4, '0')}`),
+  );
+  const [emergency, service] = all.filter((number) => !taken.has(number));
+  if (!emergency || !service) throw new RefusedBrand('no number is left');
+  return [emergency, service];
+};
+
+/** A line of `hosts.ts`: the code of a utility, and its domain. */
+const utilityLine = /^ {2}\['([a-z]+)', '[^']+'\],$/;
+
+/** The hosts with one more utility, where the alphabet has it. */
+const withUtility = (hosts: string, code: string, domain: string): string => {
+  const lines = hosts.split('\n');
+  const last = lines.findLastIndex((line) => utilityLine.test(line));
+  const next = lines.findIndex((line) => (utilityLine.exec(line)?.[1] ?? '') > code);
+  return lines.toSpliced(next < 0 ? last + 1 : next, 0, `  ['${code}', '${domain}'],`).join('\n');
+};
+
+const writeBrand = (code: string, domain: string, emergency: string, service: string) => `\
+import type { BrandEntry } from '../brand.ts';
+import logo from './logo.svg';
+
+export default {
+  code: '${code}',
+  name: '${unknown}',
+  tsmePart: 'Espace professionnel',
+  consumerSite: 'https://www.${domain}/',
+  emergencyPhone: '${emergency}',
+  servicePhone: '${service}',
+  logo,
+  hue: 220,
+} satisfies BrandEntry;
+`;
+
+const writePublisher = (domain: string, service: string) => `\
+import type { Publisher } from '../publisher.ts';
+
+export default {
+  legalName: '${unknown}',
+  legalForm: '${unknown}',
+  address: '${unknown}',
+  register: '${unknown}',
+  phone: '${service.replace(/\d\d(?=\d)/g, '$& ')}',
+  email: 'contact@${domain}',
+  dpoEmail: 'donnees-personnelles@${domain}',
+  director: '${unknown}',
+  host: 'clairval',
+} satisfies Publisher;
+`;
+
+/**
+ * What only the utility knows of a brand and nobody has given yet, a line each.
+ * @throws RefusedBrand where there is no such brand.
+ */
+export const missingOf = (root: string, code: string): string[] => {
+  const folder = `brands/${code}`;
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  if (!existsSync(join(root, folder, 'brand.ts'))) throw new RefusedBrand(`there is no ${folder}`);
+  const fields = ['brand.ts', 'publisher.ts'].flatMap((file) =>
+    [...read(`${folder}/${file}`).matchAll(new RegExp(`^ {2}(\\w+): '${unknown}'`, 'gm'))].map(
+      ([, field]) => `${folder}/${file}: ${field}`,
+    ),
+  );
+  const isDrawn = read(`${folder}/logo.svg`) !== read('brands/neutral.svg');
+  return isDrawn ? fields : [...fields, `${folder}/logo.svg: its own drawing`];
+};
+
+/**
+ * Makes the files of a brand, in the portal or in a copy of it, and gives what is missing: numbers that no one has and a
+ * host in each environment are chosen, what only the utility knows is not.
+ * @throws RefusedBrand where the code is none, or is taken.
+ */
+export const newBrand = (root: string, code: string): string[] => {
+  if (!/^[a-z]+$/.test(code)) throw new RefusedBrand(`"${code}" is no code: lower case letters alone`);
+  const folder = join(root, 'brands', code);
+  if (existsSync(folder)) throw new RefusedBrand(`brands/${code} is there already`);
+  const domain = `eaux-${code}.example`;
+  const [emergency, service] = freeNumbers(root);
+  const hosts = join(root, 'brands/hosts.ts');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'brand.ts'), writeBrand(code, domain, emergency, service));
+  writeFileSync(join(folder, 'publisher.ts'), writePublisher(domain, service));
+  writeFileSync(join(folder, 'logo.svg'), readFileSync(join(root, 'brands/neutral.svg')));
+  writeFileSync(hosts, withUtility(readFileSync(hosts, 'utf8'), code, domain));
+  return missingOf(root, code);
+};
