@@ -53,11 +53,7 @@ const listModules = (route: PortalRoute): string[] => {
   ];
 };
 
-/** Renders a page, neutral, from the views of the portal; its code is waited for. */
-export const paint = async ({ route, path }: PaintedPage, deployment: string): Promise<Painting> => {
-  const found = routes.find((one) => one.path === route);
-  if (!found) throw new Error(`No route ${route}`);
-  blankBrowser(path);
+const render = async (found: PortalRoute, path: string, deployment: string): Promise<Painting> => {
   await Promise.all(viewsOf(found).map(({ load }) => load?.()));
   const waiting = isProtected(found)
     ? stillWithoutFields(
@@ -78,8 +74,20 @@ export const paint = async ({ route, path }: PaintedPage, deployment: string): P
   );
   return {
     html,
-    opensSession: isProtected(found) || route === '/authenticate',
+    opensSession: isProtected(found) || found.path === '/authenticate',
     firstRead: found.firstRead,
     modules: [...listCalls(found), ...listModules(found)],
   };
+};
+
+/** Renders a page, neutral, from the views of the portal; its code is waited for. */
+export const paint = async ({ route, path }: PaintedPage, deployment: string): Promise<Painting> => {
+  const found = routes.find((one) => one.path === route);
+  if (!found) throw new Error(`No route ${route}`);
+  const takeAway = blankBrowser(path);
+  try {
+    return await render(found, path, deployment);
+  } finally {
+    takeAway();
+  }
 };
