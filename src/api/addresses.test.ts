@@ -20,7 +20,8 @@ let requests: Request[];
 
 const answer = (make: () => Response | Promise<Response>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    requests.push(new Request(input, init));
+    // A copy would lose its referrer policy, by the Node whose `fetch` is the most recent.
+    requests.push(input instanceof Request ? input : new Request(input, init));
     return make();
   });
 
