@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { compressBuild } from './compressBuild.ts';
 import { configureBuild } from './configureBuild.ts';
 import { readSettings } from './settings.ts';
 
@@ -6,6 +7,7 @@ import { readSettings } from './settings.ts';
 const configure = async ([file, dist = 'dist']: readonly string[]): Promise<string> => {
   if (!file) throw new Error('Indiquez un fichier de réglages : npm run configure -- deploy/settings.json');
   await configureBuild(dist, readSettings(await readFile(file, 'utf8')));
+  await compressBuild(dist);
   return `Le portail de ${dist} a les réglages de ${file}.`;
 };
 

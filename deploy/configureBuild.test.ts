@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deployedSettings } from '#test/deployedSettings.ts';
+import { compressBuild } from './compressBuild.ts';
 import { configureBuild } from './configureBuild.ts';
-import { headersFile } from './headers.ts';
 import { exampleSettings, parsePageSettings } from './settings.ts';
 
 let dist = '';
@@ -31,10 +32,16 @@ it('writes the settings in each page, and the headers that let in what they name
   await configureBuild(dist, deployedSettings);
   for (const file of ['index.html', 'erreur/connexion.html'])
     expect(parsePageSettings(await readFile(join(dist, file), 'utf8'))).toEqual(deployedSettings);
-  const headers = await readFile(join(dist, headersFile), 'utf8');
-  expect(headers).toMatch(/frame-src https:\/\/mandat\.portail\.internal /);
-  expect(headers).toMatch(/connect-src 'self' https:\/\/data\.geopf\.fr /);
-  expect(headers).not.toContain('.example');
+  const written = (file: string) => readFile(join(dist, '.nginx', file), 'utf8');
+  const policies = (await written('page-policies.conf')).split('\n');
+  const [ofOthers, ...ofSome] = policies;
+  expect(ofOthers).toMatch(/^default .*connect-src 'self' https:\/\/data\.geopf\.fr; frame-src 'none';/);
+  expect(ofSome.find((line) => line.startsWith('/espace-de-paiement.html '))).toMatch(
+    /frame-src https:\/\/mandat\.portail\.internal;/,
+  );
+  expect(policies.join('')).not.toContain('.example');
+  expect(await written('security-headers.conf')).toContain('Content-Security-Policy "$page_policy" always');
+  expect(await written('hosts-prod.conf')).toMatch(/^server_name pro\.[^;]+;\n$/);
 });
 
 it('does the same again, and follows other settings', async () => {
@@ -54,4 +61,18 @@ it('writes nothing of what cannot be deployed', async () => {
 
 it('asks for a portal where there is none', async () => {
   await expect(configureBuild(join(dist, 'assets'), deployedSettings)).rejects.toThrow('npm run build');
+});
+
+it('is compressed, as it is once configured', async () => {
+  await writeFile(join(dist, 'long.js'), 'a'.repeat(2000));
+  await compressBuild(dist);
+  expect((await readdir(dist)).sort()).toEqual([
+    'erreur',
+    'index.html',
+    'long.js',
+    'long.js.br',
+    'long.js.gz',
+  ]);
+  expect(String(gunzipSync(await readFile(join(dist, 'long.js.gz'))))).toBe('a'.repeat(2000));
+  expect(String(brotliDecompressSync(await readFile(join(dist, 'long.js.br'))))).toBe('a'.repeat(2000));
 });

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DeploymentFile } from '../src/app/settings/deployment.ts';
-import { headersFile, nginxHeaders } from './headers.ts';
+import { paintedPages } from '../src/prerender/pages.ts';
+import { nginxFiles } from './nginxFiles.ts';
 import { placeholdersIn, withSettings } from './settings.ts';
 
 /** The pages of a built portal. */
@@ -26,7 +27,9 @@ export const configureBuild = async (dist: string, settings: DeploymentFile): Pr
     }),
   );
   for (const [path, page] of written) await writeFile(path, page);
-  const headers = join(dist, headersFile);
-  await mkdir(dirname(headers), { recursive: true });
-  await writeFile(headers, nginxHeaders(settings));
+  for (const { fileName, source } of nginxFiles(settings, paintedPages)) {
+    const path = join(dist, fileName);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, source);
+  }
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ThirdParty } from '../src/app/defineRoutes.ts';
 import type { DeploymentFile } from '../src/app/settings/deployment.ts';
 
 /**
@@ -25,6 +26,8 @@ const listCaptchaSources = ({ scriptAddress }: DeploymentFile['captcha']): reado
 type Options = {
   /** Where third parties are met; null in development and test, where the sandbox stands for them. */
   deployment: DeploymentFile | null;
+  /** The one that the page runs, if any: no other page lets it in. */
+  thirdParty?: ThirdParty | undefined;
   /** The style that the page holds (src/prerender), as a source of the policy, to be let in. */
   styleSource?: string | undefined;
 };
@@ -35,9 +38,16 @@ export const hashPageStyle = (html: string): string | undefined => {
   return style && `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 };
 
-/** The content security policy of the portal, a list of sources a directive. */
-export const policy = ({ deployment, styleSource }: Options): Record<string, readonly string[]> => {
-  const captchaSources = deployment ? listCaptchaSources(deployment.captcha) : [];
+/** The content security policy of a page of the portal, a list of sources a directive. */
+export const policy = ({
+  deployment,
+  thirdParty,
+  styleSource,
+}: Options): Record<string, readonly string[]> => {
+  const captchaSources = deployment && thirdParty === 'captcha' ? listCaptchaSources(deployment.captcha) : [];
+  const mandateSources =
+    thirdParty === 'mandate' ? [deployment ? originOf(deployment.mandateForm) : "'self'"] : [];
+  const frameSources = [...mandateSources, ...captchaSources];
   const styleSources = [
     ...Object.values(reactAriaStyles).map((hash) => `'${hash}'`),
     ...(styleSource === undefined ? [] : [styleSource]),
@@ -49,7 +59,7 @@ export const policy = ({ deployment, styleSource }: Options): Record<string, rea
     'img-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(deployment ? [originOf(deployment.addressSearch)] : []), ...captchaSources],
-    'frame-src': [deployment ? originOf(deployment.mandateForm) : "'self'", ...captchaSources],
+    'frame-src': frameSources.length > 0 ? frameSources : ["'none'"],
     // The portal's scripts send what is typed, the browser none of it.
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
@@ -57,17 +67,22 @@ export const policy = ({ deployment, styleSource }: Options): Record<string, rea
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
+    // The script of a captcha writes the address of others.
+    ...(captchaSources.length > 0
+      ? {}
+      : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
   };
 };
 
-const written = (directives: Record<string, readonly string[]>): string =>
+/** A policy as the header has it. */
+export const formatPolicy = (directives: Record<string, readonly string[]>): string =>
   Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** The headers of every file of the portal: the source of truth of each server that serves it. */
+/** The headers of every file of the portal: the source of truth of each server that serves it, over TLS. */
 export const securityHeaders = (options: Options): Record<string, string> => ({
-  'Content-Security-Policy': written(policy(options)),
+  'Content-Security-Policy': formatPolicy(policy(options)),
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -78,20 +93,25 @@ export const securityHeaders = (options: Options): Record<string, string> => ({
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 });
 
-/** Where the headers of a deployment are written for nginx, in `dist/`: no server answers with what begins with a dot. */
-export const headersFile = '.nginx/security-headers.conf';
+/** What the back office answers a call with is no page, whatever it says of it. */
+const callPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** The headers as nginx is told them: the style is that of the page that it answers with. */
-export const nginxHeaders = (deployment: DeploymentFile): string =>
-  Object.entries(securityHeaders({ deployment, styleSource: '$style_source' }))
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join('');
+const proxiedNames = [
+  'Referrer-Policy',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+  'Strict-Transport-Security',
+];
 
-/** Where a build writes the styles of its pages for nginx, beside the headers. */
-export const stylesFile = '.nginx/style-sources.conf';
-
-type Page = { fileName: string; source: string };
-
-/** The style of each page as nginx is told it. */
-export const nginxStyles = (pages: readonly Page[]): string =>
-  pages.map(({ fileName, source }) => `/${fileName} "${hashPageStyle(source) ?? ''}";\n`).join('');
+/**
+ * The headers of what the back office answers, in the place of its own. The pages of the sign-in, to which the browser is sent,
+ * have a policy that the back office alone can write.
+ */
+export const proxiedHeaders = (of: 'call' | 'signIn'): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(securityHeaders({ deployment: null })).filter(([name]) => proxiedNames.includes(name)),
+  ),
+  // What is of a person is in no cache, the browser's or one on the way.
+  'Cache-Control': 'no-store',
+  ...(of === 'call' ? { 'Content-Security-Policy': callPolicy } : {}),
+});

@@ -7,6 +7,9 @@ export type LayoutName = 'Connected' | 'FullScreen' | 'Public' | 'Unlogged';
 /** What a page is to a profile; `shown`: it does not open, but its menu entry stays, without its link. */
 type Access = 'open' | 'shown' | 'hidden';
 
+/** What is run of somebody else's: a captcha, by its script; the form of a mandate, in a frame. */
+export type ThirdParty = 'captcha' | 'mandate';
+
 /** What of a profile opens pages. */
 export type Rights = Pick<Profile, 'type' | 'allowed_services'>;
 
@@ -32,6 +35,8 @@ type Declaration<Path extends string, Entry extends string> = {
   menu?: { name: Entry; place: 'top' | 'bottom' };
   /** What its last parameter may be, where each has a page of its own in the build. */
   values?: readonly string[];
+  /** What it runs of somebody else's, which few policies let in (`admittedBy`). */
+  thirdParty?: ThirdParty;
   /** Of `dist/`, where its page is not named after its address. */
   file?: string;
   /** Of a protected page: what it reads with the profile, before its code is there. */
@@ -55,3 +60,12 @@ export const isProtected = ({ access }: Accessed): boolean => access !== 'everyo
 /** What a page is to somebody who has signed in. */
 export const resolveAccess = ({ access }: Accessed, profile: Rights): Access =>
   typeof access === 'function' ? access(profile) : 'open';
+
+type Running = Pick<Declaration<string, string>, 'path' | 'access' | 'thirdParty'>;
+
+/**
+ * What the policy of a document that comes as this page lets in: what it runs; else, where a session opens, the captcha of the
+ * pages of products, which a session that is open shows in its own document, with its header and what it knows of who asks.
+ */
+export const admittedBy = ({ path, access, thirdParty }: Running): ThirdParty | undefined =>
+  thirdParty ?? (isProtected({ access }) || path === '/authenticate' ? 'captcha' : undefined);

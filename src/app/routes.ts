@@ -65,6 +65,7 @@ export const routes = defineRoutes([
     layout: 'Connected',
     access: 'signedIn',
     page: 'Payment',
+    thirdParty: 'mandate',
     next: ['/espace-facturation', '/tableau-de-bord'],
   },
   {
@@ -104,6 +105,7 @@ export const routes = defineRoutes([
     layout: 'Public',
     access: 'everyone',
     page: 'Signup',
+    thirdParty: 'captcha',
     next: ['/espace-personnel'],
     // It begins with what the tab keeps of it.
     isAsPainted: () => readToken() === null && history.state === null && !hasDraft(),
@@ -132,6 +134,7 @@ export const routes = defineRoutes([
     signedInLayout: 'Connected',
     access: 'everyone',
     page: 'Product',
+    thirdParty: 'captcha',
     values: products,
     // Named otherwise, it leads to one that is.
     isAsPainted: () => findProduct(location.pathname.split('/')[2]) !== undefined,

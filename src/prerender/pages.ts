@@ -1,4 +1,5 @@
 import { matchesRoute, toPathPattern } from '#machines/domain/pagePath.ts';
+import { admittedBy, type ThirdParty } from '../app/defineRoutes.ts';
 import { type PortalRoute, type RoutePath, routes } from '../app/routes.ts';
 
 export type PaintedPage = {
@@ -9,6 +10,8 @@ export type PaintedPage = {
   file: string;
   /** An address of its own, to be painted at. */
   path: string;
+  /** What its policy lets in. */
+  thirdParty: ThirdParty | undefined;
 };
 
 /** An address of a route: a parameter that must be there is `x`, the others are left out. */
@@ -20,14 +23,16 @@ const toExample = (route: string): string =>
 
 const toFileName = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
-const listPages = ({ path: route, values, file }: PortalRoute): PaintedPage[] => {
+const listPages = (declared: PortalRoute): PaintedPage[] => {
+  const { path: route, values, file } = declared;
+  const thirdParty = admittedBy(declared);
   if (!values) {
     const path = toExample(route);
-    return [{ route, pattern: route, file: file ?? toFileName(path), path }];
+    return [{ route, pattern: route, file: file ?? toFileName(path), path, thirdParty }];
   }
   return values.map((value) => {
     const path = `${toExample(route)}/${value}`;
-    return { route, pattern: path, file: toFileName(path), path };
+    return { route, pattern: path, file: toFileName(path), path, thirdParty };
   });
 };
 
@@ -44,6 +49,10 @@ const filesByPaths: readonly (readonly [route: string, file: string])[] = [
 /** The file of the page of a path. */
 export const fileOfPath = (path: string): string =>
   filesByPaths.find(([route]) => matchesRoute(route, path))?.[1] ?? 'index.html';
+
+/** What the policy of a page lets in of somebody else's, by its file. */
+export const findThirdParty = (file: string): ThirdParty | undefined =>
+  paintedPages.find((page) => page.file === file)?.thirdParty;
 
 /** Where the build writes the pages for nginx, in `dist/`: no server answers with what begins with a dot. */
 export const pagesFile = '.nginx/pages.conf';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { nginxStyles, stylesFile } from '../../deploy/headers.ts';
+import { nginxStyles, stylesFile } from '../../deploy/nginxFiles.ts';
 import { exampleSettings, withSettings } from '../../deploy/settings.ts';
 import type { DeploymentFile } from '../app/settings/deployment.ts';
 import { hoistStyles, joinStylesheets, splitRules } from './inlineStyles.ts';

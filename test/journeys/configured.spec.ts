@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hostTables } from '#brands/hosts.ts';
@@ -48,15 +48,4 @@ test('a deployment frames the mandate form of its settings, and its headers let 
       .frameLocator('iframe')
       .getByRole('heading', { name: 'https://mandat.portail.internal/saisie?reference=981000000037' }),
   ).toBeVisible();
-});
-
-test('nginx finds in the portal all that it includes', async () => {
-  const nginx = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
-  const root = /root (\S+);/.exec(nginx)?.[1];
-  const included = [...nginx.matchAll(/include (\S+);/g)].map(([, file = '']) => file);
-  expect(included).toHaveLength(3);
-  for (const file of included) {
-    expect(file).toContain(`${root}/`);
-    expect(await readFile(file.replace(root ?? '', dist), 'utf8')).toMatch(/;\n$/);
-  }
 });

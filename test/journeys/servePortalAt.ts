@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { lookUpHost } from '#brands/hosts.ts';
 import { environments } from '#src/app/settings/environments.ts';
+import { fileOfPath, findThirdParty } from '#src/prerender/pages.ts';
 import { hashPageStyle, securityHeaders } from '../../deploy/headers.ts';
 import { exampleSettings } from '../../deploy/settings.ts';
 
@@ -13,19 +14,23 @@ export const servePortalAt = async (
 ): Promise<string> => {
   if (!baseURL) throw new Error('No portal to answer for the host');
   const deployment = environments[lookUpHost(host).environment].isDeployed ? settings : null;
-  const toHeaders = (styleSource: string | undefined) =>
-    Object.fromEntries(
-      Object.entries(securityHeaders({ deployment, styleSource })).map(([name, value]) => [
-        name.toLowerCase(),
-        value,
-      ]),
-    );
+  const toHeaders = (pathname: string, styleSource: string | undefined) => {
+    const headers = securityHeaders({
+      deployment,
+      thirdParty: findThirdParty(fileOfPath(pathname)),
+      styleSource,
+    });
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  };
   await context.route(`https://${host}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: `${baseURL}${pathname}${search}`, maxRedirects: 0 });
     const isPage = route.request().resourceType() === 'document';
     const styleSource = isPage ? hashPageStyle(await response.text()) : undefined;
-    await route.fulfill({ response, headers: { ...response.headers(), ...toHeaders(styleSource) } });
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), ...toHeaders(pathname, styleSource) },
+    });
   });
   return `https://${host}`;
 };

@@ -6,6 +6,9 @@ import { matchesRoute } from '#machines/domain/pagePath.ts';
 export const isPainted = ({ dataset: { page } }: HTMLElement): boolean =>
   page !== undefined && matchesRoute(page, location.pathname);
 
+/** The address, as the router writes it, of the page that this document came as, whatever is shown since. */
+export const documentPage = (): string | undefined => document.getElementById('root')?.dataset.page;
+
 /** What a protected page was painted with: the build's own HTML, and the path that it was painted for. */
 export type PaintedHtml = { html: string; path: string };
 

@@ -8,6 +8,7 @@ import { routes } from '../routes.ts';
 import { viewsOf } from '../routeViews.tsx';
 import { environments } from '../settings/environments.ts';
 import type { Theme } from '../settings/theme.ts';
+import { trustOnly } from '../trustedTypes.ts';
 import { activatePage } from './activatePage.ts';
 import type { Arrival } from './arrival.ts';
 import { type Dress, wear } from './dress.ts';
@@ -53,6 +54,7 @@ export const start = async (container: HTMLElement, { arrival, host, dress }: St
   const environment = environments[host.environment];
   const deployment = environment.isDeployed ? settingsText() : null;
   const painted = paintedHtml(container);
+  trustOnly(painted?.html);
 
   const renderApp = ({ brand, theme }: Pick<Dress, 'brand' | 'theme'>) => (
     <App

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { pagesFile, paintedPages } from '#src/prerender/pages.ts';
 import {
   hashPageStyle,
-  headersFile,
-  nginxHeaders,
-  nginxStyles,
   policy,
+  proxiedHeaders,
   reactAriaStyles,
   securityHeaders,
-  stylesFile,
 } from '../../../deploy/headers.ts';
+import { nginxFiles, nginxStyles, stylesFile } from '../../../deploy/nginxFiles.ts';
 import { exampleSettings } from '../../../deploy/settings.ts';
 import { ownPaths } from './ownPaths.ts';
 
@@ -41,6 +40,13 @@ describe('the styles of react-aria', () => {
 const settings = exampleSettings();
 const closed = policy({ deployment: null });
 const opened = policy({ deployment: settings });
+const ofMandate = policy({ deployment: settings, thirdParty: 'mandate' });
+const ofCaptcha = policy({ deployment: settings, thirdParty: 'captcha' });
+
+const listChanges = (from: typeof opened, to: typeof opened) =>
+  [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(
+    (name) => `${from[name]}` !== `${to[name]}`,
+  );
 
 /** Those of a directive, but the captcha's. */
 const listSources = (directives: typeof opened, name: string) =>
@@ -48,14 +54,27 @@ const listSources = (directives: typeof opened, name: string) =>
 
 describe('the policy', () => {
   it('lets in neither inline script, nor eval, nor another origin', () => {
-    const sources = Object.values(closed).flat();
+    const { 'require-trusted-types-for': _, 'trusted-types': __, ...fetched } = closed;
+    const sources = Object.values(fetched).flat();
     expect(sources.filter((source) => !/^('self'|'none'|blob:|'sha256-.+')$/.test(source))).toEqual([]);
     expect(closed['script-src']).toEqual(["'self'"]);
   });
 
-  it('frames the form of a mandate of the settings, and nothing else but the captcha', () => {
-    expect(listSources(closed, 'frame-src')).toEqual(["'self'"]);
-    expect(listSources(opened, 'frame-src')).toEqual(['https://mandat.example']);
+  it('makes HTML and scripts of no string, but on the pages of a captcha, whose script does', () => {
+    for (const directives of [closed, opened, ofMandate])
+      expect(directives).toMatchObject({
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['default'],
+      });
+    expect(ofCaptcha).not.toHaveProperty('require-trusted-types-for');
+    expect(policy({ deployment: null, thirdParty: 'captcha' })).toEqual(closed);
+  });
+
+  it('frames the form of a mandate on its page alone', () => {
+    expect([closed, opened].map((directives) => directives['frame-src'])).toEqual([["'none'"], ["'none'"]]);
+    expect(policy({ deployment: null, thirdParty: 'mandate' })['frame-src']).toEqual(["'self'"]);
+    expect(ofMandate['frame-src']).toEqual(['https://mandat.example']);
+    expect(listChanges(opened, ofMandate)).toEqual(['frame-src']);
   });
 
   it('lets the browser send no form by itself', () => {
@@ -63,8 +82,9 @@ describe('the policy', () => {
   });
 
   it('lets calls go to the address service of the settings, and nowhere else', () => {
-    expect(listSources(closed, 'connect-src')).toEqual(["'self'"]);
-    expect(listSources(opened, 'connect-src')).toEqual(["'self'", 'https://data.geopf.fr']);
+    expect(closed['connect-src']).toEqual(["'self'"]);
+    expect(opened['connect-src']).toEqual(["'self'", 'https://data.geopf.fr']);
+    expect(listChanges(closed, opened)).toEqual(['connect-src']);
   });
 
   it('lets calls go to the address service that the rules and the description of the calls name', async () => {
@@ -72,18 +92,20 @@ describe('the policy', () => {
       expect(await read(document)).toContain(`\`${settings.addressSearch}\``);
   });
 
-  it('lets in a captcha that is served from elsewhere', () => {
+  it('lets a captcha in on its pages alone, served from elsewhere too', () => {
     const captcha = { ...settings.captcha, scriptAddress: 'https://captcha.portail.internal/1/api.js' };
-    expect(listSources(opened, 'script-src')).toEqual(["'self'"]);
-    expect(listSources(policy({ deployment: { ...settings, captcha } }), 'script-src')).toEqual([
-      "'self'",
-      'https://captcha.portail.internal',
+    expect(`${Object.values(opened)}${Object.values(ofMandate)}`).not.toContain('hcaptcha.com');
+    expect(listSources(ofCaptcha, 'script-src')).toEqual(["'self'"]);
+    const elsewhere = policy({ deployment: { ...settings, captcha }, thirdParty: 'captcha' });
+    expect(listSources(elsewhere, 'script-src')).toEqual(["'self'", 'https://captcha.portail.internal']);
+    expect(listChanges(opened, ofCaptcha)).toEqual([
+      'script-src',
+      'style-src',
+      'connect-src',
+      'frame-src',
+      'require-trusted-types-for',
+      'trusted-types',
     ]);
-  });
-
-  it('opens to third parties, where they are met, what they need and no more', () => {
-    const changed = Object.keys(opened).filter((name) => `${opened[name]}` !== `${closed[name]}`);
-    expect(changed).toEqual(['script-src', 'style-src', 'connect-src', 'frame-src']);
   });
 });
 
@@ -99,6 +121,21 @@ it('tells the browser to keep to HTTPS, its own window, and the types that it is
     'X-Content-Type-Options': 'nosniff',
   });
   expect(securityHeaders({ deployment: settings })).not.toHaveProperty('Access-Control-Allow-Origin');
+});
+
+it('has no answer of the back office stored nor sniffed, nor that of a call shown as a page', () => {
+  const { 'Strict-Transport-Security': https } = securityHeaders({ deployment: settings });
+  const common = {
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Strict-Transport-Security': https,
+  };
+  expect(proxiedHeaders('signIn')).toMatchObject(common);
+  expect(proxiedHeaders('signIn')).not.toHaveProperty('Content-Security-Policy');
+  expect(proxiedHeaders('call')).toMatchObject({
+    ...common,
+    'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  });
 });
 
 describe('the style that a page holds', () => {
@@ -120,7 +157,20 @@ describe('the style that a page holds', () => {
 });
 
 describe('nginx', () => {
-  it('keeps nothing of who is counted', async () => {
+  it('finds all that it includes, of one build', async () => {
+    const nginx = await read('deploy/nginx.conf');
+    const root = /root (\S+);/.exec(nginx)?.[1];
+    const included = new Set([...nginx.matchAll(/include (\S+);/g)].map(([, file]) => file));
+    const written = [
+      pagesFile,
+      stylesFile,
+      ...nginxFiles(settings, paintedPages).map(({ fileName }) => fileName),
+    ];
+    for (const file of included) expect(written.map((name) => `${root}/${name}`)).toContain(file);
+    expect(included.size).toBe(7);
+  });
+
+  it('keeps nothing of who is counted, at the path of the settings', async () => {
     const [, counted] =
       new RegExp(`location = ${settings.analytics} \\{([^]*?)\\n    \\}`).exec(
         await read('deploy/nginx.conf'),
@@ -129,36 +179,42 @@ describe('nginx', () => {
     expect(counted).toMatch(/limit_except POST \{\s+deny all;/);
   });
 
-  it('logs no address that a token is in', async () => {
-    const [, path = '', own] =
-      /location ~\* (\^\/authenticate\S+) \{([^}]*)\}/.exec(await read('deploy/nginx.conf')) ?? [];
-    expect(own).toContain('access_log off;');
-    for (const written of ['/authenticate', '/authenticate/', '/Authenticate'])
-      expect(written).toMatch(new RegExp(path, 'i'));
+  it('logs the path of an address alone: what follows may be a token', async () => {
+    const nginx = await read('deploy/nginx.conf');
+    const format = /log_format portail ([^;]+);/.exec(nginx)?.[1] ?? '';
+    expect(format.match(/\$\w+/g)).toEqual([
+      '$remote_addr',
+      '$time_iso8601',
+      '$host',
+      '$request_method',
+      '$logged_path',
+      '$status',
+      '$body_bytes_sent',
+      '$request_time',
+      '$upstream_status',
+    ]);
+    const [, path = '', ...rest] = /~(\^\S+)\s+\$path_alone;/.exec(nginx) ?? [];
+    expect(rest).toEqual([]);
+    expect(new RegExp(path).exec('/authenticate?token=secret')?.groups).toEqual({
+      path_alone: '/authenticate',
+    });
+    for (const [, log] of nginx.matchAll(/access_log ([^;]+);/g)) expect(log).toMatch(/^off$|^\S+ portail$/);
+    for (const [, log] of nginx.matchAll(/error_log ([^;]+);/g)) expect(log).toMatch(/ emerg$/);
   });
 
   it('says the encoding of every text', async () => {
     const nginx = await read('deploy/nginx.conf');
-    const types = /charset_types ([^;]+);/.exec(nginx)?.[1]?.split(' ');
-    const compressed = /gzip_types ([^;]+);/.exec(nginx)?.[1]?.split(' ') ?? [];
     expect(nginx).toMatch(/charset utf-8;/);
-    expect(types).toEqual(expect.arrayContaining(compressed));
+    expect(/charset_types ([^;]+);/.exec(nginx)?.[1]?.split(' ')).toEqual(
+      expect.arrayContaining(['text/css', 'application/javascript', 'application/json', 'image/svg+xml']),
+    );
   });
 
   it('lists no folder, and says neither its version nor what begins with a dot', async () => {
     const nginx = await read('deploy/nginx.conf');
     expect(nginx).not.toContain('autoindex');
-    expect(nginx).toContain('server_tokens off;');
+    expect(nginx.match(/server_tokens off;/g)).toHaveLength(2);
     expect(nginx).toMatch(/location ~ \/\\\. \{\s+return 404;/);
-  });
-
-  it('sends the headers of the deployment, and the style of the page', async () => {
-    const nginx = await read('deploy/nginx.conf');
-    const root = /root (\S+);/.exec(nginx)?.[1];
-    expect(nginx).toContain(`include ${root}/${headersFile};`);
-    const [, name = '', styles] = /map \$page (\$\w+) \{\s+include (\S+);/.exec(nginx) ?? [];
-    expect(nginxHeaders(settings)).toContain(` ${name} `);
-    expect(styles).toBe(`${root}/${stylesFile}`);
   });
 
   it('is told the style of each page', () => {
@@ -171,17 +227,11 @@ describe('nginx', () => {
     );
   });
 
-  it('has no answer of the back office stored, whatever it says', async () => {
-    const proxied = /location ~ \S+ \{\s+proxy_pass[^}]*\}/.exec(await read('deploy/nginx.conf'))?.[0];
-    expect(proxied).toContain('proxy_hide_header Cache-Control;');
-    expect(proxied).toContain('add_header Cache-Control "no-store" always;');
-    expect(proxied).toContain('add_header X-Content-Type-Options nosniff always;');
-    const { 'Strict-Transport-Security': https } = securityHeaders({ deployment: null });
-    expect(proxied).toContain(`add_header Strict-Transport-Security "${https}" always;`);
-  });
-
   it('gives the back office the paths that are its own, save those of the sandbox', async () => {
-    const own = /location ~ (\^\S+) \{/.exec(await read('deploy/nginx.conf'))?.[1] ?? '';
+    const nginx = await read('deploy/nginx.conf');
+    const locations = [...nginx.matchAll(/location ~ (\^\S+) \{/g)].map(([, own = '']) => new RegExp(own));
+    const isProxied = (path: string) => locations.some((own) => own.test(path));
+    expect(locations).toHaveLength(2);
     const paths = [
       '/api/user',
       '/user/registration',
@@ -190,8 +240,8 @@ describe('nginx', () => {
       '/prelevement-automatique',
     ];
     for (const path of [...paths, '/', '/users', '/api']) {
-      expect(`${path} ${new RegExp(own).test(path)}`).toBe(`${path} ${ownPaths.test(path)}`);
+      expect(`${path} ${isProxied(path)}`).toBe(`${path} ${ownPaths.test(path)}`);
     }
-    expect(new RegExp(own).test('/sandbox')).toBe(false);
+    expect(isProxied('/sandbox')).toBe(false);
   });
 });

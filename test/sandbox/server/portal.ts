@@ -5,7 +5,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { lookUpHost } from '#brands/hosts.ts';
 import { environments } from '#src/app/settings/environments.ts';
-import { fileOfPath, paintedPages } from '#src/prerender/pages.ts';
+import { fileOfPath, findThirdParty, paintedPages } from '#src/prerender/pages.ts';
 import { hashPageStyle, securityHeaders } from '../../../deploy/headers.ts';
 import { parsePageSettings } from '../../../deploy/settings.ts';
 
@@ -56,11 +56,12 @@ export const createPortal = (dist: string) => {
   return new Hono()
     .use(async (c, next) => {
       await next();
-      const styleSource = styleSources.get(fileOfPath(c.req.path)) ?? styleSources.get('index.html');
+      const file = fileOfPath(c.req.path);
+      const styleSource = styleSources.get(file) ?? styleSources.get('index.html');
       const deployment = isDeployed(c)
         ? parsePageSettings(readFileSync(join(dist, 'index.html'), 'utf8'))
         : null;
-      const headers = securityHeaders({ deployment, styleSource });
+      const headers = securityHeaders({ deployment, thirdParty: findThirdParty(file), styleSource });
       for (const [name, value] of Object.entries(headers)) c.header(name, value);
       c.header('Cache-Control', chooseCaching(c));
     })

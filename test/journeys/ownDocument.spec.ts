@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+/** A page that runs somebody else's comes as a document of its own, whose policy alone lets it in (docs/SECURITY.md#headers). */
+
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+const sameDocument = (page: Page) => page.locator('[data-same-document]');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the page that frames the form of a mandate is loaded, with the session, and one comes back from it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  await mark(page);
+  await page.getByRole('button', { name: /^Usine des Bars/ }).click();
+  await page.getByRole('link', { name: /^Saisir un mandat/ }).click();
+  await expect(page.frameLocator('iframe').getByLabel('IBAN')).toBeVisible();
+  await expect(sameDocument(page)).toHaveCount(0);
+  await mark(page);
+  await page.getByRole('link', { name: 'Factures', exact: true }).click();
+  await expect(title(page)).toHaveText('Factures');
+  await expect(sameDocument(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page.frameLocator('iframe').getByLabel('IBAN')).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toHaveText('Espace personnel');
+});
