@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { isExecutable, listPlaces } from './executables.ts';
 
 /** The headless shell first: it opens a page in three quarters of the time, and draws it alike. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -12,26 +11,6 @@ const browsers = [
   'chrome',
   'Google Chrome',
 ];
-const usualFolders = [
-  '/usr/bin',
-  '/usr/local/bin',
-  '/snap/bin',
-  '/Applications/Google Chrome.app/Contents/MacOS',
-];
-
-const isExecutable = (file: string) => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const installed = (names: readonly string[]): string[] =>
-  [...(process.env.PATH ?? '').split(delimiter), ...usualFolders].flatMap((folder) =>
-    names.map((name) => join(folder, name)),
-  );
 
 /** The headless shell that Playwright installs beside its Chromium, whose path alone it gives. */
 const shellBeside = (full: string): string =>
@@ -51,7 +30,7 @@ export const findChromium = (): string | undefined => {
     return named;
   }
   const full = chromium.executablePath();
-  return [...installed(shells), shellBeside(full), ...installed(browsers), full].find(isExecutable);
+  return [...listPlaces(shells), shellBeside(full), ...listPlaces(browsers), full].find(isExecutable);
 };
 
 /** Those that Playwright disables by itself: of two lists, Chromium reads the last alone. */

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const usualFolders = [
+  '/usr/bin',
+  '/usr/sbin',
+  '/usr/local/bin',
+  '/snap/bin',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+];
+
+export const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Where programs of these names may be, the first name first. */
+export const listPlaces = (names: readonly string[]): string[] =>
+  [...(process.env.PATH ?? '').split(delimiter), ...usualFolders].flatMap((folder) =>
+    names.map((name) => join(folder, name)),
+  );
+
+/** Runs a command, which says only what goes wrong; whether it ended well. */
+export const run = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+
+/** Installs Debian's packages, where this user may. */
+export const installPackages = (...names: string[]): boolean =>
+  process.getuid?.() === 0 &&
+  run('apt-get', 'update', '-qq') &&
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names);

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { installPackages, isExecutable, listPlaces } from '../executables.ts';
+
+const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
+
+const findNginx = () => listPlaces(['nginx']).find(isExecutable);
+
+const modules = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];
+
+const findBrotli = () =>
+  modules.map((folder) => `${folder}/ngx_http_brotli_static_module.so`).find(existsSync);
+
+/** nginx and its module of brotli, installed where they are not. */
+export const installNginx = (): { nginx: string; brotli: string } => {
+  const find = () => ({ nginx: findNginx(), brotli: findBrotli() });
+  const isThere = (found: ReturnType<typeof find>): found is { nginx: string; brotli: string } =>
+    found.nginx !== undefined && found.brotli !== undefined;
+  const found = find();
+  if (isThere(found)) return found;
+  console.log('No nginx here, or without brotli: installing it…');
+  installPackages(...packages);
+  const installed = find();
+  if (!isThere(installed))
+    throw new Error(`nginx could not be installed: sudo apt-get install ${packages.join(' ')}`);
+  return installed;
+};

@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+
+const folder = (): string => {
+  const { NGINX_BUILDS: builds } = process.env;
+  if (!builds) throw new Error('No folder for the builds');
+  return builds;
+};
+
+/** A build of the portal and the one that follows it, configured as they are to be deployed (setup.ts). */
+export const releases = () => ({ first: join(folder(), 'first'), second: join(folder(), 'second') });

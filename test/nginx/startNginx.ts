@@ -1,0 +1,124 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hostTables } from '#brands/hosts.ts';
+import { installNginx } from './installNginx.ts';
+
+type Options = {
+  /** The folders of the build that is served and of the one before; links may be, as in a deployment. */
+  dist: string;
+  previous: string;
+  /** The port of the back office. */
+  backOffice: number;
+};
+
+const hosts = Object.values(hostTables.prod);
+
+/** A certificate for the hosts of production, made on the spot. */
+const makeCertificate = (folder: string): void => {
+  const subject = ['-subj', '/CN=portail', '-addext', `subjectAltName=${hosts.map((host) => `DNS:${host}`)}`];
+  const files = ['-keyout', join(folder, 'portail.key'), '-out', join(folder, 'portail.crt')];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  execFileSync('openssl', ['req', '-x509', ...key, '-days', '1', ...subject, ...files], { stdio: 'ignore' });
+};
+
+const freePorts = async (): Promise<[http: number, https: number]> => {
+  const ports = [];
+  const servers = [createServer(), createServer()];
+  for (const server of servers) {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('A server without a port');
+    ports.push(address.port);
+  }
+  for (const server of servers) await once(server.close(), 'close');
+  const [http = 0, https = 0] = ports;
+  return [http, https];
+};
+
+/** What surrounds the configuration, as Debian has it: its logs would hold the whole of each address. */
+const wrapConfiguration = (folder: string, brotli: string): string => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+load_module ${brotli};
+pid ${folder}/nginx.pid;
+error_log ${folder}/main-error.log info;
+daemon off;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log ${folder}/main-access.log;
+  error_log ${folder}/main-error.log info;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+  include ${folder}/portail.conf;
+}`;
+
+/** The configuration as it is shipped, but for its ports and its paths, with the line that it leaves to uncomment. */
+const shipped = async (folder: string, { dist, previous, backOffice }: Options, ports: readonly number[]) => {
+  const [http, https] = ports;
+  const changes: [from: string, to: string][] = [
+    ['/srv/portail/dist', dist],
+    ['/srv/portail/previous', previous],
+    ['/etc/nginx/tls/', `${folder}/`],
+    ['/var/log/nginx/', `${folder}/`],
+    ['127.0.0.1:8080', `127.0.0.1:${backOffice}`],
+    ['listen 80', `listen 127.0.0.1:${http}`],
+    ['listen 443', `listen 127.0.0.1:${https}`],
+    ['https://$host', `https://$host:${https}`],
+    ['# brotli_static on;', 'brotli_static on;'],
+  ];
+  return changes.reduce(
+    (conf, [from, to]) => {
+      if (!conf.includes(from)) throw new Error(`nginx.conf has no ${from}`);
+      return conf.replaceAll(from, to);
+    },
+    await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8'),
+  );
+};
+
+/** Runs nginx on the configuration as it is shipped. */
+export const startNginx = async (options: Options) => {
+  const { nginx, brotli } = installNginx();
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const [http, https] = await freePorts();
+  makeCertificate(folder);
+  await writeFile(join(folder, 'portail.conf'), await shipped(folder, options, [http, https]));
+  await writeFile(join(folder, 'nginx.conf'), wrapConfiguration(folder, brotli));
+  const command = ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', join(folder, 'start.log')];
+  execFileSync(nginx, ['-t', '-q', ...command]);
+  const child = spawn(nginx, command, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const log = (name: string) => readFile(join(folder, name), 'utf8');
+  /** How many workers have started: what they answer with is read anew by each. */
+  const startedWorkers = async () => (await log('main-error.log')).split('start worker process ').length - 1;
+  const untilStarted = async (before: number) => {
+    while ((await startedWorkers().catch(() => 0)) <= before) {
+      if (child.exitCode !== null) throw new Error(await log('start.log'));
+      await wait(20);
+    }
+  };
+  await untilStarted(0);
+  return {
+    http,
+    https,
+    /** All that is written in a log: of nginx, or of this configuration. */
+    log,
+    /** Has what the configuration includes read again, as a release does. */
+    reload: async () => {
+      const before = await startedWorkers();
+      child.kill('SIGHUP');
+      await untilStarted(before);
+    },
+    stop: async () => {
+      const closed = once(child, 'close');
+      child.kill('SIGTERM');
+      await closed;
+      await rm(folder, { recursive: true });
+    },
+  };
+};
+
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;
