@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
+import { connect as connectTls, type SecureContextOptions, type SecureVersion } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { paintedPages } from '#src/prerender/pages.ts';
@@ -80,9 +81,50 @@ test.describe('without TLS', () => {
   });
 
   test('nothing is sent', async () => {
-    expect((await getPlain('/api/user', { method: 'POST', body: '{}' })).status).toBe(405);
+    expect((await getPlain('/cgu', { method: 'POST', body: '{}' })).status).toBe(405);
     expect(backOffice.recorded).toEqual([]);
   });
+
+  for (const path of ['/api/user', '/user/registration', '/p/contact'])
+    test(`a call is refused, not sent on: ${path}`, async () => {
+      expect((await getPlain(path, { headers: { authorization: secret } })).status).toBe(403);
+      expect(backOffice.recorded).toEqual([]);
+    });
+});
+
+/** The version of TLS that is agreed upon with a client that knows only this of it. */
+const shakeHands = (options: SecureContextOptions): Promise<string | null> =>
+  new Promise((resolve, reject) => {
+    const own = { port: nginx.https, servername: host, rejectUnauthorized: false };
+    const socket = connectTls({ ...own, ...options }, () => {
+      resolve(socket.getProtocol());
+      socket.destroy();
+    }).on('error', reject);
+  });
+
+test.describe('TLS', () => {
+  // Level 0: what OpenSSL would refuse by itself.
+  const only = (version: SecureVersion, ciphers: string): SecureContextOptions => ({
+    minVersion: version,
+    maxVersion: version,
+    ciphers: `${ciphers}:@SECLEVEL=0`,
+  });
+
+  for (const version of ['TLSv1', 'TLSv1.1'] as const)
+    test(`of ${version} is refused`, async () => {
+      await expect(shakeHands(only(version, 'ALL'))).rejects.toThrow(/protocol version/);
+    });
+
+  for (const version of ['TLSv1.2', 'TLSv1.3'] as const)
+    test(`of ${version} is spoken`, async () => {
+      expect(await shakeHands(only(version, 'ALL'))).toBe(version);
+    });
+
+  // Without authenticated encryption.
+  for (const cipher of ['ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES256-SHA384'])
+    test(`with ${cipher} is refused`, async () => {
+      await expect(shakeHands(only('TLSv1.2', cipher))).rejects.toThrow(/handshake failure/);
+    });
 });
 
 test('over TLS, HTTP/2 is spoken', async () => {
@@ -121,6 +163,13 @@ test.describe('the files', () => {
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+  });
+
+  test('the licences are a text', async () => {
+    const { status, headers, body } = await get('/licences.md');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(body).toContain('react-dom');
   });
 
   for (const missing of [
@@ -173,6 +222,14 @@ test.describe('the files', () => {
   ] as const)
     test(`${method} ${path} is refused`, async () => {
       expect((await get(path, { method })).status).toBe(403);
+      expect(backOffice.recorded).toEqual([]);
+    });
+
+  for (const path of ['/', '/assets/x.js', '/api/user'])
+    test(`TRACE ${path} is answered nothing`, async () => {
+      const { status, body } = await get(path, { method: 'TRACE', headers: { authorization: secret } });
+      expect(status).toBe(405);
+      expect(body).not.toContain(secret);
       expect(backOffice.recorded).toEqual([]);
     });
 
