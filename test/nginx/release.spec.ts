@@ -8,7 +8,7 @@ import { serve } from '../sandbox/server/serve.ts';
 import { releases } from './releases.ts';
 import { type Nginx, startNginx } from './startNginx.ts';
 
-/** A release while tabs are open, and the way back: in a browser, behind nginx, on the sandbox. */
+/** A release while tabs are open, and the way back (docs/DEPLOYING.md): in a browser, behind nginx, on the sandbox. */
 
 const { first, second } = releases();
 
