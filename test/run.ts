@@ -133,6 +133,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 console.log(`Chromium: ${installChromium()}`);
 const journeys = playwrightStages();
+if (values.deep) process.env.WALKED_REACT = 'development';
 process.env.JOURNEYS_DIST = `${results}/portal`;
 process.env.VISUALISER_DIST = `${results}/visualiser`;
 const first = [...withoutTests, ...(journeys.length ? builds : [])];
