@@ -197,6 +197,9 @@ export const directDebitModel = defineModel(directDebitMachine, {
       done: { 'mandat signé': undefined },
       failed: {
         'service indisponible': unavailableFailure(),
+        'réseau coupé': unavailableFailure(
+          'Le service est injoignable. Vérifiez votre connexion à Internet, puis réessayez.',
+        ),
         'mandat inconnu': { kind: 'refused', message: 'Ce mandat n’existe pas.', fields: {} },
       },
     },
@@ -216,6 +219,10 @@ export const directDebitModel = defineModel(directDebitMachine, {
     requestDebit: [{ request: 'POST /api/contract/iban/*', body: (request) => request }],
     openSignature: [],
     readMandate: [{ request: 'GET /api/contract/sepamandate/download/*/sps' }],
+  },
+  equivalent: {
+    'remove forgetFailure directDebit.unverified|exit|0':
+      'No screen reads it before the mandate is read again, which writes it anew or ends without it.',
   },
   key: ({ contract, returned, retries, failure }) => ({
     contract,

@@ -87,6 +87,7 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
       done: { 'mandat signé': { status: 200, body: '%PDF-1.4\n%%EOF' } },
       failed: {
         'service indisponible': unavailable,
+        'réseau coupé': 'abort',
         'mandat inconnu': refusedAs(unknownMandate),
       },
     },
