@@ -8,8 +8,8 @@ export type Contract = OpenAPIBackend;
 export const contractFile = fileURLToPath(new URL('../../docs/back-office.openapi.yaml', import.meta.url));
 
 /** Reads the file. Each of its schemas is compiled when it is first needed, and once. */
-export const openContract = (): Promise<Contract> =>
-  new OpenAPIBackend({
+export const openContract = async (): Promise<Contract> => {
+  const contract: Contract = await new OpenAPIBackend({
     definition: contractFile,
     // Quick skips the tool's own look at the file, which knows OpenAPI 3.0 only; the contract's test has a better one.
     quick: true,
@@ -17,6 +17,11 @@ export const openContract = (): Promise<Contract> =>
     ajvOpts: { allErrors: true, verbose: true },
     customizeAjv: (ajv) => addFormats(ajv),
   }).init();
+  // The router would list them anew for each request.
+  const operations = contract.router.getOperations();
+  contract.router.getOperations = () => operations;
+  return contract;
+};
 
 /** The parts of a form by their names; of a file, its bytes as a text. */
 const readParts = async (request: Request): Promise<unknown> =>
