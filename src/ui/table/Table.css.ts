@@ -232,7 +232,8 @@ export const facing = style([
       marginBlock: '-11px',
       marginInlineEnd: `calc(-1 * ${space.s})`,
     },
-    { dense: { order: -1, marginBlock: 0, marginInlineEnd: 0 } },
+    // On a line of its own, a figure stays under those of the other rows.
+    { dense: { order: -1, marginBlock: 0, marginInline: 'auto 0' } },
   ),
   // Its edge shows there, which would cross the words around it.
   { '@media': { [media.forced]: { marginBlock: '0 !important' } } },
