@@ -1,8 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { space, text } from '../../ui/theme/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space.l, '@media': { print: { gap: space.s } } });
+
+/** On paper what the meter is comes before what it has measured, which goes on over a second page. */
+export const detail = style({ '@media': { print: { order: -1 } } });
+globalStyle(`${page} > :first-child`, { '@media': { print: { order: -2 } } });
 
 export const others = style({
   display: 'flex',

@@ -8,7 +8,7 @@ import { formatLastRead } from '../../fields/contract/formatLastRead.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
-import { inOneLine } from './Meter.css.ts';
+import { detail, inOneLine } from './Meter.css.ts';
 
 type Props = {
   /** Null while it is looked for: its names alone are shown. */
@@ -28,23 +28,25 @@ export const MeterDetail = ({ found, showsEverything }: Props) => {
   const onceFound = (value: (found: FoundMeter) => ReactNode) =>
     found ? value(found) : <Skeleton width="min(14rem, 100%)" height="1lh" />;
   return (
-    <Card title={t('detail')}>
-      <DefinitionList
-        layout="columns"
-        items={[
-          { term: t('contract'), value: onceFound((of) => <MeterContract {...of} />) },
-          { term: meters('address'), value: onceFound(({ meter }) => meter.adresseDesserte) },
-          { term: t('lastRead'), value: onceFound(({ contract }) => formatLastRead(contract)) },
-          { term: t('fluid'), value: onceFound(({ meter }) => meter.fluide) },
-          { term: t('equipment'), value: onceFound(({ meter }) => meter.codeEquipement) },
-          ...(showsEverything
-            ? [
-                { term: meters('usage'), value: onceFound(({ meter }) => meter.usage) },
-                { term: meters('pointState'), value: onceFound(({ meter }) => meter.etatPDS) },
-              ]
-            : []),
-        ]}
-      />
-    </Card>
+    <div className={detail}>
+      <Card title={t('detail')}>
+        <DefinitionList
+          layout="columns"
+          items={[
+            { term: t('contract'), value: onceFound((of) => <MeterContract {...of} />) },
+            { term: meters('address'), value: onceFound(({ meter }) => meter.adresseDesserte) },
+            { term: t('lastRead'), value: onceFound(({ contract }) => formatLastRead(contract)) },
+            { term: t('fluid'), value: onceFound(({ meter }) => meter.fluide) },
+            { term: t('equipment'), value: onceFound(({ meter }) => meter.codeEquipement) },
+            ...(showsEverything
+              ? [
+                  { term: meters('usage'), value: onceFound(({ meter }) => meter.usage) },
+                  { term: meters('pointState'), value: onceFound(({ meter }) => meter.etatPDS) },
+                ]
+              : []),
+          ]}
+        />
+      </Card>
+    </div>
   );
 };
