@@ -4,7 +4,8 @@ import { fieldsOf } from '../chart/config.ts';
 
 const neverAnswers = fromPromise(() => new Promise(() => {}));
 
-type Actors = {
+/** What machines are stubbed with: given again as the same object, it is not made anew. */
+export type Actors = {
   /** What stands for a port, by its name: unless it is given, one that never answers. */
   port?: (name: string) => AnyActorLogic;
   /** Whether what is no port is the machine's own: else it does nothing, so that the moves made alone decide. */
@@ -42,20 +43,35 @@ const isPlain = ({ implementations, root }: AnyStateMachine): boolean => {
   );
 };
 
-/**
- * A machine whose actors are stubs. An endless chain of eventless transitions or of raised events, which would hang,
- * throws instead.
- */
-export const stubPorts = (
-  machine: AnyStateMachine,
-  model: FlowModel,
-  actors: Actors = {},
-): AnyStateMachine => {
-  // Made anew, a machine costs as much as its exploration.
+const makeStubbed = (machine: AnyStateMachine, model: FlowModel, actors: Actors): AnyStateMachine => {
   if (isPlain(machine)) return machine;
   const options = { ...fieldsOf(machine.config.options), maxIterations };
   return new StateMachine(
     { ...machine.config, options },
     { ...machine.implementations, actors: stubs(machine, model, actors) },
   );
+};
+
+const silent: Actors = {};
+
+type Made = { model: FlowModel; stubbed: AnyStateMachine };
+
+const made = new WeakMap<Actors, WeakMap<AnyStateMachine, Made>>();
+
+/**
+ * A machine whose actors are stubs, the same as long as it is stubbed for one model: made anew, it costs as much as its
+ * exploration. An endless chain of eventless transitions or of raised events, which would hang, throws instead.
+ */
+export const stubPorts = (
+  machine: AnyStateMachine,
+  model: FlowModel,
+  actors: Actors = silent,
+): AnyStateMachine => {
+  const machines = made.get(actors) ?? new WeakMap<AnyStateMachine, Made>();
+  made.set(actors, machines);
+  const known = machines.get(machine);
+  if (known?.model === model) return known.stubbed;
+  const stubbed = makeStubbed(machine, model, actors);
+  machines.set(machine, { model, stubbed });
+  return stubbed;
 };

@@ -1,19 +1,42 @@
-import { type AnyStateMachine, createActor, type EventObject, fromPromise, SimulatedClock } from 'xstate';
+import {
+  type ActorSystem,
+  type ActorSystemInfo,
+  type AnyStateMachine,
+  createActor,
+  type EventObject,
+  fromPromise,
+  SimulatedClock,
+} from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { actionText } from '../chart/action.ts';
 import { fieldsOf } from '../chart/config.ts';
 import { type Call, type Move, toEvent } from './moves.ts';
 import { branchesTaken, isOfRoot } from './seam.ts';
-import { stubPorts } from './stubPorts.ts';
+import { type Actors, stubPorts } from './stubPorts.ts';
 import { type Sight, snapshotSight } from './walk.ts';
 
-type PendingCall = {
-  port: string;
-  input: unknown;
+type PendingCall = Call & {
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 };
+
+/** Who is given the calls of an actor, by its system: a machine is stubbed once for all its actors. */
+const receivers = new WeakMap<
+  ActorSystem<ActorSystemInfo>,
+  (call: PendingCall, signal: AbortSignal) => void
+>();
+
+const port = (name: string) =>
+  fromPromise<unknown, unknown>(
+    ({ input, self, signal, system }) =>
+      new Promise((resolve, reject) => {
+        receivers.get(system)?.({ id: self.id, port: name, input, resolve, reject }, signal);
+      }),
+  );
+
+const portsAlone: Actors = { port };
+const besideOthers: Actors = { port, areOthersReal: true };
 
 /** Lets what a settled promise has started come to rest. */
 const rest = async () => {
@@ -43,19 +66,7 @@ export const startStubbed = (
   const branches: string[] = [];
   const actions: string[] = [];
   const received: { event: EventObject; source: string | undefined }[] = [];
-  const port = (name: string) =>
-    fromPromise<unknown, unknown>(
-      ({ input: given, self, signal }) =>
-        new Promise((resolve, reject) => {
-          const pending = { port: name, input: given, resolve, reject };
-          calls.set(self.id, pending);
-          called.push({ id: self.id, port: name, input: given });
-          signal.addEventListener('abort', () => {
-            if (calls.get(self.id) === pending) calls.delete(self.id);
-          });
-        }),
-    );
-  const actor = createActor(stubPorts(machine, model, { port, areOthersReal }), {
+  const actor = createActor(stubPorts(machine, model, areOthersReal ? besideOthers : portsAlone), {
     input: model.inputs[input],
     clock: {
       setTimeout: (end: () => void, delay: number) => {
@@ -78,6 +89,14 @@ export const startStubbed = (
       if (inspected.type === '@xstate.event' && isOfRoot(inspected))
         received.push({ event: inspected.event, source: inspected.sourceRef?.sessionId });
     },
+  });
+  receivers.set(actor.system, (pending, signal) => {
+    const { id, port: name, input: given } = pending;
+    calls.set(id, pending);
+    called.push({ id, port: name, input: given });
+    signal.addEventListener('abort', () => {
+      if (calls.get(id) === pending) calls.delete(id);
+    });
   });
   // A machine that fails shows it in its status, which each step compares.
   actor.subscribe({ error: () => {} });

@@ -37,16 +37,17 @@ const frame = (
   called: pendingCalls(model, configuration, before),
 });
 
-const stubbed = new WeakMap<AnyStateMachine, { model: FlowModel; machine: AnyStateMachine }>();
+/** The frame that a walk begins with. */
+export const firstFrame = (machine: AnyStateMachine, model: FlowModel, input: string): Frame =>
+  frame(model, null, begin(stubPorts(machine, model), model.inputs[input]));
 
-/** The stubbed machine of the last model it was walked with: making one is slower than walking it. */
-const stubbedFor = (machine: AnyStateMachine, model: FlowModel): AnyStateMachine => {
-  const known = stubbed.get(machine);
-  if (known?.model === model) return known.machine;
-  const made = stubPorts(machine, model);
-  stubbed.set(machine, { model, machine: made });
-  return made;
-};
+/** The frame that a move leads to from another. */
+export const nextFrame = (
+  machine: AnyStateMachine,
+  model: FlowModel,
+  { configuration }: Frame,
+  move: Move,
+): Frame => frame(model, move, make(stubPorts(machine, model), model, configuration, move), configuration);
 
 /** The frames of `walk`, one at a time, for who may stop before the end. */
 export function* framesOf(
@@ -55,11 +56,10 @@ export function* framesOf(
   input: string,
   moves: readonly Move[],
 ): Generator<Frame> {
-  const walked = stubbedFor(machine, model);
-  let at = frame(model, null, begin(walked, model.inputs[input]));
+  let at = firstFrame(machine, model, input);
   yield at;
   for (const move of moves) {
-    at = frame(model, move, make(walked, model, at.configuration, move), at.configuration);
+    at = nextFrame(machine, model, at, move);
     yield at;
   }
 }
