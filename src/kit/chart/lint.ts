@@ -56,7 +56,7 @@ const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Explo
       where: id,
       message: 'no walk takes this branch',
     })),
-    ...keyGaps.map(({ place, move, fields }) => ({
+    ...keyGaps().map(({ place, move, fields }) => ({
       rule: 'key-gap',
       where: place,
       message: `"${move}" does not always do the same in what the key takes for one state: ${fields

@@ -200,7 +200,9 @@ describe('a construct that could be taken for something else is explored for wha
     expect(listNames(explore(makeModel(machine, { key })))).toEqual(['a', 'a', 'a', 'b']);
     // Without what they read in the key, it is said.
     expect(
-      explore(makeModel(machine)).keyGaps.flatMap(({ fields }) => fields.map(({ name }) => name)),
+      explore(makeModel(machine))
+        .keyGaps()
+        .flatMap(({ fields }) => fields.map(({ name }) => name)),
     ).toEqual(['count']);
   });
 

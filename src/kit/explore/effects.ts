@@ -1,19 +1,21 @@
+import { canonical } from '../chart/canonical.ts';
 import { toCoverageGraph } from '../paths/coverageGraph.ts';
 import { type Hop, shortestTo, type Trail } from '../paths/shortestTrails.ts';
-import type { Edge, Exploration } from './explore.ts';
+import type { Edge, Exploration, Place } from './explore.ts';
 import { make } from './moves.ts';
 import { stubPorts } from './stubPorts.ts';
 
 /** The first move after an edge that goes otherwise where the edge has left a field of the context as it was. */
 const witnessFinder = ({ model, places, out }: Exploration) => {
   const stubbed = stubPorts(model.machine, model);
-  return (edge: Edge, field: string): Edge | undefined => {
-    const [before, after] = [places[edge.from], places[edge.to]];
-    if (!before || !after || after.status !== 'active') return undefined;
-    const { snapshot } = after.configuration;
-    const context = { ...snapshot.context, [field]: before.configuration.snapshot.context[field] };
-    const unchanged = { ...after.configuration, snapshot: { ...snapshot, context } };
-    return out[edge.to]?.find(({ move, branches }) => {
+  const known = new Map<string, Edge | undefined>();
+  const find = ({ index, configuration }: Place, field: string, value: unknown): Edge | undefined => {
+    const { snapshot } = configuration;
+    const unchanged = {
+      ...configuration,
+      snapshot: { ...snapshot, context: { ...snapshot.context, [field]: value } },
+    };
+    return out[index]?.find(({ move, branches }) => {
       try {
         return make(stubbed, model, unchanged, move).branches.join() !== branches.join();
       } catch {
@@ -21,6 +23,14 @@ const witnessFinder = ({ model, places, out }: Exploration) => {
         return false;
       }
     });
+  };
+  return (edge: Edge, field: string): Edge | undefined => {
+    const [before, after] = [places[edge.from], places[edge.to]];
+    if (!before || !after || after.status !== 'active') return undefined;
+    const value: unknown = before.configuration.snapshot.context[field];
+    const text = `${after.index} ${field} ${canonical(value)}`;
+    if (!known.has(text)) known.set(text, find(after, field, value));
+    return known.get(text);
   };
 };
 

@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from '../chart/canonical.ts';
@@ -6,7 +5,7 @@ import { type BranchChart, type Chart, readChart } from '../chart/chart.ts';
 import { unsupportedIn } from '../chart/unsupported.ts';
 import { type Lengths, lengthsIn, waitsFrom } from './delays.ts';
 import { identify, keyText, timerText } from './identity.ts';
-import { type KeyGap, keyGaps, type Merged } from './keyGaps.ts';
+import { findKeyGaps, type KeyGap, type Merged } from './keyGaps.ts';
 import { begin, listEvents, type Move, make, movesFrom, moveText } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
 import { stubPorts } from './stubPorts.ts';
@@ -45,7 +44,8 @@ export type Exploration = {
   out: Edge[][];
   /** The declared branches that no move takes. */
   unreachable: BranchChart[];
-  keyGaps: KeyGap[];
+  /** Looked for when they are first asked for: that is most of the work. */
+  keyGaps: () => readonly KeyGap[];
 };
 
 /** Exploration stops here: a `key` that keeps growing would never end. */
@@ -105,13 +105,8 @@ const listChangedFields = (
       );
 
 /** One walk through a machine, whose delays are known to have some lengths. */
-const exploreOnce = (
-  model: FlowModel,
-  machine: AnyStateMachine,
-  chart: Chart,
-  lengths: Lengths,
-): Exploration => {
-  const stubbed = stubPorts(machine, model);
+const exploreOnce = (model: FlowModel, chart: Chart, lengths: Lengths): Exploration => {
+  const stubbed = stubPorts(model.machine, model);
   const places: Place[] = [];
   const taken = new Set<string>();
   const known = new Map<string, number>();
@@ -187,14 +182,9 @@ const exploreOnce = (
     });
   }
 
-  return {
-    model,
-    chart,
-    places,
-    starts,
-    out,
-    unreachable: chart.branches.filter(({ id }) => !taken.has(id)),
-    keyGaps: keyGaps(merged, {
+  let gaps: readonly KeyGap[] | undefined;
+  const findGaps = () =>
+    findKeyGaps(merged.splice(0), {
       make: (configuration, move) => make(stubbed, model, configuration, move),
       identify: (configuration) => identify(model, configuration, toKey(configuration)),
       reached: places.map(({ name, configuration, index }) => ({
@@ -202,17 +192,26 @@ const exploreOnce = (
         configuration,
         moves: out[index] ?? [],
       })),
-    }),
+    });
+
+  return {
+    model,
+    chart,
+    places,
+    starts,
+    out,
+    unreachable: chart.branches.filter(({ id }) => !taken.has(id)),
+    keyGaps: () => {
+      gaps ??= findGaps();
+      return gaps;
+    },
   };
 };
 
-/**
- * Walks a machine through everything its model allows, breadth first, by pure transitions. Delays whose lengths it learns
- * on the way, and which may race others, are walked with again.
- * @throws ExplorationError where the machine throws, where the key does not bound it, and where the chart writes what no
- * walk can make, with what to write instead.
- */
-export const explore = (model: FlowModel, machine: AnyStateMachine = model.machine): Exploration => {
+const explored = new WeakMap<FlowModel, Exploration>();
+
+const exploreAnew = (model: FlowModel): Exploration => {
+  const { machine } = model;
   const chart = readChart(machine);
   const unsupported = unsupportedIn(machine, model, chart);
   if (unsupported.length)
@@ -222,12 +221,26 @@ export const explore = (model: FlowModel, machine: AnyStateMachine = model.machi
         .join('\n'),
     );
   for (let lengths: Lengths = new Map(); ; ) {
-    const explored = exploreOnce(model, machine, chart, lengths);
-    const configurations = explored.places.map(({ configuration }) => configuration);
+    const found = exploreOnce(model, chart, lengths);
+    const configurations = found.places.map(({ configuration }) => configuration);
     const learnt = lengthsIn(configurations);
     const isSame = (configuration: Configuration) =>
       waitsFrom(configuration, learnt).join() === waitsFrom(configuration, lengths).join();
-    if (configurations.every(isSame)) return explored;
+    if (configurations.every(isSame)) return found;
     lengths = learnt;
   }
+};
+
+/**
+ * Walks a machine through everything its model allows, breadth first, by pure transitions. Delays whose lengths it learns
+ * on the way, and which may race others, are walked with again. One model is explored once: it gives the same exploration.
+ * @throws ExplorationError where the machine throws, where the key does not bound it, and where the chart writes what no
+ * walk can make, with what to write instead.
+ */
+export const explore = (model: FlowModel): Exploration => {
+  const known = explored.get(model);
+  if (known) return known;
+  const exploration = exploreAnew(model);
+  explored.set(model, exploration);
+  return exploration;
 };

@@ -24,7 +24,7 @@ describe('what tells places apart', () => {
 
   it('is what a delayed event carries', () => {
     const { unreachable, keyGaps } = explore(retryModel);
-    expect({ unreachable, keyGaps }).toEqual({ unreachable: [], keyGaps: [] });
+    expect({ unreachable, keyGaps: keyGaps() }).toEqual({ unreachable: [], keyGaps: [] });
   });
 
   it('is which of two delays ends first, the later one begun soon or late', () => {

@@ -44,14 +44,15 @@ const differing = (a: Configuration, b: Configuration): KeyGap['fields'] => {
  * Makes the moves of a place again from the configurations merged with it, and from those that they lead to: where a
  * move takes other branches, or leads elsewhere, the key hides a difference.
  */
-export const keyGaps = (merged: readonly Merged[], { make, identify, reached }: Search): KeyGap[] => {
+export const findKeyGaps = (merged: readonly Merged[], { make, identify, reached }: Search): KeyGap[] => {
   if (!merged.length) return [];
   const contexts = reached.map(({ configuration }) => new Set([canonical(configuration.snapshot.context)]));
   let compared = 0;
   const isNew = ({ place, configuration }: Merged): boolean => {
     const known = contexts[place];
+    if (!known || known.size >= maxContexts || compared >= maxCompared) return false;
     const context = canonical(configuration.snapshot.context);
-    if (!known || known.size >= maxContexts || known.has(context) || compared >= maxCompared) return false;
+    if (known.has(context)) return false;
     compared++;
     known.add(context);
     return true;

@@ -16,7 +16,8 @@ const listFrames = ({ model }: Exploration, paths: readonly Path[]) =>
   paths.flatMap(({ input, moves }) => walk(model.machine, model, input, moves));
 
 const workshop = explore(workshopModel);
-const again = explore(workshopModel);
+// Another model, so that it is explored again.
+const again = explore({ ...workshopModel });
 const sample = explore(sampleModel);
 
 describe('findPaths', () => {

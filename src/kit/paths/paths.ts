@@ -75,12 +75,13 @@ const toPath = ({ model, chart, starts, keyGaps }: Exploration, { start, hops }:
   const strays = hops.findIndex(
     ({ edge }, index) => edge.branches.join() !== frames[index + 1]?.branches.join(),
   );
-  const gaps = [...new Set(keyGaps.flatMap(({ fields }) => fields.map(({ name }) => name)))];
-  if (strays >= 0)
+  if (strays >= 0) {
+    const gaps = [...new Set(keyGaps().flatMap(({ fields }) => fields.map(({ name }) => name)))];
     throw new ExplorationError(
       `${chart.id}: "${moveText(moves[strays] ?? { kind: 'time', delay: 0 })}" does not always do the same in one state; ` +
         `the model’s key ${gaps.length ? `leaves out ${gaps.join(', ')}` : 'is too coarse'}.`,
     );
+  }
   const end = frames.at(-1)?.name ?? '';
   return { id: pathId(chart.id, input, moves), flow: chart.id, input, moves, end };
 };

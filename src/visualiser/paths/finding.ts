@@ -9,17 +9,11 @@ import { findPaths, type Path, pathId, shortestPathTo } from '../../kit/paths/pa
 import { toSteps } from '../simulation/simulation.ts';
 import type { Want, WayFound } from './ways.schema.ts';
 
-const explorations = new Map<string, Exploration>();
-
-/** The exploration of a flow of the catalogue, made once. */
+/** The exploration of a flow of the catalogue. */
 export const explorationOf = (flow: string): Exploration => {
-  const known = explorations.get(flow);
-  if (known) return known;
   const found = catalogue.find(({ id }) => id === flow);
   if (!found) throw new Error(`No flow "${flow}" in the catalogue`);
-  const exploration = explore(found.model);
-  explorations.set(flow, exploration);
-  return exploration;
+  return explore(found.model);
 };
 
 const fromPath = (exploration: Exploration, path: Path): WayFound => {
