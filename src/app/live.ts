@@ -49,9 +49,10 @@ const createRecorder = (flow: string, post: (step: LiveStep) => void) => {
 
 /**
  * From now on, every actor of a flow that starts (whatever made it: a hook, a provider, a plain call) posts each of its
- * steps on the channel, nothing personal in it; and all of them are posted again to a visualiser that asks.
+ * steps on the channel, nothing personal in it; and all of them are posted again to a visualiser that asks. What it gives
+ * back puts an end to it.
  */
-export const broadcastActors = (): void => {
+export const broadcastActors = (): (() => void) => {
   const channel = new BroadcastChannel(liveChannel);
   const post = (message: LiveMessage) => channel.postMessage(message);
   const recorders = new Map<AnyActor, ReturnType<typeof createRecorder>>();
@@ -59,7 +60,7 @@ export const broadcastActors = (): void => {
     if (liveMessage.safeParse(data).data?.kind !== 'who') return;
     for (const { steps } of recorders.values()) for (const step of steps) post(step);
   });
-  onMachineStarting((actor) => {
+  const stop = onMachineStarting((actor) => {
     // React starts the same one again after its strict rehearsal.
     if (recorders.has(actor)) return;
     const recorder = createRecorder(actor.logic.id, post);
@@ -67,4 +68,8 @@ export const broadcastActors = (): void => {
     actor.system.inspect(recorder.inspect);
     recorder.record(actor.getSnapshot(), null);
   });
+  return () => {
+    stop();
+    channel.close();
+  };
 };
