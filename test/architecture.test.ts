@@ -17,17 +17,30 @@ const listFiles = (folder: string): string[] =>
 
 const tops = ['machines', 'brands', 'locales', 'deploy', 'src', 'test', '.storybook'];
 const code = tops.flatMap(listFiles).filter(isCode);
+const codeFiles = new Set(code);
+
+/** What a function gives of each file, found once. */
+const once = <Found>(find: (file: string) => Found): ((file: string) => Found) => {
+  const known = new Map<string, Found>();
+  return (file) => {
+    const found = known.get(file) ?? find(file);
+    known.set(file, found);
+    return found;
+  };
+};
+
+const readText = once((file) => readFileSync(join(root, file), 'utf8'));
 
 const imported = (file: string, pattern: RegExp): string[] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, specifier = '']) => {
+  [...readText(file).matchAll(pattern)].map(([, specifier = '']) => {
     if (specifier.startsWith('#')) return specifier.slice(1);
     return specifier.startsWith('.') ? join(dirname(file), specifier) : `package:${specifier}`;
   });
 
-const listImports = (file: string): string[] => imported(file, /(?:from|import)\s*\(?\s*'([^']+)'/g);
+const listImports = once((file) => imported(file, /(?:from|import)\s*\(?\s*'([^']+)'/g));
 
 /** What comes with the file: neither types nor what it asks for later. */
-const listNeeds = (file: string): string[] => imported(file, /^import(?! type)[^'(]*'([^']+)'/gm);
+const listNeeds = once((file) => imported(file, /^import(?! type)[^'(]*'([^']+)'/gm));
 
 const isTest = (file: string) => /\.(test|test-d|stories|bench|spec)\.tsx?$/.test(file);
 const sources = code.filter((file) => !isTest(file));
@@ -40,8 +53,8 @@ const under =
 const isMount = (file: string) => file.endsWith('.mount.tsx');
 
 /** What a file finds by its name, as `import.meta.glob` does. */
-const foundBy = (file: string): string[] => {
-  const text = readFileSync(join(root, file), 'utf8');
+const foundBy = once((file) => {
+  const text = readText(file);
   const globs = [...text.matchAll(/import\.meta\.glob[^(]*\(([^)]*)\)/g)].flatMap(([, patterns = '']) =>
     [...patterns.matchAll(/'(\.[^']*)'/g)].map(([, pattern = '']) => join(dirname(file), pattern)),
   );
@@ -49,14 +62,14 @@ const foundBy = (file: string): string[] => {
     (glob) => new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`),
   );
   return code.filter((target) => patterns.some((pattern) => pattern.test(target)));
-};
+});
 
 /** The files that an entry brings along, those that come on demand too. */
 const broughtBy = (entry: string): Set<string> => {
   const brought = new Set([entry]);
   for (const file of brought)
     for (const target of [...listImports(file), ...foundBy(file)])
-      if (code.includes(target)) brought.add(target);
+      if (codeFiles.has(target)) brought.add(target);
   return brought;
 };
 
@@ -64,7 +77,7 @@ const broughtBy = (entry: string): Set<string> => {
 const neededBy = (entries: string[]): string[] => {
   const needed = new Set(entries);
   for (const file of needed)
-    for (const target of listNeeds(file)) if (code.includes(target)) needed.add(target);
+    for (const target of listNeeds(file)) if (codeFiles.has(target)) needed.add(target);
   return [...needed];
 };
 
@@ -234,7 +247,6 @@ describe('React Aria, which is heavy,', () => {
 });
 
 describe('one place says how the view of a flow is mounted', () => {
-  const readText = (file: string) => readFileSync(join(root, file), 'utf8');
   const stories = code.filter((file) => file.endsWith('.stories.tsx'));
 
   it('of every flow, beside its view', async () => {
@@ -281,9 +293,7 @@ describe('the network', () => {
   it('is called from one place with a token, and from few without', () => {
     const calls =
       /\bfetch\(|^import (?!type).* from 'ky'|XMLHttpRequest|sendBeacon|new (WebSocket|EventSource|Request)\b/m;
-    const calling = [...broughtBy('src/main.tsx')].filter((file) =>
-      calls.test(readFileSync(join(root, file), 'utf8')),
-    );
+    const calling = [...broughtBy('src/main.tsx')].filter((file) => calls.test(readText(file)));
     expect(calling.sort()).toEqual(
       [
         // With the token, to this origin only: both go by `ownUrl`.
@@ -306,18 +316,14 @@ describe('the network', () => {
 
   it('gives no HTML to the page: only what the build has painted is written as such', () => {
     const writes = /dangerouslySetInnerHTML|\.(inner|outer)HTML =|insertAdjacentHTML|document\.write|srcdoc/i;
-    const writing = [...broughtBy('src/main.tsx')].filter((file) =>
-      writes.test(readFileSync(join(root, file), 'utf8')),
-    );
+    const writing = [...broughtBy('src/main.tsx')].filter((file) => writes.test(readText(file)));
     expect(writing).toEqual(['src/app/start/Painted.tsx']);
   });
 
   it('encodes what it writes in the query of an address', () => {
     // A modal is a word of the code.
     const bare = /[?&][\w-]+=\$\{(?!encodeURIComponent\(|modal\})/;
-    const writing = [...broughtBy('src/main.tsx')].filter((file) =>
-      bare.test(readFileSync(join(root, file), 'utf8')),
-    );
+    const writing = [...broughtBy('src/main.tsx')].filter((file) => bare.test(readText(file)));
     expect(writing).toEqual([]);
   });
 });
@@ -325,7 +331,7 @@ describe('the network', () => {
 describe('the house', () => {
   it('has no barrel', () => {
     const isBarrel = (file: string) => {
-      const lines = readFileSync(join(root, file), 'utf8')
+      const lines = readText(file)
         .split('\n')
         .filter((line) => line.trim() && !/^\s*(\/\*|\*|\/\/)/.test(line));
       return lines.length > 1 && lines.every((line) => /^export (\*|\{.*\}) from /.test(line));
@@ -340,7 +346,7 @@ describe('the house', () => {
       [/\.ts$/, 250],
     ];
     const tooLong = sources.flatMap((file) => {
-      const lines = readFileSync(join(root, file), 'utf8').split('\n').length;
+      const lines = readText(file).split('\n').length;
       const limit = limits.find(([pattern]) => pattern.test(file))?.[1] ?? 250;
       return lines > limit ? [`${file}: ${lines} lines`] : [];
     });
@@ -350,7 +356,7 @@ describe('the house', () => {
   it('has every flow of machines in the catalogue, under its own name', async () => {
     const { catalogue } = await import('#src/kit/catalogue.ts');
     const charted = listFiles('machines').filter(
-      (file) => file.endsWith('.model.ts') && /= defineModel\(/.test(readFileSync(join(root, file), 'utf8')),
+      (file) => file.endsWith('.model.ts') && /= defineModel\(/.test(readText(file)),
     );
     expect(charted.length).toBeGreaterThan(1);
     expect(catalogue.map(({ folder, id }) => `machines/${folder}/${id}.model.ts`).sort()).toEqual(
@@ -410,7 +416,7 @@ describe('identifiers', () => {
   it('are, as the names of files, the words of the field', () => {
     expect(code.length).toBeGreaterThan(1000);
     const found = code.flatMap((file) =>
-      [basename(file), ...identifiersIn(readFileSync(join(root, file), 'utf8'))]
+      [basename(file), ...identifiersIn(readText(file))]
         .filter((name) => splitWords(name).some((word) => dialect.has(word)) && !isGiven(file, name))
         .map((name) => `${file}: ${name}`),
     );
