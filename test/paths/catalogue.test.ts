@@ -7,7 +7,7 @@ import { lint } from '#src/kit/chart/lint.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { measureCoverage } from '#src/kit/paths/coverage.ts';
-import { findPaths, wandering } from '#src/kit/paths/paths.ts';
+import { findPaths, type Path, wandering } from '#src/kit/paths/paths.ts';
 import { bookFiles } from './book.ts';
 import { walkActor } from './drivers/actor.ts';
 
@@ -16,6 +16,11 @@ vi.setConfig({ testTimeout: 90_000 });
 
 describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
   const exploration = explore(model);
+  let paths: readonly Path[] | undefined;
+  const listPaths = () => {
+    paths ??= findPaths(exploration, 'everything');
+    return paths;
+  };
 
   it('has a table of how a person uses its view', () => {
     expect(existsSync(fileURLToPath(new URL(`../flows/${folder}/${id}.walk.tsx`, import.meta.url)))).toBe(
@@ -33,9 +38,7 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
   });
 
   it('does what its chart foretells on every path, and takes every declared branch', async () => {
-    const walked = await Promise.all(
-      findPaths(exploration, 'everything').map((path) => walkActor(model, path)),
-    );
+    const walked = await Promise.all(listPaths().map((path) => walkActor(model, path)));
     expect(walked.flatMap(({ problems }) => problems)).toEqual([]);
     const { missing } = measureCoverage(
       exploration,
@@ -45,8 +48,7 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
   });
 
   it('is walked with every input, case and outcome that its model declares', () => {
-    const paths = findPaths(exploration, 'everything');
-    const met = new Set(paths.flatMap(({ input, moves }) => [input, ...moves.map(moveText)]));
+    const met = new Set(listPaths().flatMap(({ input, moves }) => [input, ...moves.map(moveText)]));
     const invokes = exploration.chart.nodes.flatMap((node) => node.invokes);
     const outcomes = invokes.flatMap(({ id: actor, src: port }) =>
       (['done', 'failed'] as const).flatMap((result) =>
