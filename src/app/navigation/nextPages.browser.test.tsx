@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { PortalRoute, RoutePath } from '../routes.ts';
 import { useNextPages } from './nextPages.ts';
@@ -27,11 +27,15 @@ const Page = ({ next }: Pick<PortalRoute, 'next'>) => {
   return null;
 };
 
-/** What the page reads has had its time, and the page is idle. */
-const idle = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 2100));
+/** A while passes, then the page is idle; what it reads has two seconds. */
+const idleAfter = async (delay: number) => {
+  vi.advanceTimersByTime(delay);
   await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
 
 const saveData = (saves: boolean) => {
   const connection = { saveData: saves };
@@ -39,6 +43,7 @@ const saveData = (saves: boolean) => {
 };
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   fetched.length = 0;
 });
@@ -46,29 +51,29 @@ afterEach(() => {
 it('fetches the pages that are likely next once this one is idle, and no other', async () => {
   saveData(false);
   await render(<Page next={leading} />);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await idleAfter(1900);
   expect(fetched).toEqual([]);
-  await idle();
+  await idleAfter(2100);
   expect(new Set(fetched)).toEqual(new Set(['layout', 'billing', 'consumption']));
 });
 
 it('fetches them once, however often the page renders', async () => {
   saveData(false);
   const { rerender } = await render(<Page next={leading} />);
-  await idle();
+  await idleAfter(2100);
   expect(fetched).toContain('billing');
   await rerender(<Page next={leading} />);
-  await idle();
+  await idleAfter(2100);
   expect(fetched.filter((name) => name === 'billing')).toHaveLength(1);
 });
 
 it('fetches nothing where the user saves data, nor from a page that leads nowhere', async () => {
   saveData(true);
   await render(<Page next={leading} />);
-  await idle();
+  await idleAfter(2100);
   expect(fetched).toEqual([]);
   saveData(false);
   await render(<Page />);
-  await idle();
+  await idleAfter(2100);
   expect(fetched).toEqual([]);
 });
