@@ -21,7 +21,6 @@ export const frame = styleVariants(
     {
       containerName,
       ...(/broad|ample|wide/.test(size) && { '@media': { print: { containerName: 'paper-table' } } }),
-      // A month of days holds in a page.
       ...(size === 'dense' && { '@media': { print: { breakInside: 'avoid' } } }),
     },
   ],
