@@ -70,22 +70,7 @@ const commands = {
   },
 };
 
-/**
- * React as it is shipped: what it does for developers alone takes a third of the time of a screen. `npm run test:deep`
- * walks in development, where each effect is run twice.
- */
-const asShipped = process.env.WALKED_REACT !== 'development' && {
-  define: { 'process.env.NODE_ENV': '"production"' },
-  oxc: { jsx: { development: false } },
-};
-
-const inChromium = (
-  name: string,
-  files: string,
-  options: { isolate: boolean },
-  built: object | false = {},
-) => ({
-  ...built,
+const inChromium = (name: string, files: string, options: { isolate: boolean }) => ({
   extends: `${root}vite.config.ts`,
   root,
   // Found at once: a dependency met later would reload the page under the tests.
@@ -116,7 +101,7 @@ export default defineConfig({
       ...Object.keys(zones).map(inZone),
       inChromium('browser', '{src,test}/**/*.browser.test.{ts,tsx}', { isolate: true }),
       // Each flow's walk is a file of its own: a change of a flow walks that one alone. They share a page, as stories do.
-      inChromium('walks', 'test/flows/*/*.walk.tsx', { isolate: false }, asShipped),
+      inChromium('walks', 'test/flows/*/*.walk.tsx', { isolate: false }),
       {
         extends: `${root}vite.config.ts`,
         root,
