@@ -6,7 +6,7 @@ import type { JournalEntry } from '../sandbox/journalEntry.ts';
 type Attempt = { attempt: () => Promise<unknown>; expectMessage: () => Promise<unknown> };
 
 /** The sandbox seen from a test: each browser context has its own world, so journeys run side by side. */
-const createSandboxClient = (request: APIRequestContext) => {
+export const createSandboxClient = (request: APIRequestContext) => {
   /** Makes a call fail (`GET /api/user`, `status=500`), always unless `times` is given. */
   const fail = async (call: string, fault: string, times?: number) => {
     const answer = await request.post('/sandbox/faults', { data: { call, fault, times } });

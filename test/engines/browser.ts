@@ -1,0 +1,57 @@
+/** What is looked for in a page, of which the first that is visible is taken. */
+export type Target = {
+  css: string;
+  /** What its name, or its text, holds. */
+  name?: string;
+};
+
+/** The keys that have a name, with the character that WebDriver gives to each. */
+export const keys = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+} as const;
+
+export type Key = keyof typeof keys | 'a' | 'c' | 'v';
+
+/** A function of a page: it sees neither what is around it in its file, nor more than one argument, which is JSON. */
+export type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
+
+/** What the specs need of a browser, and nothing that one of the three lacks. */
+export type Browser = {
+  /** The name and the version, as the engine gives them. */
+  version: string;
+  /** The folder where it saves what is downloaded. */
+  downloads: string;
+  open: (address: string) => Promise<void>;
+  run: <Argument, Result>(read: InPage<Argument, Result>, argument: Argument) => Promise<Result>;
+  /** Presses by the pointer, where it is drawn: fails where nothing is found, or something covers it. */
+  press: (target: Target) => Promise<void>;
+  /** Types after what is there. */
+  type: (target: Target, text: string) => Promise<void>;
+  /** Takes an option of a list. */
+  choose: (list: Target, option: string) => Promise<void>;
+  /** Gives a file of this computer to a field of files. */
+  attach: (target: Target, file: string) => Promise<void>;
+  /** Goes into the page that a frame shows, or comes back. */
+  enter: (frame: Target | null) => Promise<void>;
+  /** Presses keys together, on what has the focus. */
+  chord: (...pressed: Key[]) => Promise<void>;
+  /** Presses the key of each letter, on what has the focus. */
+  write: (text: string) => Promise<void>;
+  /** The cookies of the page, those that its scripts cannot read too, as a request carries them. */
+  readCookies: () => Promise<string>;
+  /** Forgets the cookies and what the page stored. */
+  forget: () => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** The page on paper, as a PDF. */
+  print: () => Promise<Buffer>;
+  close: () => Promise<void>;
+};

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { chromium, type Frame } from 'playwright';
+import { chromiumArgs } from '../chromium.ts';
+import { installChromium } from '../installChromium.ts';
+import type { Browser, Target } from './browser.ts';
+import { findElement } from './inPage.ts';
+import { makeFolder, removeFolder } from './processes.ts';
+
+/** The Chromium of the journeys. */
+export const launchChromium = async (): Promise<Browser> => {
+  const downloads = await makeFolder();
+  const browser = await chromium.launch({ executablePath: installChromium(), args: chromiumArgs });
+  const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.on('download', (file) => file.saveAs(join(downloads, file.suggestedFilename())));
+  page.on('dialog', (dialog) => dialog.accept());
+  let frame: Frame = page.mainFrame();
+  const find = async (target: Target) => {
+    const found = (await frame.evaluateHandle(findElement, target)).asElement();
+    if (!found) throw new Error(`Nothing in the page is ${JSON.stringify(target)}`);
+    return found;
+  };
+  const quickly = { timeout: 1_000 };
+  return {
+    version: `Chromium ${browser.version()}`,
+    downloads,
+    open: async (address) => {
+      await page.goto(address);
+    },
+    run: <Argument, Result>(read: (argument: Argument) => Result | Promise<Result>, argument: Argument) =>
+      frame.evaluate<Result, Argument>(read as never, argument as never),
+    press: async (target) => (await find(target)).click(quickly),
+    type: async (target, text) => (await find(target)).type(text),
+    choose: async (list, option) => {
+      await (await find(list)).selectOption({ label: option });
+    },
+    attach: async (target, file) => (await find(target)).setInputFiles(file),
+    enter: async (target) => {
+      frame = (target && (await (await find(target)).contentFrame())) ?? page.mainFrame();
+    },
+    chord: (...pressed) => page.keyboard.press(pressed.join('+')),
+    write: (text) => page.keyboard.type(text),
+    readCookies: async () =>
+      (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; '),
+    forget: async () => {
+      await context.clearCookies();
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    },
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    print: () => page.pdf(),
+    close: async () => {
+      await browser.close();
+      await removeFolder(downloads);
+    },
+  };
+};

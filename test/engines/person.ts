@@ -1,0 +1,153 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { signInAddress } from '../journeys/portal.ts';
+import type { Browser, Target } from './browser.ts';
+import { findElement } from './inPage.ts';
+import { attempt } from './processes.ts';
+
+const patience = 15_000;
+
+export const button = (name: string): Target => ({ css: 'button, [role="button"]', name });
+export const link = (name: string): Target => ({ css: 'a[href]', name });
+export const heading = (name: string): Target => ({ css: 'h1, h2, h3', name });
+export const status = (name?: string): Target => ({ css: '[role="status"]', name });
+export const field = (name: string): Target => ({ css: `[name="${name}"]` });
+export const flow = (id: string, state?: string): Target => ({
+  css: `[data-flow="${id}"]${state ? `[data-state="${state}"]` : ''}`,
+});
+/** What sends the form of a flow. */
+export const submit = (id: string): Target => ({ css: `[data-flow="${id}"] [type="submit"]` });
+
+export type Person = ReturnType<typeof createPerson>;
+
+/** Someone before a browser: what they do waits for what they act on to be there, and what they look for, to come. */
+export const createPerson = (browser: Browser, baseURL: string) => {
+  const press = (target: Target) => attempt(() => browser.press(target), patience);
+  const isThere = (target: Target) =>
+    attempt(async () => {
+      const isFound = await browser.run(findElement, target);
+      return isFound !== null;
+    }, patience);
+  const see = (target: Target) =>
+    expect.poll(() => isThere(target), { message: `sees ${JSON.stringify(target)}` }).toBe(true);
+  const seeNone = (target: Target) =>
+    expect.poll(() => isThere(target), { message: `sees no ${JSON.stringify(target)}` }).toBe(false);
+  /** The page answers: what was only painted has been taken over. */
+  const open = async (path: string) => {
+    await browser.open(baseURL + path);
+    await expect.poll(() => browser.run(() => document.getElementById('late') === null, null)).toBe(true);
+  };
+  const values = () =>
+    browser.run(() => {
+      const fields = document.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]');
+      return Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
+    }, null);
+  const type = async (target: Target, text: string) => {
+    await see(target);
+    await attempt(() => browser.type(target, text), patience);
+  };
+  return {
+    browser,
+    press,
+    see,
+    seeNone,
+    open,
+    type,
+    chord: browser.chord,
+    write: browser.write,
+    /** Types a day in a date field, in the order in which this browser shows its parts. */
+    typeDay: async (target: Target, day: string) => {
+      await see(target);
+      const [year, month, date] = day.split('-');
+      const read = ({ css }: Target) => document.querySelector<HTMLInputElement>(css)?.value;
+      const orders = [
+        () => browser.write(`${date}${month}${year}`),
+        () => browser.write(`${month}${date}${year}`),
+        async () => {
+          await browser.write(`${year}`);
+          // A year may have six digits: nothing says that it is whole.
+          await browser.chord('ArrowRight');
+          await browser.write(`${month}${date}`);
+        },
+      ];
+      for (const typeInOrder of orders) {
+        await browser.run(({ css }) => {
+          const input = document.querySelector<HTMLElement>(css);
+          input?.blur();
+          input?.focus();
+        }, target);
+        await typeInOrder();
+        if ((await browser.run(read, target)) === day) return;
+      }
+      throw new Error(
+        `${day} cannot be typed in ${JSON.stringify(target)}: ${await browser.run(read, target)}`,
+      );
+    },
+    choose: (list: Target, name: string) => attempt(() => browser.choose(list, name), patience),
+    attach: (target: Target, file: string) => attempt(() => browser.attach(target, file), patience),
+    /** Does it in the page that a frame shows. */
+    within: async (frame: Target, act: () => Promise<unknown>) => {
+      await attempt(() => browser.enter(frame), patience);
+      await act();
+      await browser.enter(null);
+    },
+    /** Pastes in a field what was copied elsewhere, by the keyboard. */
+    paste: async (target: Target, text: string) => {
+      await see(target);
+      await browser.run((text) => {
+        const elsewhere = document.createElement('textarea');
+        elsewhere.name = 'elsewhere';
+        elsewhere.value = text;
+        // A dialog lets nothing out of it have the focus.
+        (document.querySelector('[role="dialog"]') ?? document.body).append(elsewhere);
+        elsewhere.focus();
+      }, text);
+      await browser.chord('Control', 'a');
+      await browser.chord('Control', 'c');
+      await press(target);
+      await browser.run(() => document.querySelector('[name="elsewhere"]')?.remove(), null);
+      await browser.chord('Control', 'v');
+    },
+    /** The values of the fields of the page, by name. */
+    values,
+    /** Types in the place of what is there. */
+    fill: async (target: Target, text: string) => {
+      await press(target);
+      await browser.chord('Control', 'a');
+      await browser.chord('Backspace');
+      await browser.type(target, text);
+    },
+    signIn: async (account: string, path = '/') => {
+      await browser.open(baseURL + signInAddress(account, path));
+      await see({ css: '[data-flow="session"][data-state="open.signedIn.fresh"] h1' });
+    },
+    count: (css: string) => browser.run((css) => document.querySelectorAll(css).length, css),
+    /** The text of the first that is seen. */
+    read: async (css: string) => {
+      await see({ css });
+      return browser.run((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', css);
+    },
+    address: () => browser.run(() => location.pathname + location.search, null),
+    /** What has the focus: its name attribute, else its text. */
+    focused: () =>
+      browser.run(() => {
+        const { activeElement } = document;
+        return activeElement?.getAttribute('name') ?? activeElement?.textContent?.trim() ?? '';
+      }, null),
+    /** The file that is saved by what is done. */
+    save: async (act: () => Promise<unknown>) => {
+      const { downloads } = browser;
+      await act();
+      return attempt(async () => {
+        const [name, ...more] = await readdir(downloads);
+        if (!name || more.length > 0) throw new Error(`No file yet, or more than one: ${[name, ...more]}`);
+        const content = await readFile(join(downloads, name));
+        if (content.length === 0 || /\.(part|wkdownload|crdownload)$/.test(name))
+          throw new Error(`${name} is not whole`);
+        await rm(join(downloads, name));
+        return { name, content };
+      }, patience);
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import journeys from '../journeys/playwright.config.ts';
+import type { EngineOptions } from './engines.ts';
+
+/** The portal of the journeys, in each of the three engines that customers have. */
+export default defineConfig<object, EngineOptions>({
+  ...journeys,
+  outputDir: '../../test-results/engines',
+  projects: (['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
+    name: engine,
+    testDir: fileURLToPath(new URL('..', import.meta.url)),
+    testMatch: ['engines/*.engines.ts', 'flows/*/*.engines.ts'],
+    use: { engine },
+  })),
+  // Each has a browser of its own, and two of the three share nothing between tabs.
+  workers: 2,
+  fullyParallel: false,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
+});

@@ -1,0 +1,97 @@
+import { type Browser, type InPage, keys, type Target } from './browser.ts';
+import { findElement } from './inPage.ts';
+
+/** The commands of W3C WebDriver that are used, with the method and the path of each over HTTP. */
+export const commands = {
+  NewSession: ['POST', ''],
+  Navigate: ['POST', '/url'],
+  ExecuteScript: ['POST', '/execute/sync'],
+  ElementClick: ['POST', '/element/:id/click'],
+  ElementSendKeys: ['POST', '/element/:id/value'],
+  PerformActions: ['POST', '/actions'],
+  GetCookies: ['GET', '/cookie'],
+  DeleteAllCookies: ['DELETE', '/cookie'],
+  SwitchToFrame: ['POST', '/frame'],
+  SetWindowRect: ['POST', '/window/rect'],
+  Print: ['POST', '/print'],
+} as const;
+
+/** Sends a command to the browser, and gives its value. */
+export type Send = (command: keyof typeof commands, parameters?: object) => Promise<unknown>;
+
+type Driven = { send: Send; version: string; downloads: string; close: () => Promise<void> };
+
+/** What a reference to an element is called, by the standard. */
+const reference = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** A browser that answers the commands of W3C WebDriver, however they are carried. */
+export const driveByWebDriver = ({ send, ...driven }: Driven): Browser => {
+  const evaluate = (read: InPage<never, unknown>, argument: unknown) =>
+    send('ExecuteScript', { script: `return (${read})(arguments[0])`, args: [argument] });
+  const run = async <Argument, Result>(read: InPage<Argument, Result>, argument: Argument) =>
+    // What the function of the page returns: JSON has no other type.
+    (await evaluate(read, argument)) as Result;
+  const find = async (target: Target) => {
+    const found = Object(await evaluate(findElement, target));
+    if (!(reference in found)) throw new Error(`Nothing in the page is ${JSON.stringify(target)}`);
+    return { id: String(found[reference]) };
+  };
+  const act = async (actions: object[]) => {
+    await send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
+  return {
+    ...driven,
+    run,
+    open: async (url) => {
+      await send('Navigate', { url });
+    },
+    press: async (target) => {
+      await send('ElementClick', await find(target));
+    },
+    type: async (target, text) => {
+      await send('ElementSendKeys', { ...(await find(target)), text });
+    },
+    choose: async ({ css }, option) => {
+      await send('ElementClick', await find({ css: `${css} option`, name: option }));
+    },
+    attach: async (target, file) => {
+      await send('ElementSendKeys', { ...(await find(target)), text: file });
+    },
+    enter: async (frame) => {
+      await send('SwitchToFrame', { id: frame && { [reference]: (await find(frame)).id } });
+    },
+    chord: async (...pressed) => {
+      const values = pressed.map((key) => (key in keys ? keys[key as keyof typeof keys] : key));
+      await act([
+        ...values.map((value) => ({ type: 'keyDown', value })),
+        ...values.reverse().map((value) => ({ type: 'keyUp', value })),
+      ]);
+    },
+    write: (text) =>
+      act(
+        [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      ),
+    readCookies: async () => {
+      const cookies = (await send('GetCookies')) as { name: string; value: string }[];
+      return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    },
+    forget: async () => {
+      await send('DeleteAllCookies');
+      await run(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      }, null);
+    },
+    resize: async (width, height) => {
+      const measure = () => run(() => ({ width: innerWidth, height: innerHeight }), null);
+      await send('SetWindowRect', { width, height });
+      const page = await measure();
+      // What stands around the page takes its part.
+      await send('SetWindowRect', { width: 2 * width - page.width, height: 2 * height - page.height });
+    },
+    print: async () => Buffer.from(String(await send('Print', { background: false })), 'base64'),
+  };
+};
