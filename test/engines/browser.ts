@@ -13,7 +13,7 @@ export const keys = {
   Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
-  Home: '\uE011',
+  End: '\uE010',
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
@@ -34,8 +34,6 @@ export type Browser = {
   run: <Argument, Result>(read: InPage<Argument, Result>, argument: Argument) => Promise<Result>;
   /** Presses by the pointer, where it is drawn: fails where nothing is found, or something covers it. */
   press: (target: Target) => Promise<void>;
-  /** Types after what is there. */
-  type: (target: Target, text: string) => Promise<void>;
   /** Takes an option of a list. */
   choose: (list: Target, option: string) => Promise<void>;
   /** Gives a file of this computer to a field of files. */
@@ -51,6 +49,8 @@ export type Browser = {
   /** Forgets the cookies and what the page stored. */
   forget: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
+  /** What is seen of the page, as a PNG. */
+  photograph: () => Promise<Buffer>;
   /** The page on paper, as a PDF. */
   print: () => Promise<Buffer>;
   close: () => Promise<void>;

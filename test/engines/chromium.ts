@@ -30,7 +30,6 @@ export const launchChromium = async (): Promise<Browser> => {
     run: <Argument, Result>(read: (argument: Argument) => Result | Promise<Result>, argument: Argument) =>
       frame.evaluate<Result, Argument>(read as never, argument as never),
     press: async (target) => (await find(target)).click(quickly),
-    type: async (target, text) => (await find(target)).type(text),
     choose: async (list, option) => {
       await (await find(list)).selectOption({ label: option });
     },
@@ -50,6 +49,7 @@ export const launchChromium = async (): Promise<Browser> => {
       });
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
+    photograph: () => page.screenshot(),
     print: () => page.pdf(),
     close: async () => {
       await browser.close();

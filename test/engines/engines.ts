@@ -1,3 +1,5 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { createSandboxClient } from '../journeys/portal.ts';
 import type { Browser } from './browser.ts';
@@ -24,14 +26,21 @@ export const test = base.extend<Fixtures, EngineOptions & { browserOfWorker: Bro
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  person: async ({ browserOfWorker: browser, baseURL }, use, { annotations }) => {
+  person: async ({ browserOfWorker: browser, baseURL }, use, info) => {
     if (!baseURL) throw new Error('No portal to open');
-    annotations.push({ type: 'engine', description: browser.version });
+    info.annotations.push({ type: 'engine', description: browser.version });
     await browser.open(`${baseURL}/sandbox/faults`);
     await browser.forget();
     await browser.resize(1280, 900);
     await browser.open(`${baseURL}/sandbox/faults`);
+    await rm(browser.downloads, { recursive: true, force: true });
+    await mkdir(browser.downloads);
     await use(createPerson(browser, baseURL));
+    if (info.status !== info.expectedStatus)
+      await info.attach('page.png', {
+        body: await Promise.race([browser.photograph(), setTimeout(5_000, 'No picture')]),
+        contentType: 'image/png',
+      });
   },
   // The world of the person; each spec keeps the production policy, as the journeys do.
   sandbox: [

@@ -15,9 +15,8 @@ const settings = (downloads: string): Record<string, string | number | boolean> 
   'browser.download.dir': downloads,
   'browser.download.alwaysOpenPanel': false,
   'browser.download.always_ask_before_handling_new_types': false,
-  'pdfjs.disabled': true,
   'devtools.jsonview.enabled': false,
-  'browser.helperApps.neverAsk.saveToDisk': 'application/pdf,application/zip,text/csv',
+  'browser.helperApps.neverAsk.saveToDisk': 'application/zip,text/csv',
   'app.update.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
 });

@@ -1,6 +1,8 @@
 import type { Target } from './browser.ts';
 
-/** Runs in the page: nothing of this file is there but its body. */
+/** These run in the page: nothing of this file is there but the body of each. */
+
+/** The first visible of those looked for, or null. */
 export const findElement = ({ css, name }: Target): Element | null => {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const labels = (element: Element) =>
@@ -24,4 +26,15 @@ export const findElement = ({ css, name }: Target): Element | null => {
       element.getClientRects().length > 0);
   const found = [...document.querySelectorAll(css)].filter(isVisible);
   return found.find((element) => name === undefined || named(element).includes(plain(name))) ?? null;
+};
+
+/** Where to press an element, scrolled to; null where it is none, or where something else would be pressed. */
+export const findPoint = (element: Element | null): { x: number; y: number } | null => {
+  element?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const [box] = element?.getClientRects() ?? [];
+  if (!element || !box || element.matches(':disabled')) return null;
+  const x = Math.round(box.x + box.width / 2);
+  const y = Math.round(box.y + box.height / 2);
+  const drawn = document.elementFromPoint(x, y);
+  return drawn && (element.contains(drawn) || drawn.contains(element)) ? { x, y } : null;
 };

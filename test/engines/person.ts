@@ -11,6 +11,8 @@ const patience = 15_000;
 export const button = (name: string): Target => ({ css: 'button, [role="button"]', name });
 export const link = (name: string): Target => ({ css: 'a[href]', name });
 export const heading = (name: string): Target => ({ css: 'h1, h2, h3', name });
+export const dialog = (name?: string): Target => ({ css: '[role="dialog"]', name });
+export const option = (name: string): Target => ({ css: 'label', name });
 export const status = (name?: string): Target => ({ css: '[role="status"]', name });
 export const field = (name: string): Target => ({ css: `[name="${name}"]` });
 export const flow = (id: string, state?: string): Target => ({
@@ -43,9 +45,11 @@ export const createPerson = (browser: Browser, baseURL: string) => {
       const fields = document.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]');
       return Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
     }, null);
+  /** Types after what is there. */
   const type = async (target: Target, text: string) => {
-    await see(target);
-    await attempt(() => browser.type(target, text), patience);
+    await press(target);
+    await browser.chord('End');
+    await browser.write(text);
   };
   return {
     browser,
@@ -53,6 +57,8 @@ export const createPerson = (browser: Browser, baseURL: string) => {
     see,
     seeNone,
     open,
+    /** Goes to an address that may be a document: some browsers say then that the page did not load. */
+    visit: (path: string) => browser.open(baseURL + path).catch(() => {}),
     type,
     chord: browser.chord,
     write: browser.write,
@@ -64,11 +70,12 @@ export const createPerson = (browser: Browser, baseURL: string) => {
       const orders = [
         () => browser.write(`${date}${month}${year}`),
         () => browser.write(`${month}${date}${year}`),
+        // WebKitGTK goes from a part to the next by the arrow alone.
         async () => {
-          await browser.write(`${year}`);
-          // A year may have six digits: nothing says that it is whole.
-          await browser.chord('ArrowRight');
-          await browser.write(`${month}${date}`);
+          for (const part of [month, date, year]) {
+            await browser.write(`${part}`);
+            await browser.chord('ArrowRight');
+          }
         },
       ];
       for (const typeInOrder of orders) {
@@ -116,7 +123,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
       await press(target);
       await browser.chord('Control', 'a');
       await browser.chord('Backspace');
-      await browser.type(target, text);
+      await browser.write(text);
     },
     signIn: async (account: string, path = '/') => {
       await browser.open(baseURL + signInAddress(account, path));
@@ -135,6 +142,10 @@ export const createPerson = (browser: Browser, baseURL: string) => {
         const { activeElement } = document;
         return activeElement?.getAttribute('name') ?? activeElement?.textContent?.trim() ?? '';
       }, null),
+    /** What became of a document: shown in the tab, or saved, as this browser does. */
+    isOpened: async () =>
+      (await readdir(browser.downloads)).length > 0 ||
+      (await browser.run(() => location.protocol === 'blob:', null)),
     /** The file that is saved by what is done. */
     save: async (act: () => Promise<unknown>) => {
       const { downloads } = browser;

@@ -1,5 +1,5 @@
 import { type Browser, type InPage, keys, type Target } from './browser.ts';
-import { findElement } from './inPage.ts';
+import { findElement, findPoint } from './inPage.ts';
 
 /** The commands of W3C WebDriver that are used, with the method and the path of each over HTTP. */
 export const commands = {
@@ -14,6 +14,7 @@ export const commands = {
   SwitchToFrame: ['POST', '/frame'],
   SetWindowRect: ['POST', '/window/rect'],
   Print: ['POST', '/print'],
+  TakeScreenshot: ['GET', '/screenshot'],
 } as const;
 
 /** Sends a command to the browser, and gives its value. */
@@ -36,9 +37,17 @@ export const driveByWebDriver = ({ send, ...driven }: Driven): Browser => {
     if (!(reference in found)) throw new Error(`Nothing in the page is ${JSON.stringify(target)}`);
     return { id: String(found[reference]) };
   };
-  const act = async (actions: object[]) => {
-    await send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  const act = async (type: 'key' | 'pointer', actions: object[]) => {
+    await send('PerformActions', { actions: [{ type, id: type, actions }] });
   };
+  const write = (text: string) =>
+    act(
+      'key',
+      [...text.replaceAll('\n', keys.Enter)].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    );
   return {
     ...driven,
     run,
@@ -46,10 +55,14 @@ export const driveByWebDriver = ({ send, ...driven }: Driven): Browser => {
       await send('Navigate', { url });
     },
     press: async (target) => {
-      await send('ElementClick', await find(target));
-    },
-    type: async (target, text) => {
-      await send('ElementSendKeys', { ...(await find(target)), text });
+      const element = await run(findElement, target);
+      const point = await run(findPoint, element);
+      if (!point) throw new Error(`Nothing in the page can be pressed as ${JSON.stringify(target)}`);
+      await act('pointer', [
+        { type: 'pointerMove', origin: element, x: 0, y: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
     },
     choose: async ({ css }, option) => {
       await send('ElementClick', await find({ css: `${css} option`, name: option }));
@@ -62,18 +75,12 @@ export const driveByWebDriver = ({ send, ...driven }: Driven): Browser => {
     },
     chord: async (...pressed) => {
       const values = pressed.map((key) => (key in keys ? keys[key as keyof typeof keys] : key));
-      await act([
+      await act('key', [
         ...values.map((value) => ({ type: 'keyDown', value })),
         ...values.reverse().map((value) => ({ type: 'keyUp', value })),
       ]);
     },
-    write: (text) =>
-      act(
-        [...text].flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      ),
+    write,
     readCookies: async () => {
       const cookies = (await send('GetCookies')) as { name: string; value: string }[];
       return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -92,6 +99,7 @@ export const driveByWebDriver = ({ send, ...driven }: Driven): Browser => {
       // What stands around the page takes its part.
       await send('SetWindowRect', { width: 2 * width - page.width, height: 2 * height - page.height });
     },
+    photograph: async () => Buffer.from(String(await send('TakeScreenshot')), 'base64'),
     print: async () => Buffer.from(String(await send('Print', { background: false })), 'base64'),
   };
 };
