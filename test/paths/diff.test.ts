@@ -1,24 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { catalogue } from '#src/kit/catalogue.ts';
+import { makeRepository } from '../makeRepository.ts';
 import { runCommand } from './cli.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const repository = mkdtempSync(join(tmpdir(), 'paths-diff-'));
-afterAll(() => rmSync(repository, { recursive: true }));
-
-const git = (...args: string[]) =>
-  execFileSync(
-    'git',
-    ['-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false', ...args],
-    {
-      cwd: repository,
-    },
-  );
+const { root: repository, git } = makeRepository();
 
 const rewrite = (file: string, from: string, to: string) => {
   const text = readFileSync(join(repository, file), 'utf8');

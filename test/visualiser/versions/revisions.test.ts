@@ -1,23 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { revisionsSchema } from '#src/visualiser/versions/describedFlow.schema.ts';
 import { chartAt, farReach, listRevisions, nearReach } from '#src/visualiser/versions/revisions.ts';
+import { makeRepository } from '../../makeRepository.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'revisions-'));
-afterAll(() => rmSync(root, { recursive: true }));
-
-const git = (...args: string[]) =>
-  execFileSync(
-    'git',
-    ['-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false', ...args],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  ).trim();
+const { root, git } = makeRepository();
 
 const commit = (file: string, text: string, at: string): string => {
   writeFileSync(join(root, file), text);
