@@ -38,8 +38,6 @@ export type Browser = {
   choose: (list: Target, option: string) => Promise<void>;
   /** Gives a file of this computer to a field of files. */
   attach: (target: Target, file: string) => Promise<void>;
-  /** Goes into the page that a frame shows, or comes back. */
-  enter: (frame: Target | null) => Promise<void>;
   /** Presses keys together, on what has the focus. */
   chord: (...pressed: Key[]) => Promise<void>;
   /** Presses the key of each letter, on what has the focus. */
@@ -51,7 +49,5 @@ export type Browser = {
   resize: (width: number, height: number) => Promise<void>;
   /** What is seen of the page, as a PNG. */
   photograph: () => Promise<Buffer>;
-  /** The page on paper, as a PDF. */
-  print: () => Promise<Buffer>;
   close: () => Promise<void>;
 };

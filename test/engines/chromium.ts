@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chromium, type Frame } from 'playwright';
+import { chromium } from 'playwright';
 import { chromiumArgs } from '../chromium.ts';
 import { installChromium } from '../installChromium.ts';
 import type { Browser, Target } from './browser.ts';
@@ -14,9 +14,8 @@ export const launchChromium = async (): Promise<Browser> => {
   const page = await context.newPage();
   page.on('download', (file) => file.saveAs(join(downloads, file.suggestedFilename())));
   page.on('dialog', (dialog) => dialog.accept());
-  let frame: Frame = page.mainFrame();
   const find = async (target: Target) => {
-    const found = (await frame.evaluateHandle(findElement, target)).asElement();
+    const found = (await page.evaluateHandle(findElement, target)).asElement();
     if (!found) throw new Error(`Nothing in the page is ${JSON.stringify(target)}`);
     return found;
   };
@@ -28,15 +27,12 @@ export const launchChromium = async (): Promise<Browser> => {
       await page.goto(address);
     },
     run: <Argument, Result>(read: (argument: Argument) => Result | Promise<Result>, argument: Argument) =>
-      frame.evaluate<Result, Argument>(read as never, argument as never),
+      page.evaluate<Result, Argument>(read as never, argument as never),
     press: async (target) => (await find(target)).click(quickly),
     choose: async (list, option) => {
       await (await find(list)).selectOption({ label: option });
     },
     attach: async (target, file) => (await find(target)).setInputFiles(file),
-    enter: async (target) => {
-      frame = (target && (await (await find(target)).contentFrame())) ?? page.mainFrame();
-    },
     chord: (...pressed) => page.keyboard.press(pressed.join('+')),
     write: (text) => page.keyboard.type(text),
     readCookies: async () =>
@@ -50,7 +46,6 @@ export const launchChromium = async (): Promise<Browser> => {
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
     photograph: () => page.screenshot(),
-    print: () => page.pdf(),
     close: async () => {
       await browser.close();
       await removeFolder(downloads);

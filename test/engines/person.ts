@@ -38,7 +38,9 @@ export const createPerson = (browser: Browser, baseURL: string) => {
   /** The page answers: what was only painted has been taken over. */
   const open = async (path: string) => {
     await browser.open(baseURL + path);
-    await expect.poll(() => browser.run(() => document.getElementById('late') === null, null)).toBe(true);
+    const isTakenOver = () => browser.run(() => document.getElementById('late') === null, null);
+    // It may be leaving meanwhile, for the sign-in.
+    await expect.poll(() => attempt(isTakenOver, patience)).toBe(true);
   };
   const values = () =>
     browser.run(() => {
@@ -93,12 +95,6 @@ export const createPerson = (browser: Browser, baseURL: string) => {
     },
     choose: (list: Target, name: string) => attempt(() => browser.choose(list, name), patience),
     attach: (target: Target, file: string) => attempt(() => browser.attach(target, file), patience),
-    /** Does it in the page that a frame shows. */
-    within: async (frame: Target, act: () => Promise<unknown>) => {
-      await attempt(() => browser.enter(frame), patience);
-      await act();
-      await browser.enter(null);
-    },
     /** Pastes in a field what was copied elsewhere, by the keyboard. */
     paste: async (target: Target, text: string) => {
       await see(target);

@@ -11,9 +11,7 @@ export const commands = {
   PerformActions: ['POST', '/actions'],
   GetCookies: ['GET', '/cookie'],
   DeleteAllCookies: ['DELETE', '/cookie'],
-  SwitchToFrame: ['POST', '/frame'],
   SetWindowRect: ['POST', '/window/rect'],
-  Print: ['POST', '/print'],
   TakeScreenshot: ['GET', '/screenshot'],
 } as const;
 
@@ -70,9 +68,6 @@ export const driveByWebDriver = ({ send, ...driven }: Driven): Browser => {
     attach: async (target, file) => {
       await send('ElementSendKeys', { ...(await find(target)), text: file });
     },
-    enter: async (frame) => {
-      await send('SwitchToFrame', { id: frame && { [reference]: (await find(frame)).id } });
-    },
     chord: async (...pressed) => {
       const values = pressed.map((key) => (key in keys ? keys[key as keyof typeof keys] : key));
       await act('key', [
@@ -100,6 +95,5 @@ export const driveByWebDriver = ({ send, ...driven }: Driven): Browser => {
       await send('SetWindowRect', { width: 2 * width - page.width, height: 2 * height - page.height });
     },
     photograph: async () => Buffer.from(String(await send('TakeScreenshot')), 'base64'),
-    print: async () => Buffer.from(String(await send('Print', { background: false })), 'base64'),
   };
 };
