@@ -15,17 +15,33 @@ const pause = (delay: number): Promise<void> =>
     addEventListener('online', end);
   });
 
+/** Whether the file that Chromium names in the error of an import comes when it is asked for otherwise. */
+const isServed = async (error: unknown): Promise<boolean> => {
+  const [url] = /https?:\/\/\S+\.js/.exec(String(error)) ?? [];
+  if (!url) return false;
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const never = new Promise<never>(() => {});
+
 /**
  * Imports a module in spite of a weak network: tries again after a while, or when the network is back. Where a newer
- * version of the portal has taken the place of this one, loads the page again rather than the module.
- * Rejects after four tries.
+ * version of the portal has taken the place of this one, loads the page again rather than the module. So it does where
+ * a file that is served still cannot be imported: Chromium 150 never asks again for what once failed to come, and only
+ * another page forgets it. Rejects after four tries.
  */
 export const loadModule = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+  let wasServed = false;
   for (const wait of waits) {
     try {
       return await load();
-    } catch {
-      if ((await isReplaced()) && reloadOnce()) return new Promise(() => {});
+    } catch (error) {
+      if ((wasServed || (await isReplaced())) && reloadOnce()) return never;
+      wasServed = await isServed(error);
       await pause(wait);
     }
   }

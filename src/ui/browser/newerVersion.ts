@@ -20,16 +20,16 @@ const isSomethingTyped = (): boolean =>
   );
 
 /**
- * Loads the page again, unless something is typed in it, and once a version: a page that comes back as old as
- * before is not loaded for ever. Says whether it does.
+ * Loads the page again, unless something is typed in it, and once a version and an address: a page that comes back as
+ * it was is not loaded for ever. Says whether it does.
  */
 export const reloadOnce = (): boolean => {
-  const key = 'portal.replaced';
-  const script = ownScript() ?? '';
+  const key = 'portal.reloaded';
+  const value = `${ownScript()} ${location.pathname}`;
   if (isSomethingTyped()) return false;
   try {
-    if (sessionStorage.getItem(key) === script) return false;
-    sessionStorage.setItem(key, script);
+    if (sessionStorage.getItem(key) === value) return false;
+    sessionStorage.setItem(key, value);
   } catch {
     return false;
   }
