@@ -1,4 +1,4 @@
-import { isReplaced, reloadOnce } from './newerVersion.ts';
+import { isReplaced, isServed, reloadOnce } from './newerVersion.ts';
 
 /** Milliseconds before each further try. */
 const waits = [300, 1000, 3000];
@@ -14,17 +14,6 @@ const pause = (delay: number): Promise<void> =>
     const timer = setTimeout(end, delay);
     addEventListener('online', end);
   });
-
-/** Whether the file that Chromium names in the error of an import comes when it is asked for otherwise. */
-const isServed = async (error: unknown): Promise<boolean> => {
-  const [url] = /https?:\/\/\S+\.js/.exec(String(error)) ?? [];
-  if (!url) return false;
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
-  }
-};
 
 const never = new Promise<never>(() => {});
 

@@ -14,6 +14,17 @@ export const isReplaced = async (): Promise<boolean> => {
   }
 };
 
+/** Whether the file that Chromium names in the error of an import comes when it is asked for otherwise. */
+export const isServed = async (error: unknown): Promise<boolean> => {
+  const [url] = /https?:\/\/\S+\.js/.exec(String(error)) ?? [];
+  if (!url) return false;
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+};
+
 const isSomethingTyped = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
     ({ type, value }) => !['hidden', 'radio', 'checkbox'].includes(type) && value !== '',
