@@ -1,23 +1,17 @@
 import { flushSync } from 'react-dom';
-import { page } from 'vitest/browser';
 import { exhaustiveRoles, type ScreenItem, type Shown } from '../../walks/expectations.ts';
+import { findByRole, type Name, type Role } from './byRole.ts';
 import { findTarget, isDisabled, isReachable, press, type } from './gestures.ts';
-
-type Name = string | RegExp;
-type Role = Parameters<typeof page.getByRole>[0];
 
 /** A control that a person would look for in vain, or could not use. */
 export class NotOffered extends Error {
   override name = 'NotOffered';
 }
 
-const findElements = (role: Role, name?: Name, exact = false) =>
-  page.getByRole(role, name === undefined ? {} : { name, exact }).elements();
-
 /** The controls that bear a name, else those whose name has it as a part. */
 const named = (role: Role, name: Name) => {
-  const found = findElements(role, name, true);
-  return found.length ? found : findElements(role, name);
+  const found = findByRole(role, { name, isExact: true });
+  return found.length ? found : findByRole(role, { name });
 };
 
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
@@ -87,10 +81,9 @@ const isAs = ({ text = [], disabled, value, lines }: ScreenItem) => {
 };
 
 const found = (item: ScreenItem): Element[] =>
-  page
-    .getByRole(item.role, { ...(item.name && { name: item.name }), includeHidden: item.behind ?? false })
-    .elements()
-    .filter(isAs(item));
+  findByRole(item.role, { ...(item.name && { name: item.name }), withHidden: item.behind ?? false }).filter(
+    isAs(item),
+  );
 
 const itemText = (item: ScreenItem): string =>
   Object.entries(item)
@@ -99,7 +92,7 @@ const itemText = (item: ScreenItem): string =>
 
 const unexpected = (role: ScreenItem['role'], visible: readonly ScreenItem[]): string[] => {
   const expected = new Set(visible.filter((item) => item.role === role).flatMap(found));
-  return findElements(role)
+  return findByRole(role)
     .filter((element) => readText(element) !== '' && !expected.has(element))
     .map((element) => `${role} that should not be there: ${readText(element)}`);
 };
