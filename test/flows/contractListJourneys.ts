@@ -29,12 +29,14 @@ type Listed = {
   pageCount: number;
   /** A search, in the address, which finds something. */
   query: string;
+  /** Of what another list has tried for both. */
+  when: { tag?: string };
 };
 
 /** What comes and what does not: the list, the pages of a contract, the session. */
 export const testContractList = (
   list: ContractListPage,
-  { rows, many, counted, pageCount, query }: Listed,
+  { rows, many, counted, pageCount, query, when }: Listed,
 ) => {
   const { path, search, flow, state, pages, contracts, submit } = list;
 
@@ -85,18 +87,18 @@ export const testContractList = (
       await expect(contracts(page)).toHaveCount(10);
     });
 
-    test('a session that expires while one searches goes to the sign-in and comes back', async ({
-      page,
-      sandbox,
-      signIn,
-    }) => {
-      await signIn('owner', `${path}?${query}`);
-      await state(page, 'listed.settled').waitFor();
-      await sandbox.fail(search, 'status=401', 1);
-      await submit(page).click();
-      await expect(page).toHaveURL(/\/saml\/login\?RelayState=/);
-      expect(new URL(page.url()).searchParams.get('RelayState')).toBe(`${path}?${query}`);
-    });
+    test(
+      'a session that expires while one searches goes to the sign-in and comes back',
+      when,
+      async ({ page, sandbox, signIn }) => {
+        await signIn('owner', `${path}?${query}`);
+        await state(page, 'listed.settled').waitFor();
+        await sandbox.fail(search, 'status=401', 1);
+        await submit(page).click();
+        await expect(page).toHaveURL(/\/saml\/login\?RelayState=/);
+        expect(new URL(page.url()).searchParams.get('RelayState')).toBe(`${path}?${query}`);
+      },
+    );
   });
 };
 

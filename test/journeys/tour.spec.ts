@@ -99,16 +99,17 @@ for (const [{ width, height, size }, when] of sampled([
   );
 }
 
-for (const width of [320, 390, 768])
-  test(`at ${width} px the ring of the account is whole, clear of the button beside it`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await signIn('owner', '/espace-personnel');
-    const ring = 5;
-    const box = await account(page).boundingBox();
-    const theme = await page.getByRole('button', { name: 'Thème' }).boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0) + ring).toBeLessThanOrEqual(width);
-    expect(box?.x ?? 0).toBeGreaterThanOrEqual((theme?.x ?? 0) + (theme?.width ?? 0) + ring);
-  });
+for (const [width, when] of sampled([320, 390, 768]))
+  test(
+    `at ${width} px the ring of the account is whole, clear of the button beside it`,
+    when,
+    async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await signIn('owner', '/espace-personnel');
+      const ring = 5;
+      const box = await account(page).boundingBox();
+      const theme = await page.getByRole('button', { name: 'Thème' }).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0) + ring).toBeLessThanOrEqual(width);
+      expect(box?.x ?? 0).toBeGreaterThanOrEqual((theme?.x ?? 0) + (theme?.width ?? 0) + ring);
+    },
+  );

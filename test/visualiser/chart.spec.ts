@@ -3,6 +3,7 @@ import { type Download, expect, type Page, test } from '@playwright/test';
 import { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
 import { type LiveStep, liveChannel } from '#src/kit/narration/live.ts';
+import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { readXml } from '../workbook/readXml.ts';
 
@@ -28,7 +29,7 @@ test('a state is chosen on the chart, which its address keeps', async ({ page })
   await expect(page.locator('[data-row]')).toHaveCount(3);
 });
 
-test('a group is collapsed, and expanded again', async ({ page }) => {
+test('a group is collapsed, and expanded again', deep, async ({ page }) => {
   await page.goto('?flow=session');
   const group = page.locator('[data-toggle="session.open.closed"]');
   const inside = node(page, 'session.open.closed.refused');
@@ -53,7 +54,7 @@ test('a word is looked for, and counted', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a story of the book is played on the chart and on the screen', async ({ page }) => {
+test('a story of the book is played on the chart and on the screen', deep, async ({ page }) => {
   await page.goto('?flow=addContract&pane=paths');
   await page
     .getByRole('button', { name: /^Jouer/ })
@@ -84,7 +85,7 @@ test('what the last run has tried is laid over the chart, and said in words', as
   await expect(page.locator('[data-covered]')).toHaveCount(0);
 });
 
-test('a flow that no run has tried says so, and how to try it', async ({ page }) => {
+test('a flow that no run has tried says so, and how to try it', deep, async ({ page }) => {
   await page.goto('?flow=histogram&pane=coverage');
   await expect(page.getByText('npm run paths -- run histogram')).toBeVisible();
 });

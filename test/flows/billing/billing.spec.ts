@@ -208,4 +208,5 @@ testContractList(billingPage, {
   counted: '600 factures',
   pageCount: 120,
   query: 'pending=on',
+  when: {},
 });

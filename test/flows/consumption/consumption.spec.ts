@@ -194,4 +194,5 @@ testContractList(consumptionPage, {
   counted: '60 compteurs',
   pageCount: 12,
   query: 'siteAddress=angers',
+  when: deep,
 });

@@ -307,7 +307,7 @@ test('a reload starts the same contract again; nothing of it is kept but its ref
   expect(stored).not.toMatch(/Le Goff|FR76|0639/);
 });
 
-test('the keyboard alone goes to the signature', async ({ page, signIn }) => {
+test('the keyboard alone goes to the signature', deep, async ({ page, signIn }) => {
   await know(page, { has_mandate: 0, iban: '', titulaire: '', mobile: '' });
   await open(signIn);
   const press = async (...keys: string[]) => {

@@ -77,7 +77,7 @@ test('the table holds the same figures, at its own address', async ({ page, sign
   await expect(page.getByRole('row').nth(3)).toContainText(volume);
 });
 
-test('on paper a month of days is as many lines, without what chooses', async ({ page, signIn }) => {
+test('on paper a month of days is as many lines, without what chooses', deep, async ({ page, signIn }) => {
   await open(page, signIn, `?mode=daily&period=${july}`);
   await page.getByRole('button', { name: 'Voir en tableau' }).click();
   await expect(page.getByRole('row')).toHaveCount(32);

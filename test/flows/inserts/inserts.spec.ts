@@ -66,20 +66,20 @@ test('an invoice that comes with nothing says so', deep, async ({ page, signIn }
   await expectAccessible(page);
 });
 
-test('its address opens it, a reload asks again, and closing leaves the search', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn('owner', toAddress(withOne));
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(1);
-  await page.reload();
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(1);
-  expect(await sandbox.calls(list)).toHaveLength(2);
-  await dialog(page).getByRole('button', { name: 'Fermer' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(search);
-});
+test(
+  'its address opens it, a reload asks again, and closing leaves the search',
+  deep,
+  async ({ page, signIn, sandbox }) => {
+    await signIn('owner', toAddress(withOne));
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(1);
+    await page.reload();
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(1);
+    expect(await sandbox.calls(list)).toHaveLength(2);
+    await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(search);
+  },
+);
 
 test('a list that does not come is told, and asked again', deep, async ({ page, signIn, sandbox }) => {
   await sandbox.fail(list, 'status=500');

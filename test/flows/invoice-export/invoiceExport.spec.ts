@@ -418,7 +418,7 @@ test('what came before the session expired is saved before the sign-in', async (
   await expect(page).toHaveURL(/\/saml\/login\?RelayState=/);
 });
 
-test('a reload during an export asks first, and staying goes on', async ({ page, signIn }) => {
+test('a reload during an export asks first, and staying goes on', deep, async ({ page, signIn }) => {
   await signIn('owner', search);
   const { count, release } = await holdDocuments(page);
   await tick(page, 0);

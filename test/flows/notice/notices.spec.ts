@@ -68,7 +68,7 @@ test('over a modal, F6 reaches a notice; closed, it gives the focus back', async
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('over a modal, the mouse closes a notice and leaves the modal alone', async ({ page, signIn }) => {
+test('over a modal, the mouse closes a notice and leaves the modal alone', deep, async ({ page, signIn }) => {
   await signIn('owner', `${space}?modale=name`);
   await submit(page).click();
   await expect(notices(page)).toBeVisible();

@@ -107,21 +107,21 @@ test('the frame is given a reference and no more: no origin, no token, no way to
   });
 });
 
-test('a provider who says nothing is shown all the same, and the profile is read again once it is left', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await serve(page, '');
-  await signIn('owner', target);
-  await expect(form(page).getByRole('heading', { name: 'Mandat' })).toBeVisible();
-  await expect(state(page, 'shown').getByRole('status')).toContainText('celui de notre prestataire');
-  await expectAccessible(page);
-  const read = (await sandbox.calls('GET /api/user')).length;
-  await page.getByRole('link', { name: 'Voir les factures' }).click();
-  await expect(page).toHaveURL(/\/espace-facturation$/);
-  await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(read + 1);
-});
+test(
+  'a provider who says nothing is shown all the same, and the profile is read again once it is left',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await serve(page, '');
+    await signIn('owner', target);
+    await expect(form(page).getByRole('heading', { name: 'Mandat' })).toBeVisible();
+    await expect(state(page, 'shown').getByRole('status')).toContainText('celui de notre prestataire');
+    await expectAccessible(page);
+    const read = (await sandbox.calls('GET /api/user')).length;
+    await page.getByRole('link', { name: 'Voir les factures' }).click();
+    await expect(page).toHaveURL(/\/espace-facturation$/);
+    await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(read + 1);
+  },
+);
 
 test('a form that does not come is said to be long, then to have failed; retried, it comes', async ({
   page,

@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('wrong, corrected, pressed at once with the mouse', async ({ page }) => {
+test('wrong, corrected, pressed at once with the mouse', deep, async ({ page }) => {
   await page.goto(address);
   await fillContact(page, { phone: '01' });
   const at = await sendContact(page).boundingBox();

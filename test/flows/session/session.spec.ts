@@ -261,7 +261,7 @@ test('/logout forgets this browser, closes the other tabs and the provider’s s
   await other.waitForURL('**/saml/login?**');
 });
 
-test('/logout forgets this browser when the network is down', async ({ context, page, signIn }) => {
+test('/logout forgets this browser when the network is down', deep, async ({ context, page, signIn }) => {
   await signIn('owner', '/');
   await page.getByRole('button', { name: /Mon compte/ }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).waitFor();
@@ -285,27 +285,26 @@ const signInElsewhere = async (context: BrowserContext, account: string) => {
   await other.locator(`${session}[data-state="open.signedIn.fresh"] h1`).waitFor();
 };
 
-test('the same user signed in again in another tab: what is typed here stays, and is sent', async ({
-  context,
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', '/espace-personnel');
-  await halfType(page);
-  const before = (await sandbox.calls('GET /api/token-check')).length;
-  await signInElsewhere(context, 'owner');
-  await expect.poll(async () => (await sandbox.calls('GET /api/token-check')).length).toBe(before + 2);
-  await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.fresh');
-  await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
-  await expect(page.locator('[name="last_name"]')).toBeFocused();
-  await page.locator('[name="last_name"]').press('End');
-  await page.keyboard.type('rec');
-  await page.getByRole('button', { name: 'Enregistrer l’identité' }).click();
-  await expect(page.getByText('Votre identité est enregistrée.')).toBeVisible();
-  const [sent] = await sandbox.calls('POST /api/user/civility');
-  expect(sent).toMatchObject({ status: 200, body: { last_name: 'Kermarrec' } });
-});
+test(
+  'the same user signed in again in another tab: what is typed here stays, and is sent',
+  deep,
+  async ({ context, page, sandbox, signIn }) => {
+    await signIn('owner', '/espace-personnel');
+    await halfType(page);
+    const before = (await sandbox.calls('GET /api/token-check')).length;
+    await signInElsewhere(context, 'owner');
+    await expect.poll(async () => (await sandbox.calls('GET /api/token-check')).length).toBe(before + 2);
+    await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.fresh');
+    await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
+    await expect(page.locator('[name="last_name"]')).toBeFocused();
+    await page.locator('[name="last_name"]').press('End');
+    await page.keyboard.type('rec');
+    await page.getByRole('button', { name: 'Enregistrer l’identité' }).click();
+    await expect(page.getByText('Votre identité est enregistrée.')).toBeVisible();
+    const [sent] = await sandbox.calls('POST /api/user/civility');
+    expect(sent).toMatchObject({ status: 200, body: { last_name: 'Kermarrec' } });
+  },
+);
 
 test('another user signed in in another tab: what is typed here stays, is sent under the first, then gives way', async ({
   context,

@@ -184,7 +184,7 @@ test('a reload keeps what was typed but the passwords, in this tab only', async 
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(newcomer.email);
 });
 
-test('the keyboard alone goes from the first field to the personal space', async ({ page }) => {
+test('the keyboard alone goes from the first field to the personal space', deep, async ({ page }) => {
   await page.goto(address);
   await expect(page.locator('[data-flow="signup"]')).toBeVisible();
   await page.locator('[name="civility"]').first().focus();
@@ -235,7 +235,7 @@ test('a password manager and a browser know what each field is for', deep, async
   });
 });
 
-test('the terms open in another tab', async ({ context, page }) => {
+test('the terms open in another tab', deep, async ({ context, page }) => {
   await page.goto(address);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /Lire les conditions/ }).click();

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { sampled } from '../../deep.ts';
+import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import {
   captchaOrigin,
@@ -90,7 +90,7 @@ for (const [[reason, message], when] of sampled(captchaProblems)) {
   );
 }
 
-test('in development the captcha is not run', async ({ baseURL, page }) => {
+test('in development the captcha is not run', deep, async ({ baseURL, page }) => {
   const requests = watchCaptcha(page);
   await page.goto(`${baseURL}/creation-de-compte`);
   await fillAccount(page);

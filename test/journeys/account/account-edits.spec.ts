@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampled } from '../../deep.ts';
+import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { initialPassword } from '../../sandbox/accounts.ts';
 import { frenchIban, refusedBank, seededBank } from '../../sandbox/data/identifiers.ts';
@@ -277,9 +277,13 @@ test('an address is changed whose token cannot be stored: it says so, and leads 
   await expect(page.locator('main')).toContainText('nouveau@scop.example');
 });
 
-test('a profile form says « Erreur » where its refusal says nothing', async ({ context, page, signIn }) => {
-  await signIn('owner', '/espace-personnel?modale=name');
-  await context.route('**/api/user/civility', (route) => route.fulfill({ json: { code: '99' } }));
-  await submit(page, 'nameEdit').click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Erreur');
-});
+test(
+  'a profile form says « Erreur » where its refusal says nothing',
+  deep,
+  async ({ context, page, signIn }) => {
+    await signIn('owner', '/espace-personnel?modale=name');
+    await context.route('**/api/user/civility', (route) => route.fulfill({ json: { code: '99' } }));
+    await submit(page, 'nameEdit').click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Erreur');
+  },
+);

@@ -74,7 +74,7 @@ for (const [form, when] of sampled(forms)) {
   });
 }
 
-test('once a form is accepted, the focus goes back to its link', async ({ page, signIn }) => {
+test('once a form is accepted, the focus goes back to its link', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await openContract(page);
   for (const form of ['name', 'billing'] as const) {

@@ -232,7 +232,7 @@ test.describe('forced colours', () => {
   });
 });
 
-test('paper holds the page without what only a screen is for', async ({ page, signIn }) => {
+test('paper holds the page without what only a screen is for', deep, async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn('owner', '/espace-personnel');
   await page.locator('h3 button').first().click();
@@ -247,7 +247,7 @@ test('paper holds the page without what only a screen is for', async ({ page, si
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('a modal is printed alone and whole', async ({ page, signIn }) => {
+test('a modal is printed alone and whole', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=password');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Espace personnel', includeHidden: true })).toBeHidden();
@@ -286,7 +286,7 @@ for (const [path, when] of sampled(publicPaths)) {
   });
 }
 
-test('what destroys looks it', async ({ page, signIn }) => {
+test('what destroys looks it', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-admin');
   await page
     .getByRole('button', { name: /^Actions pour/ })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deep } from '../../deep.ts';
+import { deep, sampled } from '../../deep.ts';
 import { contracts, rows as invoiceRows, many, monthly, pages, path } from '../../flows/billing/billing.ts';
 import { expect, test } from '../portal.ts';
 
@@ -37,8 +37,8 @@ const printed = async (page: Page): Promise<Paper> => {
 
 const moment = /Imprimé le \d{1,2} \S+ \d{4} à \d{2}:\d{2}/;
 
-for (const path of ['/', '/espace-personnel?modale=name', '/prelevement-automatique/KO']) {
-  test(`${path} on paper says of whom it is, and when`, async ({ page, signIn }) => {
+for (const [path, when] of sampled(['/espace-personnel?modale=name', '/', '/prelevement-automatique/KO'])) {
+  test(`${path} on paper says of whom it is, and when`, when, async ({ page, signIn }) => {
     await signIn('owner', path);
     if (path.includes('modale')) await page.getByRole('dialog').getByRole('button').last().waitFor();
     const { text } = await printed(page);
@@ -68,13 +68,13 @@ test('all the collaborators are on paper', async ({ page, signIn }) => {
 const meter = '/espace-consommation/TR/981000000037/PDS004217';
 const lastYear = new Date().getFullYear() - 1;
 
-for (const [of, search, lines] of [
-  ['a year', `?period=${lastYear}`, 12],
+for (const [[of, search, lines], when] of sampled([
   // Whose months lead to their days.
   ['the year under way', '', 12],
+  ['a year', `?period=${lastYear}`, 12],
   ['a month', `?mode=daily&period=${lastYear}-07`, 31],
-] as const) {
-  test(`${of} of a meter is on paper in bars and in lines, on two pages`, async ({ page, signIn }) => {
+] as const)) {
+  test(`${of} of a meter is on paper in bars and in lines, on two pages`, when, async ({ page, signIn }) => {
     await signIn('owner', `${meter}${search}`);
     await expect(page.getByRole('option')).toHaveCount(lines);
     const { text, rows, pages } = await printed(page);

@@ -231,7 +231,7 @@ test('the public pages are whole in larger text and with more space', deep, asyn
   }
 });
 
-test('a form full of errors is whole in larger text and with more space', async ({ page }) => {
+test('a form full of errors is whole in larger text and with more space', deep, async ({ page }) => {
   await page.goto('/creation-de-compte');
   await page.getByRole('button', { name: 'Créer le compte' }).click();
   await page.getByRole('alert').waitFor();

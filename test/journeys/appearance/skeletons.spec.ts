@@ -1,4 +1,4 @@
-import { sampled } from '../../deep.ts';
+import { deep, sampled } from '../../deep.ts';
 import { expect, signInAddress, test } from '../portal.ts';
 import { publicPaths } from '../publicPages.ts';
 import { holdLetters, mostShift, watchShifts } from './layoutShifts.ts';
@@ -10,7 +10,12 @@ const sizes = [
 
 const lists = [
   { path: '/espace-facturation', call: 'POST /api/invoices', shown: 'h3 button' },
-  { path: '/espace-consommation', call: 'POST /api/consumption/meters_list', shown: 'h3 button' },
+  {
+    path: '/espace-consommation',
+    call: 'POST /api/consumption/meters_list',
+    shown: 'h3 button',
+    isTwin: true,
+  },
   {
     path: '/espace-consommation/TR/981000000037/PDS004217',
     call: 'POST /api/consumption/meters_list',
@@ -20,10 +25,10 @@ const lists = [
 ];
 
 for (const [size, when] of sampled(sizes)) {
-  for (const { path, call, shown } of lists) {
+  for (const { path, call, shown, isTwin } of lists) {
     test(
       `${size.width} px: nothing moves on ${path} when its content comes, nor its letters`,
-      when,
+      isTwin ? deep : when,
       async ({ page, hold }) => {
         await page.setViewportSize(size);
         const letters = await holdLetters(page);

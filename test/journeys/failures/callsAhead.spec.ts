@@ -1,4 +1,4 @@
-import { sampled } from '../../deep.ts';
+import { deep, sampled } from '../../deep.ts';
 import { takenOver } from '../account/takenOver.ts';
 import { expect, signInAddress, test } from '../portal.ts';
 import { holdFiles } from './holdFiles.ts';
@@ -65,7 +65,7 @@ test('nothing of anyone is shown, nor asked for, before the token is known to be
   await expect(page.locator('[data-painted]')).toHaveCount(0);
 });
 
-test('a public page asks nothing of the back office', async ({ page, sandbox, signIn }) => {
+test('a public page asks nothing of the back office', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/');
   const { length } = await sandbox.calls();
   await page.goto('/cgu');

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { deep } from '../../deep.ts';
 
 /** The screen of a flow, and where the chart and the screen are, which must be one. */
 const open = async (page: Page, flow: string, more = '') => {
@@ -41,7 +42,7 @@ test.describe('acting in the screen alone', () => {
     await expect(page).toHaveURL(/typed=/);
   });
 
-  test('walks the direct debit to its end, once someone is in the screen', async ({ page }) => {
+  test('walks the direct debit to its end, once someone is in the screen', deep, async ({ page }) => {
     const { screen, expectState } = await open(page, 'directDebit');
     await expectState('loading');
     await screen.getByRole('dialog').click();
@@ -77,7 +78,7 @@ test.describe('acting in the screen alone', () => {
   });
 });
 
-test('a move of the panel is answered by nobody, and keeps the focus where it is', async ({ page }) => {
+test('a move of the panel is answered by nobody, and keeps the focus where it is', deep, async ({ page }) => {
   const { screen, expectState } = await open(page, 'addContract');
   await expectState('editing');
   await page.locator(submit('bien formé')).focus();
@@ -92,7 +93,7 @@ test('a move of the panel is answered by nobody, and keeps the focus where it is
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
 
-test('the service answers by hand alone once told so, and it is remembered', async ({ page }) => {
+test('the service answers by hand alone once told so, and it is remembered', deep, async ({ page }) => {
   const { screen, expectState } = await open(page, 'addContract');
   await page.getByRole('switch').click();
   await page.reload();
@@ -116,7 +117,7 @@ test('a screen that does not come says so, and comes again', async ({ page }) =>
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a link of the screen leads nowhere, and says where it would', async ({ page }) => {
+test('a link of the screen leads nowhere, and says where it would', deep, async ({ page }) => {
   const { screen } = await open(page, 'meter', '&width=desk');
   await page.locator('[data-move^="answer:"][data-move*=":done:"]').first().click();
   const link = screen.locator('a[href^="/"], a[href^="?"]').first();

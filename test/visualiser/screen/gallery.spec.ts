@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sampled } from '../../deep.ts';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 
 test.beforeEach(({ page }) =>
@@ -25,17 +25,17 @@ test('all the screens of a flow are shown at once, as they come into view, and e
   await expect(page.locator('iframe[data-screen]')).toHaveCount(1);
 });
 
-test('what a failure shows otherwise has a card of its own', async ({ page }) => {
+test('what a failure shows otherwise has a card of its own', deep, async ({ page }) => {
   await page.goto('?flow=addContract&appearance=light&gallery=1');
   const cards = page.locator('[data-gallery-state="editing"]');
   await expect(cards).toHaveCount(3);
   await expect(cards.nth(1).frameLocator('iframe').getByRole('alert')).toBeVisible();
 });
 
-for (const [appearance, when] of sampled(['light', 'dark']))
+for (const appearance of ['light', 'dark'])
   test(
     `the gallery is printed once each screen is there, and anyone can read it, ${appearance}`,
-    when,
+    deep,
     async ({ page }) => {
       await page.goto(`?flow=addContract&appearance=${appearance}&gallery=1`);
       await page.getByRole('button', { name: 'Imprimer tous les écrans' }).click();
