@@ -46,6 +46,8 @@ export type CommandLine = {
   flag: (option: string) => boolean;
   /** A whole number, zero or more. */
   count: (option: string) => number | undefined;
+  /** A share of a hundred, whole or not. */
+  percent: (option: string) => number | undefined;
 };
 
 /** The sentence that says which known names are near the one given, else all of them. */

@@ -1,9 +1,18 @@
 import { resolve } from 'node:path';
 import type { Exploration } from '#src/kit/explore/explore.ts';
-import { criteria, findPaths, type Path, shortestPathToState, stateNames } from '#src/kit/paths/paths.ts';
+import {
+  type Criterion,
+  criteria,
+  findPaths,
+  type Path,
+  type PathOptions,
+  shortestPathToState,
+  stateNames,
+} from '#src/kit/paths/paths.ts';
 import {
   type Command,
   type CommandLine,
+  type Desk,
   exit,
   exploreFlow,
   flowWord,
@@ -13,6 +22,7 @@ import {
   UsageError,
 } from '../command.ts';
 import { formats } from '../formats.ts';
+import { describeLeftOut } from '../leftOut.ts';
 import { hasTable, tableFile } from '../tables.ts';
 import { writeFile } from '../writeFile.ts';
 import { criteriaHelp } from './criterion.ts';
@@ -35,7 +45,21 @@ const pathTo = (
   return found ? [found] : [];
 };
 
-const chosen = (line: CommandLine, exploration: Exploration): Path[] => {
+/** What chooses among the paths of some criteria says nothing of the others. */
+const onlyFor: Readonly<Record<string, readonly Criterion[]>> = {
+  seed: ['random'],
+  limit: ['simple', 'random'],
+};
+
+const refuseNeedless = (line: CommandLine, criterion: Criterion): void => {
+  for (const [option, those] of Object.entries(onlyFor))
+    if (line.text(option) !== undefined && !those.includes(criterion))
+      throw new UsageError(
+        `--${option} ne vaut que pour --criterion ${those.join(' ou ')}, pas pour ${criterion}.`,
+      );
+};
+
+const chosen = (line: CommandLine, exploration: Exploration, desk: Desk): Path[] => {
   const { cases, outcomes } = exploration.model;
   const excluded = line.text('exclude');
   const exclude =
@@ -45,13 +69,16 @@ const chosen = (line: CommandLine, exploration: Exploration): Path[] => {
   const to = line.text('to');
   if (to !== undefined) return pathTo(line, exploration, to, exclude);
   const criterion = oneOf('Critère inconnu', line.text('criterion') ?? 'branches+refused', criteria);
-  return findPaths(exploration, criterion, {
+  refuseNeedless(line, criterion);
+  const options: PathOptions = {
     maxLength: line.count('max-length'),
     end: line.text('end') === 'final' ? 'final' : 'any',
     exclude,
     seed: line.count('seed'),
     limit: line.count('limit'),
-  });
+  };
+  for (const text of describeLeftOut(exploration, criterion, options)) desk.err(text);
+  return findPaths(exploration, criterion, options);
 };
 
 export const paths: Command = {
@@ -87,7 +114,7 @@ export const paths: Command = {
         `Les chemins de ${flow.id} ne se jouent pas sur le portail : ${tableFile(flow, 'portal.ts')} n’existe pas.`,
       );
     const exploration = exploreFlow(desk, flow);
-    const found = chosen(line, exploration);
+    const found = chosen(line, exploration, desk);
     if (to !== undefined && !found.length) {
       desk.err(`Aucun chemin ne mène à « ${to} ».`);
       return exit.found;
