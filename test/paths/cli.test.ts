@@ -7,11 +7,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { assign, createMachine, setup } from 'xstate';
 import { catalogue } from '#src/kit/catalogue.ts';
 import type { Flow } from '#src/kit/chart/flow.ts';
+import { explore } from '#src/kit/explore/explore.ts';
 import { noWords } from '#src/kit/fixtures/noWords.ts';
-import { criteria } from '#src/kit/paths/paths.ts';
+import { criteria, type Path } from '#src/kit/paths/paths.ts';
 import { readXml } from '../workbook/readXml.ts';
 import { runCommand } from './cli.ts';
 import { toDescribedFlow } from './drawing.ts';
+import { findPortalPaths, listImpossible } from './portalPaths.ts';
+import { portalWalks } from './walkTables.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'paths-test-'));
@@ -290,6 +293,7 @@ describe('asked wrongly', () => {
     ],
     ['paths addContract --to editing --seed 2', '--seed est de trop.'],
     ['paths notice --format playwright', 'test/flows/notice/notice.portal.ts n’existe pas.'],
+    ['paths all', 'Pour écrire les chemins de plusieurs flux, il faut --out et un dossier.'],
     [
       'run addContract --driver car',
       'Valeur inconnue de --driver : « car ». Au choix : actor, view, portal.',
@@ -337,6 +341,32 @@ describe('what a command is not given', () => {
     expect(JSON.parse(out)).toHaveLength(2);
     expect(err).toBe('Seuls les 2 premiers chemins sont donnés ; voir --limit.');
     expect((await ask('paths addContract --criterion simple')).err).toBe('');
+  });
+});
+
+describe('paths to be played on the portal', () => {
+  it('are, of every flow, those that can be made there, and say how many others are left out', async () => {
+    const specs = join(folder, 'all');
+    const { code, out, err } = await ask(`paths all --format playwright --out ${specs}`);
+    expect(code).toBe(0);
+    const tables = await portalWalks();
+    const ids = tables.map(({ model }) => model.machine.id);
+    expect(out.split('\n').sort()).toEqual(ids.map((id) => join(specs, `${id}.spec.mts`)).sort());
+    for (const { id, folder: own } of catalogue)
+      expect([id, err.includes(`test/flows/${own}/${id}.portal.ts`)]).toEqual([id, !ids.includes(id)]);
+    for (const table of tables) {
+      const { id } = table.model.machine;
+      const spec = readFileSync(join(specs, `${id}.spec.mts`), 'utf8');
+      const exported = [...spec.matchAll(/^ {2}walkPortal\(page, (.*)\)\);$/gm)].map(
+        ([, path = '']): Path => JSON.parse(path),
+      );
+      expect(exported).toEqual(findPortalPaths(explore(table.model), table));
+      expect(exported.flatMap((path) => listImpossible(table, table, path))).toEqual([]);
+    }
+    expect(err).toMatch(
+      /^export : laissés de côté, \d+ chemins sur les \d+ du critère\. .*\n {2}cancelled, dans writing\n/m,
+    );
+    expect(err).not.toMatch(/^addContract/m);
   });
 });
 

@@ -179,10 +179,10 @@ const isIn = (name: string, state: string): boolean =>
 export const shortestPathToState = (
   exploration: Exploration,
   state: string,
-  exclude?: readonly string[],
+  allowance: Allowance = {},
 ): Path | undefined => {
   const items = (place: number) => (isIn(exploration.places[place]?.name ?? '', state) ? ['there'] : []);
-  const trail = shortestTo(reaching(exploration, exploration.starts, items, { exclude }), 'there');
+  const trail = shortestTo(reaching(exploration, exploration.starts, items, allowance), 'there');
   return trail && toPath(exploration, trail);
 };
 
