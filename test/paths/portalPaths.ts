@@ -4,6 +4,12 @@ import { walk } from '#src/kit/explore/walk.ts';
 import { type Criterion, findPaths, type Path, type PathOptions } from '#src/kit/paths/paths.ts';
 import { isPossible, type PortalWalk } from '../walks/definePortalWalk.ts';
 
+/** An exploration from the inputs alone that the portal can be opened on. */
+export const startedOnPortal = (exploration: Exploration, { mayStart }: PortalWalk): Exploration => ({
+  ...exploration,
+  starts: exploration.starts.filter(({ input }) => mayStart(input)),
+});
+
 /**
  * The paths that are walked on the whole portal, which takes seconds a path: a part of what views walk, made of what
  * can be made there.
@@ -13,7 +19,8 @@ export const findPortalPaths = (
   table: PortalWalk,
   criterion: Criterion = 'branches+refused',
   options: PathOptions = {},
-): Path[] => findPaths(exploration, criterion, { ...options, possible: isPossible(table) });
+): Path[] =>
+  findPaths(startedOnPortal(exploration, table), criterion, { ...options, possible: isPossible(table) });
 
 /** A move that cannot be made on the portal in a state, where a path makes it. */
 type Impossible = { move: Move; state: string; refused: boolean };

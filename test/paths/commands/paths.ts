@@ -26,7 +26,7 @@ import {
 } from '../command.ts';
 import { formats } from '../formats.ts';
 import { describeLeftOut } from '../leftOut.ts';
-import { describeImpossible } from '../portalPaths.ts';
+import { describeImpossible, startedOnPortal } from '../portalPaths.ts';
 import { hasTable, tableFile } from '../tables.ts';
 import { findPortalWalk } from '../walkTables.ts';
 import { writeFile } from '../writeFile.ts';
@@ -91,7 +91,8 @@ const write = async (line: CommandLine, desk: Desk, flow: Flow): Promise<Exit> =
   const to = line.text('to');
   const name = line.text('format') ?? (to === undefined ? 'table' : 'text');
   const table = name === 'playwright' ? await findPortalWalk(flow.model) : undefined;
-  const exploration = exploreFlow(desk, flow);
+  const explored = exploreFlow(desk, flow);
+  const exploration = table ? startedOnPortal(explored, table) : explored;
   const found = choose(line, exploration, desk, table);
   if (to !== undefined && !found.length) {
     desk.err(`Aucun chemin ne mène à « ${to} »${table ? ' sur le portail' : ''}.`);
