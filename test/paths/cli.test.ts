@@ -7,20 +7,23 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { assign, createMachine, setup } from 'xstate';
 import { catalogue } from '#src/kit/catalogue.ts';
 import type { Flow } from '#src/kit/chart/flow.ts';
+import { explore } from '#src/kit/explore/explore.ts';
 import { noWords } from '#src/kit/fixtures/noWords.ts';
-import { criteria } from '#src/kit/paths/paths.ts';
+import { criteria, type Path } from '#src/kit/paths/paths.ts';
 import { readXml } from '../workbook/readXml.ts';
 import { runCommand } from './cli.ts';
 import { toDescribedFlow } from './drawing.ts';
+import { findPortalPaths, listImpossible } from './portalPaths.ts';
+import { portalWalks } from './walkTables.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'paths-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const ask = async (line: string, flows: readonly Flow[] = catalogue) => {
+const ask = async (line: string | readonly string[], flows: readonly Flow[] = catalogue) => {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await runCommand(line.split(' ').filter(Boolean), {
+  const code = await runCommand(typeof line === 'string' ? line.split(' ').filter(Boolean) : line, {
     flows,
     out: (text) => out.push(text),
     err: (text) => err.push(text),
@@ -231,6 +234,8 @@ describe('npm run paths', () => {
     const { out } = await ask(`draw addContract --out ${folder}/there/drawing.svg`);
     expect(out).toBe(join(folder, 'there/drawing.svg'));
     expect(readFileSync(out, 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
+    const mermaid = (await ask(`draw addContract --out ${folder}/there/flow.mmd`)).out;
+    expect(readFileSync(mermaid, 'utf8')).toMatch(/^stateDiagram-v2\n/);
     const all = await ask(`draw all --format mermaid --out ${folder}/all`);
     expect(all.out.split('\n')).toEqual(catalogue.map(({ id }) => join(folder, 'all', `${id}.mmd`)));
   });
@@ -253,12 +258,30 @@ describe('asked wrongly', () => {
     ['draw all --out flows.svg', 'Pour dessiner plusieurs flux, il faut --out et un dossier.'],
     ['draw addContract --format pdf', 'Valeur inconnue de --format : « pdf ».'],
     ['draw addContract --names french,technical', 'Valeur inconnue de --names : « french,technical ».'],
-    ['draw addContract --out package.json/a.svg', 'Impossible d’écrire dans « '],
+    ['draw addContract --out package.json/a.svg', 'a.svg » : ce nom est celui d’un fichier.'],
+    ['draw addContract --out package.json/a/b.svg', 'b.svg » : une partie de ce chemin est un fichier.'],
+    ['draw addContract --out flow.bidon', 'Extension inconnue : « .bidon ». Au choix : .svg, .mmd, .json, '],
+    ['draw addContract --out flow.md --format svg', 'Un fichier .md est écrit en md, pas en svg.'],
+    [
+      'draw addContract --names french --format csv',
+      '--names ne vaut que pour svg et mermaid, pas pour csv.',
+    ],
+    ['coverage addContract --fail-under 101', '--fail-under attend un pourcentage, de 0 à 100, pas « 101 ».'],
+    ['coverage addContract --fail-under -1', '--fail-under attend un pourcentage, de 0 à 100, pas « -1 ».'],
+    ['mutate addContract --fail-under tout', '--fail-under attend un pourcentage, de 0 à 100, pas « tout ».'],
     ['paths addContract --format pdf', 'Valeur inconnue de --format : « pdf ». Vouliez-vous dire md ?'],
     ['paths addContract --end never', 'Valeur inconnue de --end : « never ». Au choix : final, any.'],
     ['paths addContract --max-length long', '--max-length attend un nombre entier, pas « long ».'],
     ['paths addContract --exclude close', 'Événement inconnu : « close ». Vouliez-vous dire closed ?'],
-    ['paths addContract --out package.json', 'Impossible d’écrire dans « '],
+    ['paths addContract --out package.json', 'Impossible d’écrire « '],
+    [
+      'paths addContract --criterion pairs --seed 2',
+      '--seed ne vaut que pour --criterion random, pas pour pairs.',
+    ],
+    [
+      'paths addContract --limit 2',
+      '--limit ne vaut que pour --criterion simple ou random, pas pour branches+refused.',
+    ],
     [
       'paths addContract --criterium states',
       'Option inconnue : « --criterium ». Vouliez-vous dire --criterion ?',
@@ -270,6 +293,7 @@ describe('asked wrongly', () => {
     ],
     ['paths addContract --to editing --seed 2', '--seed est de trop.'],
     ['paths notice --format playwright', 'test/flows/notice/notice.portal.ts n’existe pas.'],
+    ['paths all', 'Pour écrire les chemins de plusieurs flux, il faut --out et un dossier.'],
     [
       'run addContract --driver car',
       'Valeur inconnue de --driver : « car ». Au choix : actor, view, portal.',
@@ -284,6 +308,82 @@ describe('asked wrongly', () => {
     const { code, out, err } = await ask(line);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
+  });
+});
+
+describe('what a command is not given', () => {
+  it.each([
+    ['paths', 'dossier'],
+    ['draw', 'chemin'],
+  ])('an empty --out of %s', async (command, takes) => {
+    const { code, err } = await ask([command, 'addContract', '--out', '']);
+    expect([code, err.split('\n')[0]]).toEqual([2, `Il manque une valeur à « --out <${takes}> ».`]);
+  });
+
+  it('says what --max-length leaves out, and nothing where all is there', async () => {
+    const { code, out, err } = await ask('paths addContract --max-length 3 --end final --format json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out).every(({ moves }: { moves: unknown[] }) => moves.length <= 3)).toBe(true);
+    expect(err.split('\n')).toEqual([
+      'Laissé de côté, faute d’un chemin de 3 pas au plus (4) :',
+      '  refus, editing · form.submitted (référence trop courte)',
+      '  refus, submitting · form.submitted',
+      '  refus, submitting · closed',
+      '  addContract.submitting|xstate.error.actor.submitForm|0',
+    ]);
+    expect((await ask('paths addContract --max-length 9')).err).toBe('');
+    const { err: long } = await ask('paths session --max-length 1 --criterion transitions');
+    expect(long.split('\n').at(-1)).toMatch(/^ {2}et \d+ de plus$/);
+  });
+
+  it('says that simple paths are too many', async () => {
+    const { out, err } = await ask('paths addContract --criterion simple --limit 2 --format json');
+    expect(JSON.parse(out)).toHaveLength(2);
+    expect(err).toBe('Seuls les 2 premiers chemins sont donnés ; voir --limit.');
+    expect((await ask('paths addContract --criterion simple')).err).toBe('');
+  });
+});
+
+describe('paths to be played on the portal', () => {
+  it('are, of every flow, those that can be made there, and say how many others are left out', async () => {
+    const specs = join(folder, 'all');
+    const { code, out, err } = await ask(`paths all --format playwright --out ${specs}`);
+    expect(code).toBe(0);
+    const tables = await portalWalks();
+    const ids = tables.map(({ model }) => model.machine.id);
+    expect(out.split('\n').sort()).toEqual(ids.map((id) => join(specs, `${id}.spec.mts`)).sort());
+    for (const { id, folder: own } of catalogue)
+      expect([id, err.includes(`test/flows/${own}/${id}.portal.ts`)]).toEqual([id, !ids.includes(id)]);
+    for (const table of tables) {
+      const { id } = table.model.machine;
+      const spec = readFileSync(join(specs, `${id}.spec.mts`), 'utf8');
+      const exported = [...spec.matchAll(/^ {2}walkPortal\(page, (.*)\)\);$/gm)].map(
+        ([, path = '']): Path => JSON.parse(path),
+      );
+      expect(exported).toEqual(findPortalPaths(explore(table.model), table));
+      expect(exported.flatMap((path) => listImpossible(table, table, path))).toEqual([]);
+    }
+    expect(err).toMatch(
+      /^export : laissés de côté, \d+ chemins sur les \d+ du critère\. .*\n {2}cancelled, dans writing\n/m,
+    );
+    expect(err).not.toMatch(/^addContract/m);
+  });
+});
+
+describe('paths to be read', () => {
+  it.each(catalogue.map(({ id }) => id))('have titles of their own and short steps: %s', async (id) => {
+    const { out } = await ask(`paths ${id} --format gherkin`);
+    const lines = out.split('\n').map((line) => line.trim());
+    const titles = lines.filter((line) => line.startsWith('Scénario: '));
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(lines.filter((line) => /^(Étant|Quand|Alors|Et) /.test(line) && line.length > 210)).toEqual([]);
+  });
+
+  it('say what happens on one alone of those that begin and end alike', async () => {
+    const { out } = await ask('paths invite --format gherkin');
+    const titles = out.split('\n').filter((line) => line.includes('Scénario: '));
+    expect(titles.some((title) => title.includes(', quand '))).toBe(true);
+    expect((await ask('paths invite --format playwright')).out).toMatch(/^test\("invite \S+ .*, quand /m);
   });
 });
 
@@ -348,7 +448,9 @@ describe('a flow that is not in order', () => {
       code: 1,
       out: 'm : 0 branches sur 1 (0,0 %)\n  m.a|go|0 : aucun chemin n’y mène',
     });
+    expect((await ask('coverage', flows)).err).toBe('m : 0,0 %, pour 100,0 % au moins demandés.');
     expect((await ask('coverage --fail-under 0', flows)).code).toBe(0);
+    expect((await ask('coverage --fail-under 0,5', flows)).code).toBe(1);
     const mutate = await ask('mutate', flows);
     expect(mutate.code).toBe(1);
     expect(mutate.out).toContain('inaperçue : drop m.a|go|0');

@@ -46,6 +46,8 @@ export type CommandLine = {
   flag: (option: string) => boolean;
   /** A whole number, zero or more. */
   count: (option: string) => number | undefined;
+  /** A share of a hundred, whole or not. */
+  percent: (option: string) => number | undefined;
 };
 
 /** The sentence that says which known names are near the one given, else all of them. */
@@ -65,13 +67,6 @@ export const oneOf = <T extends string>(unknown: string, given: string, known: r
 export const severalOf = (unknown: string, given: string, known: readonly string[]): string[] =>
   given.split(',').map((name) => oneOf(unknown, name.trim(), known));
 
-/** The word for a flow that a command must be given. */
-export const flowWord: Word = {
-  name: 'flux',
-  help: 'le flux, comme addContract ; list les donne tous',
-  required: true,
-};
-
 /** The word for the flows of a command that may be given none. */
 export const flowsWord: Word = { name: 'flux', help: 'le flux, ou all pour tous (all)', required: false };
 
@@ -85,9 +80,6 @@ const flowNamed = ({ flows }: Desk, id: string): Flow => {
   if (!found) throw new UsageError(`Flux inconnu : « ${id} ».`);
   return found;
 };
-
-/** The flow a command must be given. */
-export const oneFlow = (desk: Desk, { words: [id = ''] }: CommandLine): Flow => flowNamed(desk, id);
 
 /** The flow named, or every flow for `all` or nothing. */
 export const flowArguments = (desk: Desk, { words: [id] }: CommandLine): readonly Flow[] =>

@@ -2,7 +2,8 @@ import { csvOfTexts } from '#machines/domain/csv.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';
-import { describeMove, narrate, type Sentence, toPathTitle, withAnd } from '#src/kit/narration/story.ts';
+import { describeMove, narrate, type Sentence, withAnd } from '#src/kit/narration/story.ts';
+import { toPathTitles } from '#src/kit/narration/titles.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 import { playwrightSpec } from './playwrightSpec.ts';
 import { textTable } from './textTable.ts';
@@ -38,11 +39,17 @@ const toRows = (sentences: readonly Sentence[]): Row[] => {
   return rows;
 };
 
+/** Each path with its title. */
+const withTitles = (exploration: Exploration, paths: readonly Path[]) => {
+  const titles = toPathTitles(exploration, paths);
+  return paths.map((path, index) => ({ path, title: titles[index] ?? '' }));
+};
+
 const csv: Format['text'] = (exploration, paths) => {
-  const rows = paths.flatMap((path) =>
+  const rows = withTitles(exploration, paths).flatMap(({ path, title }) =>
     toRows(narrate(exploration, path)).map((row, index) => [
       path.id,
-      toPathTitle(exploration, path),
+      title,
       String(index + 1),
       row['Étant donné'].join('\n'),
       row.Quand.join('\n'),
@@ -54,20 +61,19 @@ const csv: Format['text'] = (exploration, paths) => {
 };
 
 const text: Format['text'] = (exploration, paths) =>
-  paths
-    .map((path) =>
-      [
-        toPathTitle(exploration, path),
-        ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `  ${keyword} ${text}`),
-      ].join('\n'),
+  withTitles(exploration, paths)
+    .map(({ path, title }) =>
+      [title, ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `  ${keyword} ${text}`)].join(
+        '\n',
+      ),
     )
     .join('\n\n');
 
 const markdown: Format['text'] = (exploration, paths) =>
-  paths
-    .map((path) =>
+  withTitles(exploration, paths)
+    .map(({ path, title }) =>
       [
-        `## ${toPathTitle(exploration, path)} \`${path.id}\``,
+        `## ${title} \`${path.id}\``,
         '',
         ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `- **${keyword}** ${text}`),
       ].join('\n'),
@@ -78,10 +84,10 @@ const gherkin: Format['text'] = (exploration, paths) =>
   [
     '# language: fr',
     `Fonctionnalité: ${exploration.chart.description ?? exploration.chart.id}`,
-    ...paths.map((path) =>
+    ...withTitles(exploration, paths).map(({ path, title }) =>
       [
         `  @${path.id}`,
-        `  Scénario: ${toPathTitle(exploration, path)}`,
+        `  Scénario: ${title}`,
         ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `    ${keyword} ${text}`),
       ].join('\n'),
     ),

@@ -4,7 +4,7 @@ import { type Move, moveText } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';
 import { findPaths, type Path } from '#src/kit/paths/paths.ts';
 import { isPossible, type PortalWalk } from '../walks/definePortalWalk.ts';
-import { findPortalPaths } from './portalPaths.ts';
+import { findPortalPaths, startedOnPortal } from './portalPaths.ts';
 import { portalWalks } from './walkTables.ts';
 
 const tables = (await portalWalks()).map((table) => ({ id: table.model.machine.id, table }));
@@ -66,8 +66,9 @@ describe.each(tables)('$id', ({ id, table }) => {
   });
 
   it('takes every branch, and tries every refusal, that can be reached by what can be made there', () => {
-    const reached = new Set(exploration.starts.map(({ place }) => place));
-    const wanted = new Set(exploration.starts.flatMap(({ branches }) => branches));
+    const { starts } = startedOnPortal(exploration, table);
+    const reached = new Set(starts.map(({ place }) => place));
+    const wanted = new Set(starts.flatMap(({ branches }) => branches));
     for (const place of reached)
       for (const { from, to, branches } of onlyPossible)
         if (from === place) {

@@ -1,6 +1,14 @@
 import type { Exploration } from '#src/kit/explore/explore.ts';
-import { type Criterion, findPaths, type Path } from '#src/kit/paths/paths.ts';
+import { type Move, moveText } from '#src/kit/explore/moves.ts';
+import { walk } from '#src/kit/explore/walk.ts';
+import { type Criterion, findPaths, type Path, type PathOptions } from '#src/kit/paths/paths.ts';
 import { isPossible, type PortalWalk } from '../walks/definePortalWalk.ts';
+
+/** An exploration from the inputs alone that the portal can be opened on. */
+export const startedOnPortal = (exploration: Exploration, { mayStart }: PortalWalk): Exploration => ({
+  ...exploration,
+  starts: exploration.starts.filter(({ input }) => mayStart(input)),
+});
 
 /**
  * The paths that are walked on the whole portal, which takes seconds a path: a part of what views walk, made of what
@@ -10,7 +18,52 @@ export const findPortalPaths = (
   exploration: Exploration,
   table: PortalWalk,
   criterion: Criterion = 'branches+refused',
-): Path[] => findPaths(exploration, criterion, { possible: isPossible(table) });
+  options: PathOptions = {},
+): Path[] =>
+  findPaths(startedOnPortal(exploration, table), criterion, { ...options, possible: isPossible(table) });
+
+/** A move that cannot be made on the portal in a state, where a path makes it. */
+type Impossible = { move: Move; state: string; refused: boolean };
+
+/** The moves of a path that cannot be made on the portal where the path makes them. */
+export const listImpossible = (
+  { model }: Pick<Exploration, 'model'>,
+  table: PortalWalk,
+  { input, moves }: Path,
+): Impossible[] => {
+  const possible = isPossible(table);
+  const frames = walk(model.machine, model, input, moves);
+  return moves.flatMap((move, index) => {
+    const frame = frames[index];
+    return frame && !possible(frame, move)
+      ? [{ move, state: frame.name, refused: frames[index + 1]?.refused ?? false }]
+      : [];
+  });
+};
+
+/** How many of some paths cannot be played on the portal, in French, and why; nothing where all can. */
+export const describeImpossible = (
+  exploration: Exploration,
+  table: PortalWalk,
+  paths: readonly Path[],
+): string[] => {
+  const impossible = paths
+    .map((path) => listImpossible(exploration, table, path))
+    .filter(({ length }) => length > 0);
+  if (!impossible.length) return [];
+  const texts = (isRefused: boolean) =>
+    impossible
+      .flat()
+      .filter(({ refused }) => refused === isRefused)
+      .map(({ move, state }) => `${moveText(move)}, dans ${state}`);
+  const refusals = new Set(texts(true)).size;
+  return [
+    `${exploration.chart.id} : laissés de côté, ${impossible.length} chemins sur les ${paths.length} du critère. ` +
+      'D’autres les remplacent, sans ce qui ne peut être fait sur le portail :',
+    ...[...new Set(texts(false))].map((text) => `  ${text}`),
+    ...(refusals ? [`  ce qui serait refusé, là où rien ne permet de le demander (${refusals} fois)`] : []),
+  ];
+};
 
 /** How many paths and how many steps: `3 / 15`. */
 export const formatCounts = (paths: readonly Path[]): string =>

@@ -14,6 +14,8 @@ const optionHelp = ({ help, values = [], by }: Option): string =>
 const readCommandLine = (program: Program, options: Command['options']): CommandLine => {
   const values: Readonly<Record<string, unknown>> = program.opts();
   const given = new Map(program.options.map((option) => [option.name(), values[option.attributeName()]]));
+  const empty = program.options.find((option) => String(given.get(option.name()) ?? '-').trim() === '');
+  if (empty) throw new UsageError(`Il manque une valeur à « ${empty.flags} ».`);
   const text = (name: string) => {
     const value = given.get(name) ?? options[name]?.by;
     if (typeof value !== 'string') return undefined;
@@ -29,6 +31,14 @@ const readCommandLine = (program: Program, options: Command['options']): Command
       if (value === undefined) return undefined;
       if (!/^\d+$/.test(value)) throw new UsageError(`--${name} attend un nombre entier, pas « ${value} ».`);
       return Number(value);
+    },
+    percent: (name) => {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      const percent = /^\d+([.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : Number.NaN;
+      if (Number.isNaN(percent) || percent > 100)
+        throw new UsageError(`--${name} attend un pourcentage, de 0 à 100, pas « ${value} ».`);
+      return percent;
     },
   };
 };

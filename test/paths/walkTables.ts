@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
 import type { PortalWalk } from '../walks/definePortalWalk.ts';
 import type { FlowExpectations } from '../walks/expectations.ts';
 
@@ -15,6 +16,10 @@ const tables = async <Table>(ending: string): Promise<Table[]> => {
 
 /** Every `<flow>.portal.ts`. */
 export const portalWalks = () => tables<PortalWalk>('.portal.ts');
+
+/** The portal table of a model; undefined where it has none. */
+export const findPortalWalk = async (model: FlowModel): Promise<PortalWalk | undefined> =>
+  (await portalWalks()).find((table) => table.model === model);
 
 /** Every `<flow>.expectations.ts`. */
 export const flowExpectations = () => tables<FlowExpectations>('.expectations.ts');

@@ -105,6 +105,8 @@ export type PortalWalk = {
     >
   >;
   readonly events: Readonly<Record<string, unknown>>;
+  /** Whether the portal can be opened on an input of the model, by its name. */
+  mayStart(input: string): boolean;
   /** Whether a move can be made, of what the flow knows. */
   mayMake(context: MachineContext, move: Move): boolean;
   /** The address that the page leaves the portal for at a step; none, unless told. */
@@ -120,6 +122,8 @@ type Described<M extends AnyStateMachine, I, O> = {
   readonly calls: Calls<O>;
   /** How a person makes each event. */
   readonly events: Gestures<M>;
+  /** Whether the portal can be opened on an input; all can be, unless told. */
+  readonly mayStart?: (input: keyof I & string) => boolean;
   /** Whether a move can be made, of what the flow knows; all can, unless told. */
   readonly mayMake?: (context: ContextFrom<M>, move: Move) => boolean;
   readonly leaving?: (frame: Frame) => string | null;
@@ -132,8 +136,25 @@ type Described<M extends AnyStateMachine, I, O> = {
  */
 export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   model: Model<M, I, C, O>,
-  { open, calls, events, mayMake = () => true, leaving = () => null, ends }: Described<M, I, O>,
-): PortalWalk => ({ model, open, calls: { ...calls }, events, mayMake, leaving, ends: { ...ends } });
+  {
+    open,
+    calls,
+    events,
+    mayStart = () => true,
+    mayMake = () => true,
+    leaving = () => null,
+    ends,
+  }: Described<M, I, O>,
+): PortalWalk => ({
+  model,
+  open,
+  calls: { ...calls },
+  events,
+  mayStart,
+  mayMake,
+  leaving,
+  ends: { ...ends },
+});
 
 const answersOf = (call: PortalWalk['calls'][string] | undefined) => {
   if (!call) return undefined;

@@ -77,6 +77,7 @@ export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<
       },
       closed: (page: Page) => press(page, cancel),
     },
+    mayStart: () => true,
     mayMake: () => true,
     leaving: () => null,
     ends: {

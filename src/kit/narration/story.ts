@@ -98,7 +98,37 @@ const outcome = ({ chart }: DescribedFlow, { name }: Frame, before: Frame) =>
     ? `l’écran reste sur${nbsp}: ${describeState(chart, name)} [${name}]`
     : `${describeState(chart, name)} [${name}]`;
 
-/** A path as French sentences; what is refused in one state is narrated at once. */
+/** The longest that what is refused is told at once: past it, in several sentences. */
+const maxRefused = 160;
+
+/** Texts joined in as few as hold `most` characters each, where one alone does. */
+const joinUpTo = (most: number, texts: readonly string[], separator: string): string[] => {
+  const joined: string[] = [];
+  for (const text of texts) {
+    const longer = joined.length ? `${joined.at(-1)}${separator}${text}` : text;
+    if (joined.length && longer.length <= most) joined.splice(-1, 1, longer);
+    else joined.push(text);
+  }
+  return joined;
+};
+
+/** What is refused in one state, each event once with its cases, in sentences that can be read. */
+const describeRefused = ({ model }: DescribedFlow, moves: readonly Move[]): string[] => {
+  const cases = new Map<string, string[]>();
+  for (const move of moves) {
+    if (move.kind !== 'event') continue;
+    const text = model.words.events[move.type] ?? move.type;
+    cases.set(text, [...new Set([...(cases.get(text) ?? []), move.case].filter(Boolean))]);
+  }
+  const texts = [...cases].flatMap(([event, names]) =>
+    names.length
+      ? joinUpTo(maxRefused - event.length, names, '\u202f; ').map((some) => `${event} (${some})`)
+      : event,
+  );
+  return joinUpTo(maxRefused, texts, ', ou ');
+};
+
+/** A path as French sentences; what is refused in one state is narrated together. */
 export const narrate = (
   exploration: DescribedFlow & { readonly model: FlowModel },
   path: Path,
@@ -110,20 +140,17 @@ export const narrate = (
     { keyword: 'Étant donné', text: path.input },
     { keyword: 'Étant donné', text: start ? `${describeState(chart, start.name)} [${start.name}]` : '' },
   ];
-  let refused: string[] = [];
+  let refused: Move[] = [];
   const narrateRefused = () => {
-    if (refused.length)
-      sentences.push(
-        { keyword: 'Quand', text: refused.join(', ou ') },
-        { keyword: 'Alors', text: 'rien ne change' },
-      );
+    for (const text of describeRefused(exploration, refused))
+      sentences.push({ keyword: 'Quand', text }, { keyword: 'Alors', text: 'rien ne change' });
     refused = [];
   };
   for (const [index, frame] of frames.entries()) {
     const before = frames[index - 1];
     if (!frame.move || !before) continue;
     if (frame.refused) {
-      refused.push(describeMove(exploration, frame.move));
+      refused.push(frame.move);
       continue;
     }
     narrateRefused();

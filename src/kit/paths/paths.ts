@@ -86,19 +86,36 @@ const toPath = ({ model, chart, starts, keyGaps }: Exploration, { start, hops }:
   return { id: pathId(chart.id, input, moves), flow: chart.id, input, moves, end };
 };
 
+type CoverageCriterion = Exclude<Criterion, 'simple' | 'random'>;
+
+const graphOf = (exploration: Exploration, criterion: CoverageCriterion, allowance: Allowance) =>
+  criterion === 'pairs'
+    ? pairCoverageGraph(exploration, allowance)
+    : toCoverageGraph(exploration, criterion, allowance);
+
 const findTrails = (exploration: Exploration, criterion: Criterion, options: PathOptions): Trail<Edge>[] => {
   const { maxLength, seed = 1, limit } = options;
   const isAllowed = allowed(exploration, options);
   if (criterion === 'simple') return simplePaths(exploration, { maxLength, limit, allowed: isAllowed });
   if (criterion === 'random') return randomWalks(exploration, { seed, maxLength, limit, allowed: isAllowed });
-  const graph =
-    criterion === 'pairs'
-      ? pairCoverageGraph(exploration, options)
-      : toCoverageGraph(exploration, criterion, options);
+  const graph = graphOf(exploration, criterion, options);
   const trails = cover(graph, listWanted(graph), maxLength);
   return criterion === 'everything' && maxLength === undefined
     ? [...trails, ...effectTrails(exploration, isAllowed)]
     : trails;
+};
+
+const findEndedTrails = (
+  exploration: Exploration,
+  criterion: Criterion,
+  options: PathOptions,
+): Trail<Edge>[] => {
+  const { end, maxLength = Number.POSITIVE_INFINITY } = options;
+  const trails = findTrails(exploration, criterion, options);
+  if (end !== 'final') return trails;
+  return trails
+    .map((trail) => toFinal(exploration, trail, options))
+    .filter(({ hops }) => hops.length <= maxLength);
 };
 
 /** The paths of a criterion, always the same for the same machine and model; no two share an id. */
@@ -106,13 +123,39 @@ export const findPaths = (
   exploration: Exploration,
   criterion: Criterion,
   options: PathOptions = {},
-): Path[] => {
-  const trails = findTrails(exploration, criterion, options);
-  const ended =
-    options.end === 'final' ? trails.map((trail) => toFinal(exploration, trail, options)) : trails;
-  return [
-    ...new Map(ended.map((trail) => toPath(exploration, trail)).map((path) => [path.id, path])).values(),
-  ];
+): Path[] => [
+  ...new Map(
+    findEndedTrails(exploration, criterion, options)
+      .map((trail) => toPath(exploration, trail))
+      .map((path) => [path.id, path]),
+  ).values(),
+];
+
+/** What a trail covers in a graph, whatever graph it was found in. */
+const listCovered = ({ starts, out }: CoverageGraph<Edge>, { start, hops }: Trail<Edge>): string[] => {
+  const items = [...(starts[start]?.items ?? [])];
+  let at = starts[start]?.place ?? 0;
+  for (const { edge } of hops) {
+    const hop = out[at]?.find((other) => other.edge === edge);
+    items.push(...(hop?.items ?? []));
+    at = hop?.to ?? at;
+  }
+  return items;
+};
+
+/** What the paths of a criterion leave out for having no more than `maxLength` moves, as the criterion counts it. */
+export const listLeftOut = (
+  exploration: Exploration,
+  criterion: Criterion,
+  options: PathOptions,
+): string[] => {
+  if (criterion === 'simple' || criterion === 'random' || options.maxLength === undefined) return [];
+  const graph = graphOf(exploration, criterion, options);
+  const listAll = (chosen: PathOptions) =>
+    new Set(findEndedTrails(exploration, criterion, chosen).flatMap((trail) => listCovered(graph, trail)));
+  const { maxLength, ...unbounded } = options;
+  const covered = listAll(options);
+  return [...listAll(unbounded)].filter((item) => !covered.has(item));
 };
 
 /** The shortest path that takes a branch; undefined where none does. */
@@ -136,10 +179,10 @@ const isIn = (name: string, state: string): boolean =>
 export const shortestPathToState = (
   exploration: Exploration,
   state: string,
-  exclude?: readonly string[],
+  allowance: Allowance = {},
 ): Path | undefined => {
   const items = (place: number) => (isIn(exploration.places[place]?.name ?? '', state) ? ['there'] : []);
-  const trail = shortestTo(reaching(exploration, exploration.starts, items, { exclude }), 'there');
+  const trail = shortestTo(reaching(exploration, exploration.starts, items, allowance), 'there');
   return trail && toPath(exploration, trail);
 };
 

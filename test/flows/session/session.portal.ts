@@ -14,8 +14,10 @@ const goTo = (page: Page, address: string) =>
 /** What a tab hears of the storage that another tab has changed. */
 const changeElsewhere = (page: Page, token: string | null) =>
   page.evaluate((value) => {
+    Reflect.set(window, 'isOtherTab', true);
     if (value === null) localStorage.clear();
     else localStorage.setItem('portal.token', value);
+    Reflect.deleteProperty(window, 'isOtherTab');
     dispatchEvent(new StorageEvent('storage', { key: value === null ? null : 'portal.token' }));
   }, token);
 
@@ -24,7 +26,8 @@ const refuse = async (page: Page, method: 'setItem' | 'removeItem' | 'clear') =>
   const patch = (name: string) => {
     const own: unknown = Reflect.get(Storage.prototype, name);
     Reflect.set(Storage.prototype, name, function (this: Storage, key?: string, ...rest: unknown[]) {
-      if (key === undefined || key === 'portal.token') throw new DOMException('refused', 'SecurityError');
+      const isOfToken = key === undefined || key === 'portal.token';
+      if (isOfToken && !Reflect.has(window, 'isOtherTab')) throw new DOMException('refused', 'SecurityError');
       return typeof own === 'function' ? Reflect.apply(own, this, [key, ...rest]) : undefined;
     });
   };

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { bookFiles } from '../book.ts';
 import { type Command, exit, exploreFlow, flowArguments, flowsWord } from '../command.ts';
+import { writeFile } from '../writeFile.ts';
 
 export const book: Command = {
   name: 'book',
@@ -11,8 +11,7 @@ export const book: Command = {
   run: async (line, desk) => {
     for (const flow of flowArguments(desk, line))
       for (const [file, text] of await bookFiles(flow, exploreFlow(desk, flow))) {
-        mkdirSync(dirname(join(desk.root, file)), { recursive: true });
-        writeFileSync(join(desk.root, file), text);
+        writeFile(join(desk.root, dirname(file)), basename(file), text);
         desk.out(file);
       }
     return exit.ok;

@@ -10,7 +10,7 @@ export const coverage: Command = {
   words: [flowsWord],
   options: { 'fail-under': { takes: 'pourcentage', help: 'le plus bas qui soit accepté', by: '100' } },
   run: async (line, desk) => {
-    const floor = line.count('fail-under') ?? 100;
+    const floor = line.percent('fail-under') ?? 100;
     let low = false;
     for (const flow of flowArguments(desk, line)) {
       const exploration = exploreFlow(desk, flow);
@@ -26,6 +26,8 @@ export const coverage: Command = {
         desk.out(
           `  ${branch.id} : ${path ? [path.input, ...path.moves.map(moveText)].join(' · ') : 'aucun chemin n’y mène'}`,
         );
+      if (percent < floor)
+        desk.err(`${flow.id} : ${percentText(percent)}, pour ${percentText(floor)} au moins demandés.`);
       low ||= percent < floor;
     }
     return low ? exit.found : exit.ok;

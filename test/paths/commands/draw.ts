@@ -1,9 +1,18 @@
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, resolve } from 'node:path';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { toJson, toMarkdown, transitionsCsv } from '#src/visualiser/drawing/export/exports.ts';
 import { toMermaid } from '#src/visualiser/drawing/export/mermaid.ts';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
-import { type Command, exit, flowArguments, flowsWord, oneOf, UsageError } from '../command.ts';
+import {
+  type Command,
+  type CommandLine,
+  exit,
+  flowArguments,
+  flowsWord,
+  oneOf,
+  UsageError,
+} from '../command.ts';
 import { drawn, toDescribedFlow } from '../drawing.ts';
 import { writeFile } from '../writeFile.ts';
 
@@ -21,19 +30,38 @@ const formats = {
 } as const satisfies Record<string, Format>;
 
 const formatNames = ['svg', 'mermaid', 'json', 'md', 'csv'] as const;
+type FormatName = (typeof formatNames)[number];
+
+const formatOf: Readonly<Record<string, FormatName>> = Object.fromEntries(
+  formatNames.map((name) => [extname(`.${formats[name].extension}`), name]),
+);
 const namings = ['french', 'technical'] as const;
+
+/** The formats whose names may be chosen. */
+const named: readonly string[] = ['svg', 'mermaid'];
+
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
+
+/** The format asked, else that of the file to be written; the two must agree. */
+const chooseFormat = (line: CommandLine, extension: string | undefined): FormatName => {
+  const given = line.text('format');
+  if (extension === undefined) return oneOf('', given ?? 'svg', formatNames);
+  const known = formatOf[oneOf('Extension inconnue', extension, Object.keys(formatOf))] ?? 'svg';
+  if (given !== undefined && given !== known)
+    throw new UsageError(`Un fichier ${extension} est écrit en ${known}, pas en ${given}.`);
+  return known;
+};
 
 export const draw: Command = {
   name: 'draw',
   summary: 'dessine un flux, l’image même que montre le visualiseur, ou l’écrit dans le format demandé',
   words: [flowsWord],
   options: {
-    format: { takes: 'format', help: 'la forme', values: formatNames, by: 'svg' },
+    format: { takes: 'format', help: 'la forme (celle du fichier de --out, ou svg)', values: formatNames },
     names: {
       takes: 'noms',
-      help: 'french : des phrases ; technical : les noms du code ; pour svg et mermaid',
+      help: 'french : des phrases ; technical : les noms du code ; pour svg et mermaid (french)',
       values: namings,
-      by: 'french',
     },
     out: {
       takes: 'chemin',
@@ -42,12 +70,15 @@ export const draw: Command = {
   },
   run: async (line, desk) => {
     const flows = flowArguments(desk, line);
-    const format: Format = formats[oneOf('', line.text('format') ?? 'svg', formatNames)];
-    const names = oneOf('', line.text('names') ?? 'french', namings);
     const out = line.text('out');
-    const isFile = out !== undefined && extname(out) !== '';
+    const isFile = out !== undefined && extname(out) !== '' && !isFolder(resolve(desk.root, out));
     if (flows.length > 1 && (out === undefined || isFile))
       throw new UsageError('Pour dessiner plusieurs flux, il faut --out et un dossier.');
+    const formatName = chooseFormat(line, isFile ? extname(out) : undefined);
+    const format: Format = formats[formatName];
+    if (line.text('names') !== undefined && !named.includes(formatName))
+      throw new UsageError(`--names ne vaut que pour ${named.join(' et ')}, pas pour ${formatName}.`);
+    const names = oneOf('', line.text('names') ?? 'french', namings);
     for (const flow of flows) {
       const text = await format.text(toDescribedFlow(flow), names);
       if (out === undefined) desk.out(text.trimEnd());

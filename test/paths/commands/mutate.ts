@@ -14,7 +14,7 @@ export const mutate: Command = {
   },
   run: async (line, desk) => {
     const known = await flowExpectations();
-    const floor = line.count('fail-under') ?? 100;
+    const floor = line.percent('fail-under') ?? 100;
     let low = false;
     for (const flow of flowArguments(desk, line)) {
       let tenth = 0;
@@ -39,6 +39,8 @@ export const mutate: Command = {
       if (line.flag('verbose')) for (const { id, fate } of verdicts) desk.out(`  ${fate.padEnd(10)} ${id}`);
       for (const { id, what } of survivors) desk.out(`  inaperçue : ${id} (${what})`);
       for (const id of staleArguments) desk.out(`  n’est plus sans effet, ou n’existe plus : ${id}`);
+      if (score < floor)
+        desk.err(`${flow.id} : ${percentText(score)}, pour ${percentText(floor)} au moins demandés.`);
       low ||= score < floor || staleArguments.length > 0;
     }
     return low ? exit.found : exit.ok;

@@ -1,19 +1,34 @@
 import { resolve } from 'node:path';
+import type { Flow } from '#src/kit/chart/flow.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
-import { criteria, findPaths, type Path, shortestPathToState, stateNames } from '#src/kit/paths/paths.ts';
+import {
+  type Criterion,
+  criteria,
+  findPaths,
+  type Path,
+  type PathOptions,
+  shortestPathToState,
+  stateNames,
+} from '#src/kit/paths/paths.ts';
+import { isPossible, type PortalWalk } from '../../walks/definePortalWalk.ts';
 import {
   type Command,
   type CommandLine,
+  type Desk,
+  type Exit,
   exit,
   exploreFlow,
-  flowWord,
-  oneFlow,
+  flowArguments,
+  flowsWord,
   oneOf,
   severalOf,
   UsageError,
 } from '../command.ts';
 import { formats } from '../formats.ts';
+import { describeLeftOut } from '../leftOut.ts';
+import { describeImpossible, startedOnPortal } from '../portalPaths.ts';
 import { hasTable, tableFile } from '../tables.ts';
+import { findPortalWalk } from '../walkTables.ts';
 import { writeFile } from '../writeFile.ts';
 import { criteriaHelp } from './criterion.ts';
 
@@ -22,42 +37,82 @@ const names = Object.keys(formats);
 /** What chooses several paths says nothing of the one that leads to a state. */
 const forSeveral = ['criterion', 'max-length', 'end', 'seed', 'limit'] as const;
 
-const pathTo = (
-  line: CommandLine,
-  exploration: Exploration,
-  to: string,
-  exclude?: readonly string[],
-): Path[] => {
+const pathTo = (line: CommandLine, exploration: Exploration, to: string, allowance: PathOptions): Path[] => {
   const needless = forSeveral.find((option) => line.text(option) !== undefined);
   if (needless) throw new UsageError(`--to donne un seul chemin, le plus court : --${needless} est de trop.`);
   const state = oneOf('État inconnu', to, stateNames(exploration));
-  const found = shortestPathToState(exploration, state, exclude);
+  const found = shortestPathToState(exploration, state, allowance);
   return found ? [found] : [];
 };
 
-const chosen = (line: CommandLine, exploration: Exploration): Path[] => {
+/** What chooses among the paths of some criteria says nothing of the others. */
+const onlyFor: Readonly<Record<string, readonly Criterion[]>> = {
+  seed: ['random'],
+  limit: ['simple', 'random'],
+};
+
+const refuseNeedless = (line: CommandLine, criterion: Criterion): void => {
+  for (const [option, those] of Object.entries(onlyFor))
+    if (line.text(option) !== undefined && !those.includes(criterion))
+      throw new UsageError(
+        `--${option} ne vaut que pour --criterion ${those.join(' ou ')}, pas pour ${criterion}.`,
+      );
+};
+
+/** The paths asked of a flow, of what can be made on the portal where they are to be played there. */
+const choose = (line: CommandLine, exploration: Exploration, desk: Desk, table?: PortalWalk): Path[] => {
   const { cases, outcomes } = exploration.model;
   const excluded = line.text('exclude');
   const exclude =
     excluded === undefined
       ? undefined
       : severalOf('Événement inconnu', excluded, [...Object.keys(cases), ...Object.keys(outcomes), 'time']);
+  const allowance: PathOptions = { exclude, possible: table && isPossible(table) };
   const to = line.text('to');
-  if (to !== undefined) return pathTo(line, exploration, to, exclude);
+  if (to !== undefined) return pathTo(line, exploration, to, allowance);
   const criterion = oneOf('Critère inconnu', line.text('criterion') ?? 'branches+refused', criteria);
-  return findPaths(exploration, criterion, {
+  refuseNeedless(line, criterion);
+  const options: PathOptions = {
+    ...allowance,
     maxLength: line.count('max-length'),
     end: line.text('end') === 'final' ? 'final' : 'any',
-    exclude,
     seed: line.count('seed'),
     limit: line.count('limit'),
-  });
+  };
+  for (const text of describeLeftOut(exploration, criterion, options)) desk.err(text);
+  if (table) {
+    const whole = findPaths(exploration, criterion, { ...options, possible: undefined });
+    for (const text of describeImpossible(exploration, table, whole)) desk.err(text);
+  }
+  return findPaths(exploration, criterion, options);
+};
+
+const write = async (line: CommandLine, desk: Desk, flow: Flow): Promise<Exit> => {
+  const to = line.text('to');
+  const name = line.text('format') ?? (to === undefined ? 'table' : 'text');
+  const table = name === 'playwright' ? await findPortalWalk(flow.model) : undefined;
+  const explored = exploreFlow(desk, flow);
+  const exploration = table ? startedOnPortal(explored, table) : explored;
+  const found = choose(line, exploration, desk, table);
+  if (to !== undefined && !found.length) {
+    desk.err(`Aucun chemin ne mène à « ${to} »${table ? ' sur le portail' : ''}.`);
+    return exit.found;
+  }
+  const format = formats[name];
+  const text = format?.text(exploration, found) ?? '';
+  const folder = line.text('out');
+  desk.out(
+    folder === undefined
+      ? text
+      : writeFile(resolve(desk.root, folder), `${flow.id}${format?.extension}`, text),
+  );
+  return exit.ok;
 };
 
 export const paths: Command = {
   name: 'paths',
   summary: 'les chemins d’un flux, dans le format demandé ; avec --to, comment arriver à un état',
-  words: [flowWord],
+  words: [{ ...flowsWord, required: true }],
   options: {
     to: { takes: 'état', help: 'le plus court chemin jusqu’à cet état, raconté' },
     criterion: {
@@ -78,28 +133,22 @@ export const paths: Command = {
     out: { takes: 'dossier', help: 'le dossier où écrire, plutôt qu’à l’écran' },
   },
   more: criteriaHelp,
-  run: (line, desk) => {
-    const flow = oneFlow(desk, line);
-    const to = line.text('to');
-    const name = line.text('format') ?? (to === undefined ? 'table' : 'text');
-    if (name === 'playwright' && !hasTable(flow, 'portal.ts'))
+  run: async (line, desk) => {
+    const flows = flowArguments(desk, line);
+    const isPlayed = line.text('format') === 'playwright';
+    const written = flows.filter((flow) => !isPlayed || hasTable(flow, 'portal.ts'));
+    const missing = flows
+      .filter((flow) => !written.includes(flow))
+      .map((flow) => tableFile(flow, 'portal.ts'));
+    if (!written.length)
       throw new UsageError(
-        `Les chemins de ${flow.id} ne se jouent pas sur le portail : ${tableFile(flow, 'portal.ts')} n’existe pas.`,
+        `Rien ne dit comment jouer ces chemins sur le portail : ${missing.join(', ')} n’existe pas.`,
       );
-    const exploration = exploreFlow(desk, flow);
-    const found = chosen(line, exploration);
-    if (to !== undefined && !found.length) {
-      desk.err(`Aucun chemin ne mène à « ${to} ».`);
-      return exit.found;
-    }
-    const format = formats[name];
-    const text = format?.text(exploration, found) ?? '';
-    const folder = line.text('out');
-    desk.out(
-      folder === undefined
-        ? text
-        : writeFile(resolve(desk.root, folder), `${flow.id}${format?.extension}`, text),
-    );
-    return exit.ok;
+    if (flows.length > 1 && line.text('out') === undefined)
+      throw new UsageError('Pour écrire les chemins de plusieurs flux, il faut --out et un dossier.');
+    if (missing.length) desk.err(`Laissés de côté, faute de table : ${missing.join(', ')}`);
+    const codes: Exit[] = [];
+    for (const flow of written) codes.push(await write(line, desk, flow));
+    return codes.find((code) => code !== exit.ok) ?? exit.ok;
   },
 };

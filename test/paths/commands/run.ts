@@ -23,7 +23,7 @@ import { playwrightSpec } from '../playwrightSpec.ts';
 import { findPortalPaths, formatCounts } from '../portalPaths.ts';
 import { saveRun } from '../saveEvidence.ts';
 import { hasTable, type Table, tableFile } from '../tables.ts';
-import { portalWalks } from '../walkTables.ts';
+import { findPortalWalk } from '../walkTables.ts';
 import { writeFile } from '../writeFile.ts';
 import { criteriaHelp } from './criterion.ts';
 
@@ -48,8 +48,7 @@ const walkedPaths = async (
   criterion: Criterion,
   table?: Table,
 ): Promise<Path[]> => {
-  const portal =
-    table === 'portal.ts' && (await portalWalks()).find(({ model }) => model === exploration.model);
+  const portal = table === 'portal.ts' && (await findPortalWalk(exploration.model));
   return portal ? findPortalPaths(exploration, portal, criterion) : findPaths(exploration, criterion);
 };
 
