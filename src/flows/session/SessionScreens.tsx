@@ -4,6 +4,7 @@ import type { Profile } from '#machines/domain/account/profile.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Screen } from '../../views/Screen.tsx';
 import { personName } from './personName.ts';
+import * as css from './SessionScreens.css.ts';
 
 type SignIn = { onSignIn: () => void };
 
@@ -59,9 +60,11 @@ export const ArrivalScreen = ({ open, arriving, onKeep, onSwitch }: ArrivalProps
   return (
     <Screen title={t('arrival.title')} text={t('arrival.text', names)}>
       <Button variant="filled" onPress={onKeep}>
-        {t('arrival.keep', names)}
+        <span className={css.named}>{t('arrival.keep', names)}</span>
       </Button>
-      <Button onPress={onSwitch}>{t('arrival.switch', names)}</Button>
+      <Button onPress={onSwitch}>
+        <span className={css.named}>{t('arrival.switch', names)}</span>
+      </Button>
     </Screen>
   );
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
-import { expect, test } from '../portal.ts';
+import { expect, signInAddress, test } from '../portal.ts';
 import { publicPaths } from '../publicPages.ts';
 import { layoutFaults } from './layoutFaults.ts';
 
@@ -230,6 +230,17 @@ test('the public pages are whole in larger text and with more space', deep, asyn
     });
   }
 });
+
+test(
+  'the choice between two sessions is whole in larger text and with more space',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', '/');
+    await page.goto(signInAddress('grand-compte', '/'));
+    await page.getByRole('button', { name: /^Garder la session/ }).waitFor();
+    await expectWhole(page);
+  },
+);
 
 test('a form full of errors is whole in larger text and with more space', deep, async ({ page }) => {
   await page.goto('/creation-de-compte');
