@@ -98,19 +98,23 @@ it('calls once, even when it fails', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('tells a 401 to the session and never settles', async () => {
-  answering(() => Response.json({ name: 'x' }, { status: 401 }));
+it('tells a 401 to the session and never settles, nor sends what is asked after', async () => {
+  storeToken('refused');
+  const fetched = answering(() => Response.json({ name: 'x' }, { status: 401 }));
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
   const settled = vi.fn();
   call('/api/x', { signal: never }).then(settled, settled);
   await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+  call('/api/x', { signal: never }, 'post').then(settled, settled);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(settled).not.toHaveBeenCalled();
+  expect(fetched).toHaveBeenCalledTimes(1);
   stop();
   void call('/api/x', { signal: never });
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(listener).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it('asks again with the token that the session has now, where a 401 answers the one before it', async () => {

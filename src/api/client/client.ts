@@ -46,15 +46,21 @@ const toBody = (method: Method, { data, form }: Sent) => {
 /** The token that was given does not open a session. */
 export class Unauthorized extends Error {}
 
+/** The token of the session that a 401 has refused, which no call carries again. */
+let refused: string | null = null;
+
 /**
  * The answer of the session: a 401 to a token that it has replaced since is asked again with its own; one to its own ends
- * it, and never settles.
+ * it, and never settles. Nor does what is still asked while the page is being left: it is not sent.
  */
 const answerOfSession = async (url: URL, options: Attempt): Promise<Response> => {
   const token = readToken();
-  const response = await fetchAnswer(url, options, token);
-  if (response.status !== 401) return response;
-  if (readToken() !== token) return answerOfSession(url, options);
+  if (token === null || token !== refused) {
+    const response = await fetchAnswer(url, options, token);
+    if (response.status !== 401) return response;
+    if (readToken() !== token) return answerOfSession(url, options);
+    refused = token;
+  }
   reportUnauthorized();
   // The browser is leaving for the sign-in: nobody is there to read an answer or an error.
   return new Promise(() => {});
