@@ -118,10 +118,11 @@ it('tells a 401 to the session and never settles, nor sends what is asked after'
 });
 
 it('asks again with the token that the session has now, where a 401 answers the one before it', async () => {
+  storeToken('replaced');
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
   answering((request) => {
-    if (request.headers.get('Authorization') === 'Bearer a-token') {
+    if (request.headers.get('Authorization') === 'Bearer replaced') {
       storeToken('renewed');
       return Response.json({}, { status: 401 });
     }
