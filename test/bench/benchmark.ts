@@ -26,7 +26,7 @@ const isExceeded = ({ value, budget }: Measure): boolean => budget !== undefined
 const isShort = ({ value, minimum }: Measure): boolean => minimum !== undefined && value < minimum;
 
 /** Whether a measure is on the right side of what it may be. */
-export const isHeld = (measure: Measure): boolean => !isExceeded(measure) && !isShort(measure);
+export const isWithinLimits = (measure: Measure): boolean => !isExceeded(measure) && !isShort(measure);
 
 const formatLimit = (measure: Measure): string => {
   const { unit, budget, minimum } = measure;
