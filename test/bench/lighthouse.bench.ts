@@ -22,11 +22,16 @@ const minimums: Partial<Record<Verdict[number]['category'], number>> = {
 
 const audited = () => [
   ...measuredPages().filter(({ path }) => path !== '/erreur/connexion'),
-  { label: '/espace-consommation', path: '/espace-consommation' },
+  { label: '/espace-consommation', path: '/espace-consommation', isConnected: true },
 ];
 
-/** A Chromium where the owner is signed in, at a port of its own: Lighthouse opens its pages in the same profile. */
-const withSignedIn = async <Result>(url: string, use: (port: number) => Promise<Result>): Promise<Result> => {
+type Visitor = { url: string; isConnected: boolean };
+
+/** A Chromium of someone, at a port of its own: Lighthouse opens its pages in the same profile. */
+const withVisitor = async <Result>(
+  { url, isConnected }: Visitor,
+  use: (port: number) => Promise<Result>,
+): Promise<Result> => {
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: installChromium(),
@@ -34,8 +39,8 @@ const withSignedIn = async <Result>(url: string, use: (port: number) => Promise<
   });
   try {
     const page = await context.newPage();
-    await page.goto(toPageAddress(url, { path: '/', isConnected: true }));
-    await page.locator(signedIn).waitFor();
+    await page.goto(toPageAddress(url, { path: isConnected ? '/' : '/cgu', isConnected }));
+    await page.locator(isConnected ? signedIn : 'h1').waitFor();
     await page.close();
     const [port] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
     return await use(Number(port));
@@ -62,15 +67,19 @@ const toMeasures = (label: string, verdicts: readonly Verdict[]): Measure[] =>
     })),
   ]);
 
+const audit = (url: string, isConnected: boolean): Promise<Measure[]> =>
+  withVisitor({ url, isConnected }, async (port) => {
+    const pages = audited()
+      .filter((page) => page.isConnected === isConnected)
+      .map((page) => ({ page, verdicts: [] as Verdict[] }));
+    // In turn: what else the computer does weighs on all alike.
+    for (let round = 0; round < rounds; round++)
+      for (const { page, verdicts } of pages) verdicts.push(await runLighthouse(url + page.path, port));
+    return pages.flatMap(({ page, verdicts }) => toMeasures(page.label, verdicts));
+  });
+
 export const run = (): Promise<Measure[]> => {
   installLighthouse();
-  return withBuilt({}, ({ url }) =>
-    withSignedIn(url, async (port) => {
-      const pages = audited().map((page) => ({ page, verdicts: [] as Verdict[] }));
-      // In turn: what else the computer does weighs on all alike.
-      for (let round = 0; round < rounds; round++)
-        for (const { page, verdicts } of pages) verdicts.push(await runLighthouse(url + page.path, port));
-      return pages.flatMap(({ page, verdicts }) => toMeasures(page.label, verdicts));
-    }),
-  );
+  // A public page is painted otherwise for who is signed in.
+  return withBuilt({}, async ({ url }) => [...(await audit(url, false)), ...(await audit(url, true))]);
 };
