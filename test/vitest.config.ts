@@ -44,8 +44,12 @@ const inZone = (zone: string) => ({
   },
 });
 
-/** They replace modules, for whoever imports them: each is run alone. */
-const replacing = ['locales/french.test.ts', 'test/sandbox/resources/invoices.test.ts'];
+/** They replace modules, for whoever imports them, or answer for whatever nobody catches: each is run alone. */
+const alone = [
+  'locales/french.test.ts',
+  'test/sandbox/resources/invoices.test.ts',
+  'test/wander/wander.test.ts',
+];
 
 const inNode = (name: string, include: string[], options: { isolate: boolean; exclude?: string[] }) => ({
   extends: `${root}vite.config.ts`,
@@ -94,9 +98,9 @@ export default defineConfig({
       // They share what they import, which takes longer to load than they last.
       inNode('unit', ['{machines,brands,locales,src,test,deploy}/**/*.test.ts'], {
         isolate: false,
-        exclude: ['**/*.browser.test.*', ofDays, ofTests, ...replacing],
+        exclude: ['**/*.browser.test.*', ofDays, ofTests, ...alone],
       }),
-      inNode('unit alone', replacing, { isolate: true }),
+      inNode('unit alone', alone, { isolate: true }),
       inNode('deep', [ofTests], { isolate: true }),
       ...Object.keys(zones).map(inZone),
       inChromium('browser', '{src,test}/**/*.browser.test.{ts,tsx}', { isolate: true }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMeasure, isExceeded, median, percentile } from './benchmark.ts';
+import { formatMeasure, isWithinLimits, median, percentile } from './benchmark.ts';
 
 describe('what is printed of measures', () => {
   it('a median and a percentile, whatever the order', () => {
@@ -16,9 +16,18 @@ describe('what is printed of measures', () => {
 
   it('the budget, and whether it is exceeded: it may be reached', () => {
     const reached = { label: 'FCP', value: 0.4, unit: '×', digits: 2, budget: 0.4 };
-    expect(isExceeded(reached)).toBe(false);
+    expect(isWithinLimits(reached)).toBe(true);
     expect(formatMeasure(reached)).toMatch(/0\.40 × \(budget 0\.4 ×\)$/);
     expect(formatMeasure({ ...reached, value: 0.401 })).toMatch(/0\.40 × \(budget 0\.4 ×, exceeded\)$/);
-    expect(isExceeded({ label: 'FCP', value: 1, unit: '×' })).toBe(false);
+    expect(isWithinLimits({ ...reached, value: 0.401 })).toBe(false);
+    expect(isWithinLimits({ label: 'FCP', value: 1, unit: '×' })).toBe(true);
+  });
+
+  it('the least, and whether it is missed: it may be reached', () => {
+    const reached = { label: 'accessibility', value: 95, unit: '', digits: 0, minimum: 95 };
+    expect(isWithinLimits(reached)).toBe(true);
+    expect(formatMeasure(reached)).toMatch(/ 95 {2}\(at least 95\)$/);
+    expect(isWithinLimits({ ...reached, value: 94.9 })).toBe(false);
+    expect(formatMeasure({ ...reached, value: 94 })).toMatch(/\(at least 95, missed\)$/);
   });
 });

@@ -1,5 +1,14 @@
-/** One figure; `budget` is the most it may be, `digits` those printed after the point, one by default. */
-export type Measure = { label: string; value: number; unit: string; budget?: number; digits?: number };
+/**
+ * One figure; `budget` is the most it may be, `minimum` the least, `digits` those printed after the point, one by default.
+ */
+export type Measure = {
+  label: string;
+  value: number;
+  unit: string;
+  budget?: number;
+  minimum?: number;
+  digits?: number;
+};
 
 /** What each `*.bench.ts` exports. */
 export type Benchmark = { name: string; run: () => Promise<Measure[]> };
@@ -13,12 +22,21 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-export const isExceeded = ({ value, budget }: Measure): boolean => budget !== undefined && value > budget;
+const isExceeded = ({ value, budget }: Measure): boolean => budget !== undefined && value > budget;
+const isShort = ({ value, minimum }: Measure): boolean => minimum !== undefined && value < minimum;
+
+/** Whether a measure is on the right side of what it may be. */
+export const isWithinLimits = (measure: Measure): boolean => !isExceeded(measure) && !isShort(measure);
+
+const formatLimit = (measure: Measure): string => {
+  const { unit, budget, minimum } = measure;
+  if (budget !== undefined) return ` (budget ${budget} ${unit}${isExceeded(measure) ? ', exceeded' : ''})`;
+  if (minimum !== undefined) return ` (at least ${minimum}${isShort(measure) ? ', missed' : ''})`;
+  return '';
+};
 
 /** A measure as it is printed. */
 export const formatMeasure = (measure: Measure): string => {
-  const { label, value, unit, budget, digits = 1 } = measure;
-  const limit =
-    budget === undefined ? '' : ` (budget ${budget} ${unit}${isExceeded(measure) ? ', exceeded' : ''})`;
-  return `  ${label.padEnd(64)} ${value.toFixed(digits).padStart(9)} ${unit}${limit}`;
+  const { label, value, unit, digits = 1 } = measure;
+  return `  ${label.padEnd(64)} ${value.toFixed(digits).padStart(9)} ${unit}${formatLimit(measure)}`;
 };

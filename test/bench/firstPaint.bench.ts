@@ -1,26 +1,15 @@
-import type { Browser } from 'playwright';
 import type { Measure } from './benchmark.ts';
 import { withFloor } from './floor/withFloor.ts';
+import { fetchToken } from './measures/fetchToken.ts';
 import { visitSlowly } from './measures/slowPhone.ts';
 import { type Budgets, type Trace, toMedians, toShiftMeasures, toVitalMeasures } from './measures/vitals.ts';
-import { type MeasuredPage, measuredPages, signedIn } from './pages.ts';
+import { type MeasuredPage, measuredPages } from './pages.ts';
 import { withPortal } from './portal.ts';
 
 export const name =
   'First paint on a slow phone, cache empty, beside a page of the libraries alone (the floor), medians of 5';
 
 const rounds = 5;
-
-/** What the sandbox gives an account that signs in. */
-const fetchToken = async (browser: Browser, url: string): Promise<string> => {
-  const page = await browser.newPage();
-  await page.goto(`${url}/saml/login?account=owner&RelayState=%2F`);
-  await page.locator(signedIn).waitFor();
-  const token = await page.evaluate(() => localStorage.getItem('portal.token'));
-  await page.context().close();
-  if (!token) throw new Error('The sign-in has left no token');
-  return token;
-};
 
 const chooseBudgets = ({ isConnected }: MeasuredPage): Budgets => ({
   fcp: 0.4,

@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { status } = spawnSync(
   `${root}node_modules/.bin/vitest`,
-  ['run', '--config=test/vitest.config.ts', '--project=deep', 'test/wander'],
+  ['run', '--config=test/vitest.config.ts', '--project=unit alone', 'test/wander'],
   {
     cwd: root,
     stdio: 'inherit',

@@ -10,7 +10,7 @@ import { createWorld } from './world.ts';
  * what `invariants.ts` says stays true. `npm run wander` goes further, and makes again the walk that has failed.
  */
 
-const { WANDER_STEPS = '3000', WANDER_SEED = '20261121', WANDER_PATH = '' } = process.env;
+const { WANDER_STEPS = '5000', WANDER_SEED = '20261121', WANDER_PATH = '' } = process.env;
 
 const wanted = Number(WANDER_STEPS);
 const longest = 120;
