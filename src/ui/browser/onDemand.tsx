@@ -16,9 +16,11 @@ export const onDemand = <Props extends object>(
 ) => {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
+  /** Someone waits for it: it is not only fetched ahead. */
+  let isAwaited = false;
 
   const request = (): Promise<void> => {
-    loading ??= loadModule(load)
+    loading ??= loadModule(load, () => isAwaited)
       .then((module) => {
         Loaded = module.default;
       })
@@ -39,12 +41,14 @@ export const onDemand = <Props extends object>(
       }
       if (status === 'loaded') return;
       let isLeft = false;
+      isAwaited = true;
       request().then(
         () => !isLeft && setStatus('loaded'),
         () => !isLeft && setStatus('failed'),
       );
       return () => {
         isLeft = true;
+        isAwaited = false;
       };
     }, [status, retry]);
 

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadModule } from './loadModule.ts';
+
+const script = 'https://portal.example/assets/index-1.js';
+const failing = () =>
+  Promise.reject(
+    new TypeError('Failed to fetch dynamically imported module: https://portal.example/assets/a.js'),
+  );
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reload.mockClear();
+  const stored = new Map<string, string>();
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('document', { querySelector: () => ({ src: script }), querySelectorAll: () => [] });
+  vi.stubGlobal('location', { pathname: '/', reload });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  // The server has the same version, and every file.
+  vi.stubGlobal('fetch', async () => new Response(`<script src="${new URL(script).pathname}">`));
+  return () => vi.useRealTimers();
+});
+
+it('loads the page again for what is served, cannot be imported and is awaited', async () => {
+  void loadModule(failing, () => true);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the page for what is only fetched ahead, which rejects after four tries', async () => {
+  const load = vi.fn(failing);
+  const rejected = expect(loadModule(load)).rejects.toThrow('Failed to fetch');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(reload).not.toHaveBeenCalled();
+  await rejected;
+  expect(load).toHaveBeenCalledTimes(4);
+});
