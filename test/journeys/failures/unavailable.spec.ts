@@ -50,7 +50,7 @@ for (const [path, contracts] of [
     await expect(retry(page)).toBeFocused();
     restore();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: contracts })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: contracts, exact: true })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
