@@ -27,6 +27,8 @@ export const meters = style({
   border: 0,
   margin: 0,
   padding: 0,
+  // Nor does a group of fields grow by what the end of a sheet pushes to the next, as a form of one column.
+  '@media': { print: { display: 'contents' } },
 });
 
 globalStyle(`${meters} > legend`, { padding: 0 });
@@ -38,7 +40,7 @@ export const meterList = style({
   overflowY: 'auto',
   border: `1px solid ${colour.line}`,
   borderRadius: radius.m,
-  '@media': { print: { maxHeight: 'none' } },
+  '@media': { print: { display: 'block', maxHeight: 'none', overflow: 'visible' } },
 });
 
 export const meterLine = style({

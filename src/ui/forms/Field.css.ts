@@ -9,6 +9,7 @@ export const field = style({
   border: 0,
   margin: 0,
   padding: 0,
+  breakInside: 'avoid',
 });
 
 export const label = style({ ...text.m, fontWeight: weight.medium });

@@ -3,7 +3,12 @@ import { colour } from '#brands/contract.css.ts';
 import { inset } from '../dialogs/Dialog.css.ts';
 import { columns, media, space } from '../theme/tokens.ts';
 
-export const form = style({ display: 'grid', gap: space.l });
+export const form = style({
+  display: 'grid',
+  gap: space.l,
+  // A grid does not grow by what the end of a sheet pushes to the next: what follows would be printed over it.
+  '@media': { print: { display: 'flex', flexDirection: 'column' } },
+});
 
 export const row = style({
   display: 'grid',
@@ -18,6 +23,8 @@ export const actions = style({
   gap: space.s,
   marginTop: space.xs,
   '@media': {
+    // Paper cannot be pressed, and what sticks to the edge of a window would lie over the fields.
+    print: { display: 'none' },
     [media.wide]: {
       flexDirection: 'row',
       flexWrap: 'wrap',

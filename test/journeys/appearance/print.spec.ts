@@ -57,6 +57,14 @@ test('a public page on paper says of which utility it is, and when', async ({ pa
   expect(text).toMatch(moment);
 });
 
+test('a form in a modal on paper has nothing over its fields', async ({ page }) => {
+  await page.goto('/espace-produit/switch?modale=contact');
+  await page.getByRole('dialog').getByText('Formulaire à compléter').waitFor();
+  const { text } = await printed(page);
+  expect(text).toContain('Demander des renseignements');
+  expect(text).not.toContain('Formulaire à compléter');
+});
+
 test('all the collaborators are on paper', async ({ page, signIn }) => {
   await signIn('owner', '/espace-admin');
   await page.getByRole('status').filter({ hasText: '27 collaborateurs, page 1 sur 3' }).waitFor();
