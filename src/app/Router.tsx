@@ -74,9 +74,9 @@ const ProtectedPage = (route: PortalRoute) => {
   const isWaiting = SessionContext.useSelector(
     (snapshot) => snapshot.hasTag('busy') || snapshot.matches({ open: { closed: 'idle' } }),
   );
-  // A page has its own layout, a wait has none, what went wrong is told in the public one.
-  const Layout = isOpen || isWaiting ? Fragment : UnloggedLayout;
   const painted = useSettings().painted === null ? null : <Painted />;
+  // A page has its own layout, what is painted too; the public one holds a wait, and what went wrong.
+  const Layout = isOpen || (isWaiting && painted) ? Fragment : UnloggedLayout;
   return (
     <Layout>
       <SessionView actor={session} painted={painted}>

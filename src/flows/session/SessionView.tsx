@@ -65,17 +65,15 @@ export const SessionView = ({ actor, painted, children }: Props) => {
   if (snapshot.matches('gone')) return <RedirectionScreen onSignIn={onSignIn} />;
   if (snapshot.matches('signedOut') || snapshot.matches({ open: { closed: 'closedElsewhere' } }))
     return <SignedOutScreen onSignIn={onSignIn} />;
-  const isIdle = snapshot.matches({ open: { closed: 'idle' } });
-  if (painted && (isIdle || snapshot.matches('open')))
+  if (painted && snapshot.matches('open'))
     return (
       <>
         {painted}
         <VisuallyHidden>
-          <span role="status">{!isIdle && t('checking')}</span>
+          <span role="status">{!snapshot.matches({ open: { closed: 'idle' } }) && t('checking')}</span>
         </VisuallyHidden>
       </>
     );
-  if (isIdle) return null;
   return (
     <div className={waiting}>
       <Spinner label={t(wait(snapshot))} />

@@ -73,7 +73,10 @@ export const sessionExpectations = defineExpectations(sessionModel)({
     absent: [page],
     isBusy: true,
   }),
-  'open.closed.idle': () => ({ visible: [], absent: [page] }),
+  'open.closed.idle': () => ({
+    visible: [{ role: 'status', text: 'Vérification de votre session' }],
+    absent: [page],
+  }),
   'open.closed.refused': screen(
     'Votre session n’a pas pu être ouverte',
     { role: 'alert', text: 'Reconnectez-vous pour continuer' },

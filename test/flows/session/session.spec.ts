@@ -211,6 +211,27 @@ test('the token has left the address before it is even checked', async ({ hold, 
   await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
 });
 
+test('while a session opens, its header stays and what is waited for is said, before the script too', async ({
+  context,
+  hold,
+  page,
+}) => {
+  const wait = 'Vérification de votre session…';
+  expect(await (await context.request.get('/authenticate')).text()).toContain(wait);
+  const [releaseCheck, releaseProfile] = [await hold('GET /api/token-check'), await hold('GET /api/user')];
+  const expectWait = async (state: string) => {
+    await page.locator(`${session}[data-state="${state}"]`).waitFor();
+    await expect(page.getByRole('banner').getByRole('link')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: wait })).toBeVisible();
+  };
+  await page.goto(signInAddress('owner', '/'), { waitUntil: 'commit' });
+  await expectWait('open.arriving.checking');
+  releaseCheck();
+  await expectWait('open.opening.loadingProfile');
+  releaseProfile();
+  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+});
+
 test('without a token, /authenticate shows /erreur/connexion, whose button goes back', async ({ page }) => {
   await page.goto('/cgu');
   await page.goto('/authenticate');
