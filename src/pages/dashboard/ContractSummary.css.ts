@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, space, text, unbroken, weight } from '../../ui/theme/tokens.ts';
 
@@ -14,6 +14,13 @@ export const row = style({
 export const words = style({ ...unbroken, flex: '1 1 9rem' });
 
 export const name = style({ fontWeight: weight.medium });
+
+// As high as a finger asks, in the room that is there.
+globalStyle(`${name} > a`, {
+  display: 'inline-block',
+  paddingBlock: space.xs,
+  marginBlock: `calc(-1 * ${space.xs})`,
+});
 
 export const detail = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
 
