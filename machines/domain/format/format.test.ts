@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { formatDay, formatMoment } from './days.ts';
-import { formatPhone, formatSiret } from './digits.ts';
 import { formatEuros } from './money.ts';
+import { formatPhone } from './phone.ts';
+import { formatSiret } from './siret.ts';
 
 it.each([
   [1234.56, '1\u202f234,56\u00a0€'],

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/customerService.ts';
 import type { CompleteServiceRequest } from '#machines/customer-service/customerService.setup.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
-import { formatPhone } from '#machines/domain/format/digits.ts';
+import { formatPhone } from '#machines/domain/format/phone.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Card } from '../../ui/display/Card.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/directDebit.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
-import { formatPhone } from '#machines/domain/format/digits.ts';
+import { formatPhone } from '#machines/domain/format/phone.ts';
 import { required } from '#machines/setup/required.ts';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { mention, section } from './DirectDebit.css.ts';

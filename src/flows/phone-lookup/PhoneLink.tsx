@@ -1,6 +1,6 @@
 import Phone from 'lucide-react/icons/phone';
 import { t } from '#locales/fr/phoneLookup.ts';
-import { formatPhone } from '#machines/domain/format/digits.ts';
+import { formatPhone } from '#machines/domain/format/phone.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import * as css from './PhoneLookupView.css.ts';
 

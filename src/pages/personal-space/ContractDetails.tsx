@@ -1,6 +1,7 @@
 import { t } from '#locales/fr/personalSpace.ts';
 import { type Contract, hasRole, spacedReference } from '#machines/domain/contract/contract.ts';
-import { formatPhone, formatSiret } from '#machines/domain/format/digits.ts';
+import { formatPhone } from '#machines/domain/format/phone.ts';
+import { formatSiret } from '#machines/domain/format/siret.ts';
 import { MandateLink } from '../../fields/contract/MandateLink.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import * as css from './ContractDetails.css.ts';

@@ -1,5 +1,5 @@
 import type { Failure } from '#machines/domain/failure.ts';
-import { formatPhone } from '#machines/domain/format/digits.ts';
+import { formatPhone } from '#machines/domain/format/phone.ts';
 import {
   choosePhoneNumber,
   contactsFor,

@@ -1,7 +1,3 @@
-/** `01 99 00 12 34`; what is not ten digits is left as it came. */
-export const formatPhone = (phone: string): string =>
-  /^\d{10}$/.test(phone) ? phone.replace(/\d{2}(?=\d)/g, '$& ') : phone;
-
 /** `732 829 320 00074`; what is not fourteen digits is left as it came. */
 export const formatSiret = (siret: string): string =>
   siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1 $2 $3 $4');
