@@ -24,7 +24,7 @@ export const CanvasTools = ({ stage, onCollapseAll, onExpandAll }: Props) => (
     <Button variant="icon" aria-label={t('zoomOut')} onPress={stage.zoomOut}>
       <Minus />
     </Button>
-    <Button variant="icon" aria-label={t('fit')} onPress={() => stage.fit()}>
+    <Button variant="icon" aria-label={t('fit')} onPress={() => stage.showWhole()}>
       <Maximize />
     </Button>
     {onCollapseAll && (

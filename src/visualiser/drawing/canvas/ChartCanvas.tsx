@@ -11,7 +11,7 @@ import type { Dress } from '../dress.ts';
 import type { Names } from '../labels.ts';
 import { canCollapse } from '../layout/shown.ts';
 import type { Changes, Overlay } from '../marks.ts';
-import { useCollapsed, useReveal, useSteadyView } from '../useCollapsed.ts';
+import { useCollapsed, useReveal, useRevealActive, useSteadyView } from '../useCollapsed.ts';
 import { useMarks } from '../useMarks.ts';
 import { usePicture } from '../usePicture.ts';
 import { CanvasTools } from './CanvasTools.tsx';
@@ -44,12 +44,12 @@ const dress: Dress = { palette: colour, isFile: false };
 export const ChartCanvas = ({ described, version, names, onSelect, ...marking }: ChartCanvasProps) => {
   const { collapsed, setCollapsed, toggle, anchor } = useCollapsed();
   const { picture, state } = usePicture(described, names, collapsed);
-  const { handle, stage, isStill } = useStage();
+  const { handle, stage, room, isStill } = useStage();
   const { marks, hits } = useMarks(picture, marking);
   const [focused, setFocused] = useState<string | null>(null);
   const groups = useMemo(() => described.chart.nodes.filter(canCollapse).map(({ id }) => id), [described]);
 
-  const { selected, active } = marking;
+  const { selected, active, taken } = marking;
   const states = picture?.nodes.filter(({ kind }) => kind !== 'initial') ?? [];
   const current =
     states.find(({ id }) => id === focused) ??
@@ -59,7 +59,11 @@ export const ChartCanvas = ({ described, version, names, onSelect, ...marking }:
   useSteadyView(picture, anchor, current?.id, stage);
 
   useReveal(picture, selected, stage);
-  useReveal(picture, states.findLast(({ id }) => active.has(id))?.id ?? null, stage);
+  useRevealActive(
+    picture,
+    useMemo(() => ({ active, taken }), [active, taken]),
+    stage,
+  );
   const hands = useCanvasHands({ states, current, selected, onSelect, onFocus: setFocused, toggle, stage });
   const drawing = useMemo(
     () =>
@@ -83,7 +87,7 @@ export const ChartCanvas = ({ described, version, names, onSelect, ...marking }:
         .join(', ')}
     >
       <VisuallyHidden>{t('help')}</VisuallyHidden>
-      <div className={ground} {...hands}>
+      <div className={ground} ref={room} {...hands}>
         <TransformWrapper
           ref={handle}
           minScale={0.04}
@@ -92,6 +96,9 @@ export const ChartCanvas = ({ described, version, names, onSelect, ...marking }:
           doubleClick={{ disabled: true }}
           zoomAnimation={{ disabled: isStill }}
           velocityAnimation={{ disabled: isStill }}
+          onPanningStart={stage.release}
+          onWheelStart={stage.release}
+          onPinchStart={stage.release}
           onTransform={({ instance: { contentComponent } }, { scale }) =>
             contentComponent?.style.setProperty('--scale', scale.toFixed(1))
           }
