@@ -61,3 +61,25 @@ for (const [flow, when] of sampled(flows))
     }
     expect(lost).toEqual([]);
   });
+
+test('another flow is never beside the chart of the one before: its moves wait for its own', async ({
+  page,
+}) => {
+  await page.goto('?flow=addContract');
+  await page.locator('[data-node="addContract"]').waitFor();
+  await page.locator('[name="flow"]').selectOption('session');
+  const isReady = await page.evaluate(async () => {
+    const seen = new Set<string>();
+    for (;;) {
+      const isOld = document.querySelector('[data-node="addContract"]') !== null;
+      const isNew = document.querySelector('[data-node="session"]') !== null;
+      const isWaiting = document.querySelector('[inert] [data-move]') !== null;
+      if (!isOld && !isNew && isWaiting)
+        seen.add(document.querySelector('section [role="status"]')?.textContent ?? '');
+      if (isOld || (!isNew && !isWaiting)) return 'beside the chart of another flow';
+      if (isNew && !isWaiting) return [...seen].join();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  expect(isReady).toContain('Le dessin se prépare');
+});

@@ -35,6 +35,7 @@ export const Charts = ({ visualiser, marks, query }: Props) => {
       taken={marks.sight?.taken ?? frame?.branches ?? none}
       overlay={marks.overlay}
       changes={marks.changes}
+      onReady={marks.setDrawn}
     />
   );
   if (!marks.before) return now;

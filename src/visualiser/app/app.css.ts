@@ -111,6 +111,12 @@ export const pane = style({
   overflowY: 'auto',
 });
 
+/** What acts on the chart, as the rest of its pane. */
+export const acts = style([
+  pane,
+  { padding: 0, overflow: 'visible', selectors: { '&[inert]': { opacity: 0.5 } } },
+]);
+
 /** What a sheet is handled with, above what it shows. */
 export const tools = style({
   display: 'flex',

@@ -17,7 +17,7 @@ type Props = {
 
 /** What a hand does to the drawing: larger, smaller, whole, its groups collapsed or not. */
 export const CanvasTools = ({ stage, onCollapseAll, onExpandAll }: Props) => (
-  <div className={tools} role="toolbar" aria-orientation="vertical" aria-label={t('tools')}>
+  <div className={tools} data-overlay role="toolbar" aria-orientation="vertical" aria-label={t('tools')}>
     <Button variant="icon" aria-label={t('zoomIn')} onPress={stage.zoomIn}>
       <Plus />
     </Button>
