@@ -16,6 +16,7 @@ import { usePicture } from '../usePicture.ts';
 import { CanvasNotice } from './CanvasNotice.tsx';
 import { CanvasTools } from './CanvasTools.tsx';
 import { canvas, content, ground, view } from './ChartCanvas.css.ts';
+import { MiniMap } from './MiniMap.tsx';
 import { SearchHits } from './SearchHits.tsx';
 import { useCanvasHands } from './useCanvasHands.ts';
 import { useStage } from './useStage.ts';
@@ -120,6 +121,7 @@ export const ChartCanvas = ({
             {drawing}
           </TransformComponent>
         </div>
+        {picture && <MiniMap picture={picture} active={active} stage={stage} />}
       </TransformWrapper>
       {hits && <SearchHits key={marking.query} hits={hits} stage={stage} />}
       <CanvasTools
