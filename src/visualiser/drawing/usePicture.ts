@@ -34,3 +34,15 @@ export const usePicture = (
   }, [described, sketch]);
   return last.of === described ? last : nothing;
 };
+
+/** Says of which flow the drawing can be looked at, or never will be. */
+export const useReady = (
+  described: DescribedFlow,
+  isReady: boolean,
+  onReady: ((described: DescribedFlow | null) => void) | undefined,
+): boolean => {
+  useEffect(() => {
+    onReady?.(isReady ? described : null);
+  }, [isReady, described, onReady]);
+  return isReady;
+};

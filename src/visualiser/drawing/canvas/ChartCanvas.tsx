@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { colour } from '#brands/contract.css.ts';
 import { t } from '#locales/fr/visualiserDrawing.ts';
@@ -12,7 +12,7 @@ import { canCollapse } from '../layout/shown.ts';
 import type { Changes, Overlay } from '../marks.ts';
 import { useCollapsed, useReveal, useRevealActive, useSteadyView } from '../useCollapsed.ts';
 import { useMarks } from '../useMarks.ts';
-import { usePicture } from '../usePicture.ts';
+import { usePicture, useReady } from '../usePicture.ts';
 import { CanvasNotice } from './CanvasNotice.tsx';
 import { CanvasTools } from './CanvasTools.tsx';
 import { canvas, content, ground, view } from './ChartCanvas.css.ts';
@@ -37,6 +37,8 @@ export type ChartCanvasProps = {
   changes: Changes | null;
   /** What is looked for: a state, an event or a word. */
   query: string;
+  /** What else its tools do. */
+  tools?: ReactNode;
   /** Which flow can be looked at, or never will be; null while it is laid out. */
   onReady?: (described: DescribedFlow | null) => void;
 };
@@ -50,14 +52,12 @@ export const ChartCanvas = ({
   names,
   onSelect,
   onReady,
+  tools,
   ...marking
 }: ChartCanvasProps) => {
   const { collapsed, setCollapsed, toggle, anchor } = useCollapsed();
   const { picture, state } = usePicture(described, names, collapsed);
-  const isReady = picture !== null || state === 'failed';
-  useEffect(() => {
-    onReady?.(isReady ? described : null);
-  }, [isReady, described, onReady]);
+  const isReady = useReady(described, picture !== null || state === 'failed', onReady);
   const { handle, stage, room, isStill } = useStage();
   const { marks, hits } = useMarks(picture, marking);
   const [focused, setFocused] = useState<string | null>(null);
@@ -128,7 +128,9 @@ export const ChartCanvas = ({
         stage={stage}
         onCollapseAll={groups.some((id) => !collapsed.has(id)) ? () => setCollapsed(new Set(groups)) : null}
         onExpandAll={groups.some((id) => collapsed.has(id)) ? () => setCollapsed(new Set()) : null}
-      />
+      >
+        {tools}
+      </CanvasTools>
       <CanvasNotice isReady={isReady} isFailed={state === 'failed'} />
     </section>
   );

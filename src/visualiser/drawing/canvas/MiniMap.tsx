@@ -34,16 +34,18 @@ export const MiniMap = ({ picture, active, stage }: Props) => {
   });
 
   const goTo = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
-    const { left, top } = currentTarget.getBoundingClientRect();
-    stage.centre({ x: (clientX - left) / scale, y: (clientY - top) / scale });
+    const shown = currentTarget.getBoundingClientRect();
+    stage.centre({
+      x: ((clientX - shown.left) / shown.width) * width,
+      y: ((clientY - shown.top) / shown.height) * height,
+    });
   };
 
   return (
     <svg
       ref={map}
       className={css.map}
-      width={width * scale}
-      height={height * scale}
+      style={{ width: `min(${width * scale}px, 20cqi)`, aspectRatio: width / height }}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden
       data-overlay
