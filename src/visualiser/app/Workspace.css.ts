@@ -60,7 +60,11 @@ export const separator = style({
 });
 
 /** Of a layout side by side. */
-export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+export const wideOnly = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
+  selectors: { ':fullscreen &': { display: 'none' } },
+});
 
 export const narrow = style({
   display: 'grid',

@@ -60,7 +60,7 @@ const Narrow = ({ panels, ...contents }: Props) => {
       <TabList aria-label={t('panels.label')} className={css.tabs}>
         {there.map((name) => (
           <Tab key={name} id={name} className={tabCss.tab} data-part={name}>
-            {t(`panels.${name}`)}
+            {name === 'chart' && !contents.screen ? t('gallery.open') : t(`panels.${name}`)}
           </Tab>
         ))}
       </TabList>
