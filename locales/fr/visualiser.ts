@@ -18,6 +18,26 @@ const words = {
     live: 'En direct',
   },
   width: { label: 'Écran', phone: 'Téléphone', tablet: 'Tablette', desk: 'Ordinateur' },
+  panels: {
+    label: 'Parties de la page',
+    chart: 'Schéma',
+    side: 'Essayer et lire',
+    screen: 'Écran du client',
+    fold: { side: 'Volet «\u00a0Essayer et lire\u00a0»', screen: 'Volet «\u00a0Écran du client\u00a0»' },
+    show: {
+      side: 'Déplier le volet «\u00a0Essayer et lire\u00a0»',
+      screen: 'Déplier le volet «\u00a0Écran du client\u00a0»',
+    },
+    hide: {
+      side: 'Replier le volet «\u00a0Essayer et lire\u00a0»',
+      screen: 'Replier le volet «\u00a0Écran du client\u00a0»',
+    },
+    resize: {
+      side: 'Largeur du volet «\u00a0Essayer et lire\u00a0»',
+      screen: 'Largeur du schéma',
+    },
+  },
+  fullScreen: { enter: 'Schéma en plein écran', leave: 'Quitter le plein écran' },
   chart: 'Schéma du parcours',
   export: 'Exporter',
   before: 'Avant',

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { t } from '#locales/fr/visualiser.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { Player } from '../paths/Player.tsx';
 import { ScreenPane } from '../screen/ScreenPane.tsx';
-import { chart, page, screen, whole, workspace } from './app.css.ts';
+import { chart, page, screen, whole } from './app.css.ts';
 import { ChartLook } from './ChartLook.tsx';
 import { Charts } from './Charts.tsx';
 import { FirstMinute, firstMinuteRead } from './FirstMinute.tsx';
+import { FoldButton } from './FoldButton.tsx';
 import { isKnown } from './flows.ts';
 import { Header } from './Header.tsx';
 import { ScreenLook } from './ScreenLook.tsx';
@@ -16,7 +17,9 @@ import { Side } from './Side.tsx';
 import { Stopped } from './Stopped.tsx';
 import { useBrandLook } from './useBrandLook.ts';
 import { useLaid } from './useLaid.ts';
+import { usePanels } from './usePanels.ts';
 import { useVisualiser } from './useVisualiser.ts';
+import { Workspace } from './Workspace.tsx';
 
 /** The whole visualiser: what is said of a flow, its chart, its screen. */
 export const App = () => {
@@ -26,6 +29,8 @@ export const App = () => {
   const [query, setQuery] = useState('');
   const brand = useBrandLook(place.brand, place.appearance);
   const marks = useLaid();
+  const panels = usePanels();
+  const chartSection = useRef<HTMLElement>(null);
   const requested = new URLSearchParams(useSearch()).get('flow');
   useEffect(() => {
     document.title = `${flow.chart.description ?? flow.id} – ${t('title')}`;
@@ -37,49 +42,55 @@ export const App = () => {
         brand={brand}
         onHelp={() => {
           setHelping(true);
+          panels.showSide();
           go({ pane: 'simulate' });
         }}
       />
-      <main className={workspace}>
-        <Side visualiser={visualiser} marks={marks}>
-          {requested !== null && !isKnown(requested) && (
-            <Alert tone="warn" title={t('unknownFlow', { flow: requested })} />
-          )}
-          <Stopped visualiser={visualiser} />
-          {isHelping && place.pane === 'simulate' && (
-            <FirstMinute
-              onAsk={(pane) => go({ pane })}
-              onFailure={() =>
-                // It explores the flow, which nothing else of the page does.
-                void import('./firstFailure.ts').then(({ firstFailure }) => {
-                  const failure = firstFailure(flow);
-                  if (failure) visualiser.open(failure);
-                })
-              }
-              onClose={() => {
-                setHelping(false);
-                firstMinuteRead.write(true);
-              }}
-            />
-          )}
-        </Side>
-        {place.gallery ? (
-          <section className={whole} aria-label={t('gallery.open')}>
-            <ScreenLook visualiser={visualiser} />
-            <Gallery
-              key={flow.id}
-              flow={flow}
-              brand={place.brand}
-              appearance={place.appearance}
-              width={place.width}
-              onOpen={(simulation) => go({ simulation, at: simulation.steps.length, gallery: false })}
-            />
-          </section>
-        ) : (
-          <>
-            <section className={chart} aria-label={t('chart')}>
-              <ChartLook visualiser={visualiser} query={query} onQuery={setQuery} />
-              <Charts visualiser={visualiser} marks={marks} query={query} />
+      <Workspace
+        panels={panels}
+        side={
+          <Side visualiser={visualiser} marks={marks}>
+            {requested !== null && !isKnown(requested) && (
+              <Alert tone="warn" title={t('unknownFlow', { flow: requested })} />
+            )}
+            <Stopped visualiser={visualiser} />
+            {isHelping && place.pane === 'simulate' && (
+              <FirstMinute
+                onAsk={(pane) => go({ pane })}
+                onFailure={() =>
+                  // It explores the flow, which nothing else of the page does.
+                  void import('./firstFailure.ts').then(({ firstFailure }) => {
+                    const failure = firstFailure(flow);
+                    if (failure) visualiser.open(failure);
+                  })
+                }
+                onClose={() => {
+                  setHelping(false);
+                  firstMinuteRead.write(true);
+                }}
+              />
+            )}
+          </Side>
+        }
+        chart={
+          place.gallery ? (
+            <section className={whole} aria-label={t('gallery.open')}>
+              <ScreenLook visualiser={visualiser}>
+                <FoldButton panel="side" panels={panels} />
+              </ScreenLook>
+              <Gallery
+                key={flow.id}
+                flow={flow}
+                brand={place.brand}
+                appearance={place.appearance}
+                width={place.width}
+                onOpen={(simulation) => go({ simulation, at: simulation.steps.length, gallery: false })}
+              />
+            </section>
+          ) : (
+            <section ref={chartSection} className={chart} aria-label={t('chart')}>
+              <ChartLook visualiser={visualiser} panels={panels} query={query} onQuery={setQuery} />
+              <Charts visualiser={visualiser} marks={marks} query={query} whole={chartSection} />
               {place.simulation.steps.length > 0 && (
                 <Player
                   key={flow.id}
@@ -90,6 +101,10 @@ export const App = () => {
                 />
               )}
             </section>
+          )
+        }
+        screen={
+          place.gallery ? null : (
             <section className={screen} aria-label={t('screen')}>
               <ScreenLook visualiser={visualiser} />
               <ScreenPane
@@ -104,9 +119,9 @@ export const App = () => {
                 onMove={visualiser.make}
               />
             </section>
-          </>
-        )}
-      </main>
+          )
+        }
+      />
     </div>
   );
 };

@@ -1,18 +1,25 @@
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
 import { ChartCanvas } from '../drawing/canvas/ChartCanvas.tsx';
 import { charts, side, version } from './Charts.css.ts';
+import { FullScreenButton } from './FullScreenButton.tsx';
 import { activeNodes } from './flows.ts';
 import type { Laid } from './useLaid.ts';
 import type { Visualiser } from './useVisualiser.ts';
 
-type Props = { visualiser: Visualiser; marks: Laid; query: string };
+type Props = {
+  visualiser: Visualiser;
+  marks: Laid;
+  query: string;
+  /** What fills the screen when that is asked. */
+  whole: RefObject<HTMLElement | null>;
+};
 
 const nothing: ReadonlySet<string> = new Set();
 const none: readonly string[] = [];
 
 /** The chart of the flow, lit where the simulation is; beside the one before, where versions are compared. */
-export const Charts = ({ visualiser, marks, query }: Props) => {
+export const Charts = ({ visualiser, marks, query, whole }: Props) => {
   const { flow, place, frame, go } = visualiser;
   // Where the portal itself is, while it is followed.
   const state = marks.sight?.state ?? frame?.name;
@@ -35,6 +42,8 @@ export const Charts = ({ visualiser, marks, query }: Props) => {
       taken={marks.sight?.taken ?? frame?.branches ?? none}
       overlay={marks.overlay}
       changes={marks.changes}
+      onReady={marks.setDrawn}
+      tools={<FullScreenButton of={whole} />}
     />
   );
   if (!marks.before) return now;

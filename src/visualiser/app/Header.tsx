@@ -6,7 +6,7 @@ import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
 import { drawer, flowPicker, header, name, select } from './app.css.ts';
-import { command } from './controls.css.ts';
+import { command, wordy } from './controls.css.ts';
 import { flowNames } from './flows.ts';
 import { ShareButton } from './ShareButton.tsx';
 import type { Visualiser } from './useVisualiser.ts';
@@ -48,7 +48,7 @@ export const Header = ({ visualiser, brand, onHelp }: Props) => {
         onClick={() => go({ gallery: !place.gallery })}
       >
         <Images aria-hidden />
-        {t(place.gallery ? 'gallery.close' : 'gallery.open')}
+        <span className={wordy}>{t(place.gallery ? 'gallery.close' : 'gallery.open')}</span>
       </button>
       <button
         type="button"
@@ -58,12 +58,12 @@ export const Header = ({ visualiser, brand, onHelp }: Props) => {
         onClick={() => setExporting(!isExporting)}
       >
         <Download aria-hidden />
-        {t('export')}
+        <span className={wordy}>{t('export')}</span>
       </button>
       <ShareButton />
       <button type="button" className={command} data-command="help" onClick={onHelp}>
         <CircleHelp aria-hidden />
-        {t('first.title')}
+        <span className={wordy}>{t('first.title')}</span>
       </button>
       {isExporting && brand && (
         <div className={drawer}>

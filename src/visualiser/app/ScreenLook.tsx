@@ -47,9 +47,16 @@ const Pick = <Value extends string>({ name, label, options, value, onChange }: P
 const widthOptions = widths.map((value) => ({ value, label: t(`width.${value}`) }));
 const appearances = (['light', 'dark'] as const).map((value) => ({ value, label: t(`appearance.${value}`) }));
 
+type LookProps = {
+  visualiser: Visualiser;
+  /** What comes first among its tools. */
+  children?: ReactNode;
+};
+
 /** How wide the screen is, and how it is dressed. */
-export const ScreenLook = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => (
+export const ScreenLook = ({ visualiser: { place, go }, children }: LookProps) => (
   <div className={looks}>
+    {children}
     <Pick
       name="width"
       label={t('width.label')}

@@ -2,7 +2,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
-import { command } from './controls.css.ts';
+import { command, wordy } from './controls.css.ts';
 
 /** Copies the address, which opens exactly what is looked at. */
 export const ShareButton = () => {
@@ -21,7 +21,7 @@ export const ShareButton = () => {
     <>
       <button type="button" className={command} data-command="share" onClick={() => void copy()}>
         <Link2 aria-hidden />
-        {status ? t('share.copied') : t('share.button')}
+        <span className={wordy}>{t(status ? 'share.copied' : 'share.button')}</span>
       </button>
       <VisuallyHidden>
         <span role="status">{status}</span>

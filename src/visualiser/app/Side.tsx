@@ -10,7 +10,7 @@ import { PathsPanel } from '../paths/PathsPanel.tsx';
 import { SimulatePane } from '../simulate/SimulatePane.tsx';
 import { VersionsPanel } from '../versions/VersionsPanel.tsx';
 import { type Pane, panes } from './address.ts';
-import { pane, side } from './app.css.ts';
+import { acts, pane, side } from './app.css.ts';
 import * as css from './tabs.css.ts';
 import type { Laid } from './useLaid.ts';
 import type { Visualiser } from './useVisualiser.ts';
@@ -27,7 +27,12 @@ export const Side = ({ visualiser, marks, children }: Props) => {
   const { place, flow, go } = visualiser;
   const actors = useLive();
   const shown: Record<Pane, () => ReactNode> = {
-    simulate: () => <SimulatePane visualiser={visualiser} />,
+    simulate: () => (
+      // Its moves are those of the chart: they wait for it, where it is to be drawn.
+      <div className={acts} inert={!place.gallery && marks.drawn !== flow}>
+        <SimulatePane visualiser={visualiser} />
+      </div>
+    ),
     book: () => <BookPane flow={flow.id} />,
     paths: () => <PathsPanel flow={flow} onPlay={(simulation) => visualiser.open(simulation, 0)} />,
     coverage: () => (

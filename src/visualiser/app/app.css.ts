@@ -1,17 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, text, weight } from '../../ui/theme/tokens.ts';
+import { hidden } from '../../ui/display/VisuallyHidden.css.ts';
+import { media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
-const wide = '(min-width: 62.5em)';
-const wider = '(min-width: 75em)';
-
+/** As high as the window, and high enough to be of use: it is the page that scrolls then. */
 export const page = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  gap: space.m,
-  minHeight: '100dvh',
-  padding: space.m,
-  '@media': { [wide]: { height: '100dvh' }, print: { display: 'block', height: 'auto', padding: 0 } },
+  gridTemplate: 'auto minmax(30rem, 1fr) / minmax(0, 1fr)',
+  gap: space.s,
+  height: '100dvh',
+  padding: space.s,
+  '@media': {
+    [media.desktop]: { padding: space.m },
+    print: { display: 'block', height: 'auto', padding: 0 },
+  },
 });
 
 export const header = style({
@@ -27,40 +29,26 @@ export const name = style({
   fontWeight: weight.bold,
   marginInlineEnd: 'auto',
   alignSelf: 'center',
+  '@media': { [`not all and ${media.wide}`]: hidden },
 });
 
 export const picker = style({ ...text.s, display: 'grid', gap: space.xxs, color: colour.inkSoft });
 
 /** Narrows before what stands beside it goes to the next line. */
-export const flowPicker = style([picker, { flex: '1 1 12rem', maxWidth: '22rem' }]);
+export const flowPicker = style([
+  picker,
+  { flex: '1 1 100%', '@media': { [media.wide]: { flex: '1 1 12rem', maxWidth: '22rem' } } },
+]);
 
 export const select = style({
   ...text.m,
   width: '100%',
-  maxWidth: '22rem',
   minHeight: '40px',
   padding: `${space.xxs} ${space.s}`,
   color: colour.ink,
   backgroundColor: colour.paper,
   border: `1px solid ${colour.lineStrong}`,
   borderRadius: radius.m,
-});
-
-export const workspace = style({
-  display: 'grid',
-  gap: space.m,
-  '@media': {
-    [wide]: {
-      gridTemplateColumns: 'minmax(18rem, 22rem) minmax(0, 1fr)',
-      gridTemplateRows: 'minmax(30rem, 3fr) minmax(26rem, 2fr)',
-      minHeight: 0,
-    },
-    [wider]: {
-      gridTemplateColumns: 'minmax(20rem, 24%) minmax(0, 1fr) minmax(20rem, 28%)',
-      gridTemplateRows: '1fr',
-    },
-    print: { display: 'block' },
-  },
 });
 
 const sheet = style({
@@ -74,33 +62,28 @@ const sheet = style({
 
 export const side = style([
   sheet,
-  { '@media': { [wide]: { gridRow: '1 / -1' }, print: { display: 'none' } }, gridTemplateRows: 'auto 1fr' },
+  { '@media': { print: { display: 'none' } }, gridTemplateRows: 'auto minmax(0, 1fr)' },
 ]);
 
 export const chart = style([
   sheet,
-  { gridTemplateRows: 'auto 1fr auto', minHeight: '24rem', '@media': { [wide]: { minHeight: 0 } } },
+  {
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    containerType: 'inline-size',
+    selectors: { '&:fullscreen': { border: 0, borderRadius: 0 } },
+    '@media': { print: { containerType: 'normal' } },
+  },
 ]);
 
 export const screen = style([
   sheet,
-  {
-    gridTemplateRows: 'auto 1fr',
-    minHeight: '24rem',
-    '@media': { [wide]: { minHeight: 0 }, print: { display: 'none' } },
-  },
+  { gridTemplateRows: 'auto minmax(0, 1fr)', '@media': { print: { display: 'none' } } },
 ]);
 
 /** The chart and the screen together, for what needs the room of both. */
 export const whole = style([
   sheet,
-  {
-    overflow: 'auto',
-    '@media': {
-      [wide]: { gridRow: '1 / -1', gridColumn: '2 / -1' },
-      print: { overflow: 'visible', border: 0 },
-    },
-  },
+  { alignContent: 'start', overflow: 'auto', '@media': { print: { overflow: 'visible', border: 0 } } },
 ]);
 
 export const pane = style({
@@ -110,6 +93,12 @@ export const pane = style({
   padding: space.m,
   overflowY: 'auto',
 });
+
+/** What acts on the chart, as the rest of its pane. */
+export const acts = style([
+  pane,
+  { padding: 0, overflow: 'visible', selectors: { '&[inert]': { opacity: 0.5 } } },
+]);
 
 /** What a sheet is handled with, above what it shows. */
 export const tools = style({
@@ -123,12 +112,12 @@ export const tools = style({
 });
 
 /** Choices side by side, as wide as one another. */
-export const looks = style([
-  tools,
-  { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.xs },
-]);
+export const looks = style([tools, { flexWrap: 'nowrap', gap: space.xs }]);
 
-export const search = style({ flex: '1 1 12rem' });
+globalStyle(`${looks} > label`, { flex: 1, minWidth: 0 });
+globalStyle(`${looks} select`, { ...text.s, paddingInline: space.xs });
+
+export const search = style({ flex: '1 1 8rem' });
 
 /** Opened under the header, as wide as it. */
 export const drawer = style({ flexBasis: '100%' });

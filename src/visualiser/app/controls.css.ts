@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { motion, radius, space, text, weight } from '../../ui/theme/tokens.ts';
+import { hidden } from '../../ui/display/VisuallyHidden.css.ts';
+import { media, motion, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 /** What is pressed, as wide as its column. */
 export const pressed = style({
@@ -33,6 +34,9 @@ export const command = style([
     },
   },
 ]);
+
+/** The words of a command: on a phone, its icon stands for them. */
+export const wordy = style({ '@media': { [`not all and ${media.wide}`]: hidden } });
 
 export const commands = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 

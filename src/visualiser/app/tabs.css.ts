@@ -15,7 +15,7 @@ export const list = style({
 export const tab = style({
   ...text.s,
   minHeight: '36px',
-  padding: `${space.xxs} ${space.s}`,
+  padding: `${space.xxs} ${space.xs}`,
   display: 'grid',
   alignItems: 'center',
   borderRadius: radius.s,

@@ -5,13 +5,16 @@ import type { LiveSight } from '../live/LivePanel.tsx';
 
 type Before = { described: DescribedFlow; changes: Changes | null };
 
-/** What a pane lays over the chart, or draws beside it. */
+/** What a pane lays over the chart, or draws beside it; and of which flow the chart is drawn. */
 export const useLaid = () => {
   const [overlay, layOverlay] = useState<Overlay | null>(null);
   const [changes, layChanges] = useState<Changes | null>(null);
   const [before, setBefore] = useState<Before | null>(null);
   const [sight, laySight] = useState<LiveSight | null>(null);
+  const [drawn, setDrawn] = useState<DescribedFlow | null>(null);
   return {
+    drawn,
+    setDrawn,
     sight,
     laySight,
     overlay,

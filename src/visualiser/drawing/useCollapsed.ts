@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { around } from './canvas/framing.ts';
 import type { Stage } from './canvas/useStage.ts';
 import type { Picture } from './picture.ts';
 
@@ -28,7 +29,7 @@ export const useSteadyView = (
   const start = useEffectEvent((shown: Picture) => {
     const node = shown.nodes.find(({ id }) => id === first);
     if (node) stage.open(shown, node);
-    else stage.fit(0);
+    else stage.showWhole(0);
   });
   const before = useRef<Picture | null>(null);
   useLayoutEffect(() => {
@@ -44,12 +45,32 @@ export const useSteadyView = (
 
 /** Brings a state into view each time that another one matters. */
 export const useReveal = (picture: Picture | null, id: string | null, stage: Stage): void => {
-  const latest = useRef(picture);
-  useLayoutEffect(() => {
-    latest.current = picture;
-  }, [picture]);
-  useEffect(() => {
-    const node = latest.current?.nodes.find((state) => state.id === id);
+  const reveal = useEffectEvent(() => {
+    const node = picture?.nodes.find((state) => state.id === id);
     if (node) stage.reveal(node);
-  }, [id, stage]);
+  });
+  useEffect(() => {
+    if (id !== null) reveal();
+  }, [id]);
+};
+
+/** Brings into view, after each move, the innermost states that it leads to: those that were not active before, or all. */
+export const useRevealActive = (
+  picture: Picture | null,
+  /** Another object after each move, even one that changes nothing. */
+  move: { readonly active: ReadonlySet<string> },
+  stage: Stage,
+): void => {
+  const before = useRef(move.active);
+  const reveal = useEffectEvent((now: ReadonlySet<string>, last: ReadonlySet<string>) => {
+    const states = picture?.nodes.filter(({ id, kind }) => kind !== 'initial' && now.has(id)) ?? [];
+    const innermost = states.filter(({ id }) => !states.some(({ parent }) => parent === id));
+    const reached = innermost.filter(({ id }) => !last.has(id));
+    if (innermost.length) stage.reveal(around(reached.length ? reached : innermost));
+  });
+  useEffect(() => {
+    const last = before.current;
+    before.current = move.active;
+    reveal(move.active, last);
+  }, [move]);
 };

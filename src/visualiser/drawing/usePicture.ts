@@ -5,27 +5,44 @@ import { layoutInWorker } from './layout/layoutInWorker.ts';
 import { toSketch } from './layout/sketch.ts';
 import type { Picture } from './picture.ts';
 
-/** The last picture there is, and how the next one fares. */
+/** The last picture there is of a flow, and how the next one fares. */
 export type Pictured = { readonly picture: Picture | null; readonly state: 'laying' | 'laid' | 'failed' };
 
-/** The picture of a flow, laid out in a worker; until it comes, the former one stays. */
+const nothing: Pictured = { picture: null, state: 'laying' };
+
+/** The picture of a flow, laid out in a worker; until it comes, the former one of the same flow stays, and no other. */
 export const usePicture = (
   described: DescribedFlow,
   names: Names,
   collapsed: ReadonlySet<string>,
 ): Pictured => {
-  const [pictured, setPictured] = useState<Pictured>({ picture: null, state: 'laying' });
+  const [last, setLast] = useState<Pictured & { of: DescribedFlow }>({ ...nothing, of: described });
   const sketch = useMemo(() => toSketch(described, names, collapsed), [described, names, collapsed]);
   useEffect(() => {
     let isWanted = true;
-    setPictured(({ picture }) => ({ picture, state: 'laying' }));
+    const change = (next: Partial<Pictured>) =>
+      isWanted &&
+      setLast((before) => ({ ...(before.of === described ? before : nothing), ...next, of: described }));
+    change({ state: 'laying' });
     layoutInWorker(sketch).then(
-      (picture) => isWanted && setPictured({ picture, state: 'laid' }),
-      () => isWanted && setPictured(({ picture }) => ({ picture, state: 'failed' })),
+      (picture) => change({ picture, state: 'laid' }),
+      () => change({ state: 'failed' }),
     );
     return () => {
       isWanted = false;
     };
-  }, [sketch]);
-  return pictured;
+  }, [described, sketch]);
+  return last.of === described ? last : nothing;
+};
+
+/** Says of which flow the drawing can be looked at, or never will be. */
+export const useReady = (
+  described: DescribedFlow,
+  isReady: boolean,
+  onReady: ((described: DescribedFlow | null) => void) | undefined,
+): boolean => {
+  useEffect(() => {
+    onReady?.(isReady ? described : null);
+  }, [isReady, described, onReady]);
+  return isReady;
 };

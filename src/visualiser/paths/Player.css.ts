@@ -1,32 +1,48 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, text } from '../../ui/theme/tokens.ts';
+import { space, text } from '../../ui/theme/tokens.ts';
 
 export const player = style({
   display: 'grid',
-  gap: space.xs,
-  padding: `${space.s} ${space.m}`,
+  gridTemplate: '"buttons slider" auto "position position" auto "speed speed" auto / auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space.xxs} ${space.s}`,
+  padding: `${space.xs} ${space.s}`,
   backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
+  borderTop: `1px solid ${colour.line}`,
+  // The less it takes, the more there is for the chart above it.
+  '@container': {
+    '(min-width: 38rem)': {
+      gridTemplate:
+        '"buttons slider speed" auto "position position position" auto / auto minmax(0, 1fr) auto',
+    },
+  },
 });
 
-export const transport = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xxs,
-});
+export const transport = style({ display: 'contents' });
 
 /** The buttons that move, one group. */
-export const buttons = style([transport, { margin: 0, padding: 0, border: 'none' }]);
+export const buttons = style({
+  gridArea: 'buttons',
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  border: 'none',
+});
 
-export const speed = style({ marginLeft: 'auto' });
+export const speed = style({ gridArea: 'speed' });
 
-export const slider = style({ width: '100%', minHeight: '1.5rem', margin: 0, accentColor: colour.brand });
+export const slider = style({
+  gridArea: 'slider',
+  width: '100%',
+  minHeight: '1.5rem',
+  margin: 0,
+  accentColor: colour.brand,
+});
 
 export const position = style({
-  ...text.m,
-  minHeight: '3rem',
+  ...text.s,
+  gridArea: 'position',
+  minHeight: '2.5rem',
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });

@@ -57,6 +57,15 @@ const click = async (target: SVGGElement) => {
   await userEvent.click(page.elementLocator(target.querySelector('text') ?? target));
 };
 
+/** A size, once it no longer changes. */
+const rested = async (size: () => number) => {
+  for (let before = Number.NaN; before !== size(); ) {
+    before = size();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  return size();
+};
+
 const isDim = (group: SVGGElement) => group.getAttribute('opacity') !== null;
 
 beforeAll(async () => {
@@ -158,7 +167,10 @@ describe('the canvas', () => {
   it('zooms by wheel, keys and buttons, and fits', async () => {
     const screen = await drawn();
     const width = () => node('addContract').getBoundingClientRect().width;
-    const fitted = width();
+    const opened = width();
+    await screen.getByRole('button', { name: 'Tout voir' }).click();
+    await vi.waitFor(() => expect(width()).toBeLessThan(opened));
+    const fitted = await rested(width);
     await screen.getByRole('button', { name: 'Agrandir' }).click();
     await vi.waitFor(() => expect(width()).toBeGreaterThan(fitted * 1.1));
     node(editing).focus();

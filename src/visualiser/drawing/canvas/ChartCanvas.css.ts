@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, motion, radius, shade, space, text } from '../../../ui/theme/tokens.ts';
 
@@ -10,6 +10,7 @@ export const canvas = style({
   height: '100%',
   minHeight: 0,
   overflow: 'hidden',
+  containerType: 'size',
   backgroundColor: colour.canvas,
   '@media': {
     // The device’s own colours, by the roles that the drawing is painted with.
@@ -35,7 +36,7 @@ export const canvas = style({
         [colour.focus]: 'Highlight',
       },
     },
-    print: { display: 'block', height: 'auto', overflow: 'visible' },
+    print: { display: 'block', height: 'auto', overflow: 'visible', containerType: 'normal' },
   },
 });
 
@@ -97,6 +98,21 @@ export const found = style({
   backgroundColor: colour.paper,
   boxShadow: shade.float,
   '@media': { print: { display: 'none' } },
+});
+
+const comes = keyframes({ from: { visibility: 'hidden' } });
+
+/** In the place of the drawing; what comes at once is not announced. */
+export const laying = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  placeContent: 'center',
+  alignItems: 'center',
+  gap: space.s,
+  color: colour.inkSoft,
+  animation: `${comes} 150ms step-end`,
 });
 
 export const notice = style({

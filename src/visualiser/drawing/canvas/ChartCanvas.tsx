@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { colour } from '#brands/contract.css.ts';
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
-import { Alert } from '../../../ui/display/Alert.tsx';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden.tsx';
 import { ChartDrawing } from '../ChartDrawing.tsx';
 import { stateControl, toggleControl } from '../controls.ts';
@@ -11,11 +10,13 @@ import type { Dress } from '../dress.ts';
 import type { Names } from '../labels.ts';
 import { canCollapse } from '../layout/shown.ts';
 import type { Changes, Overlay } from '../marks.ts';
-import { useCollapsed, useReveal, useSteadyView } from '../useCollapsed.ts';
+import { useCollapsed, useReveal, useRevealActive, useSteadyView } from '../useCollapsed.ts';
 import { useMarks } from '../useMarks.ts';
-import { usePicture } from '../usePicture.ts';
+import { usePicture, useReady } from '../usePicture.ts';
+import { CanvasNotice } from './CanvasNotice.tsx';
 import { CanvasTools } from './CanvasTools.tsx';
-import { canvas, content, ground, notice, view } from './ChartCanvas.css.ts';
+import { canvas, content, ground, view } from './ChartCanvas.css.ts';
+import { MiniMap } from './MiniMap.tsx';
 import { SearchHits } from './SearchHits.tsx';
 import { useCanvasHands } from './useCanvasHands.ts';
 import { useStage } from './useStage.ts';
@@ -36,20 +37,33 @@ export type ChartCanvasProps = {
   changes: Changes | null;
   /** What is looked for: a state, an event or a word. */
   query: string;
+  /** What else its tools do. */
+  tools?: ReactNode;
+  /** Which flow can be looked at, or never will be; null while it is laid out. */
+  onReady?: (described: DescribedFlow | null) => void;
 };
 
 const dress: Dress = { palette: colour, isFile: false };
 
 /** The statechart of a flow, to be moved under the hand, read, searched and chosen in. */
-export const ChartCanvas = ({ described, version, names, onSelect, ...marking }: ChartCanvasProps) => {
+export const ChartCanvas = ({
+  described,
+  version,
+  names,
+  onSelect,
+  onReady,
+  tools,
+  ...marking
+}: ChartCanvasProps) => {
   const { collapsed, setCollapsed, toggle, anchor } = useCollapsed();
   const { picture, state } = usePicture(described, names, collapsed);
-  const { handle, stage, isStill } = useStage();
+  const isReady = useReady(described, picture !== null || state === 'failed', onReady);
+  const { handle, stage, room, isStill } = useStage();
   const { marks, hits } = useMarks(picture, marking);
   const [focused, setFocused] = useState<string | null>(null);
   const groups = useMemo(() => described.chart.nodes.filter(canCollapse).map(({ id }) => id), [described]);
 
-  const { selected, active } = marking;
+  const { selected, active, taken } = marking;
   const states = picture?.nodes.filter(({ kind }) => kind !== 'initial') ?? [];
   const current =
     states.find(({ id }) => id === focused) ??
@@ -59,7 +73,11 @@ export const ChartCanvas = ({ described, version, names, onSelect, ...marking }:
   useSteadyView(picture, anchor, current?.id, stage);
 
   useReveal(picture, selected, stage);
-  useReveal(picture, states.findLast(({ id }) => active.has(id))?.id ?? null, stage);
+  useRevealActive(
+    picture,
+    useMemo(() => ({ active, taken }), [active, taken]),
+    stage,
+  );
   const hands = useCanvasHands({ states, current, selected, onSelect, onFocus: setFocused, toggle, stage });
   const drawing = useMemo(
     () =>
@@ -83,40 +101,37 @@ export const ChartCanvas = ({ described, version, names, onSelect, ...marking }:
         .join(', ')}
     >
       <VisuallyHidden>{t('help')}</VisuallyHidden>
-      <div className={ground} {...hands}>
-        <TransformWrapper
-          ref={handle}
-          minScale={0.04}
-          maxScale={3}
-          limitToBounds={false}
-          doubleClick={{ disabled: true }}
-          zoomAnimation={{ disabled: isStill }}
-          velocityAnimation={{ disabled: isStill }}
-          onTransform={({ instance: { contentComponent } }, { scale }) =>
-            contentComponent?.style.setProperty('--scale', scale.toFixed(1))
-          }
-        >
+      <TransformWrapper
+        ref={handle}
+        minScale={0.04}
+        maxScale={3}
+        limitToBounds={false}
+        doubleClick={{ disabled: true }}
+        zoomAnimation={{ disabled: isStill }}
+        velocityAnimation={{ disabled: isStill }}
+        onPanningStart={stage.release}
+        onWheelStart={stage.release}
+        onPinchStart={stage.release}
+        onTransform={({ instance: { contentComponent } }, { scale }) =>
+          contentComponent?.style.setProperty('--scale', scale.toFixed(1))
+        }
+      >
+        <div className={ground} ref={room} {...hands}>
           <TransformComponent wrapperClass={view} contentClass={content}>
             {drawing}
           </TransformComponent>
-        </TransformWrapper>
-      </div>
+        </div>
+        {picture && <MiniMap picture={picture} active={active} stage={stage} />}
+      </TransformWrapper>
       {hits && <SearchHits key={marking.query} hits={hits} stage={stage} />}
       <CanvasTools
         stage={stage}
         onCollapseAll={groups.some((id) => !collapsed.has(id)) ? () => setCollapsed(new Set(groups)) : null}
         onExpandAll={groups.some((id) => collapsed.has(id)) ? () => setCollapsed(new Set()) : null}
-      />
-      <div className={notice} role="status">
-        {state === 'laying' && !picture && t('laying')}
-      </div>
-      {state === 'failed' && (
-        <div className={notice}>
-          <Alert tone="bad" title={t('failed')}>
-            {t('failedDetail')}
-          </Alert>
-        </div>
-      )}
+      >
+        {tools}
+      </CanvasTools>
+      <CanvasNotice isReady={isReady} isFailed={state === 'failed'} />
     </section>
   );
 };

@@ -20,7 +20,7 @@ export const SearchHits = ({ hits, stage }: Props) => {
   const count = hits.length;
   const text = count ? t(`found.${plural(count)}`, { count }) : t('found.none');
   return (
-    <div className={found}>
+    <div className={found} data-overlay>
       <span role="status">
         {text}
         {count > 1 && `, ${t('foundAt', { at: (at % count) + 1, count })}`}

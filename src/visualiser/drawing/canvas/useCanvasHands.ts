@@ -58,7 +58,7 @@ export const useCanvasHands = ({ states, current, selected, onSelect, onFocus, t
     else if (event.key === 'Escape' && selected !== null) onSelect(null);
     else if (event.key === '+' || event.key === '=') stage.zoomIn();
     else if (event.key === '-') stage.zoomOut();
-    else if (event.key === '0') stage.fit();
+    else if (event.key === '0') stage.showWhole();
     else return;
     event.preventDefault();
   };

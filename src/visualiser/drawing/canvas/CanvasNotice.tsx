@@ -1,0 +1,25 @@
+import { t } from '#locales/fr/visualiserDrawing.ts';
+import { Alert } from '../../../ui/display/Alert.tsx';
+import { Spinner } from '../../../ui/display/Spinner.tsx';
+import { laying, notice } from './ChartCanvas.css.ts';
+
+/** What stands in the place of a drawing that is still to come, or over one that could not be made. */
+export const CanvasNotice = ({ isReady, isFailed }: { isReady: boolean; isFailed: boolean }) => (
+  <>
+    <div role="status">
+      {!isReady && (
+        <p className={laying}>
+          <Spinner />
+          {t('laying')}
+        </p>
+      )}
+    </div>
+    {isFailed && (
+      <div className={notice}>
+        <Alert tone="bad" title={t('failed')}>
+          {t('failedDetail')}
+        </Alert>
+      </div>
+    )}
+  </>
+);

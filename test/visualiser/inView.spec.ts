@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sampled } from '../deep.ts';
+
+/** After a move, the state that it leads to is in view, whatever moves on the way there. */
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Which of the innermost active states are in view, whole or as much as the window holds, and under nothing. */
+const outOfView = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const active = [...document.querySelectorAll('[data-node][data-active="true"]')];
+    const idOf = (node: Element) => node.getAttribute('data-node') ?? '';
+    const innermost = active.filter(
+      (node) => !active.some((other) => idOf(other).startsWith(`${idOf(node)}.`)),
+    );
+    if (!innermost.length) return ['nothing is active'];
+    const seen = innermost.filter((node) => {
+      const title = node.querySelector('text')?.getBoundingClientRect();
+      if (!title) return false;
+      const [x, y] = [title.left + title.width / 2, title.top + title.height / 2];
+      return document.elementFromPoint(x, y)?.closest('[data-node]') === node;
+    });
+    return seen.length ? [] : innermost.map(idOf);
+  });
+
+/** Waits until what moves has come to rest. */
+const rest = (page: Page) =>
+  page.evaluate(async () => {
+    const where = () => {
+      const { x, y, width } = document.querySelector('[data-node]')?.getBoundingClientRect() ?? new DOMRect();
+      return `${x} ${y} ${width} ${innerWidth}`;
+    };
+    for (let [before, since] = ['', 0]; since < 20; before = where()) {
+      await new Promise(requestAnimationFrame);
+      since = before === where() ? since + 1 : 0;
+    }
+  });
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+];
+const flows = ['addContract', 'directDebit', 'session', 'billing', 'signup'];
+
+for (const [flow, when] of sampled(flows))
+  test(`the chart of ${flow} keeps the place in view, with motion`, when, async ({ page }) => {
+    const lost: string[] = [];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto(`?flow=${flow}`);
+      await page.locator(`[data-node="${flow}"]`).waitFor();
+      for (let step = 0; step < 4; step++) {
+        await rest(page);
+        for (const id of await outOfView(page)) lost.push(`${size.width}, step ${step}: ${id}`);
+        const moves = page.locator('[data-move]:not([data-refused])');
+        if ((await moves.count()) === 0) break;
+        await moves.first().click();
+        await expect(page.locator(`[data-step="${step + 1}"]`)).toHaveAttribute('aria-current', 'step');
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+
+test('another flow is never beside the chart of the one before: its moves wait for its own', async ({
+  page,
+}) => {
+  await page.goto('?flow=addContract');
+  await page.locator('[data-node="addContract"]').waitFor();
+  await page.locator('[name="flow"]').selectOption('session');
+  const isReady = await page.evaluate(async () => {
+    const seen = new Set<string>();
+    for (;;) {
+      const isOld = document.querySelector('[data-node="addContract"]') !== null;
+      const isNew = document.querySelector('[data-node="session"]') !== null;
+      const isWaiting = document.querySelector('[inert] [data-move]') !== null;
+      if (!isOld && !isNew && isWaiting)
+        seen.add(document.querySelector('section [role="status"]')?.textContent ?? '');
+      if (isOld || (!isNew && !isWaiting)) return 'beside the chart of another flow';
+      if (isNew && !isWaiting) return [...seen].join();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  expect(isReady).toContain('Le dessin se prépare');
+});
