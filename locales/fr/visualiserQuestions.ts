@@ -8,8 +8,8 @@ const visualiserQuestionsWords = {
   reading: { one: '{{count}} parcours reste à lire', other: '{{count}} parcours restent à lire' },
   none: 'Aucun moment ne répond à ces mots.',
   failed: 'La recherche n’a pas pu se faire. Rechargez la page, puis réessayez.',
-  leads: 'puis : {{where}}',
-  read: 'le client lit « {{text}} »',
+  leads: 'puis\u00a0: {{where}}',
+  read: 'le client lit «\u00a0{{text}}\u00a0»',
 };
 
 export const t = translator(visualiserQuestionsWords);

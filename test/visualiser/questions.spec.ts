@@ -13,7 +13,7 @@ test('a question of another flow opens on the moment that answers, on the chart 
   await box(page).fill('que voit le client si la banque refuse le compte ?');
   const answer = results(page).filter({ hasText: 'compte refusé' });
   await expect(answer).toContainText('Mettre en place le prélèvement automatique');
-  await expect(answer).toContainText('« Ce compte ne peut pas être prélevé. »');
+  await expect(answer).toContainText('«\u00a0Ce compte ne peut pas être prélevé.\u00a0»');
   await answer.click();
   await at(page, 'directDebit', 'choosing');
   await expect(page).toHaveURL(/flow=directDebit.*moves=/);
