@@ -52,7 +52,7 @@ const words = {
   here: {
     title: 'Où l’on en est',
     ended: 'Le parcours est fini.',
-    refused: 'Rien n’a changé\u00a0: {{why}}.',
+    refused: 'Rien n’a changé, car {{why}}.',
   },
   start: 'Pour qui',
   commands: {
@@ -79,9 +79,9 @@ const words = {
     refused: 'refusé',
   },
   lines: {
-    title: 'Mises de côté',
+    title: 'Autres essais, mis de côté',
     count: { one: '{{count}} étape', other: '{{count}} étapes' },
-    openName: 'Reprendre la suite mise de côté\u00a0: {{text}}',
+    openName: 'Reprendre l’essai mis de côté\u00a0: {{text}}',
   },
   sent: {
     title: 'Ce qui est envoyé au service',
@@ -104,6 +104,7 @@ const words = {
     from: 'De',
     when: 'Quand',
     guard: 'Si',
+    else: 'sinon',
     does: 'Ce qui est fait',
     to: 'On passe à',
     stay: 'on y reste',

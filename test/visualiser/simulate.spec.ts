@@ -36,7 +36,7 @@ test.describe('a simulation', () => {
     await expect(refused).toContainText('la référence a douze chiffres');
     await refused.click();
     await expectState(page, 'editing');
-    await expect(page.locator('[data-refusal]')).toContainText('condition non remplie');
+    await expect(page.locator('[data-refusal]')).toContainText('cette condition n’est pas remplie');
     await expect(page.locator('[data-step="1"]')).toContainText('refusé');
   });
 

@@ -65,14 +65,27 @@ export const describeGuard = (flow: DescribedFlow, guard: GuardChart): string =>
   }
 };
 
+/** Whether a branch, which has no condition, is taken where those tried before it are not. */
+export const isElse = ({ branches }: Chart, { guard, source, event, index }: BranchChart): boolean =>
+  guard === null &&
+  branches.some(
+    (other) =>
+      other.source === source && other.event === event && other.index < index && other.guard !== null,
+  );
+
+/** Whether what a branch waits for may lead elsewhere: it is told apart by its sentence. */
+export const isChoice = ({ branches }: Chart, { id, source, event }: BranchChart): boolean =>
+  branches.some((other) => other.source === source && other.event === event && other.id !== id);
+
 /** Why an event changes nothing in states, each by its id: the conditions that are not met, or that nothing awaits it. */
 export const describeRefusal = (flow: DescribedFlow, states: readonly string[], type: string): string => {
   const conditions = flow.chart.branches
     .filter(({ event, source }) => event === type && states.some((id) => `${id}.`.startsWith(`${source}.`)))
     .flatMap(({ guard }) => (guard ? [describeGuard(flow, guard)] : []));
-  return conditions.length
-    ? `condition non remplie\u00a0: ${conditions.join('\u202f; ou ')}`
-    : 'rien de cela n’est attendu ici';
+  if (!conditions.length) return 'ce n’est pas possible à cette étape';
+  return conditions.length === 1
+    ? `cette condition n’est pas remplie\u00a0: ${conditions.join('')}`
+    : `aucune de ces conditions n’est remplie\u00a0: ${conditions.join('\u202f; ou bien ')}`;
 };
 
 /** What a branch waits for, as it is read after « quand ». */
