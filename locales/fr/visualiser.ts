@@ -31,6 +31,7 @@ const words = {
     why: 'Le parcours a changé depuis que ce lien a été fait\u00a0: {{why}}.',
     unread: 'cette étape est illisible',
     on: 'Continuer d’ici',
+    again: 'Commencer autrement',
   },
   first: {
     title: 'Premiers pas',

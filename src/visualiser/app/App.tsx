@@ -82,10 +82,11 @@ export const App = () => {
               <Charts visualiser={visualiser} marks={marks} query={query} />
               {place.simulation.steps.length > 0 && (
                 <Player
-                  key={flow.id}
+                  key={`${flow.id} ${visualiser.plays}`}
                   described={flow}
                   simulation={place.simulation}
                   at={place.at}
+                  startsByItself={visualiser.isToPlay}
                   onAt={(at) => go({ at })}
                 />
               )}

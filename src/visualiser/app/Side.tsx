@@ -29,12 +29,12 @@ export const Side = ({ visualiser, marks, children }: Props) => {
   const shown: Record<Pane, () => ReactNode> = {
     simulate: () => <SimulatePane visualiser={visualiser} />,
     book: () => <BookPane flow={flow.id} />,
-    paths: () => <PathsPanel flow={flow} onPlay={(simulation) => visualiser.open(simulation, 0)} />,
+    paths: () => <PathsPanel flow={flow} onPlay={visualiser.play} />,
     coverage: () => (
       <CoveragePanel
         flow={flow}
         onOverlay={marks.layOverlay}
-        onPlay={(simulation) => visualiser.open(simulation, 0)}
+        onPlay={visualiser.play}
         onFocus={(selected) => go({ selected })}
       />
     ),
@@ -53,7 +53,7 @@ export const Side = ({ visualiser, marks, children }: Props) => {
         actors={actors}
         onSight={marks.laySight}
         onFlow={visualiser.openFlow}
-        onPlay={(simulation) => visualiser.open(simulation, 0)}
+        onPlay={visualiser.play}
       />
     ),
   };
