@@ -19,6 +19,8 @@ const words = {
   },
   width: { label: 'Écran', phone: 'Téléphone', tablet: 'Tablette', desk: 'Ordinateur' },
   chart: 'Schéma du parcours',
+  printed: 'Imprimé le {{date}}',
+  printedAt: 'Où l’on en est\u00a0: {{state}}',
   export: 'Exporter',
   before: 'Avant',
   after: 'Après',

@@ -11,6 +11,7 @@ import { Charts } from './Charts.tsx';
 import { FirstMinute, firstMinuteRead } from './FirstMinute.tsx';
 import { isKnown } from './flows.ts';
 import { Header } from './Header.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { ScreenLook } from './ScreenLook.tsx';
 import { Side } from './Side.tsx';
 import { Stopped } from './Stopped.tsx';
@@ -78,6 +79,7 @@ export const App = () => {
         ) : (
           <>
             <section className={chart} aria-label={t('chart')}>
+              <PrintHead flow={flow} frame={frame} />
               <ChartLook visualiser={visualiser} query={query} onQuery={setQuery} />
               <Charts visualiser={visualiser} marks={marks} query={query} />
               {place.simulation.steps.length > 0 && (

@@ -11,7 +11,10 @@ export const page = style({
   gap: space.m,
   minHeight: '100dvh',
   padding: space.m,
-  '@media': { [wide]: { height: '100dvh' }, print: { display: 'block', height: 'auto', padding: 0 } },
+  '@media': {
+    [wide]: { height: '100dvh' },
+    print: { display: 'block', height: 'auto', minHeight: 0, padding: 0 },
+  },
 });
 
 export const header = style({
@@ -79,7 +82,14 @@ export const side = style([
 
 export const chart = style([
   sheet,
-  { gridTemplateRows: 'auto 1fr auto', minHeight: '24rem', '@media': { [wide]: { minHeight: 0 } } },
+  {
+    gridTemplateRows: 'auto 1fr auto',
+    minHeight: '24rem',
+    '@media': {
+      [wide]: { minHeight: 0 },
+      print: { display: 'block', minHeight: 0, border: 0, overflow: 'visible', breakInside: 'avoid' },
+    },
+  },
 ]);
 
 export const screen = style([

@@ -9,6 +9,7 @@ export const player = style({
   backgroundColor: colour.paper,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
+  '@media': { print: { display: 'none' } },
 });
 
 export const transport = style({
