@@ -6,7 +6,14 @@ import { type Frame, walk } from '../explore/walk.ts';
 import type { Path } from '../paths/paths.ts';
 
 /** A flow that can be described in French: its chart, and the words of its model. Plain data. */
-export type DescribedFlow = { readonly chart: Chart; readonly model: { readonly words: Words } };
+export type DescribedFlow = {
+  readonly chart: Chart;
+  readonly model: {
+    readonly words: Words;
+    /** What a case is called, where its name in the model says too little. */
+    readonly caseNames?: Readonly<Record<string, string>>;
+  };
+};
 
 /** A sentence of a path; consecutive ones of a kind are joined by “Et”. */
 export type Sentence = { keyword: 'Étant donné' | 'Quand' | 'Alors'; text: string };
@@ -38,7 +45,7 @@ export const describeMove = ({ model }: DescribedFlow, move: Move): string => {
   switch (move.kind) {
     case 'event': {
       const text = model.words.events[move.type] ?? move.type;
-      return move.case ? `${text} (${move.case})` : text;
+      return move.case ? `${text} (${model.caseNames?.[move.case] ?? move.case})` : text;
     }
     case 'time':
       return duration(move.delay);

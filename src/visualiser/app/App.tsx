@@ -5,6 +5,7 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { Player } from '../paths/Player.tsx';
 import { ScreenPane } from '../screen/ScreenPane.tsx';
+import { modelWith } from '../simulation/simulation.ts';
 import { chart, page, screen, whole, workspace } from './app.css.ts';
 import { ChartLook } from './ChartLook.tsx';
 import { Charts } from './Charts.tsx';
@@ -85,7 +86,7 @@ export const App = () => {
               {place.simulation.steps.length > 0 && (
                 <Player
                   key={`${flow.id} ${visualiser.plays}`}
-                  described={flow}
+                  described={{ ...flow, model: modelWith(flow.model, place.simulation.typed) }}
                   simulation={place.simulation}
                   at={place.at}
                   startsByItself={visualiser.isToPlay}
