@@ -31,7 +31,7 @@ const kindredLines = [
 
 /** What is said in several words, and what it is called here. */
 const phrases: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:hors|sans) (?:connexion|ligne|reseau|internet)\b|\bdeconnect\w*/g, 'reseau coupe'],
+  [/\b(?:hors|sans) (?:connexion|ligne|reseau|internet)\b/g, 'reseau coupe'],
   [/\be-mails?\b/g, 'mail'],
 ];
 
