@@ -39,6 +39,8 @@ const words = {
   },
   fullScreen: { enter: 'Schéma en plein écran', leave: 'Quitter le plein écran' },
   chart: 'Schéma du parcours',
+  printed: 'Imprimé le {{date}}',
+  printedAt: 'Où l’on en est\u00a0: {{state}}',
   export: 'Exporter',
   before: 'Avant',
   after: 'Après',
@@ -51,6 +53,7 @@ const words = {
     why: 'Le parcours a changé depuis que ce lien a été fait\u00a0: {{why}}.',
     unread: 'cette étape est illisible',
     on: 'Continuer d’ici',
+    again: 'Commencer autrement',
   },
   first: {
     title: 'Premiers pas',
@@ -72,7 +75,7 @@ const words = {
   here: {
     title: 'Où l’on en est',
     ended: 'Le parcours est fini.',
-    refused: 'Rien n’a changé\u00a0: {{why}}.',
+    refused: 'Rien n’a changé, car {{why}}.',
   },
   start: 'Pour qui',
   commands: {
@@ -99,9 +102,9 @@ const words = {
     refused: 'refusé',
   },
   lines: {
-    title: 'Mises de côté',
+    title: 'Autres essais, mis de côté',
     count: { one: '{{count}} étape', other: '{{count}} étapes' },
-    openName: 'Reprendre la suite mise de côté\u00a0: {{text}}',
+    openName: 'Reprendre l’essai mis de côté\u00a0: {{text}}',
   },
   sent: {
     title: 'Ce qui est envoyé au service',
@@ -124,6 +127,7 @@ const words = {
     from: 'De',
     when: 'Quand',
     guard: 'Si',
+    else: 'sinon',
     does: 'Ce qui est fait',
     to: 'On passe à',
     stay: 'on y reste',

@@ -22,7 +22,9 @@ const visualiserCoverageWords = {
   },
   refused: { one: '{{count}} refus tenté', other: '{{count}} refus tentés' },
   changed: 'Le parcours a changé depuis cet essai.',
-  changedHelp: 'Ce qui suit est à rejouer pour en être sûr.',
+  changedHelp: 'Ces branches ne sont plus les mêmes\u00a0: elles ne comptent plus, et sont à rejouer.',
+  changedUnknown: 'Ce qui suit est à rejouer pour en être sûr.',
+  changedAround: 'Aucune des branches jouées n’a changé.',
   failures: {
     one: '{{count}} chemin ne s’est pas passé comme prévu.',
     other: '{{count}} chemins ne se sont pas passés comme prévu.',

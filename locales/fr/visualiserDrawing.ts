@@ -8,6 +8,7 @@ const drawingWords = {
   waited: 'Ce qui est attendu : {{what}}',
   when: 'Quand {{what}}',
   given: 'si {{what}}',
+  else: 'sinon',
   done: 'alors {{what}}',
   hidden: { one: '1 état replié', other: '{{count}} états repliés' },
   ways: { none: 'aucune sortie', one: '1 sortie', other: '{{count}} sorties' },

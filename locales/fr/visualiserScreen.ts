@@ -6,7 +6,8 @@ export const visualiserScreenWords = {
   loading: 'L’écran arrive…',
   nothing: 'Rien ne s’affiche à l’écran à ce moment.',
   ended: 'Le parcours est fini.',
-  last: 'Le parcours s’arrête là, sur son dernier écran',
+  left: 'Le portail n’affiche plus l’écran de ce parcours.',
+  last: 'Le parcours s’arrête là',
   link: 'Dans le portail, ce lien mène à {{where}}',
   widths: {
     phone: 'Téléphone, 390 pixels',
@@ -43,7 +44,7 @@ export const visualiserScreenWords = {
     coming: 'Encore {{left}} à venir…',
   },
   answers: {
-    automatic: 'Répondre seul à ce qui est fait à l’écran',
+    automatic: 'Répondre automatiquement à ce que l’on fait à l’écran',
     replies: 'Le service répond…',
     passes: 'Le temps passe…',
     awaited: 'L’écran attend :',

@@ -132,7 +132,7 @@ describe('a book', () => {
 
   it('gives refusals apart, with what is missing', () => {
     expect(book).toContain(
-      '| la lettre est envoyée (vide) | condition non remplie\u00a0: la lettre n’est pas vide |',
+      '| la lettre est envoyée (vide) | cette condition n’est pas remplie\u00a0: la lettre n’est pas vide |',
     );
     const [, stories] = book.split('## Histoires');
     expect(stories).not.toContain('vide');

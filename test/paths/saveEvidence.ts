@@ -13,7 +13,7 @@ import {
   runsFile,
   runsSchema,
 } from '#src/visualiser/evidence/evidence.schema.ts';
-import { fingerprint } from '#src/visualiser/evidence/overlay.ts';
+import { branchShape, fingerprint } from '#src/visualiser/evidence/overlay.ts';
 import type { Walked } from './drivers/actor.ts';
 import { writeFile } from './writeFile.ts';
 
@@ -54,6 +54,7 @@ export const saveRun = (
   walked: readonly Walked[],
 ): void => {
   const { chart } = exploration;
+  const branches = countEach(walked.flatMap((one) => one.branches));
   const saved: Run = {
     driver,
     criterion,
@@ -61,7 +62,10 @@ export const saveRun = (
     chart: fingerprint(chart),
     paths: walked.length,
     steps: walked.reduce((sum, { path }) => sum + path.moves.length, 0),
-    branches: countEach(walked.flatMap(({ branches }) => branches)),
+    branches,
+    shapes: Object.fromEntries(
+      chart.branches.filter(({ id }) => branches[id]).map((branch) => [branch.id, branchShape(branch)]),
+    ),
     refused: listRefused(exploration, walked),
     failures: walked.flatMap(({ path, problems: [problem] }) =>
       problem === undefined ? [] : [{ path: path.id, problem }],

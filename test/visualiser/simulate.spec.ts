@@ -23,7 +23,7 @@ test.describe('a simulation', () => {
     await expect(page.locator('[data-sent]')).toContainText('"reference": "981000004217"');
     await page.locator(refuse).click();
     await expectState(page, 'editing');
-    await expect(page.locator('[data-context] [data-changed]')).toContainText(['failure']);
+    await expect(page.locator('[data-context] [data-changed]')).toContainText(['Le message de l’échec']);
     await page.locator(submit('bien formé')).click();
     await page.locator(attach).click();
     await expectState(page, 'submitted');
@@ -36,7 +36,7 @@ test.describe('a simulation', () => {
     await expect(refused).toContainText('la référence a douze chiffres');
     await refused.click();
     await expectState(page, 'editing');
-    await expect(page.locator('[data-refusal]')).toContainText('condition non remplie');
+    await expect(page.locator('[data-refusal]')).toContainText('cette condition n’est pas remplie');
     await expect(page.locator('[data-step="1"]')).toContainText('refusé');
   });
 

@@ -8,5 +8,5 @@ export const criteriaWords: Readonly<Record<Criterion, string>> = {
   everything: 'de plus chaque départ, cas et réponse, chaque refus dans chaque situation, chaque effet',
   pairs: 'enchaîner chaque branche à chacune de celles qui peuvent la suivre',
   simple: 'aller au bout sans repasser par une situation',
-  random: 'aller au hasard, toujours le même',
+  random: 'aller au hasard, par les mêmes chemins à chaque fois',
 };

@@ -6,7 +6,14 @@ import { type Frame, walk } from '../explore/walk.ts';
 import type { Path } from '../paths/paths.ts';
 
 /** A flow that can be described in French: its chart, and the words of its model. Plain data. */
-export type DescribedFlow = { readonly chart: Chart; readonly model: { readonly words: Words } };
+export type DescribedFlow = {
+  readonly chart: Chart;
+  readonly model: {
+    readonly words: Words;
+    /** What a case is called, where its name in the model says too little. */
+    readonly caseNames?: Readonly<Record<string, string>>;
+  };
+};
 
 /** A sentence of a path; consecutive ones of a kind are joined by “Et”. */
 export type Sentence = { keyword: 'Étant donné' | 'Quand' | 'Alors'; text: string };
@@ -38,7 +45,7 @@ export const describeMove = ({ model }: DescribedFlow, move: Move): string => {
   switch (move.kind) {
     case 'event': {
       const text = model.words.events[move.type] ?? move.type;
-      return move.case ? `${text} (${move.case})` : text;
+      return move.case ? `${text} (${model.caseNames?.[move.case] ?? move.case})` : text;
     }
     case 'time':
       return duration(move.delay);
@@ -65,14 +72,27 @@ export const describeGuard = (flow: DescribedFlow, guard: GuardChart): string =>
   }
 };
 
+/** Whether a branch, which has no condition, is taken where those tried before it are not. */
+export const isElse = ({ branches }: Chart, { guard, source, event, index }: BranchChart): boolean =>
+  guard === null &&
+  branches.some(
+    (other) =>
+      other.source === source && other.event === event && other.index < index && other.guard !== null,
+  );
+
+/** Whether what a branch waits for may lead elsewhere: it is told apart by its sentence. */
+export const isChoice = ({ branches }: Chart, { id, source, event }: BranchChart): boolean =>
+  branches.some((other) => other.source === source && other.event === event && other.id !== id);
+
 /** Why an event changes nothing in states, each by its id: the conditions that are not met, or that nothing awaits it. */
 export const describeRefusal = (flow: DescribedFlow, states: readonly string[], type: string): string => {
   const conditions = flow.chart.branches
     .filter(({ event, source }) => event === type && states.some((id) => `${id}.`.startsWith(`${source}.`)))
     .flatMap(({ guard }) => (guard ? [describeGuard(flow, guard)] : []));
-  return conditions.length
-    ? `condition non remplie\u00a0: ${conditions.join('\u202f; ou ')}`
-    : 'rien de cela n’est attendu ici';
+  if (!conditions.length) return 'ce n’est pas possible à cette étape';
+  return conditions.length === 1
+    ? `cette condition n’est pas remplie\u00a0: ${conditions.join('')}`
+    : `aucune de ces conditions n’est remplie\u00a0: ${conditions.join('\u202f; ou bien ')}`;
 };
 
 /** What a branch waits for, as it is read after « quand ». */

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { Player } from '../paths/Player.tsx';
 import { ScreenPane } from '../screen/ScreenPane.tsx';
+import { modelWith } from '../simulation/simulation.ts';
 import { chart, page, screen, whole } from './app.css.ts';
 import { ChartLook } from './ChartLook.tsx';
 import { Charts } from './Charts.tsx';
@@ -12,6 +13,7 @@ import { FirstMinute, firstMinuteRead } from './FirstMinute.tsx';
 import { FoldButton } from './FoldButton.tsx';
 import { isKnown } from './flows.ts';
 import { Header } from './Header.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { ScreenLook } from './ScreenLook.tsx';
 import { Side } from './Side.tsx';
 import { Stopped } from './Stopped.tsx';
@@ -89,14 +91,16 @@ export const App = () => {
             </section>
           ) : (
             <section ref={chartSection} className={chart} aria-label={t('chart')}>
+              <PrintHead flow={flow} frame={frame} />
               <ChartLook visualiser={visualiser} panels={panels} query={query} onQuery={setQuery} />
               <Charts visualiser={visualiser} marks={marks} query={query} whole={chartSection} />
               {place.simulation.steps.length > 0 && (
                 <Player
-                  key={flow.id}
-                  described={flow}
+                  key={`${flow.id} ${visualiser.plays}`}
+                  described={{ ...flow, model: modelWith(flow.model, place.simulation.typed) }}
                   simulation={place.simulation}
                   at={place.at}
+                  startsByItself={visualiser.isToPlay}
                   onAt={(at) => go({ at })}
                 />
               )}

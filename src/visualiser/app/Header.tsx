@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
+import { QuestionBox } from '../questions/QuestionBox.tsx';
 import { drawer, flowPicker, header, name, select } from './app.css.ts';
 import { command, wordy } from './controls.css.ts';
 import { flowNames } from './flows.ts';
@@ -40,6 +41,7 @@ export const Header = ({ visualiser, brand, onHelp }: Props) => {
           ))}
         </select>
       </label>
+      <QuestionBox visualiser={visualiser} />
       <button
         type="button"
         className={command}

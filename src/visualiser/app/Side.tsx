@@ -34,12 +34,12 @@ export const Side = ({ visualiser, marks, children }: Props) => {
       </div>
     ),
     book: () => <BookPane flow={flow.id} />,
-    paths: () => <PathsPanel flow={flow} onPlay={(simulation) => visualiser.open(simulation, 0)} />,
+    paths: () => <PathsPanel flow={flow} onPlay={visualiser.play} />,
     coverage: () => (
       <CoveragePanel
         flow={flow}
         onOverlay={marks.layOverlay}
-        onPlay={(simulation) => visualiser.open(simulation, 0)}
+        onPlay={visualiser.play}
         onFocus={(selected) => go({ selected })}
       />
     ),
@@ -58,7 +58,7 @@ export const Side = ({ visualiser, marks, children }: Props) => {
         actors={actors}
         onSight={marks.laySight}
         onFlow={visualiser.openFlow}
-        onPlay={(simulation) => visualiser.open(simulation, 0)}
+        onPlay={visualiser.play}
       />
     ),
   };

@@ -12,7 +12,7 @@ export const page = style({
   padding: space.s,
   '@media': {
     [media.desktop]: { padding: space.m },
-    print: { display: 'block', height: 'auto', padding: 0 },
+    print: { display: 'block', height: 'auto', minHeight: 0, padding: 0 },
   },
 });
 
@@ -71,7 +71,15 @@ export const chart = style([
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     containerType: 'inline-size',
     selectors: { '&:fullscreen': { border: 0, borderRadius: 0 } },
-    '@media': { print: { containerType: 'normal' } },
+    '@media': {
+      print: {
+        display: 'block',
+        containerType: 'normal',
+        border: 0,
+        overflow: 'visible',
+        breakInside: 'avoid',
+      },
+    },
   },
 ]);
 

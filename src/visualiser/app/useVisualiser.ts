@@ -26,6 +26,11 @@ export type Visualiser = {
   openFlow: (flow: string) => void;
   /** Another simulation of the flow, from its start (`at` 0) or after some of its steps. */
   open: (simulation: Simulation, at?: number) => void;
+  /** Another simulation, which plays by itself from its start. */
+  play: (simulation: Simulation) => void;
+  /** How many were played so, each anew, and whether the one on show is the last of them, at its start. */
+  plays: number;
+  isToPlay: boolean;
   make: (move: Move) => void;
   /** An event that was sent on the screen itself. */
   act: (sent: Typed) => void;
@@ -45,6 +50,8 @@ export const useVisualiser = (): Visualiser => {
   const at = Math.min(place.at, Math.max(played.frames.length - 1, 0));
   // With its flow: another has other ways.
   const [lost, setLost] = useState<{ flow: FlowRead; simulations: readonly Simulation[] }>();
+  const [lastPlay, setLastPlay] = useState<{ number: number; simulation: Simulation }>();
+  const plays = lastPlay?.number ?? 0;
   const aside = lost?.flow === flow ? lost.simulations : [];
 
   const go = (change: Partial<Place>, replace = false) => {
@@ -77,6 +84,12 @@ export const useVisualiser = (): Visualiser => {
     openFlow: (id) =>
       go({ flow: id, simulation: { input: usualInput(id), steps: [], typed: [] }, at: 0, selected: null }),
     open: (opened, from = opened.steps.length) => go({ simulation: opened, at: from }),
+    play: (opened) => {
+      setLastPlay({ number: plays + 1, simulation: opened });
+      go({ simulation: opened, at: 0 });
+    },
+    plays,
+    isToPlay: at === 0 && lastPlay !== undefined && isSame(lastPlay.simulation, simulation),
     make: add,
     act: (sent) => {
       const { move, typed } = toMove(flow.model, simulation, sent);

@@ -1,13 +1,22 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import type { ActionChart, BranchChart, NodeChart } from '../../kit/chart/chart.ts';
+import type { ActionChart, BranchChart, Chart, NodeChart } from '../../kit/chart/chart.ts';
 import { guardText } from '../../kit/chart/guardChart.ts';
-import { type DescribedFlow, describeBranch, describeGuard } from '../../kit/narration/story.ts';
+import {
+  type DescribedFlow,
+  describeBranch,
+  describeGuard,
+  isChoice,
+  isElse,
+} from '../../kit/narration/story.ts';
 
 /** In which words a drawing speaks: sentences, or the names of the code. */
 export type Names = 'french' | 'technical';
 
-/** A branch in words: what it waits for, its condition, and what is done; empty where there is none. */
-export type BranchLabel = { when: string; given: string; done: string };
+/**
+ * A branch in words: what it waits for, its condition or that no other is met, what it means where one event leads to several,
+ * and what is done; empty where there is none.
+ */
+export type BranchLabel = { when: string; given: string; means: string; done: string };
 
 /** What is listed inside a state; an internal transition is a branch. */
 export type ItemLabel = {
@@ -35,7 +44,8 @@ const french = (described: DescribedFlow): Labels => {
     const actions = actionsIn(described, chart.actions);
     return {
       when: describeBranch(described, chart),
-      given: guard ? t('given', { what: guard }) : '',
+      given: guard ? t('given', { what: guard }) : isElse(described.chart, chart) ? t('else') : '',
+      means: isChoice(described.chart, chart) ? (chart.description ?? '') : '',
       done: actions && t('done', { what: actions }),
     };
   };
@@ -90,15 +100,16 @@ const eventName = ({ kind, event, actor, delay }: BranchChart): string => {
 
 const named = (actions: readonly ActionChart[]) => actions.map(({ name }) => name).join(', ');
 
-const technicalBranch = (branch: BranchChart): BranchLabel => ({
+const technicalBranch = (chart: Chart, branch: BranchChart): BranchLabel => ({
   when: eventName(branch),
-  given: branch.guard ? guardText(branch.guard) : '',
+  given: branch.guard ? guardText(branch.guard) : isElse(chart, branch) ? 'else' : '',
+  means: '',
   done: branch.actions.length ? `/ ${named(branch.actions)}` : '',
 });
 
-const technical: Labels = {
+const technical = ({ chart }: DescribedFlow): Labels => ({
   node: ({ key }) => key,
-  branch: technicalBranch,
+  branch: (branch) => technicalBranch(chart, branch),
   items: ({ invokes, entry, exit }, branches) => [
     ...invokes.map(({ src }): ItemLabel => ({ kind: 'invoked', branch: null, text: `invoke / ${src}` })),
     ...listDelays(branches).map(
@@ -107,12 +118,12 @@ const technical: Labels = {
     ...(entry.length ? [{ kind: 'entry', branch: null, text: `entry / ${named(entry)}` } as const] : []),
     ...(exit.length ? [{ kind: 'exit', branch: null, text: `exit / ${named(exit)}` } as const] : []),
     ...listInternal(branches).map((branch): ItemLabel => {
-      const { when, given, done } = technicalBranch(branch);
+      const { when, given, done } = technicalBranch(chart, branch);
       return { kind: 'stays', branch, text: [when, given && `[${given}]`, done].filter(Boolean).join(' ') };
     }),
   ],
-};
+});
 
 /** The words that a flow is drawn with. */
 export const toLabels = (described: DescribedFlow, names: Names): Labels =>
-  names === 'french' ? french(described) : technical;
+  names === 'french' ? french(described) : technical(described);

@@ -5,8 +5,8 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import type { Run } from './evidence.schema.ts';
-import { Missing } from './Missing.tsx';
-import { fingerprint, missingIn } from './overlay.ts';
+import { branchTitle, Missing } from './Missing.tsx';
+import { fingerprint, missingIn, staleIn } from './overlay.ts';
 import { instant } from './written.ts';
 
 type Props = {
@@ -31,13 +31,25 @@ const describeTotals = ({ chart }: DescribedFlow, run: Run): string => {
 export const RunSummary = ({ described, run, onPlay, onFocus }: Props) => {
   const { at, driver, paths, steps, failures } = run;
   const missing = missingIn(described.chart, run);
+  const stale = staleIn(described.chart, run);
   return (
     <>
       <p>{t(`answer.${plural(paths)}`, { date: instant(at), on: t(`on.${driver}`), count: paths, steps })}</p>
       <p className={css.title}>{describeTotals(described, run)}</p>
       {run.chart !== fingerprint(described.chart) && (
         <Alert tone="warn" title={t('changed')}>
-          {t('changedHelp')}
+          {stale.length > 0 ? (
+            <>
+              <p>{t('changedHelp')}</p>
+              <ul data-stale>
+                {stale.map((branch) => (
+                  <li key={branch.id}>{branchTitle(described, branch)}</li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            t(run.shapes ? 'changedAround' : 'changedUnknown')
+          )}
         </Alert>
       )}
       {failures.length > 0 && (

@@ -17,6 +17,8 @@ const run = z.object({
   steps: z.number(),
   /** How many times each branch was taken. */
   branches: z.record(z.string(), z.number()),
+  /** The fingerprint of each branch taken, as it was then; one that has changed since is to be taken again. */
+  shapes: z.optional(z.record(z.string(), z.string())),
   /** How many times each event was tried where it had to be refused, and was. */
   refused: z.array(z.object({ state: z.string(), event: z.string(), count: z.number() })),
   failures: z.array(z.object({ path: z.string(), problem: z.string() })),

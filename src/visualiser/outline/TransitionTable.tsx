@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiser.ts';
 import type { BranchChart } from '../../kit/chart/chart.ts';
 import { guardText } from '../../kit/chart/guardChart.ts';
-import { describeBranch, describeGuard } from '../../kit/narration/story.ts';
+import { describeBranch, describeGuard, isElse } from '../../kit/narration/story.ts';
 import { link } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { sayNode } from '../app/words.ts';
@@ -46,6 +46,7 @@ export const TransitionTable = ({ visualiser: { flow, place, frame, go } }: { vi
               <td className={css.cell}>{isTechnical ? branch.event : describeBranch(flow, branch)}</td>
               <td className={css.cell}>
                 {branch.guard && (isTechnical ? guardText(branch.guard) : describeGuard(flow, branch.guard))}
+                {isElse(chart, branch) && t('outline.else')}
               </td>
               <td className={css.cell}>
                 {branch.actions

@@ -17,6 +17,7 @@ export const player = style({
         '"buttons slider speed" auto "position position position" auto / auto minmax(0, 1fr) auto',
     },
   },
+  '@media': { print: { display: 'none' } },
 });
 
 export const transport = style({ display: 'contents' });

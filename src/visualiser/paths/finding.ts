@@ -1,7 +1,7 @@
 import { catalogue } from '../../kit/catalogue.ts';
 import { type Exploration, explore } from '../../kit/explore/explore.ts';
 import { walk } from '../../kit/explore/walk.ts';
-import { noScreens, screensSchema, withScreens } from '../../kit/narration/screens.ts';
+import { noScreens, type Read, screensSchema, withScreens } from '../../kit/narration/screens.ts';
 import { listStories } from '../../kit/narration/stories.ts';
 import { toPathTitle, withAnd } from '../../kit/narration/story.ts';
 import { findWays } from '../../kit/narration/ways.ts';
@@ -34,8 +34,12 @@ const screensOf = (flow: string) => {
   return found ? screensSchema.parse(found[1]) : noScreens;
 };
 
+/** An exploration with what the walks have read on the screens of its flow. */
+export const withItsScreens = (exploration: Exploration): Read =>
+  withScreens(exploration, screensOf(exploration.chart.id));
+
 const fromStories = (exploration: Exploration): WayFound[] => {
-  const read = withScreens(exploration, screensOf(exploration.chart.id));
+  const read = withItsScreens(exploration);
   return listStories(read, findWays(read, read.isRead)).map(({ title, way, sentences }) => ({
     id: pathId(exploration.chart.id, way.input, way.moves),
     title,

@@ -22,8 +22,10 @@ const start = (): Worker => {
   return worker;
 };
 
+type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+
 /** Asks the kit's worker, and hears all that it answers until the function returned is called. */
-export const askKit = (question: Omit<Ask, 'id'>, listener: Listener): (() => void) => {
+export const askKit = (question: Unnumbered<Ask>, listener: Listener): (() => void) => {
   started ??= start();
   const id = ++latest;
   listeners.set(id, listener);

@@ -1,3 +1,4 @@
+import { findResults, readNextFlow } from '../questions/results.ts';
 import { explorationOf, find } from './finding.ts';
 import { type Answer, type Ask, ask } from './ways.schema.ts';
 
@@ -7,16 +8,37 @@ const newest = new Map<string, number>();
 
 const say = (answer: Answer) => postMessage(answer);
 
-const answerTo = ({ id, asker, flow, want }: Ask) => {
-  if (newest.get(asker) !== id) return;
+const fail = (id: number, thrown: unknown) =>
+  say({ kind: 'failed', id, why: thrown instanceof Error ? thrown.message : String(thrown) });
+
+const findWays = ({ id, flow, want }: Ask & { kind: 'ways' }) => {
   try {
     say({ kind: 'doing', id, doing: 'exploring' });
     const exploration = explorationOf(flow);
     say({ kind: 'doing', id, doing: 'choosing' });
     say({ kind: 'found', id, ways: find(exploration, want) });
   } catch (thrown) {
-    say({ kind: 'failed', id, why: thrown instanceof Error ? thrown.message : String(thrown) });
+    fail(id, thrown);
   }
+};
+
+/** Answers with what is known of the flows read so far, then again each time that one more is. */
+const answerQuestion = async (request: Ask & { kind: 'question' }) => {
+  const { id, asker, flow, text } = request;
+  try {
+    say({ kind: 'results', id, ...findResults(text) });
+    if (!(await readNextFlow(flow))) return;
+    // What came meanwhile is received first.
+    setTimeout(() => newest.get(asker) === id && answerQuestion(request));
+  } catch (thrown) {
+    fail(id, thrown);
+  }
+};
+
+const answerTo = (request: Ask) => {
+  if (newest.get(request.asker) !== request.id) return;
+  if (request.kind === 'ways') findWays(request);
+  else void answerQuestion(request);
 };
 
 addEventListener('message', ({ data }) => {

@@ -8,7 +8,7 @@ export type Ways =
   | { state: 'found'; ways: readonly WayFound[] }
   | { state: 'failed' };
 
-const toWays = (reply: Answer): Ways => {
+const toWays = (reply: Exclude<Answer, { kind: 'results' }>): Ways => {
   switch (reply.kind) {
     case 'doing':
       return { state: reply.doing };
@@ -26,7 +26,8 @@ export const useWays = (flow: string, want: Want): Ways => {
   const question = JSON.stringify({ flow, want });
   const [known, setKnown] = useState<{ question: string; ways: Ways } | null>(null);
   const ask = useEffectEvent((question: string) =>
-    askKit({ asker, flow, want }, (reply) => {
+    askKit({ kind: 'ways', asker, flow, want }, (reply) => {
+      if (reply.kind === 'results') return;
       if (reply.kind === 'failed') console.error(reply.why);
       setKnown({ question, ways: toWays(reply) });
     }),

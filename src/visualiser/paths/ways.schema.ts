@@ -30,15 +30,43 @@ const want = z.discriminatedUnion('kind', [
 
 export type Want = z.infer<typeof want>;
 
-/** What the page asks of the worker. Of what one `asker` asks, the newest alone is answered. */
-export const ask = z.object({ id: z.number(), asker: z.string(), flow: z.string(), want });
+/**
+ * What the page asks of the worker: the ways through a flow, or a question about all of them, the flow on show first. Of what
+ * one `asker` asks, the newest alone is answered.
+ */
+export const ask = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ways'), id: z.number(), asker: z.string(), flow: z.string(), want }),
+  z.object({
+    kind: z.literal('question'),
+    id: z.number(),
+    asker: z.string(),
+    flow: z.string(),
+    text: z.string(),
+  }),
+]);
 
 export type Ask = z.infer<typeof ask>;
 
-/** What the worker says: what it is doing, then what it has found. */
+const result = z.object({
+  flow: z.string(),
+  flowName: z.string(),
+  title: z.string(),
+  happens: z.string(),
+  leads: z.string(),
+  /** What the customer reads then that answers best; empty where nothing is. */
+  excerpt: z.string(),
+  input: z.string(),
+  steps,
+});
+
+/** A moment of a flow that answers a question. */
+export type Result = z.infer<typeof result>;
+
+/** What the worker says: what it is doing, then what it has found; of a question, again as each flow has been read. */
 export const answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('doing'), id: z.number(), doing: z.enum(['exploring', 'choosing']) }),
   z.object({ kind: z.literal('found'), id: z.number(), ways: z.array(wayFound) }),
+  z.object({ kind: z.literal('results'), id: z.number(), left: z.number(), results: z.array(result) }),
   z.object({ kind: z.literal('failed'), id: z.number(), why: z.string() }),
 ]);
 

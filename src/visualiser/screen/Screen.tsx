@@ -17,6 +17,7 @@ import { postToPage } from './protocol.ts';
 import { calm, stage } from './Screen.css.ts';
 import { useBlank } from './useBlank.ts';
 import { useBlockedLinks } from './useBlockedLinks.ts';
+import { useEnd } from './useEnd.ts';
 
 export type Shown = {
   /** Of the message that has shown it: another has a view of its own. */
@@ -34,6 +35,7 @@ const NoScreen = ({ flow, actor, hasRoot }: Pick<Shown, 'flow' | 'actor'> & { ha
     <div className={calm}>
       <p>{t(snapshot.status === 'active' ? 'nothing' : 'ended')}</p>
       <p>{described}</p>
+      {snapshot.status !== 'active' && <p>{t('left')}</p>}
     </div>
   );
   if (hasRoot) return sentence;
@@ -47,6 +49,7 @@ const NoScreen = ({ flow, actor, hasRoot }: Pick<Shown, 'flow' | 'actor'> & { ha
 const Stage = ({ flow, mount, actor }: Shown) => {
   const ref = useRef<HTMLDivElement>(null);
   const { isBlank, hasRoot } = useBlank(ref, flow.id);
+  const isOver = useEnd(ref, useSnapshot(actor).status !== 'active');
   const notify = useNotify();
   useBlockedLinks((where) => notify({ tone: 'info', text: t('link', { where }) }));
 
@@ -64,9 +67,9 @@ const Stage = ({ flow, mount, actor }: Shown) => {
   return (
     <>
       <div ref={ref} className={stage}>
-        <mount.View actor={actor} />
+        {!isOver && <mount.View actor={actor} />}
       </div>
-      {isBlank && <NoScreen flow={flow} actor={actor} hasRoot={hasRoot} />}
+      {(isBlank || isOver) && <NoScreen flow={flow} actor={actor} hasRoot={hasRoot && !isOver} />}
     </>
   );
 };

@@ -1,6 +1,9 @@
 import { t } from '#locales/fr/visualiser.ts';
+import { fieldWords } from '#locales/fr/visualiserFields.ts';
+import { lookUp } from '#locales/translator.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import { fieldsOf } from '../../kit/chart/config.ts';
+import { capital } from '../../kit/narration/french.ts';
 import { note } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import * as css from './simulate.css.ts';
@@ -29,7 +32,11 @@ export const ContextTable = ({ visualiser: { frame, played, place } }: { visuali
             {fields.map((field) => (
               <tr key={field} {...(isChanged(field) && { className: css.changed, 'data-changed': 'true' })}>
                 <th scope="row" className={css.cell}>
-                  <span translate="no">{field}</span>
+                  {place.names === 'technical' ? (
+                    <span translate="no">{field}</span>
+                  ) : (
+                    capital(lookUp(fieldWords, field) ?? field)
+                  )}
                   {isChanged(field) && <span className={css.mark}> {t('context.changed')}</span>}
                 </th>
                 <td className={css.cell}>

@@ -43,6 +43,7 @@ export const SimulatePane = ({ visualiser }: { visualiser: Visualiser }) => {
           value={place.simulation.input}
           onChange={({ target }) => open({ input: target.value, steps: [], typed: [] })}
         >
+          {!(place.simulation.input in flow.model.inputs) && <option>{place.simulation.input}</option>}
           {Object.keys(flow.model.inputs).map((input) => (
             <option key={input}>{input}</option>
           ))}

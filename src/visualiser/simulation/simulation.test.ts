@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
 import { noticeModel } from '#machines/notice/notice.model.ts';
+import { readChart } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
+import { describeMove } from '../../kit/narration/story.ts';
 import { modelWith, movesAfter, play, type Simulation, type Step, stepFor, toMove } from './simulation.ts';
 
 const submitted = (name: string): Move => ({ kind: 'event', type: 'form.submitted', case: name });
@@ -94,6 +96,19 @@ describe('a simulation', () => {
     const simulation: Simulation = { input: owner, steps: [refused(first.move)], typed: first.typed };
     expect(play(addContractModel, simulation).stop).toBeNull();
     expect(modelWith(addContractModel, first.typed).cases['form.submitted']).toHaveProperty('bien formé');
+  });
+
+  it('calls what was typed after the case that is nearest, and by nothing of what was typed', () => {
+    const { values } = addContractModel.cases['form.submitted']['bien formé'];
+    const sent = { type: 'form.submitted', payload: { values: { ...values, identifier: 'ZZ99' } } };
+    const { move, typed } = toMove(addContractModel, { typed: [] }, sent);
+    const described = {
+      chart: readChart(addContractModel.machine),
+      model: modelWith(addContractModel, typed),
+    };
+    const text = describeMove(described, move);
+    expect(text).toContain('(saisie à l’écran, comme «\u00a0bien formé\u00a0» à une donnée près)');
+    expect(text).not.toContain('ZZ99');
   });
 
   it('makes a move that carries nothing of an event that carries nothing', () => {

@@ -3,6 +3,7 @@ import { canonical } from '../../kit/chart/canonical.ts';
 import { listEvents, type Move, movesFrom, pendingCalls } from '../../kit/explore/moves.ts';
 import { type Frame, framesOf } from '../../kit/explore/walk.ts';
 import { quoted } from '../../kit/narration/french.ts';
+import { nameTyped } from './typedName.ts';
 
 /** A move, and whether it changed nothing when it was made. */
 export type Step = { readonly move: Move; readonly refused: boolean };
@@ -27,16 +28,25 @@ export type Stop = { readonly step: number; readonly why: string };
 /** The steps that could be made, one frame each and one for the start; and where it stopped, if it did. */
 export type Played = { readonly frames: readonly Frame[]; readonly stop: Stop | null };
 
-/** The name of the case that stands for what was typed on the screen; `index` from 0. */
+/** The name in addresses of the case that stands for what was typed on the screen; `index` from 0. */
 const typedCase = (index: number) => `saisie à l’écran ${index + 1}`;
 
-/** The model with a case more for each thing typed on the screen. */
-export const modelWith = (model: FlowModel, typed: readonly Typed[]): FlowModel => {
+/** The model with a case more for each thing typed on the screen, and what each is called. */
+export const modelWith = (
+  model: FlowModel,
+  typed: readonly Typed[],
+): FlowModel & { readonly caseNames?: Readonly<Record<string, string>> } => {
   if (!typed.length) return model;
+  const caseNames = Object.fromEntries(
+    typed.map(({ type, payload }, index) => [
+      typedCase(index),
+      nameTyped(payload, model.cases[type] ?? {}, typed.length > 1 ? ` ${index + 1}` : ''),
+    ]),
+  );
   const cases: Record<string, Readonly<Record<string, object>>> = { ...model.cases };
   for (const [index, { type, payload }] of typed.entries())
     cases[type] = { ...cases[type], [typedCase(index)]: payload };
-  return { ...model, cases };
+  return { ...model, cases, caseNames };
 };
 
 /** What was sent on the screen, as a move: a case of the model that carries the same, else a new typed one. */

@@ -4,7 +4,13 @@ import { moveText } from '#src/kit/explore/moves.ts';
 import { capital } from '#src/kit/narration/french.ts';
 import { describeActions } from '#src/kit/narration/goals.ts';
 import { table } from '#src/kit/narration/markdown.ts';
-import { describeBranch, describeGuard, describeMove, describeRefusal } from '#src/kit/narration/story.ts';
+import {
+  describeBranch,
+  describeGuard,
+  describeMove,
+  describeRefusal,
+  isElse,
+} from '#src/kit/narration/story.ts';
 
 const short = ({ id }: Chart, place: string) => (place === id ? id : place.slice(id.length + 1));
 
@@ -18,7 +24,7 @@ const describeTarget = (chart: Chart, target: string): string => {
 
 const branchRow = (exploration: Exploration, branch: BranchChart): string[] => [
   describeBranch(exploration, branch),
-  branch.guard ? describeGuard(exploration, branch.guard) : '',
+  branch.guard ? describeGuard(exploration, branch.guard) : isElse(exploration.chart, branch) ? 'sinon' : '',
   branch.description ?? '',
   describeActions(exploration, [branch.id]).join('\u202f; '),
   branch.targets.map((target) => describeTarget(exploration.chart, target)).join(', ') || 'on y reste',

@@ -16,7 +16,7 @@ import {
   runsSchema,
 } from '#src/visualiser/evidence/evidence.schema.ts';
 import { evidence } from '#src/visualiser/evidence/evidencePlugin.ts';
-import { fingerprint, missingIn, toOverlay } from '#src/visualiser/evidence/overlay.ts';
+import { fingerprint, missingIn, staleIn, toOverlay } from '#src/visualiser/evidence/overlay.ts';
 import { walkActor } from '#test/paths/drivers/actor.ts';
 import { readPlaywrightPaths, readVitestPaths, walkedIn } from '#test/paths/played.ts';
 import { saveMutants, saveRun } from '#test/paths/saveEvidence.ts';
@@ -47,6 +47,23 @@ describe('what is kept of runs', () => {
     expect(Object.values(overlay).every(({ covered }) => covered)).toBe(true);
     expect(overlay['addContract.editing|form.submitted|0']).toMatchObject({ refused: 2 });
     expect(overlay['addContract.editing|closed|0']).not.toHaveProperty('refused');
+  });
+
+  it('counts no branch whose condition has changed since, and names it', async () => {
+    const walked = await Promise.all(paths.map((path) => walkActor(addContractModel, path)));
+    saveRun(folder, exploration, 'actor', 'everything', walked);
+    const run = readRuns().at(-1) ?? expect.unreachable();
+    const changed = 'addContract.editing|form.submitted|0';
+    const after = {
+      ...chart,
+      branches: chart.branches.map((branch) =>
+        branch.id === changed ? { ...branch, guard: null } : { ...branch, description: 'dite autrement' },
+      ),
+    };
+    expect(staleIn(chart, run)).toEqual([]);
+    expect(staleIn(after, run).map(({ id }) => id)).toEqual([changed]);
+    expect(missingIn(after, run).map(({ id }) => id)).toEqual([changed]);
+    expect(toOverlay(after, run, null)[changed]).toMatchObject({ covered: false, count: 0 });
   });
 
   it('knows what a runner’s report says of each path', () => {

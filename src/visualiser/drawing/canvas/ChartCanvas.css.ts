@@ -60,7 +60,15 @@ export const content = style({
 
 globalStyle(`${content} svg`, {
   display: 'block',
-  '@media': { print: { maxWidth: '100%', height: 'auto', printColorAdjust: 'exact' } },
+  '@media': {
+    // On one page, under its title.
+    print: {
+      width: '100%',
+      height: 'auto',
+      maxHeight: 'calc(100vh - 7rem)',
+      printColorAdjust: 'exact',
+    },
+  },
 });
 globalStyle(`${content} :is([data-node], [data-toggle])`, { cursor: 'pointer' });
 globalStyle(`${content} :is([data-node], [data-branch])`, { transition: `opacity ${motion.quick}` });

@@ -28,8 +28,8 @@ export const toMermaid = (described: DescribedFlow, names: Names): string => {
     ...branches
       .filter(({ source }) => source === id)
       .flatMap((branch) => {
-        const { when, given, done } = labels.branch(branch);
-        const label = [when, given && `[${given}]`, done].filter(Boolean).join(' ');
+        const { when, given, means, done } = labels.branch(branch);
+        const label = [when, given && `[${given}]`, means, done].filter(Boolean).join(' ');
         return branch.targets.map((target) => `${codeOf(id)} --> ${codeOf(target)} : ${escaped(label)}`);
       }),
   ];

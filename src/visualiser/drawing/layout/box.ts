@@ -98,12 +98,13 @@ export const layOutBox = ({ kind, isOpen, canCollapse, title, note, items }: Con
 
 const labelPad = { x: 10, y: 9 };
 
-/** Sets the label of an arrow: the event, its condition in brackets, what is done. */
-export const layOutLabel = ({ when, given, done }: BranchLabel): Block => {
+/** Sets the label of an arrow: the event, its condition in brackets, what it means, what is done. */
+export const layOutLabel = ({ when, given, means, done }: BranchLabel): Block => {
   const { lines, width, height } = layOutBlock(
     [
       { text: when, face: 'event', isSoft: false },
       { text: given && `[${given}]`, face: 'body', isSoft: true },
+      { text: means, face: 'body', isSoft: false },
       { text: done, face: 'body', isSoft: true },
     ],
     room.text,

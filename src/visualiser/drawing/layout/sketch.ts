@@ -99,7 +99,7 @@ const toArrows = (
   titleOf: (id: string) => string,
 ): SketchArrow[] => {
   const own = labels.branch(branch);
-  const words = [own.when, own.given && `[${own.given}]`, own.done].filter(Boolean).join(' ');
+  const words = [own.when, own.given && `[${own.given}]`, own.means, own.done].filter(Boolean).join(' ');
   return targets.map((target, index) => ({
     id: `${branch.id}|${index}`,
     branch: branch.id,
