@@ -1,5 +1,6 @@
 import { canonical } from '../chart/canonical.ts';
-import { type Move, moveText } from './moves.ts';
+import type { Leg } from './moveFrom.ts';
+import { moveText } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
 
 /** A move that does not always do the same in one state of the exploration: the key is too coarse. */
@@ -15,7 +16,7 @@ export type KeyGap = {
 type Reached = {
   name: string;
   configuration: Configuration;
-  moves: readonly { move: Move; branches: readonly string[]; to: number }[];
+  moves: readonly Leg[];
 };
 
 /** A configuration that exploration took for one already met, at `place`. */
@@ -23,10 +24,11 @@ export type Merged = { place: number; configuration: Configuration };
 
 /** How many contexts are compared, of one place and in all: a gap shows in the first ones, or where they lead. */
 const maxContexts = 4;
-const maxCompared = 400;
+const maxCompared = 1000;
 
 type Search = {
-  make: (configuration: Configuration, move: Move) => Taken;
+  /** Makes the move of an edge from a configuration of the place that it leaves. */
+  make: (configuration: Configuration, edge: Leg) => Taken;
   /** The identity of a configuration: the same for those that exploration takes for one. */
   identify: (configuration: Configuration) => string;
   reached: readonly Reached[];
@@ -61,8 +63,9 @@ export const findKeyGaps = (merged: readonly Merged[], { make, identify, reached
   const queue = merged.filter(isNew);
   for (const { place, configuration } of queue) {
     const known = reached[place];
-    for (const { move, branches, to } of known?.moves ?? []) {
-      const next = make(configuration, move);
+    for (const edge of known?.moves ?? []) {
+      const { move, branches, to } = edge;
+      const next = make(configuration, edge);
       const expected = reached[to]?.configuration;
       const isRefused = next.branches.length === 0 && branches.length === 0;
       const isSame =

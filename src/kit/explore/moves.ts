@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyStateMachine, EventObject } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { fieldsOf } from '../chart/config.ts';
-import { type Lengths, waitsFrom } from './delays.ts';
+import { type Delays, noDelays, waitsFrom } from './delays.ts';
 import { isDeafTo } from './seam.ts';
 import { type Configuration, type Taken, take } from './step.ts';
 
@@ -130,10 +130,10 @@ export const movesFrom = (
   model: FlowModel,
   configuration: Configuration,
   events: readonly Move[],
-  lengths: Lengths = new Map(),
+  delays: Delays = noDelays,
 ): readonly Move[] => {
   if (configuration.snapshot.status !== 'active') return [];
-  const waits = waitsFrom(configuration, lengths).map((delay): Move => ({ kind: 'time', delay }));
+  const waits = waitsFrom(configuration, delays).map((delay): Move => ({ kind: 'time', delay }));
   return [...events, ...answersTo(model, pendingCalls(model, configuration)), ...waits];
 };
 
