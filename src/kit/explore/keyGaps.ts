@@ -22,9 +22,13 @@ type Reached = {
 /** A configuration that exploration took for one already met, at `place`. */
 export type Merged = { place: number; configuration: Configuration };
 
-/** How many contexts are compared, of one place and in all: a gap shows in the first ones, or where they lead. */
+/**
+ * How many contexts are compared, of one place, at first and with those that others lead to, and in all: a gap shows in the
+ * first ones, or where they lead.
+ */
+const maxFirst = 2;
 const maxContexts = 4;
-const maxCompared = 1000;
+const maxCompared = 400;
 
 type Search = {
   /** Makes the move of an edge from a configuration of the place that it leaves. */
@@ -50,9 +54,9 @@ export const findKeyGaps = (merged: readonly Merged[], { make, identify, reached
   if (!merged.length) return [];
   const contexts = reached.map(({ configuration }) => new Set([canonical(configuration.snapshot.context)]));
   let compared = 0;
-  const isNew = ({ place, configuration }: Merged): boolean => {
+  const isNew = ({ place, configuration }: Merged, most: number): boolean => {
     const known = contexts[place];
-    if (!known || known.size >= maxContexts || compared >= maxCompared) return false;
+    if (!known || known.size >= most || compared >= maxCompared) return false;
     const context = canonical(configuration.snapshot.context);
     if (known.has(context)) return false;
     compared++;
@@ -60,7 +64,7 @@ export const findKeyGaps = (merged: readonly Merged[], { make, identify, reached
     return true;
   };
   const gaps: KeyGap[] = [];
-  const queue = merged.filter(isNew);
+  const queue = merged.filter((one) => isNew(one, maxFirst));
   for (const { place, configuration } of queue) {
     const known = reached[place];
     for (const edge of known?.moves ?? []) {
@@ -78,7 +82,7 @@ export const findKeyGaps = (merged: readonly Merged[], { make, identify, reached
           fields: differing(known.configuration, configuration),
         });
       const found = { place: to, configuration: next.configuration };
-      if (isSame && !isRefused && isNew(found)) queue.push(found);
+      if (isSame && !isRefused && isNew(found, maxContexts)) queue.push(found);
     }
   }
   return gaps;
