@@ -102,6 +102,7 @@ describe('npm run paths', () => {
     expect(await first('text')).toMatch(/^un propriétaire du compte → /);
     expect(await first('md')).toMatch(/^## un propriétaire du compte → /);
     expect(await first('gherkin')).toBe('# language: fr');
+    expect(await first('sequence')).toMatch(/^## .* `\w{8}`$/);
     expect(await first('playwright')).toMatch(/^\/\/ .*PATHS_FOLDER/);
   });
 
