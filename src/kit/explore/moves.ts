@@ -68,11 +68,13 @@ const maxFired = 100;
 const letPass = (machine: AnyStateMachine, start: Configuration, delay: number): Taken => {
   const timers = start.timers.map((timer) => ({ ...timer, remaining: timer.remaining - delay }));
   const taken: Taken = { configuration: { ...start, timers }, branches: [], actions: [] };
+  const through: Configuration[] = [];
   for (let fired = 0; fired < maxFired; fired++) {
     const [due] = taken.configuration.timers
       .filter(({ remaining }) => remaining <= 0)
       .sort((a, b) => a.remaining - b.remaining);
-    if (!due) return taken;
+    if (!due) return { ...taken, through };
+    if (fired > 0) through.push(taken.configuration);
     const left = taken.configuration.timers.filter((timer) => timer !== due);
     const next = send(machine, { ...taken.configuration, timers: left }, due.event);
     taken.configuration = next.configuration;

@@ -36,7 +36,13 @@ export type Configuration = {
 };
 
 /** What a move did: the branches taken and the actions asked for (a text each), in order. */
-export type Taken = { configuration: Configuration; branches: string[]; actions: string[] };
+export type Taken = {
+  configuration: Configuration;
+  branches: string[];
+  actions: string[];
+  /** Where it was meanwhile, where several delays end at one instant: one after the other. */
+  through?: readonly Configuration[];
+};
 
 const isEvent = (value: unknown): value is EventObject => typeof fieldsOf(value).type === 'string';
 
