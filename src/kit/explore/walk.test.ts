@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromPromise, setup } from 'xstate';
+import { fromPromise, raise, setup } from 'xstate';
 import { looseModel } from '../fixtures/looseModel.ts';
 import { startStubbed } from './stubbedActor.ts';
 import { differences, toSight, walk } from './walk.ts';
@@ -8,12 +8,15 @@ const machine = setup({ actors: { ask: fromPromise(async () => 1) } }).createMac
   id: 'm',
   type: 'parallel',
   states: {
-    first: { initial: 'on', states: { on: { after: { 300: '#asking' } } } },
+    first: { initial: 'on', states: { on: { after: { 300: { actions: raise({ type: 'begin' }) } } } } },
     second: {
       initial: 'idle',
-      states: { idle: {}, asking: { id: 'asking', invoke: { id: 'ask', src: 'ask' } } },
+      states: {
+        idle: { on: { begin: 'asking' } },
+        asking: { invoke: { id: 'ask', src: 'ask' }, on: { stop: 'idle' } },
+      },
     },
-    third: { initial: 'on', states: { on: { after: { 300: { target: '#m.second.idle' } } } } },
+    third: { initial: 'on', states: { on: { after: { 300: { actions: raise({ type: 'stop' }) } } } } },
   },
 });
 
