@@ -60,6 +60,7 @@ export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
     },
   },
   requests: { suggest: [{ request: 'GET /third-party/address/search' }] },
+  parties: { suggest: 'le service des adresses' },
   key: ({ typed, answered, found, isConfirmed }) => ({
     typed,
     answered,

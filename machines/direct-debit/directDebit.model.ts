@@ -220,6 +220,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
     openSignature: [],
     readMandate: [{ request: 'GET /api/contract/sepamandate/download/*/sps' }],
   },
+  parties: { openSignature: 'la signature électronique' },
   equivalent: {
     'remove forgetFailure directDebit.unverified|exit|0':
       'No screen reads it before the mandate is read again, which writes it anew or ends without it.',

@@ -154,6 +154,7 @@ export const sessionModel = defineModel(sessionMachine, {
     goToSignIn: [],
     signOut: [],
   },
+  parties: { goToSignIn: 'la connexion unique', signOut: 'la connexion unique' },
   equivalent: {
     'reenter session.open.signedIn.recognising|profile.changed|0':
       'Nothing is done on entering or leaving: the check that it begins with starts again either way.',

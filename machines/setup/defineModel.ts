@@ -158,6 +158,8 @@ export type FlowModel = {
   readonly cases: Readonly<Record<string, Readonly<Record<string, object>>>>;
   readonly outcomes: Readonly<Record<string, { done: object; failed: object }>>;
   readonly requests: Readonly<Record<string, readonly PortRequest[]>>;
+  /** Who answers a port, in French, where it is neither the back office, by a request, nor the browser. */
+  readonly parties?: Readonly<Record<string, string | undefined>>;
   /** What guards read of the context, counters clamped: two states with one key are one for exploration. */
   key?(context: MachineContext): unknown;
   /** The mutants that no walk can tell from the machine, by id, each with the argument that it is so. */
@@ -171,6 +173,7 @@ type Described<M extends AnyStateMachine, I, C, O, R> = {
   readonly cases: C;
   readonly outcomes: O;
   readonly requests: R;
+  readonly parties?: { readonly [P in keyof Ports<M>]?: string };
   readonly key?: (context: ContextFrom<M>) => unknown;
   readonly equivalent?: Readonly<Record<string, string>>;
 };

@@ -93,6 +93,7 @@ export const signupModel = defineModel(signupMachine, {
     storeToken: [],
     addContract: [],
   },
+  parties: { solveCaptcha: 'le captcha', addContract: 'le formulaire du contrat' },
   equivalent: {
     'remove forgetSubmission signup.submitting|exit|0':
       'No screen shows a password or a token kept in the context, and no call is given it again: that they are forgotten is tested apart.',

@@ -102,6 +102,7 @@ describe('npm run paths', () => {
     expect(await first('text')).toMatch(/^un propriétaire du compte → /);
     expect(await first('md')).toMatch(/^## un propriétaire du compte → /);
     expect(await first('gherkin')).toBe('# language: fr');
+    expect(await first('sequence')).toMatch(/^## .* `\w{8}`$/);
     expect(await first('playwright')).toMatch(/^\/\/ .*PATHS_FOLDER/);
   });
 
@@ -423,6 +424,11 @@ describe('a flow that is not in order', () => {
 
   it('lets real actors go at random, and says by name what was not foreseen', async () => {
     expect(await ask('check addContract --walks 5')).toMatchObject({ code: 0, out: 'Rien d’imprévu.' });
+    expect(await ask('check --machines 2 --walks 2')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^2 machines, \d+ états : rien d’imprévu\.$/),
+    });
+    expect(await ask('check addContract --machines 2')).toMatchObject({ code: 2 });
     let times = 0;
     const machine = setup({ guards: { isOdd: () => times++ % 2 === 1 } }).createMachine({
       id: 'm',

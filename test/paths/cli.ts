@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
-import { ExplorationError } from '#src/kit/explore/explore.ts';
+import { ExplorationError } from '#src/kit/explore/explorationError.ts';
 import { evidenceFolder } from '#src/visualiser/evidence/evidence.schema.ts';
 import { type Desk, type Exit, exit, UsageError } from './command.ts';
 import { book } from './commands/book.ts';

@@ -2,6 +2,7 @@ import { csvOfTexts } from '#machines/domain/csv.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';
+import { sequence } from '#src/kit/narration/sequence.ts';
 import { describeMove, narrate, type Sentence, withAnd } from '#src/kit/narration/story.ts';
 import { toPathTitles } from '#src/kit/narration/titles.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
@@ -93,6 +94,15 @@ const gherkin: Format['text'] = (exploration, paths) =>
     ),
   ].join('\n\n');
 
+/** Each path as a diagram that GitHub draws. */
+const sequences: Format['text'] = (exploration, paths) =>
+  withTitles(exploration, paths)
+    .map(
+      ({ path, title }) =>
+        `## ${title} \`${path.id}\`\n\n\`\`\`mermaid\n${sequence(exploration, path)}\n\`\`\``,
+    )
+    .join('\n\n');
+
 /** How paths can be written. */
 export const formats: Readonly<Record<string, Format>> = {
   table: {
@@ -122,5 +132,6 @@ export const formats: Readonly<Record<string, Format>> = {
   csv: { extension: '.csv', text: csv },
   md: { extension: '.md', text: markdown },
   gherkin: { extension: '.feature', text: gherkin },
+  sequence: { extension: '.md', text: sequences },
   playwright: { extension: '.spec.mts', text: playwrightSpec },
 };

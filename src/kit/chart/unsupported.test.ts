@@ -122,6 +122,29 @@ describe('a construct that no walk can make is refused, with what to write inste
       /"ask" is spawned without an id/,
     ],
     ['spawn in place', doing(spawnChild(ask, { id: 'ask' })), /spawned in place.*name it in the actors/],
+    [
+      'an event raised again for later',
+      createMachine(
+        { id: 'm', on: { go: { actions: 'act' } } },
+        { actions: { act: raise({ type: 'go' }, { delay: 10, id: 'later' }) } },
+      ),
+      /"later" is raised again with a delay while it is under way.*cancel it before/,
+    ],
+    [
+      'a history that xstate enters without its state',
+      createMachine({
+        id: 'm',
+        initial: 'a',
+        states: {
+          a: { on: { go: 'b' } },
+          b: {
+            type: 'parallel',
+            states: { c: { on: { go: '#last' } }, last: { id: 'last', type: 'history' } },
+          },
+        },
+      }),
+      /in "b\.c", on go: xstate is in "m\.b\.c" without the state that holds it/,
+    ],
     ['an endless delay', waiting(() => Number.POSITIVE_INFINITY), /a delay without a length/],
     ['a delay without a length', waiting(() => undefined), /a delay without a length.*milliseconds/],
   ])('%s', (_, machine, message) => {

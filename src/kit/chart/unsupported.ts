@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { toStatePath } from '../explore/seam.ts';
+import { findOrphan, toStatePath } from '../explore/seam.ts';
 import type { BranchChart, Chart } from './chart.ts';
 import { fieldsOf } from './config.ts';
 
@@ -105,6 +105,12 @@ export const unsupportedAction = (type: string, params: unknown, self: AnyActorR
     : undefined;
 };
 
+/** What shows only where an event is raised for later: both would end, and `cancel` would stop only the last. */
+export const unsupportedRaise = (id: unknown, underWay: readonly { id: string }[]): string | undefined =>
+  underWay.some((timer) => timer.id === id)
+    ? `"${id}" is raised again with a delay while it is under way, which does not stop the first; cancel it before`
+    : undefined;
+
 /** What shows only once an actor is spawned. */
 export const unsupportedChild = ({ children }: AnyMachineSnapshot): string | undefined => {
   for (const child of Object.values<AnyActorRef | undefined>(children)) {
@@ -114,4 +120,12 @@ export const unsupportedChild = ({ children }: AnyMachineSnapshot): string | und
       return `"${child.src}" is spawned without an id, and its answers have no name; give spawnChild an id`;
   }
   return undefined;
+};
+
+/** What shows only once a history has been entered: xstate may leave states whose parents are not active. */
+export const unsupportedStates = (snapshot: AnyMachineSnapshot): string | undefined => {
+  const orphan = findOrphan(snapshot);
+  return orphan
+    ? `xstate is in "${toStatePath(orphan)}" without the state that holds it, from whose history it was entered within it; target the state itself`
+    : undefined;
 };

@@ -3,9 +3,11 @@ import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from '../chart/canonical.ts';
 import { type BranchChart, type Chart, readChart } from '../chart/chart.ts';
 import { unsupportedIn } from '../chart/unsupported.ts';
-import { type Lengths, lengthsIn, waitsFrom } from './delays.ts';
-import { identify, keyText, timerText } from './identity.ts';
+import { type Delays, learnDelays, noDelays } from './delays.ts';
+import { describeGrowth, describeThrown, ExplorationError } from './explorationError.ts';
+import { identify, keyText } from './identity.ts';
 import { findKeyGaps, type KeyGap, type Merged } from './keyGaps.ts';
+import { moveFrom } from './moveFrom.ts';
 import { begin, listEvents, type Move, make, movesFrom, moveText } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
 import { stubPorts } from './stubPorts.ts';
@@ -39,6 +41,8 @@ export type Exploration = {
   model: FlowModel;
   chart: Chart;
   places: Place[];
+  /** What is known of the delays of the machine. */
+  delays: Delays;
   starts: Start[];
   /** The moves out of each place, by its index, in the model's order. */
   out: Edge[][];
@@ -50,44 +54,6 @@ export type Exploration = {
 
 /** Exploration stops here: a `key` that keeps growing would never end. */
 const maxPlaces = 5000;
-
-/** Exploration could not go on; the message says where, and what to change. */
-export class ExplorationError extends Error {
-  override name = 'ExplorationError';
-}
-
-/** What a strict script throws where an action changes what the kit has frozen. */
-const changedInPlace = /read only property|not extensible|Cannot delete property/;
-
-const describeThrown = (thrown: unknown): string => {
-  const reason = thrown instanceof Error ? thrown.message : String(thrown);
-  return thrown instanceof TypeError && changedInPlace.test(reason)
-    ? `the context is changed in place (${reason}); have assign give a new value`
-    : reason;
-};
-
-/** The key field, or what else tells states apart, with the most values among the states of one value. */
-const growing = (model: FlowModel, places: readonly Place[]): string => {
-  const values = new Map<string, Set<string>>();
-  const note = (field: string, value: unknown) => {
-    const known = values.get(field) ?? new Set();
-    values.set(field, known.add(canonical(value)));
-  };
-  for (const { configuration } of places) {
-    const key = model.key?.(configuration.snapshot.context);
-    if (typeof key === 'object' && key !== null)
-      for (const [field, value] of Object.entries(key)) note(`the key’s "${field}"`, value);
-    else note('the key', key);
-    note('the state value', stateName(configuration.snapshot.value));
-    note('what remains of the delays under way', configuration.timers.map(timerText));
-  }
-  const [most] = [...values].sort(([, a], [, b]) => b.size - a.size);
-  if (!most) return 'nothing grows';
-  const advice = /^the (key|state)/.test(most[0])
-    ? 'Clamp it in the model’s key'
-    : 'No key can clamp it: give delays that may be under way together lengths that share a divisor';
-  return `${most[0]} has taken ${most[1].size} values. ${advice}`;
-};
 
 const none: readonly string[] = [];
 
@@ -104,8 +70,9 @@ const listChangedFields = (
           canonical(before.context[field]) !== canonical(after.context[field]),
       );
 
-/** One walk through a machine, whose delays are known to have some lengths. */
-const exploreOnce = (model: FlowModel, chart: Chart, lengths: Lengths): Exploration => {
+/** One walk through a machine, of whose delays something is known, and what it learns of them besides. */
+const exploreOnce = (model: FlowModel, chart: Chart, delays: Delays): [Exploration, Delays] => {
+  const learning = learnDelays(delays);
   const stubbed = stubPorts(model.machine, model);
   const places: Place[] = [];
   const taken = new Set<string>();
@@ -122,7 +89,7 @@ const exploreOnce = (model: FlowModel, chart: Chart, lengths: Lengths): Explorat
   const findPlace = (configuration: Configuration): number => {
     const { context, value, status } = configuration.snapshot;
     const key = toKey(configuration);
-    const identity = identify(model, configuration, key);
+    const identity = identify(model, configuration, key, delays);
     const found = known.get(identity);
     if (found !== undefined) {
       // With the very same context, it can tell nothing of what the key leaves out.
@@ -132,13 +99,15 @@ const exploreOnce = (model: FlowModel, chart: Chart, lengths: Lengths): Explorat
     }
     if (places.length >= maxPlaces)
       throw new ExplorationError(
-        `${chart.id}: stopped after ${maxPlaces} states; ${growing(model, places)}.`,
+        `${chart.id}: stopped after ${maxPlaces} states; ${describeGrowth(model, places, delays)}.`,
       );
     const index =
       places.push({ index: places.length, name: stateName(value), key, status, configuration }) - 1;
     known.set(identity, index);
     return index;
   };
+
+  const events = listEvents(model);
 
   const failed = (where: string, thrown: unknown) =>
     new ExplorationError(`${chart.id}: ${where}: ${describeThrown(thrown)}`);
@@ -161,20 +130,29 @@ const exploreOnce = (model: FlowModel, chart: Chart, lengths: Lengths): Explorat
     }
   };
 
+  const listMoves = ({ name, configuration }: Place): readonly Move[] => {
+    try {
+      return movesFrom(model, configuration, events, delays);
+    } catch (thrown) {
+      throw failed(`in "${name}"`, thrown);
+    }
+  };
+
   const starts = Object.keys(model.inputs).map((input): Start => {
     const { configuration, branches } = start(input);
     note(branches);
+    learning.note(configuration);
     return { input, place: findPlace(configuration), branches };
   });
 
-  const events = listEvents(model);
   let count = 0;
   for (let from = 0; from < places.length; from++) {
     const place = places[from];
     if (!place) break;
-    out[from] = movesFrom(model, place.configuration, events, lengths).map((move): Edge => {
+    out[from] = listMoves(place).map((move): Edge => {
       const { configuration, branches } = go(place, move);
       note(branches);
+      learning.note(configuration, place.configuration);
       const refused = move.kind === 'event' && branches.length === 0;
       const changes = listChangedFields(place.configuration, configuration);
       const to = refused ? from : findPlace(configuration);
@@ -185,8 +163,9 @@ const exploreOnce = (model: FlowModel, chart: Chart, lengths: Lengths): Explorat
   let gaps: readonly KeyGap[] | undefined;
   const findGaps = () =>
     findKeyGaps(merged.splice(0), {
-      make: (configuration, move) => make(stubbed, model, configuration, move),
-      identify: (configuration) => identify(model, configuration, toKey(configuration)),
+      make: (configuration, edge) =>
+        make(stubbed, model, configuration, moveFrom({ model, places, delays }, configuration, edge)),
+      identify: (configuration) => identify(model, configuration, toKey(configuration), delays),
       reached: places.map(({ name, configuration, index }) => ({
         name,
         configuration,
@@ -194,10 +173,11 @@ const exploreOnce = (model: FlowModel, chart: Chart, lengths: Lengths): Explorat
       })),
     });
 
-  return {
+  const exploration: Exploration = {
     model,
     chart,
     places,
+    delays,
     starts,
     out,
     unreachable: chart.branches.filter(({ id }) => !taken.has(id)),
@@ -206,6 +186,7 @@ const exploreOnce = (model: FlowModel, chart: Chart, lengths: Lengths): Explorat
       return gaps;
     },
   };
+  return [exploration, learning.learnt()];
 };
 
 const explored = new WeakMap<FlowModel, Exploration>();
@@ -220,20 +201,21 @@ const exploreAnew = (model: FlowModel): Exploration => {
         .map(({ where, what, instead }) => `${chart.id}: in "${where}", ${what}; ${instead}`)
         .join('\n'),
     );
-  for (let lengths: Lengths = new Map(); ; ) {
-    const found = exploreOnce(model, chart, lengths);
-    const configurations = found.places.map(({ configuration }) => configuration);
-    const learnt = lengthsIn(configurations);
-    const isSame = (configuration: Configuration) =>
-      waitsFrom(configuration, learnt).join() === waitsFrom(configuration, lengths).join();
-    if (configurations.every(isSame)) return found;
-    lengths = learnt;
+  for (let delays = noDelays; ; ) {
+    const [found, learnt] = exploreOnce(model, chart, delays);
+    // No race is shown by delays that are not known to race, and their lengths serve to walk races alone.
+    if (
+      learnt.raced.size === delays.raced.size &&
+      (!learnt.raced.size || learnt.lengths.size === delays.lengths.size)
+    )
+      return found;
+    delays = learnt;
   }
 };
 
 /**
- * Walks a machine through everything its model allows, breadth first, by pure transitions. Delays whose lengths it learns
- * on the way, and which may race others, are walked with again. One model is explored once: it gives the same exploration.
+ * Walks a machine through everything its model allows, breadth first, by pure transitions. Delays that it finds to race
+ * others are walked with again. One model is explored once: it gives the same exploration.
  * @throws ExplorationError where the machine throws, where the key does not bound it, and where the chart writes what no
  * walk can make, with what to write instead.
  */

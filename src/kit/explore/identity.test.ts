@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { mailModel, raceModel, retryModel } from '../fixtures/races.ts';
+import { mailModel, raceModel, restartedModel, retryModel } from '../fixtures/races.ts';
 import { explore } from './explore.ts';
 
 /** The states that the moves of a kind lead to, from those of a name. */
@@ -31,5 +31,11 @@ describe('what tells places apart', () => {
     const reached = reachedFrom(raceModel, 'slow.on fast.on', 'time');
     expect(reached).toContain('slow.off fast.on');
     expect(reached).toContain('slow.on fast.off');
+  });
+
+  it('is how often a delay has begun again beside another', () => {
+    expect(reachedFrom(restartedModel, 'slow.on fast.on', 'time')).toEqual(
+      new Set(['slow.on fast.on', 'slow.on fast.off', 'slow.off fast.on', 'slow.off fast.off']),
+    );
   });
 });

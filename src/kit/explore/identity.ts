@@ -2,9 +2,10 @@ import type { AnyStateMachine, AnyStateNode, MachineContext } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from '../chart/canonical.ts';
+import { type Delays, timerTexts } from './delays.ts';
 import { pendingCalls } from './moves.ts';
 import { activeIds } from './seam.ts';
-import type { Configuration, Timer } from './step.ts';
+import type { Configuration } from './step.ts';
 
 const nodesUnder = (node: AnyStateNode): AnyStateNode[] => [
   node,
@@ -48,17 +49,18 @@ const historyText = ({ snapshot }: Configuration): string => {
     .join();
 };
 
-/** A delay under way, with what its event carries. */
-export const timerText = ({ id, remaining, event: { type, ...carried } }: Timer): string =>
-  `${id} ${remaining}${Object.keys(carried).length ? ` ${canonical(carried)}` : ''}`;
-
 /** What the model's `key` gives of a context, as a text; empty without a key. */
 export const keyText = ({ key }: FlowModel, context: MachineContext): string =>
   key ? canonical(key(context)) : '';
 
 /** What two runs share to be one place: nothing in it that guards, ports or delays do not depend on. */
-export const identify = (model: FlowModel, configuration: Configuration, key: string): string => {
+export const identify = (
+  model: FlowModel,
+  configuration: Configuration,
+  key: string,
+  delays: Delays,
+): string => {
   const { value, status } = configuration.snapshot;
   const calls = pendingCalls(model, configuration).map(({ id }) => id);
-  return `${stateName(value)}|${status}|${key}|${calls}|${configuration.timers.map(timerText)}|${historyText(configuration)}`;
+  return `${stateName(value)}|${status}|${key}|${calls}|${timerTexts(configuration, delays)}|${historyText(configuration)}`;
 };

@@ -1,5 +1,6 @@
 import { canonical } from '../chart/canonical.ts';
-import { type Move, moveText } from './moves.ts';
+import type { Leg } from './moveFrom.ts';
+import { moveText } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
 
 /** A move that does not always do the same in one state of the exploration: the key is too coarse. */
@@ -15,18 +16,23 @@ export type KeyGap = {
 type Reached = {
   name: string;
   configuration: Configuration;
-  moves: readonly { move: Move; branches: readonly string[]; to: number }[];
+  moves: readonly Leg[];
 };
 
 /** A configuration that exploration took for one already met, at `place`. */
 export type Merged = { place: number; configuration: Configuration };
 
-/** How many contexts are compared, of one place and in all: a gap shows in the first ones, or where they lead. */
+/**
+ * How many contexts are compared, of one place, at first and with those that others lead to, and in all: a gap shows in the
+ * first ones, or where they lead.
+ */
+const maxFirst = 2;
 const maxContexts = 4;
 const maxCompared = 400;
 
 type Search = {
-  make: (configuration: Configuration, move: Move) => Taken;
+  /** Makes the move of an edge from a configuration of the place that it leaves. */
+  make: (configuration: Configuration, edge: Leg) => Taken;
   /** The identity of a configuration: the same for those that exploration takes for one. */
   identify: (configuration: Configuration) => string;
   reached: readonly Reached[];
@@ -48,9 +54,9 @@ export const findKeyGaps = (merged: readonly Merged[], { make, identify, reached
   if (!merged.length) return [];
   const contexts = reached.map(({ configuration }) => new Set([canonical(configuration.snapshot.context)]));
   let compared = 0;
-  const isNew = ({ place, configuration }: Merged): boolean => {
+  const isNew = ({ place, configuration }: Merged, most: number): boolean => {
     const known = contexts[place];
-    if (!known || known.size >= maxContexts || compared >= maxCompared) return false;
+    if (!known || known.size >= most || compared >= maxCompared) return false;
     const context = canonical(configuration.snapshot.context);
     if (known.has(context)) return false;
     compared++;
@@ -58,11 +64,12 @@ export const findKeyGaps = (merged: readonly Merged[], { make, identify, reached
     return true;
   };
   const gaps: KeyGap[] = [];
-  const queue = merged.filter(isNew);
+  const queue = merged.filter((one) => isNew(one, maxFirst));
   for (const { place, configuration } of queue) {
     const known = reached[place];
-    for (const { move, branches, to } of known?.moves ?? []) {
-      const next = make(configuration, move);
+    for (const edge of known?.moves ?? []) {
+      const { move, branches, to } = edge;
+      const next = make(configuration, edge);
       const expected = reached[to]?.configuration;
       const isRefused = next.branches.length === 0 && branches.length === 0;
       const isSame =
@@ -75,7 +82,7 @@ export const findKeyGaps = (merged: readonly Merged[], { make, identify, reached
           fields: differing(known.configuration, configuration),
         });
       const found = { place: to, configuration: next.configuration };
-      if (isSame && !isRefused && isNew(found)) queue.push(found);
+      if (isSame && !isRefused && isNew(found, maxContexts)) queue.push(found);
     }
   }
   return gaps;

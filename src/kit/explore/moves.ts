@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyStateMachine, EventObject } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { fieldsOf } from '../chart/config.ts';
-import { type Lengths, waitsFrom } from './delays.ts';
+import { type Delays, noDelays, waitsFrom } from './delays.ts';
 import { isDeafTo } from './seam.ts';
 import { type Configuration, type Taken, take } from './step.ts';
 
@@ -68,11 +68,13 @@ const maxFired = 100;
 const letPass = (machine: AnyStateMachine, start: Configuration, delay: number): Taken => {
   const timers = start.timers.map((timer) => ({ ...timer, remaining: timer.remaining - delay }));
   const taken: Taken = { configuration: { ...start, timers }, branches: [], actions: [] };
+  const through: Configuration[] = [];
   for (let fired = 0; fired < maxFired; fired++) {
     const [due] = taken.configuration.timers
       .filter(({ remaining }) => remaining <= 0)
       .sort((a, b) => a.remaining - b.remaining);
-    if (!due) return taken;
+    if (!due) return { ...taken, through };
+    if (fired > 0) through.push(taken.configuration);
     const left = taken.configuration.timers.filter((timer) => timer !== due);
     const next = send(machine, { ...taken.configuration, timers: left }, due.event);
     taken.configuration = next.configuration;
@@ -130,10 +132,10 @@ export const movesFrom = (
   model: FlowModel,
   configuration: Configuration,
   events: readonly Move[],
-  lengths: Lengths = new Map(),
+  delays: Delays = noDelays,
 ): readonly Move[] => {
   if (configuration.snapshot.status !== 'active') return [];
-  const waits = waitsFrom(configuration, lengths).map((delay): Move => ({ kind: 'time', delay }));
+  const waits = waitsFrom(configuration, delays).map((delay): Move => ({ kind: 'time', delay }));
   return [...events, ...answersTo(model, pendingCalls(model, configuration)), ...waits];
 };
 

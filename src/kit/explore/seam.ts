@@ -5,6 +5,7 @@ import {
   type AnyActorLogic,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   type AnyTransitionDefinition,
   type InspectionEvent,
   StateMachine,
@@ -75,6 +76,10 @@ export const observeSystem = <System extends ActorSystem<ActorSystemInfo>>(
 /** The ids of every state a snapshot is in, compound ones and regions included. */
 export const activeIds = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
   new Set(snapshot._nodes.map(({ id }) => id));
+
+/** The state that a snapshot is in without the one that holds it, as xstate leaves it in some histories; undefined in all else. */
+export const findOrphan = ({ _nodes: nodes }: AnyMachineSnapshot): AnyStateNode | undefined =>
+  nodes.find(({ parent }) => parent && !nodes.includes(parent));
 
 /** Whether an event cannot but be refused: no state is in that declares it, a wildcard, or an eventless branch. */
 export const isDeafTo = (snapshot: AnyMachineSnapshot, type: string): boolean =>

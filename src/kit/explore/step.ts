@@ -9,7 +9,12 @@ import {
 import { actionText } from '../chart/action.ts';
 import { isPlain } from '../chart/canonical.ts';
 import { fieldsOf } from '../chart/config.ts';
-import { unsupportedAction, unsupportedChild } from '../chart/unsupported.ts';
+import {
+  unsupportedAction,
+  unsupportedChild,
+  unsupportedRaise,
+  unsupportedStates,
+} from '../chart/unsupported.ts';
 import { observeSystem } from './seam.ts';
 
 /** Freezes plain objects and lists, all that they hold with them: what is changed in place throws, there and then. */
@@ -31,7 +36,13 @@ export type Configuration = {
 };
 
 /** What a move did: the branches taken and the actions asked for (a text each), in order. */
-export type Taken = { configuration: Configuration; branches: string[]; actions: string[] };
+export type Taken = {
+  configuration: Configuration;
+  branches: string[];
+  actions: string[];
+  /** Where it was meanwhile, where several delays end at one instant: one after the other. */
+  through?: readonly Configuration[];
+};
 
 const isEvent = (value: unknown): value is EventObject => typeof fieldsOf(value).type === 'string';
 
@@ -60,7 +71,7 @@ const standIn = () => {
     const { id, delay, event, sendId } = fieldsOf(params);
     if (type === 'xstate.cancel') cancel(timers, sendId);
     if (type === 'xstate.raise' && typeof delay === 'number' && isEvent(event)) {
-      cancel(timers, id);
+      refuse(unsupportedRaise(id, timers));
       timers.push({ id: String(id), event, delay, remaining: delay });
     }
     actions.push(...actionText(type, params));
@@ -102,6 +113,7 @@ export const take = (
   const snapshot = step(stand.scope);
   freeze(snapshot.context);
   refuse(unsupportedChild(snapshot));
+  refuse(unsupportedStates(snapshot));
   const { timers, branches, actions } = doing;
   return {
     configuration: { snapshot, answered, timers: snapshot.status === 'active' ? timers : [] },

@@ -24,7 +24,7 @@ export type Frame = {
 const frame = (
   model: FlowModel,
   move: Move | null,
-  { configuration, branches, actions }: Taken,
+  { configuration, branches, actions, through = [] }: Taken,
   before?: Configuration,
 ): Frame => ({
   move,
@@ -34,7 +34,9 @@ const frame = (
   actions,
   configuration,
   calls: pendingCalls(model, configuration),
-  called: pendingCalls(model, configuration, before),
+  called: [...through, configuration].flatMap((one, index, all) =>
+    pendingCalls(model, one, all[index - 1] ?? before),
+  ),
 });
 
 /** The frame that a walk begins with. */

@@ -3,7 +3,7 @@ import { type AnyStateMachine, assign, createMachine, fromCallback, sendTo, setu
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { catalogue } from '../catalogue.ts';
 import { looseModel } from '../fixtures/looseModel.ts';
-import { mailModel, raceModel, retryModel } from '../fixtures/races.ts';
+import { mailModel, raceModel, restartedModel, retryModel } from '../fixtures/races.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { explore } from './explore.ts';
 import { type Unforeseen, wander } from './wander.ts';
@@ -20,7 +20,7 @@ const firstUnforeseen = async (model: FlowModel): Promise<Unforeseen | null> => 
 };
 
 describe('a real actor that goes at random', () => {
-  const fixtures = [workshopModel, mailModel, raceModel, retryModel];
+  const fixtures = [workshopModel, mailModel, raceModel, restartedModel, retryModel];
 
   it.each([...catalogue, ...fixtures.map((model) => ({ id: model.machine.id, model }))])(
     'goes only where the exploration of $id leads',

@@ -121,9 +121,9 @@ export type Read = Exploration & {
 
 /** Gives an exploration what the walks have read on the screens of its flow. */
 export const withScreens = (exploration: Exploration, screens: Screens): Read => {
-  const { model, places, starts } = exploration;
+  const { model, places, delays, starts } = exploration;
   const identityOf = ({ configuration }: Pick<Frame, 'configuration'>) =>
-    identify(model, configuration, keyText(model, configuration.snapshot.context));
+    identify(model, configuration, keyText(model, configuration.snapshot.context), delays);
   const indices = new Map(places.map((place) => [identityOf(place), place.index]));
   const placeOf = (frame: Frame) => indices.get(identityOf(frame)) ?? -1;
   return {

@@ -1,4 +1,5 @@
 import type { Edge, Exploration } from '../explore/explore.ts';
+import { moveFrom } from '../explore/moveFrom.ts';
 import type { Move } from '../explore/moves.ts';
 import { type Frame, firstFrame, nextFrame } from '../explore/walk.ts';
 
@@ -13,9 +14,10 @@ export type Way = { edge: Edge; input: string; moves: Move[]; frames: Frame[] };
  * @param isAllowed the moves that ways may be made of; all may, unless told.
  */
 export const findWays = (
-  { model, starts, out }: Exploration,
+  exploration: Exploration,
   isAllowed: (edge: Edge) => boolean = () => true,
 ): Way[] => {
+  const { model, starts, out } = exploration;
   const begun = new Map<number, Begun>();
   for (const { place, input } of starts) {
     if (begun.has(place)) continue;
@@ -27,8 +29,9 @@ export const findWays = (
   for (const [place, { input, ...before }] of begun)
     for (const edge of out[place] ?? []) {
       if (edge.refused || !isAllowed(edge)) continue;
-      const last = nextFrame(model.machine, model, before.last, edge.move);
-      const moves = [...before.moves, edge.move];
+      const move = moveFrom(exploration, before.last.configuration, edge);
+      const last = nextFrame(model.machine, model, before.last, move);
+      const moves = [...before.moves, move];
       const frames = [...before.frames, last];
       ways.push({ edge, input, moves, frames });
       if (!begun.has(edge.to)) begun.set(edge.to, { input, moves, last, frames });

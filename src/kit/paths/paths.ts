@@ -1,8 +1,10 @@
 import { hash } from '../chart/hash.ts';
 import { effectTrails } from '../explore/effects.ts';
-import { type Edge, type Exploration, ExplorationError } from '../explore/explore.ts';
+import { ExplorationError } from '../explore/explorationError.ts';
+import type { Edge, Exploration } from '../explore/explore.ts';
+import { moveFrom } from '../explore/moveFrom.ts';
 import { type Move, moveText } from '../explore/moves.ts';
-import { walk } from '../explore/walk.ts';
+import { firstFrame, nextFrame } from '../explore/walk.ts';
 import { type Allowance, allowed, listWanted, pairCoverageGraph, toCoverageGraph } from './coverageGraph.ts';
 import { type CoverageGraph, cover, shortestTo, type Trail } from './shortestTrails.ts';
 import { follow, randomWalks, simplePaths } from './trails.ts';
@@ -68,10 +70,14 @@ export const pathId = (flow: string, input: string, moves: readonly Move[]): str
   hash(JSON.stringify([flow, input, moves.map(moveText)]));
 
 /** @throws where the machine does not do along the path what exploration saw: the key hides a difference. */
-const toPath = ({ model, chart, starts, keyGaps }: Exploration, { start, hops }: Trail<Edge>): Path => {
+const toPath = (exploration: Exploration, { start, hops }: Trail<Edge>): Path => {
+  const { model, chart, starts, keyGaps } = exploration;
   const input = starts[start]?.input ?? '';
-  const moves = hops.map(({ edge }) => edge.move);
-  const frames = walk(model.machine, model, input, moves);
+  const frames = [firstFrame(model.machine, model, input)];
+  for (const { edge } of hops)
+    for (const frame of frames.slice(-1))
+      frames.push(nextFrame(model.machine, model, frame, moveFrom(exploration, frame.configuration, edge)));
+  const moves = frames.flatMap(({ move }) => move ?? []);
   const strays = hops.findIndex(
     ({ edge }, index) => edge.branches.join() !== frames[index + 1]?.branches.join(),
   );

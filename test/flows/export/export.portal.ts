@@ -94,6 +94,20 @@ const press = (page: Page, label: string | RegExp) =>
 const modes = { monthly: 'Par mois', daily: 'Par jour' };
 const formats = { xlsx: 'Classeur Excel', csv: 'CSV' };
 
+/** Where the export goes on without its window, which opens on it again. */
+const goesOn = ['fetching', 'incomplete', 'failed', 'unwritten'] as const;
+
+/** Closes the window; one whose export goes on is opened again, from where it was. */
+const closeWindow = async (page: Page) => {
+  const state = await page.locator('[data-flow="export"]').getAttribute('data-state');
+  const opened = page.url();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
+  if (!goesOn.some((name) => name === state)) return;
+  await page.waitForURL((url) => url.href !== opened, { timeout: 5000 });
+  await page.evaluate((target) => history.pushState(null, '', target), opened);
+  await page.getByRole('dialog').locator('[data-flow="export"]').waitFor({ timeout: 5000 });
+};
+
 /** Of one meter alone there is no half; nor of the one that is left. */
 const halves = ['un compteur sur deux', 'un compteur sur deux, sans mesure'];
 
@@ -156,7 +170,7 @@ export const exportPortal = definePortalWalk(exportModel, {
     retried: (page) => press(page, 'Réessayer'),
     'rest.kept': (page) => press(page, 'Enregistrer les autres'),
     cancelled: {
-      madeIn: ['fetching', 'incomplete', 'failed', 'unwritten'],
+      madeIn: goesOn,
       gesture: (page) => press(page, /^(Annuler|Modifier le choix)$/),
     },
     closed: {
@@ -167,12 +181,9 @@ export const exportPortal = definePortalWalk(exportModel, {
         'choosing.nothingMeasured',
         'choosing.refused',
         'choosing.saved',
-        'fetching',
-        'incomplete',
-        'failed',
-        'unwritten',
+        ...goesOn,
       ],
-      gesture: (page) => page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click(),
+      gesture: closeWindow,
     },
   },
   ends: {

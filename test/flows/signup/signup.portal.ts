@@ -31,7 +31,9 @@ const settleCaptcha = (page: Page, result: 'resolve' | 'reject', value: unknown)
     [result, value],
   );
 
-/** Opens the session of whoever holds a token, and of no one else. */
+const address = '/creation-de-compte';
+
+/** Opens the session of whoever holds a token, and of no one else; what signup itself asks waits for the path. */
 const answerSession = async (page: Page) => {
   await page.route('**/api/token-check', (route) =>
     route.request().headers().authorization
@@ -39,7 +41,9 @@ const answerSession = async (page: Page) => {
       : route.fulfill({ status: 401, json: { code: '11' } }),
   );
   await page.route('**/api/user', (route) =>
-    route.fulfill({ json: { ...knownIdentity, type: 'owner', contracts: [knownContract] } }),
+    new URL(page.url()).pathname === address
+      ? route.fallback()
+      : route.fulfill({ json: { ...knownIdentity, type: 'owner', contracts: [knownContract] } }),
   );
 };
 
@@ -84,7 +88,7 @@ export const signupPortal = definePortalWalk(signupModel, {
     if (hasToken) await page.addInitScript(() => localStorage.setItem('portal.token', 'jeton'));
     if (isCreated) await page.addInitScript(() => history.replaceState({ created: true }, ''));
     const origin = runsCaptcha ? await servePortalAt(page.context(), host, baseURL) : baseURL;
-    await page.goto(`${origin}/creation-de-compte`);
+    await page.goto(`${origin}${address}`);
   },
   calls: {
     solveCaptcha: {
@@ -141,11 +145,8 @@ export const signupPortal = definePortalWalk(signupModel, {
     },
   },
   ends: {
-    finished: ({ move, configuration }: Frame): After => {
+    finished: ({ configuration }: Frame): After => {
       const { isCreated, isContractAdded } = fieldsOf(configuration.snapshot.output);
-      // Whoever holds no token is asked to sign in.
-      if (move?.kind === 'answer' && move.outcome === 'stockage refusé')
-        return { address: `/saml/login?RelayState=${encodeURIComponent(space)}`, notice: null };
       return {
         address: space,
         notice: isContractAdded ? 'Le contrat a été ajouté à votre compte.' : null,

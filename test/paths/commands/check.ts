@@ -1,28 +1,77 @@
-import { wander } from '#src/kit/explore/wander.ts';
-import { type Command, exit, exploreFlow, flowArguments, flowsWord } from '../command.ts';
+import { type Unforeseen, wander } from '#src/kit/explore/wander.ts';
+import {
+  type Command,
+  type CommandLine,
+  type Desk,
+  type Exit,
+  exit,
+  exploreFlow,
+  flowArguments,
+  flowsWord,
+  UsageError,
+} from '../command.ts';
+import { checkMachines } from '../random/checkMachines.ts';
 
-const defaultWalks = 200;
+const defaultWalks = { ofFlow: 200, ofMachine: 10 };
+
+const toSteps = ({ input, moves }: Unforeseen): string[] => [input, ...moves].map((step) => `  → ${step}`);
+
+/** Checks machines made at random instead of flows. */
+const checkAtRandom = async (
+  line: CommandLine,
+  desk: Desk,
+  machines: number,
+  seed: number,
+): Promise<Exit> => {
+  const [flow] = line.words;
+  if (flow !== undefined)
+    throw new UsageError(`--machines ne vaut pour aucun flux : « ${flow} » est de trop.`);
+  const walks = line.count('walks') ?? defaultWalks.ofMachine;
+  const { explored, places, refused, found } = await checkMachines({ machines, seed, walks });
+  for (const [reason, count] of refused) desk.err(`refusées, ${count} : ${reason}`);
+  if (!found) {
+    desk.out(`${explored} machines, ${places} états : rien d’imprévu.`);
+    return exit.ok;
+  }
+  desk.out(
+    [
+      `machine ${explored}, germe ${seed}, réduite, pas ${found.moves.length}: ${found.problem}`,
+      ...toSteps(found),
+      JSON.stringify(found.config, null, 2),
+    ].join('\n'),
+  );
+  return exit.found;
+};
 
 export const check: Command = {
   name: 'check',
   summary: 'si de vrais acteurs, au hasard, ne vont que là où l’exploration du flux les attend',
   words: [flowsWord],
   options: {
-    walks: { takes: 'n', help: `combien de promenades par flux (${defaultWalks})` },
-    seed: { takes: 'n', help: 'le premier germe ; le même donne les mêmes promenades (0)' },
+    walks: {
+      takes: 'n',
+      help: `combien de promenades par flux (${defaultWalks.ofFlow}) ou par machine (${defaultWalks.ofMachine})`,
+    },
+    seed: {
+      takes: 'n',
+      help: 'le premier germe ; le même donne les mêmes promenades, les mêmes machines (0)',
+    },
+    machines: { takes: 'n', help: 'plutôt que les flux, tant de machines faites au hasard' },
   },
   run: async (line, desk) => {
-    const [walks, seed] = [line.count('walks') ?? defaultWalks, line.count('seed') ?? 0];
+    const [machines, seed] = [line.count('machines'), line.count('seed') ?? 0];
+    if (machines !== undefined) return checkAtRandom(line, desk, machines, seed);
+    const walks = line.count('walks') ?? defaultWalks.ofFlow;
     const found: string[] = [];
     for (const flow of flowArguments(desk, line)) {
       const exploration = exploreFlow(desk, flow);
       for (let walk = 0; walk < walks; walk++) {
         const unforeseen = await wander(exploration, { seed: seed + walk });
         if (!unforeseen) continue;
-        const { input, moves, problem } = unforeseen;
+        const { moves, problem } = unforeseen;
         found.push(
           `${flow.id}  germe ${seed + walk}, pas ${moves.length}: ${problem}`,
-          ...[`  ${input}`, ...moves].map((step) => `  → ${step}`),
+          ...toSteps(unforeseen),
         );
         break;
       }

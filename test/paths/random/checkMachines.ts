@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import type { Config } from '#src/kit/chart/config.ts';
+import { ExplorationError } from '#src/kit/explore/explorationError.ts';
+import { type Exploration, explore } from '#src/kit/explore/explore.ts';
+import { moveText } from '#src/kit/explore/moves.ts';
+import { type Unforeseen, wander } from '#src/kit/explore/wander.ts';
+import { findPaths } from '#src/kit/paths/paths.ts';
+import { walkActor } from '../drivers/actor.ts';
+import { type StateShape, shape } from './shapes.ts';
+import { toModel, writeConfig } from './toModel.ts';
+
+/** What was checked of some machines, and the simplest in which something was not foreseen. */
+export type Checked = {
+  explored: number;
+  /** How many states all of them have. */
+  places: number;
+  /** Why others were not explored, with how many. */
+  refused: ReadonlyMap<string, number>;
+  found: (Unforeseen & { config: Config }) | null;
+};
+
+const exploreShape = (
+  one: StateShape,
+  exploring: (model: FlowModel) => Exploration,
+): Exploration | ExplorationError => {
+  try {
+    return exploring(toModel(one));
+  } catch (thrown) {
+    if (thrown instanceof ExplorationError) return thrown;
+    throw thrown;
+  }
+};
+
+/** The first path that a real actor does not walk as foreseen. */
+const findStrayPath = async (exploration: Exploration): Promise<Unforeseen | null> => {
+  try {
+    for (const path of findPaths(exploration, 'branches+refused')) {
+      const { problems } = await walkActor(exploration.model, path);
+      const [problem] = problems;
+      if (problem !== undefined) return { input: path.input, moves: path.moves.map(moveText), problem };
+    }
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof ExplorationError) return { input: '', moves: [], problem: thrown.message };
+    throw thrown;
+  }
+};
+
+/** What a real actor does otherwise than foreseen, on paths and then in some walks; null where it does nothing so. */
+const findUnforeseen = async (exploration: Exploration, walks: number): Promise<Unforeseen | null> => {
+  const stray = await findStrayPath(exploration);
+  if (stray) return stray;
+  for (let seed = 0; seed < walks; seed++) {
+    const found = await wander(exploration, { seed });
+    if (found) return found;
+  }
+  return null;
+};
+
+/** Why a machine is refused, without what is of it alone. */
+const reasonOf = ({ message }: ExplorationError): string =>
+  /Infinite loop|delay of 0 ms|stopped after|too many orders|without the state that holds it/.exec(
+    message,
+  )?.[0] ?? message;
+
+type Options = {
+  machines: number;
+  seed: number;
+  walks: number;
+  /** What is checked; the kit’s own exploration, unless another is given. */
+  exploring?: (model: FlowModel) => Exploration;
+};
+
+/**
+ * Explores machines that fast-check makes, and has real actors of each walk its paths, then go at random. The same seed
+ * makes the same machines. Of the first in which something was not foreseen, gives the simplest that shows it.
+ */
+export const checkMachines = async ({
+  machines,
+  seed,
+  walks,
+  exploring = explore,
+}: Options): Promise<Checked> => {
+  const refused = new Map<string, number>();
+  let [explored, places, hasFound] = [0, 0, false];
+  const { counterexample } = await fc.check(
+    fc.asyncProperty(shape, async (one) => {
+      const exploration = exploreShape(one, exploring);
+      const isRefused = exploration instanceof ExplorationError;
+      if (isRefused && !hasFound)
+        refused.set(reasonOf(exploration), (refused.get(reasonOf(exploration)) ?? 0) + 1);
+      fc.pre(!isRefused);
+      if (isRefused) return true;
+      if (!hasFound) {
+        explored++;
+        places += exploration.places.length;
+      }
+      const isForeseen = (await findUnforeseen(exploration, walks)) === null;
+      hasFound ||= !isForeseen;
+      return isForeseen;
+    }),
+    { seed, numRuns: machines },
+  );
+  const [simplest] = counterexample ?? [];
+  const exploration = simplest && exploreShape(simplest, exploring);
+  const found =
+    exploration && !(exploration instanceof ExplorationError) && (await findUnforeseen(exploration, walks));
+  return {
+    explored,
+    places,
+    refused,
+    found: simplest && found ? { ...found, config: writeConfig(simplest) } : null,
+  };
+};
