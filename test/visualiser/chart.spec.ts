@@ -43,11 +43,12 @@ test('a group is collapsed, and expanded again', deep, async ({ page }) => {
 
 test('a word is looked for, and counted', async ({ page }) => {
   await page.goto('?flow=addContract');
-  await page.getByRole('searchbox').first().fill('fermé');
-  await expect(page.getByRole('status').filter({ hasText: '2' }).first()).toBeVisible();
-  await page.getByRole('searchbox').first().fill('introuvable partout');
+  const chart = page.getByRole('region', { name: 'Schéma du parcours' });
+  await chart.getByRole('searchbox').fill('fermé');
+  await expect(chart.getByRole('status').filter({ hasText: '2' }).first()).toBeVisible();
+  await chart.getByRole('searchbox').fill('introuvable partout');
   await expect(
-    page
+    chart
       .getByRole('status')
       .filter({ hasText: /Rien|Aucun/ })
       .first(),

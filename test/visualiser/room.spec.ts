@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     await open(page);
     const drawing = page.getByRole('region', { name: /^Dessin du flux/ });
     const box = await drawing.boundingBox();
-    expect(box?.y).toBeLessThan(300);
+    expect(box?.y).toBeLessThan(320);
     expect(box?.height).toBeGreaterThan(400);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await smallestText(page)).toBeGreaterThanOrEqual(11);

@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
+import { media, radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
 import { pressed } from '../app/controls.css.ts';
 
-export const box = style({ position: 'relative', flex: '2 1 16rem', maxWidth: '34rem' });
+export const box = style({
+  position: 'relative',
+  flex: '1 1 100%',
+  '@media': { [media.wide]: { flex: '2 1 16rem', maxWidth: '34rem' } },
+});
 
 /** Over what is below, as wide as there is room for a sentence. */
 export const panel = style({
