@@ -16,13 +16,13 @@ const listFrames = ({ model }: Exploration, paths: readonly Path[]) =>
   paths.flatMap(({ input, moves }) => walk(model.machine, model, input, moves));
 
 const workshop = explore(workshopModel);
-// Another model, so that it is explored again.
-const again = explore({ ...workshopModel });
 const sample = explore(sampleModel);
+// Another model, so that it is explored again.
+const again = explore({ ...sampleModel });
 
 describe('findPaths', () => {
   it.each(criteria)('gives the same paths each time, each once, for %s', (criterion) => {
-    const paths = findPaths(workshop, criterion, { limit: 50 });
+    const paths = findPaths(sample, criterion, { limit: 50 });
     expect(paths).toEqual(findPaths(again, criterion, { limit: 50 }));
     expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
     expect(paths.length).toBeGreaterThan(0);
