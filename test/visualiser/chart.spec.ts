@@ -11,17 +11,21 @@ const node = (page: Page, id: string) => page.locator(`[data-node="${id}"]`);
 
 const { nodes, branches } = readChart(addContractMachine);
 
-test('every state and every arrow of a flow is drawn, and the active ones are lit', async ({ page }) => {
-  await page.goto('?flow=addContract');
-  for (const { id } of nodes) await expect(node(page, id)).toHaveCount(1);
-  for (const { id } of branches) await expect(page.locator(`[data-branch="${id}"]`)).not.toHaveCount(0);
-  await expect(node(page, 'addContract.editing')).toHaveAttribute('data-active', 'true');
-  await page.locator('[data-move="event:form.submitted:bien formé"]').click();
-  await expect(node(page, 'addContract.submitting')).toHaveAttribute('data-active', 'true');
-  await expect(node(page, 'addContract.editing')).not.toHaveAttribute('data-active', 'true');
-});
+test(
+  'every state and every arrow of a flow is drawn, and the active ones are lit',
+  deep,
+  async ({ page }) => {
+    await page.goto('?flow=addContract');
+    for (const { id } of nodes) await expect(node(page, id)).toHaveCount(1);
+    for (const { id } of branches) await expect(page.locator(`[data-branch="${id}"]`)).not.toHaveCount(0);
+    await expect(node(page, 'addContract.editing')).toHaveAttribute('data-active', 'true');
+    await page.locator('[data-move="event:form.submitted:bien formé"]').click();
+    await expect(node(page, 'addContract.submitting')).toHaveAttribute('data-active', 'true');
+    await expect(node(page, 'addContract.editing')).not.toHaveAttribute('data-active', 'true');
+  },
+);
 
-test('a state is chosen on the chart, which its address keeps', async ({ page }) => {
+test('a state is chosen on the chart, which its address keeps', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   await node(page, 'addContract.submitting').click();
   await expect(page).toHaveURL(/selected=addContract\.submitting/);
@@ -41,7 +45,7 @@ test('a group is collapsed, and expanded again', deep, async ({ page }) => {
   await expect(inside).toHaveCount(1);
 });
 
-test('a word is looked for, and counted', async ({ page }) => {
+test('a word is looked for, and counted', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const chart = page.getByRole('region', { name: 'Schéma du parcours' });
   await chart.getByRole('searchbox').fill('fermé');
@@ -77,7 +81,7 @@ test('a story of the book is played on the chart and on the screen', deep, async
   expect(states.length).toBeGreaterThan(1);
 });
 
-test('what the last run has tried is laid over the chart, and said in words', async ({ page }) => {
+test('what the last run has tried is laid over the chart, and said in words', deep, async ({ page }) => {
   await page.goto('?flow=addContract&pane=coverage');
   await expect(page.getByText('7 branches sur 7 jouées')).toBeVisible();
   for (const { id } of branches)

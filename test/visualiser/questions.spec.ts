@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Poser une question sur tous les parcours' });
@@ -6,22 +7,24 @@ const results = (page: Page) => page.getByRole('list', { name: 'Réponses' }).ge
 const at = (page: Page, flow: string, state: string) =>
   expect(page.locator(`#root > [data-flow="${flow}"]`)).toHaveAttribute('data-state', state);
 
-test('a question of another flow opens on the moment that answers, on the chart and on the screen', async ({
-  page,
-}) => {
-  await page.goto('?flow=addContract&appearance=light');
-  await box(page).fill('que voit le client si la banque refuse le compte ?');
-  const answer = results(page).filter({ hasText: 'compte refusé' });
-  await expect(answer).toContainText('Mettre en place le prélèvement automatique');
-  await expect(answer).toContainText('«\u00a0Ce compte ne peut pas être prélevé.\u00a0»');
-  await answer.click();
-  await at(page, 'directDebit', 'choosing');
-  await expect(page).toHaveURL(/flow=directDebit.*moves=/);
-  await expect(page.locator('iframe[data-screen]').contentFrame().getByRole('alert')).toContainText(
-    'Ce compte ne peut pas être prélevé.',
-  );
-  await expect(results(page)).toHaveCount(0);
-});
+test(
+  'a question of another flow opens on the moment that answers, on the chart and on the screen',
+  deep,
+  async ({ page }) => {
+    await page.goto('?flow=addContract&appearance=light');
+    await box(page).fill('que voit le client si la banque refuse le compte ?');
+    const answer = results(page).filter({ hasText: 'compte refusé' });
+    await expect(answer).toContainText('Mettre en place le prélèvement automatique');
+    await expect(answer).toContainText('«\u00a0Ce compte ne peut pas être prélevé.\u00a0»');
+    await answer.click();
+    await at(page, 'directDebit', 'choosing');
+    await expect(page).toHaveURL(/flow=directDebit.*moves=/);
+    await expect(page.locator('iframe[data-screen]').contentFrame().getByRole('alert')).toContainText(
+      'Ce compte ne peut pas être prélevé.',
+    );
+    await expect(results(page)).toHaveCount(0);
+  },
+);
 
 test('a question is put and answered by keyboard alone, and axe finds nothing', async ({ page }) => {
   await page.goto('?flow=addContract&appearance=light');

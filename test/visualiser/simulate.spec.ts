@@ -79,7 +79,7 @@ test.describe('a simulation', () => {
     await expect(page.locator('[data-aside]')).toHaveCount(0);
   });
 
-  test('begins for someone else', async ({ page }) => {
+  test('begins for someone else', deep, async ({ page }) => {
     await page.getByLabel('Pour qui').selectOption('un conseiller en consultation');
     await expectState(page, 'consulting');
     await expect(page.locator(submit('bien formé'))).toHaveAttribute('data-refused', 'true');
@@ -109,7 +109,7 @@ test.describe('a link', () => {
   const toLink = (moves: readonly string[]) =>
     `?${new URLSearchParams([['flow', 'addContract'], ['start', owner], ...moves.map((move) => ['moves', move])])}`;
 
-  test('opens on exactly its twentieth step', async ({ page, context }) => {
+  test('opens on exactly its twentieth step', deep, async ({ page, context }) => {
     await page.goto('?flow=addContract');
     for (let turn = 0; turn < 6; turn++) {
       await page.locator(submit('référence trop courte')).click();
@@ -173,7 +173,7 @@ test.describe('a link', () => {
   });
 });
 
-test('the first minute is told once, and again on demand', async ({ page }) => {
+test('the first minute is told once, and again on demand', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const first = page.locator('[data-first-minute]');
   await expect(first.locator('ol > li')).toHaveCount(3);
@@ -185,7 +185,7 @@ test('the first minute is told once, and again on demand', async ({ page }) => {
   await expect(first).toBeVisible();
 });
 
-test('a newcomer’s questions are answered from the first minute', async ({ page }) => {
+test('a newcomer’s questions are answered from the first minute', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const ask = async (question: string) => {
     await page.locator('[data-command="help"]').click();

@@ -61,21 +61,25 @@ test.describe('acting in the screen alone', () => {
     await expect(page.locator('[data-step]').filter({ hasText: 'refusé' })).toHaveCount(0);
   });
 
-  test('shows what the panel sends in the place of what is typed, and starts afresh', async ({ page }) => {
-    const { screen, expectState } = await open(page, 'addContract');
-    await fill(screen, '981000004217');
-    await page.locator(submit('référence trop courte')).click();
-    await page.locator(submit('bien formé')).click();
-    await expectState('submitting');
-    await page.locator('[data-move^="answer:submitForm:failed:"]').first().click();
-    await expectState('editing');
-    await expect(screen.getByLabel('Référence du contrat')).toHaveValue('98-1000.0042,17');
-    await page.locator('[data-command="back"]').click();
-    await expectState('submitting');
-    await page.locator('[data-command="restart"]').click();
-    await expectState('editing');
-    await expect(screen.getByLabel('Référence du contrat')).toHaveValue('');
-  });
+  test(
+    'shows what the panel sends in the place of what is typed, and starts afresh',
+    deep,
+    async ({ page }) => {
+      const { screen, expectState } = await open(page, 'addContract');
+      await fill(screen, '981000004217');
+      await page.locator(submit('référence trop courte')).click();
+      await page.locator(submit('bien formé')).click();
+      await expectState('submitting');
+      await page.locator('[data-move^="answer:submitForm:failed:"]').first().click();
+      await expectState('editing');
+      await expect(screen.getByLabel('Référence du contrat')).toHaveValue('98-1000.0042,17');
+      await page.locator('[data-command="back"]').click();
+      await expectState('submitting');
+      await page.locator('[data-command="restart"]').click();
+      await expectState('editing');
+      await expect(screen.getByLabel('Référence du contrat')).toHaveValue('');
+    },
+  );
 });
 
 test('a move of the panel is answered by nobody, and keeps the focus where it is', deep, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 
 const screenOf = (page: Page) => page.locator('iframe[data-screen]').contentFrame();
@@ -19,7 +20,7 @@ test('a flow that has ended says where one is, in the place of a wait', async ({
   await expectAccessible(page);
 });
 
-test('a flow that ends as it begins says so too', async ({ page }) => {
+test('a flow that ends as it begins says so too', deep, async ({ page }) => {
   const query = new URLSearchParams({ flow: 'directDebit', start: 'aucun contrat', appearance: 'light' });
   await page.goto(`?${query}`);
   await expect(
@@ -28,7 +29,7 @@ test('a flow that ends as it begins says so too', async ({ page }) => {
   await expect(screenOf(page).getByRole('progressbar')).toHaveCount(0);
 });
 
-test('a form that is sent is no longer there, and what is said of it is', async ({ page }) => {
+test('a form that is sent is no longer there, and what is said of it is', deep, async ({ page }) => {
   const sent = ['event:form.submitted:bien formé', 'answer:submitForm:done:demande acceptée'];
   await open(page, 'addContract', sent);
   await expect(screenOf(page).getByText('Le contrat est rattaché au compte')).toBeVisible();
@@ -36,7 +37,7 @@ test('a form that is sent is no longer there, and what is said of it is', async 
   await expect(screenOf(page).getByRole('textbox')).toHaveCount(0);
 });
 
-test('a screen that says itself how the flow has ended stays', async ({ page }) => {
+test('a screen that says itself how the flow has ended stays', deep, async ({ page }) => {
   await open(page, 'mandateDownload', ['answer:fetchMandate:failed:service indisponible']);
   await expect(screenOf(page).getByText('Votre mandat n’a pas pu être ouvert')).toBeVisible();
   await expect(screenOf(page).getByText('Le parcours est fini.')).toHaveCount(0);
