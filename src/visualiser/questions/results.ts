@@ -4,7 +4,7 @@ import type { Flow } from '../../kit/chart/flow.ts';
 import { explorationOf, withItsScreens } from '../paths/finding.ts';
 import type { Result } from '../paths/ways.schema.ts';
 import { listMoments } from './moments.ts';
-import { findExcerpt, mostResults, noIndex, search, withMoments } from './search.ts';
+import { createIndex, findExcerpt } from './search.ts';
 
 const books = import.meta.glob<string>('../../../test/flows/*/*.md', { query: '?raw', import: 'default' });
 
@@ -17,7 +17,7 @@ const sizeOf = ({ machine }: Flow): number => readChart(machine).branches.length
 
 /** The flows to read, those that are read in no time first. */
 const left = new Set(catalogue.toSorted((a, b) => sizeOf(a) - sizeOf(b)).map(({ id }) => id));
-let index = noIndex;
+const index = createIndex();
 
 /** Reads one flow more, this one before the others, for questions to be answered from it; false once all are. */
 export const readNextFlow = async (first: string): Promise<boolean> => {
@@ -25,14 +25,14 @@ export const readNextFlow = async (first: string): Promise<boolean> => {
   if (next === undefined) return false;
   left.delete(next);
   const book = await bookOf(next);
-  index = withMoments(index, listMoments(withItsScreens(explorationOf(next)), book));
+  index.add(listMoments(withItsScreens(explorationOf(next)), book));
   return true;
 };
 
 /** What answers a question in the flows read so far, the best first, and how many are left to read. */
 export const findResults = (question: string): { left: number; results: Result[] } => ({
   left: left.size,
-  results: search(index, question, mostResults).map((moment) => ({
+  results: index.search(question).map((moment) => ({
     flow: moment.flow,
     flowName: moment.flowName,
     title: moment.title,

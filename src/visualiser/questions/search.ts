@@ -1,77 +1,28 @@
+import MiniSearch from 'minisearch';
 import { kindredOf, wordsOf } from './frenchWords.ts';
 import type { Moment } from './moment.ts';
 
 /** The parts of a moment that are searched, with how much a word counts there. */
-const parts: readonly { of: (moment: Moment) => readonly string[]; weight: number }[] = [
-  { of: ({ title }) => [title], weight: 3 },
-  { of: ({ happens }) => [happens], weight: 3 },
-  { of: ({ read }) => read, weight: 2.5 },
-  { of: ({ leads }) => [leads], weight: 1.5 },
-  { of: ({ flowName }) => [flowName], weight: 2 },
-  { of: ({ input, about }) => [input, ...about], weight: 1 },
-];
+const boost = { title: 3, happens: 3, read: 2.5, flowName: 2, leads: 1.5, input: 1, about: 1 } as const;
 
-type Entry = { moment: Moment; weights: ReadonlyMap<string, number> };
+type Part = keyof typeof boost;
 
-/** Moments, ready to be searched. */
-export type Index = { entries: readonly Entry[]; counts: ReadonlyMap<string, number> };
+type Entry = { id: number; moment: Moment };
 
-/** A text of so many words counts for half: it is less about each. */
-const long = 20;
-
-const toEntry = (moment: Moment): Entry => {
-  const weights = new Map<string, number>();
-  for (const { of, weight } of parts)
-    for (const text of of(moment)) {
-      const words = wordsOf(text);
-      const worth = weight / (1 + words.length / long);
-      for (const word of words) weights.set(word, Math.max(weights.get(word) ?? 0, worth));
-    }
-  return { moment, weights };
+const fieldOf = ({ id, moment }: Entry, field: string): string => {
+  if (field === 'id') return String(id);
+  const part = moment[field as Part];
+  return typeof part === 'string' ? part : part.join('\n');
 };
 
-export const noIndex: Index = { entries: [], counts: new Map() };
+/** How much a word is worth that only stands for one of the question. */
+const kindredWorth = 0.5;
 
-/** An index with more moments. */
-export const withMoments = ({ entries, counts }: Index, moments: readonly Moment[]): Index => {
-  const added = moments.map(toEntry);
-  const more = new Map(counts);
-  for (const { weights } of added)
-    for (const word of weights.keys()) more.set(word, (more.get(word) ?? 0) + 1);
-  return { entries: [...entries, ...added], counts: more };
-};
+/** What begins with a word of fewer letters is not about it. */
+const shortest = 3;
 
 /** The most moments that a question is answered with. */
 export const mostResults = 12;
-
-/** How much of a word is worth that only stands for it, or that it only begins. */
-const kindredWorth = 0.5;
-const beginningWorth = 0.7;
-
-type Wanted = { word: string; rarity: number; kindred: ReadonlySet<string>; beginnings: readonly string[] };
-
-const toWanted = ({ entries, counts }: Index, question: string): Wanted[] =>
-  [...new Set(wordsOf(question))].map((word) => {
-    const kindred = kindredOf(word);
-    const beginnings =
-      word.length < 3 ? [] : [...counts.keys()].filter((one) => one.startsWith(word) && one !== word);
-    const count = Math.max(0, ...[word, ...kindred, ...beginnings].map((one) => counts.get(one) ?? 0));
-    return { word, kindred, beginnings, rarity: Math.log(1 + entries.length / (1 + count)) };
-  });
-
-const worthOf = ({ weights }: Entry, { word, kindred, beginnings }: Wanted): number => {
-  const best = (words: Iterable<string>) => Math.max(0, ...[...words].map((one) => weights.get(one) ?? 0));
-  return Math.max(weights.get(word) ?? 0, beginningWorth * best(beginnings), kindredWorth * best(kindred));
-};
-
-/** How well a moment answers; 0 where it has none of the words, or too few of them. */
-const scoreOf = (entry: Entry, wanted: readonly Wanted[]): number => {
-  const worths = wanted.map((one) => ({ rarity: one.rarity, worth: worthOf(entry, one) }));
-  const whole = worths.reduce((sum, { rarity }) => sum + rarity, 0);
-  const met = worths.reduce((sum, { rarity, worth }) => sum + (worth > 0 ? rarity : 0), 0);
-  const total = worths.reduce((sum, { rarity, worth }) => sum + rarity * worth, 0);
-  return whole > 0 && met >= whole / 2 ? total * (met / whole) ** 2 : 0;
-};
 
 /** Moments that are read alike are one: the first stands for them. */
 const withoutRepeats = (moments: readonly Moment[]): Moment[] => {
@@ -84,15 +35,39 @@ const withoutRepeats = (moments: readonly Moment[]): Moment[] => {
   });
 };
 
-/** The moments that answer a question, the best first; of those that answer as well, the soonest come to. */
-export const search = (index: Index, question: string, most = mostResults): Moment[] => {
-  const wanted = toWanted(index, question);
-  const found = index.entries
-    .map((entry) => ({ moment: entry.moment, score: scoreOf(entry, wanted) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.moment.steps.length - b.moment.steps.length)
-    .map(({ moment }) => moment);
-  return withoutRepeats(found).slice(0, most);
+/** Moments to be searched by questions in French. */
+export const createIndex = () => {
+  const moments: Moment[] = [];
+  const index = new MiniSearch<Entry>({
+    fields: Object.keys(boost),
+    extractField: fieldOf,
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+  });
+  const add = (added: readonly Moment[]) => {
+    index.addAll(added.map((moment, at) => ({ id: moments.length + at, moment })));
+    moments.push(...added);
+  };
+  /** The moments that answer a question, the best first; none that has less than half of its words. */
+  const search = (question: string, most = mostResults): Moment[] => {
+    const words = [...new Set(wordsOf(question))];
+    const shareMet = (met: readonly string[]) =>
+      words.filter((word) => [word, ...kindredOf(word)].some((one) => met.includes(one))).length /
+      words.length;
+    const found = index
+      .search(question, {
+        tokenize: () => [...new Set(words.flatMap((word) => [word, ...kindredOf(word)]))],
+        boost,
+        boostTerm: (term) => (words.includes(term) ? 1 : kindredWorth),
+        prefix: (term) => term.length >= shortest,
+      })
+      .map(({ id, score, queryTerms }) => ({ id, score, share: shareMet(queryTerms) }))
+      .filter(({ share }) => share >= 0.5)
+      .sort((a, b) => b.score * b.share ** 2 - a.score * a.share ** 2)
+      .flatMap(({ id }) => moments[id] ?? []);
+    return withoutRepeats(found).slice(0, most);
+  };
+  return { add, search };
 };
 
 /** What of the texts read answers a question best, to be shown beside a result. */
