@@ -49,6 +49,8 @@ export const Side = ({ visualiser, marks, children }: Props) => {
     versions: () => (
       <VersionsPanel
         flow={flow}
+        look={{ brand: place.brand, appearance: place.appearance, width: place.width }}
+        onPlay={visualiser.play}
         onChanges={marks.layChanges}
         onBefore={marks.layBefore}
         onFocus={(selected) => go({ selected })}
