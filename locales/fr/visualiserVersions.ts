@@ -29,6 +29,10 @@ const visualiserVersionsWords = {
       one: '{{count}} moment change pour le client',
       other: '{{count}} moments changent pour le client',
     },
+    moves: {
+      one: '{{count}} autre moment, dont les phrases s’affichent plus tôt ou plus tard',
+      other: '{{count}} autres moments, dont les phrases s’affichent plus tôt ou plus tard',
+    },
     none: 'Rien de visible : le client lit les mêmes phrases dans les deux versions.',
     unseen: 'Rien de visible à cet endroit.',
     missing:

@@ -5,7 +5,7 @@ import { Progress } from '../../ui/display/Progress.tsx';
 import * as paths from '../paths/Paths.css.ts';
 import { useWays } from '../paths/useWays.ts';
 import type { WayFound } from '../paths/ways.schema.ts';
-import type { SeenChange } from './compareScreens.ts';
+import { isMove, type SeenChange } from './compareScreens.ts';
 import { type PlayedProps, SeenMoment } from './SeenMoment.tsx';
 import * as css from './seen.css.ts';
 import type { Versions } from './useComparison.ts';
@@ -15,13 +15,31 @@ type MomentsProps = PlayedProps & { versions: Versions; changes: readonly SeenCh
 
 type WayTo = (id: string) => WayFound | null | undefined;
 
-const Moments = ({ changes, wayTo, ...props }: MomentsProps & { wayTo: WayTo }) => (
+type ListProps = MomentsProps & { wayTo: WayTo };
+
+const MomentList = ({ changes, wayTo, ...props }: ListProps) => (
   <ol className={css.list}>
     {changes.map((change) => (
       <SeenMoment key={change.id} {...props} change={change} way={wayTo(change.id)} />
     ))}
   </ol>
 );
+
+/** The moments that differ, and apart those that only say sooner or later what the customer reads anyway. */
+const Moments = ({ changes, ...props }: ListProps) => {
+  const moves = changes.filter(isMove);
+  return (
+    <>
+      <MomentList {...props} changes={changes.filter((change) => !isMove(change))} />
+      {moves.length > 0 && (
+        <details>
+          <summary>{t(`seen.moves.${plural(moves.length)}`, { count: moves.length })}</summary>
+          <MomentList {...props} changes={moves} />
+        </details>
+      )}
+    </>
+  );
+};
 
 /** The moments of the flow of today, each with the way to it. */
 const MomentsOfToday = (props: MomentsProps) => {
@@ -35,6 +53,11 @@ const MomentsOfToday = (props: MomentsProps) => {
       }
     />
   );
+};
+
+const describeCount = (changes: readonly SeenChange[]): string => {
+  const count = changes.filter((change) => !isMove(change)).length;
+  return t(`seen.count.${plural(count)}`, { count });
 };
 
 type Props = PlayedProps & {
@@ -57,7 +80,7 @@ export const SeenChanges = ({ seen, isToday, ...props }: Props) => {
       {seen.state === 'read' && seen.changes.length > 0 && (
         <>
           <p role="status" className={paths.count}>
-            {t(`seen.count.${plural(seen.changes.length)}`, { count: seen.changes.length })}
+            {describeCount(seen.changes)}
           </p>
           <p className={paths.detail}>
             {t('seen.intro')} {!isToday && t('seen.notToday')}

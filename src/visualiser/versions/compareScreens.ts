@@ -93,6 +93,10 @@ const listFound = (before: Screens, after: Screens): Found[] => [
   ),
 ];
 
+/** Whether all that a moment no longer says comes at another one: the customer may well read it still. */
+export const isMove = ({ before, after, moved }: SeenChange): boolean =>
+  after.length === 0 && moved.length === before.length;
+
 /** What the customer sees otherwise in two versions of a flow, each moment with what differs alone; what only moves comes last. */
 export const compareScreens = (before: Screens, after: Screens): SeenChange[] => {
   const found = listFound(before, after);
@@ -100,7 +104,5 @@ export const compareScreens = (before: Screens, after: Screens): SeenChange[] =>
     const come = found.filter((other) => other !== one).flatMap((other) => other.after);
     return { ...one, moved: one.before.filter((text) => come.includes(text)) };
   });
-  const onlyMoves = (change: SeenChange) =>
-    change.after.length === 0 && change.moved.length === change.before.length;
-  return [...changes.filter((change) => !onlyMoves(change)), ...changes.filter(onlyMoves)];
+  return [...changes.filter((change) => !isMove(change)), ...changes.filter(isMove)];
 };

@@ -4,7 +4,7 @@ import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import { noScreens, type Screens } from '#src/kit/narration/screens.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
-import { compareScreens } from '#src/visualiser/versions/compareScreens.ts';
+import { compareScreens, isMove } from '#src/visualiser/versions/compareScreens.ts';
 import { describeMoment, hasMoment, isUnseen } from '#src/visualiser/versions/describeMoment.ts';
 
 const letter: DescribedFlow = { chart: readChart(sampleModel.machine), model: sampleModel };
@@ -77,6 +77,7 @@ describe('the screens of two versions', () => {
     ]);
     const again = compareScreens(earlier, screens);
     expect(again.map(({ when }) => when.kind)).toEqual(['move', 'opening']);
+    expect(again.map(isMove)).toEqual([false, true]);
   });
 
   it('differ by an order alone, by what is added and by what is no more', () => {

@@ -72,6 +72,19 @@ describe('VersionsPanel', () => {
     await expect.element(page.getByText(/^Rien de visible : le client lit les mêmes phrases/)).toBeVisible();
   });
 
+  it('sets apart a moment that only says sooner or later what is read anyway', async () => {
+    const read = screensSchema.parse(recorded);
+    const opening = Object.entries(read.opening).map(([input, texts]) => [
+      input,
+      [...texts, 'Envoi en cours'],
+    ]);
+    await show({ isCheckout: true, revisions }, { moves: {}, opening: Object.fromEntries(opening) });
+    const apart = page.getByText(/^\d autres? moments?, dont les phrases s’affichent plus tôt ou plus tard$/);
+    await expect.element(apart).toBeVisible();
+    expect(document.querySelectorAll('details [data-moment^="opening"]')).toHaveLength(2);
+    await expect.element(page.getByText('4 moments changent pour le client')).toBeVisible();
+  });
+
   it('says that the folder is no checkout, and compares with a file that is loaded', async () => {
     const { onChanges } = await show({ isCheckout: false, revisions: [] });
     await expect.element(page.getByText(/n’est pas suivi par git/)).toBeVisible();
