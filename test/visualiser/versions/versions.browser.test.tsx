@@ -43,7 +43,10 @@ describe('VersionsPanel', () => {
     const { onChanges, onBefore, onFocus, unmount } = await show({ isCheckout: true, revisions });
     await expect.element(page.getByText('1 différence')).toBeVisible();
     await expect.element(page.getByText(/^La branche .* est ajoutée/)).toBeVisible();
-    expect(onChanges).toHaveBeenLastCalledWith({ nodes: {}, branches: { [closed]: 'added' } });
+    // Called by an effect, after what is painted.
+    await expect
+      .poll(() => onChanges.mock.lastCall)
+      .toEqual([{ nodes: {}, branches: { [closed]: 'added' } }]);
     expect(onBefore).toHaveBeenLastCalledWith(older, { nodes: {}, branches: {} });
     await page.getByRole('button', { name: /^Voir sur le schéma/ }).click();
     await expect.poll(() => onFocus.mock.calls).toEqual([[closed]]);
