@@ -12,6 +12,7 @@ const words = {
     simulate: 'Essayer',
     book: 'Lire',
     paths: 'Chemins',
+    sequence: 'Qui demande quoi',
     coverage: 'Vérifié\u00a0?',
     outline: 'Liste',
     versions: 'Changements',

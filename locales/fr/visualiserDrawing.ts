@@ -54,6 +54,7 @@ const drawingWords = {
     markdown: 'Texte (Markdown)',
     json: 'Données (JSON)',
     csv: 'Tableau des transitions (CSV)',
+    sequence: 'Qui demande quoi (Mermaid)',
     failed: 'Le fichier n’a pas pu être préparé. Réessayez.',
   },
   columns: {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { explore } from '../explore/explore.ts';
 import type { Move } from '../explore/moves.ts';
+import { walk } from '../explore/walk.ts';
 import { sampleModel } from '../fixtures/sampleFlow.ts';
-import { sequence } from './sequence.ts';
+import { sequence, toSequence } from './sequence.ts';
 
 const answer = (result: 'done' | 'failed', outcome: string): Move => ({
   kind: 'answer',
@@ -37,6 +38,25 @@ describe('who asks whom', () => {
   p2-->>p1: arrivée
   Note over p1: la lettre est lue ailleurs`,
     );
+  });
+
+  it('says of each line the step that it is of, and how it ends', () => {
+    const frames = walk(sampleModel.machine, sampleModel, 'une autrice', [
+      send('vide'),
+      send('écrite'),
+      answer('failed', 'grève des postes'),
+    ]);
+    const { parties, lines } = toSequence({ ...explore(sampleModel), model: sampleModel }, frames);
+    expect(parties).toEqual(['le client', 'le portail', 'le service client']);
+    expect(lines.map((line) => [line.step, 'over' in line ? 'note' : line.kind])).toEqual([
+      [0, 'note'],
+      [1, 'refusal'],
+      [2, 'request'],
+      [2, 'request'],
+      [2, 'note'],
+      [3, 'failure'],
+      [3, 'note'],
+    ]);
   });
 
   it('is the party that the model names, else the browser where nothing is requested', () => {

@@ -10,68 +10,86 @@ const portal = 'le portail';
 const backOffice = 'le service client';
 const browser = 'le navigateur';
 
-/** A message from one to another, or a note over one. */
-type Line =
-  | { from: string; to: string; arrow: '->>' | '-->>' | '-x' | '--x'; text: string }
-  | { over: string; text: string };
+/** What a message is: a request, which may be refused at once; the answer to a call, or its failure. */
+export type MessageKind = 'request' | 'refusal' | 'answer' | 'failure';
+
+type Message = { from: string; to: string; kind: MessageKind; text: string };
+type Note = { over: string; text: string };
+
+/** A message from one to another, or a note over one; `step`: the number of the frame that it is of. */
+export type SequenceLine = { readonly step: number } & (Message | Note);
+
+/** Who asks whom along frames: the customer, the portal, and those whom it calls in the order in which it first does. */
+export type Sequence = { readonly parties: readonly string[]; readonly lines: readonly SequenceLine[] };
+
+/** A flow with the model that its paths are played on. */
+export type NarratedFlow = DescribedFlow & { readonly model: FlowModel };
 
 /** Who answers a call: the party that the model names, the back office where a request is made, else the browser. */
 const partyOf = (model: FlowModel, call: Pick<Call, 'port' | 'input'>): string =>
   model.parties?.[call.port] ?? (findRequest(model, call) ? backOffice : browser);
 
 /** What a portal asks when it makes a call: what for, and by which request. */
-const toCall = ({ model }: { model: FlowModel }, call: Call): Line => {
+const toCall = ({ model }: NarratedFlow, call: Call): Message => {
   const request = findRequest(model, call)?.request;
   const what = model.words.ports[call.port] ?? call.port;
   return {
     from: portal,
     to: partyOf(model, call),
-    arrow: '->>',
+    kind: 'request',
     text: request === undefined ? what : `${what} (${request})`,
   };
 };
 
 const toMove = (
-  flow: DescribedFlow & { readonly model: FlowModel },
+  flow: NarratedFlow,
   { move, refused }: Frame,
   before: Frame | undefined,
-): Line[] => {
+): (Message | Note)[] => {
   if (!move) return [];
   const text = describeMove(flow, move);
   switch (move.kind) {
     case 'time':
       return [{ over: portal, text }];
     case 'event':
-      return [{ from: customer, to: portal, arrow: refused ? '-x' : '->>', text }];
+      return [{ from: customer, to: portal, kind: refused ? 'refusal' : 'request', text }];
     case 'answer': {
       const call = before?.calls.find(({ id }) => id === move.actor);
       const from = partyOf(flow.model, { port: move.port, input: call?.input });
-      return [{ from, to: portal, arrow: move.result === 'done' ? '-->>' : '--x', text: move.outcome }];
+      return [{ from, to: portal, kind: move.result === 'done' ? 'answer' : 'failure', text: move.outcome }];
     }
   }
+};
+
+/** Who asks whom along frames, and where the portal then is. */
+export const toSequence = (flow: NarratedFlow, frames: readonly Frame[]): Sequence => {
+  const lines = frames.flatMap((frame, step): SequenceLine[] => {
+    const before = frames[step - 1];
+    const isElsewhere = frame.name !== before?.name;
+    return [
+      ...toMove(flow, frame, before),
+      ...frame.called.map((call) => toCall(flow, call)),
+      ...(isElsewhere ? [{ over: portal, text: describeState(flow.chart, frame.name) }] : []),
+    ].map((line) => ({ ...line, step }));
+  });
+  const called = lines.flatMap((line) => ('over' in line ? [] : [line.from, line.to]));
+  return { parties: [...new Set([customer, portal, ...called])], lines };
+};
+
+/** The arrows of Mermaid: a crossed one is what fails, or what is refused. */
+const arrows: Readonly<Record<MessageKind, string>> = {
+  request: '->>',
+  refusal: '-x',
+  answer: '-->>',
+  failure: '--x',
 };
 
 /** What Mermaid would take for the end of a line, or for a character by its number. */
 const escapeText = (text: string): string =>
   text.replace(/[#;]/g, (mark) => `#${mark.charCodeAt(0)};`).replaceAll('\n', ' ');
 
-/**
- * Who asks whom along a path, as a sequence diagram of Mermaid: the customer, the portal, and those whom it calls in the
- * order in which it first does. A crossed arrow is what fails, or what is refused.
- */
-export const sequence = (flow: DescribedFlow & { readonly model: FlowModel }, path: Path): string => {
-  const frames = walk(flow.model.machine, flow.model, path.input, path.moves);
-  const lines = frames.flatMap((frame, index): Line[] => {
-    const before = frames[index - 1];
-    const isElsewhere = frame.name !== before?.name;
-    return [
-      ...toMove(flow, frame, before),
-      ...frame.called.map((call) => toCall(flow, call)),
-      ...(isElsewhere ? [{ over: portal, text: describeState(flow.chart, frame.name) }] : []),
-    ];
-  });
-  const called = lines.flatMap((line) => ('over' in line ? [] : [line.from, line.to]));
-  const parties = [...new Set([customer, portal, ...called])];
+/** A sequence as a diagram of Mermaid. */
+export const sequenceText = ({ parties, lines }: Sequence): string => {
   const idOf = (party: string) => `p${parties.indexOf(party)}`;
   return [
     'sequenceDiagram',
@@ -81,7 +99,11 @@ export const sequence = (flow: DescribedFlow & { readonly model: FlowModel }, pa
     ...lines.map((line) =>
       'over' in line
         ? `  Note over ${idOf(line.over)}: ${escapeText(line.text)}`
-        : `  ${idOf(line.from)}${line.arrow}${idOf(line.to)}: ${escapeText(line.text)}`,
+        : `  ${idOf(line.from)}${arrows[line.kind]}${idOf(line.to)}: ${escapeText(line.text)}`,
     ),
   ].join('\n');
 };
+
+/** Who asks whom along a path, as a diagram of Mermaid. */
+export const sequence = (flow: NarratedFlow, path: Path): string =>
+  sequenceText(toSequence(flow, walk(flow.model.machine, flow.model, path.input, path.moves)));

@@ -6,6 +6,7 @@ import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
 import { QuestionBox } from '../questions/QuestionBox.tsx';
+import { modelWith } from '../simulation/simulation.ts';
 import { drawer, flowPicker, header, name, select } from './app.css.ts';
 import { command, wordy } from './controls.css.ts';
 import { flowNames } from './flows.ts';
@@ -21,7 +22,7 @@ type Props = {
 
 /** Which flow is looked at, and how. */
 export const Header = ({ visualiser, brand, onHelp }: Props) => {
-  const { place, flow, go, openFlow } = visualiser;
+  const { place, flow, played, go, openFlow } = visualiser;
   const [isExporting, setExporting] = useState(false);
   return (
     <header className={header}>
@@ -69,7 +70,12 @@ export const Header = ({ visualiser, brand, onHelp }: Props) => {
       </button>
       {isExporting && brand && (
         <div className={drawer}>
-          <ExportMenu described={flow} names={place.names} palette={brand.palette[place.appearance]} />
+          <ExportMenu
+            described={{ ...flow, model: modelWith(flow.model, place.simulation.typed) }}
+            frames={played.frames}
+            names={place.names}
+            palette={brand.palette[place.appearance]}
+          />
         </div>
       )}
     </header>

@@ -7,6 +7,7 @@ import { LivePanel } from '../live/LivePanel.tsx';
 import { useLive } from '../live/useLive.ts';
 import { OutlinePane } from '../outline/OutlinePane.tsx';
 import { PathsPanel } from '../paths/PathsPanel.tsx';
+import { SequencePane } from '../sequence/SequencePane.tsx';
 import { SimulatePane } from '../simulate/SimulatePane.tsx';
 import { VersionsPanel } from '../versions/VersionsPanel.tsx';
 import { type Pane, panes } from './address.ts';
@@ -35,6 +36,7 @@ export const Side = ({ visualiser, marks, children }: Props) => {
     ),
     book: () => <BookPane flow={flow.id} />,
     paths: () => <PathsPanel flow={flow} onPlay={visualiser.play} />,
+    sequence: () => <SequencePane visualiser={visualiser} />,
     coverage: () => (
       <CoveragePanel
         flow={flow}
@@ -47,6 +49,8 @@ export const Side = ({ visualiser, marks, children }: Props) => {
     versions: () => (
       <VersionsPanel
         flow={flow}
+        look={{ brand: place.brand, appearance: place.appearance, width: place.width }}
+        onPlay={visualiser.play}
         onChanges={marks.layChanges}
         onBefore={marks.layBefore}
         onFocus={(selected) => go({ selected })}

@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react';
 import { t } from '#locales/fr/visualiserScreen.ts';
 import type { Chart } from '../../kit/chart/chart.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
 import { capital } from '../../kit/narration/french.ts';
 import { describeMove, describeState } from '../../kit/narration/story.ts';
 import { ScreenFrame } from '../screen/ScreenFrame.tsx';
+import { useNear } from '../screen/useNear.ts';
 import { type Device, devices } from '../screen/useScale.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import { card, note, opener, place, title, way } from './gallery.css.ts';
@@ -20,24 +20,6 @@ type Props = {
   isWanted: boolean;
   onSettled: () => void;
   onOpen: (simulation: Simulation) => void;
-};
-
-/** How far out of view something begins to load. */
-const margin = '300px';
-
-/** Whether an element has come into view, or near it. */
-const useNear = () => {
-  const [isNear, setNear] = useState(false);
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: margin },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, isNear };
 };
 
 /** A screen of a flow as it really is, with what it is and the way to it; pressed, it opens there. */

@@ -1,13 +1,14 @@
 import { catalogue } from '../../kit/catalogue.ts';
 import { type Exploration, explore } from '../../kit/explore/explore.ts';
-import { walk } from '../../kit/explore/walk.ts';
+import { moveText } from '../../kit/explore/moves.ts';
+import { firstFrame, walk } from '../../kit/explore/walk.ts';
 import { noScreens, type Read, screensSchema, withScreens } from '../../kit/narration/screens.ts';
 import { listStories } from '../../kit/narration/stories.ts';
 import { toPathTitle, withAnd } from '../../kit/narration/story.ts';
 import { findWays } from '../../kit/narration/ways.ts';
 import { findPaths, type Path, pathId, shortestPathTo } from '../../kit/paths/paths.ts';
 import { toSteps } from '../simulation/simulation.ts';
-import type { Want, WayFound } from './ways.schema.ts';
+import type { Want, WantedMoment, WayFound } from './ways.schema.ts';
 
 /** The exploration of a flow of the catalogue. */
 export const explorationOf = (flow: string): Exploration => {
@@ -50,6 +51,28 @@ const fromStories = (exploration: Exploration): WayFound[] => {
   }));
 };
 
+/** The shortest way to each moment that there still is, with the id of the moment. */
+const toMoments = (exploration: Exploration, moments: readonly WantedMoment[]): WayFound[] => {
+  const { chart, model, places } = exploration;
+  const ways = findWays(exploration);
+  return moments.flatMap(({ id, when }): WayFound[] => {
+    if (when.kind === 'opening') {
+      const { input } = when;
+      if (!(input in model.inputs)) return [];
+      const end = firstFrame(model.machine, model, input).name;
+      return [fromPath(exploration, { id, flow: chart.id, input, moves: [], end })];
+    }
+    const found = ways.find(
+      ({ edge: { from, move } }) =>
+        moveText(move) === when.move &&
+        (when.places.length ? when.places.includes(from) : places[from]?.name === when.state),
+    );
+    if (!found) return [];
+    const { input, moves, frames } = found;
+    return [fromPath(exploration, { id, flow: chart.id, input, moves, end: frames.at(-1)?.name ?? '' })];
+  });
+};
+
 /** Finds what is wanted of a flow; the ways to branches are in their order, each with its branch for an id. */
 export const find = (exploration: Exploration, want: Want): WayFound[] => {
   switch (want.kind) {
@@ -57,6 +80,8 @@ export const find = (exploration: Exploration, want: Want): WayFound[] => {
       return findPaths(exploration, want.criterion).map((path) => fromPath(exploration, path));
     case 'stories':
       return fromStories(exploration);
+    case 'moments':
+      return toMoments(exploration, want.moments);
     case 'shortest':
       return want.branches.flatMap((branch) => {
         const path = shortestPathTo(exploration, branch);

@@ -21,11 +21,23 @@ const wayFound = z.object({
 /** A way through a flow that the worker has found. */
 export type WayFound = z.infer<typeof wayFound>;
 
-/** What is wanted of a flow: the paths of a criterion, its book's stories, or the shortest way to each branch. */
+/** A moment that is to be gone to: an opening, or a move of a state, from one of some places, or from any where none is said. */
+const moment = z.object({
+  id: z.string(),
+  when: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('opening'), input: z.string() }),
+    z.object({ kind: z.literal('move'), state: z.string(), move: z.string(), places: z.array(z.number()) }),
+  ]),
+});
+
+export type WantedMoment = z.infer<typeof moment>;
+
+/** What is wanted of a flow: the paths of a criterion, its book's stories, or the shortest way to each branch or moment. */
 const want = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paths'), criterion: z.enum(criteria) }),
   z.object({ kind: z.literal('stories') }),
   z.object({ kind: z.literal('shortest'), branches: z.array(z.string()) }),
+  z.object({ kind: z.literal('moments'), moments: z.array(moment) }),
 ]);
 
 export type Want = z.infer<typeof want>;

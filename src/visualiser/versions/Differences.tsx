@@ -9,10 +9,15 @@ import type { Difference } from './difference.ts';
 
 const tones: Readonly<Record<Change, Tone>> = { added: 'ok', removed: 'bad', changed: 'warn' };
 
-type Props = { differences: readonly Difference[]; onFocus: (id: string) => void };
+type Props = {
+  differences: readonly Difference[];
+  /** Whether the customer sees nothing of one. */
+  isUnseen: (difference: Difference) => boolean;
+  onFocus: (id: string) => void;
+};
 
 /** What differs, a sentence each; what is on a chart can be seen there. */
-export const Differences = ({ differences, onFocus }: Props) => {
+export const Differences = ({ differences, isUnseen, onFocus }: Props) => {
   const count = differences.length;
   return (
     <>
@@ -21,12 +26,20 @@ export const Differences = ({ differences, onFocus }: Props) => {
       </p>
       {count > 0 && (
         <ul className={css.rows}>
-          {differences.map(({ change, before, after, sentence }) => {
+          {differences.map((difference) => {
+            const { change, before, after, sentence } = difference;
             const id = after ?? before;
             return (
               <li key={`${before} ${after} ${sentence}`} className={css.row} data-change={change}>
                 <Badge tone={tones[change]}>{t(`change.${change}`)}</Badge>
-                <p className={css.words}>{sentence}</p>
+                <div className={css.words}>
+                  <p>{sentence}</p>
+                  {isUnseen(difference) && (
+                    <p className={css.detail} data-unseen="">
+                      {t('seen.unseen')}
+                    </p>
+                  )}
+                </div>
                 {id !== null && (
                   <Button
                     variant="text"

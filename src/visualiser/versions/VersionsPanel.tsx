@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { t } from '#locales/fr/visualiserVersions.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { action } from '../../ui/controls/buttons/Button.css.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -13,11 +12,14 @@ import { instant } from '../evidence/written.ts';
 import * as css from '../paths/Paths.css.ts';
 import { Differences } from './Differences.tsx';
 import type { Revision, Revisions } from './describedFlow.schema.ts';
-import { loaded, today, useComparison } from './useComparison.ts';
-import { readChartFile, useRevisions } from './useVersions.ts';
+import { isUnseen } from './describeMoment.ts';
+import { SeenChanges } from './SeenChanges.tsx';
+import type { PlayedProps } from './SeenMoment.tsx';
+import { useComparison } from './useComparison.ts';
+import { useSeenChanges } from './useSeenChanges.ts';
+import { loaded, readChartFile, today, useRevisions } from './useVersions.ts';
 
-type Props = {
-  flow: Flow;
+type Props = PlayedProps & {
   /** What to colour on the chart of the later version; null where nothing is compared, and when the panel goes. */
   onChanges: (changes: Changes | null) => void;
   /** The earlier version, to be drawn beside, and what to colour on it. */
@@ -62,15 +64,16 @@ const ChartFile = ({ flow, onLoaded }: { flow: string; onLoaded: (file: LoadedCh
 
 type ComparedProps = Props & { known: Revisions };
 
-const Compared = ({ flow, known, onFocus, ...callbacks }: ComparedProps) => {
+const Compared = ({ flow, look, known, onFocus, onPlay, ...callbacks }: ComparedProps) => {
   const [file, setFile] = useState<LoadedChart | null>(null);
   const revisions = known.revisions.filter(({ flows }) => flows.includes(flow.id));
-  const { before, after, choose, differences } = useComparison(
+  const { before, after, choose, differences, versions } = useComparison(
     flow,
     revisions,
     file?.described ?? null,
     callbacks,
   );
+  const seen = useSeenChanges(flow.id, before, after);
   const options = [
     { value: today, label: t('today') },
     ...(file ? [{ value: loaded, label: t('file', { name: file.name }) }] : []),
@@ -96,7 +99,23 @@ const Compared = ({ flow, known, onFocus, ...callbacks }: ComparedProps) => {
       {options.length > 1 && differences.state === 'reading' && (
         <Progress label={t('reading')}>{t('reading')}</Progress>
       )}
-      {differences.state === 'read' && <Differences differences={differences.value} onFocus={onFocus} />}
+      {differences.state === 'read' && versions && (
+        <>
+          <Differences
+            differences={differences.value}
+            isUnseen={(difference) => seen.state === 'read' && isUnseen(difference, versions, seen.changes)}
+            onFocus={onFocus}
+          />
+          <SeenChanges
+            flow={flow}
+            look={look}
+            versions={versions}
+            seen={seen}
+            isToday={after === today}
+            onPlay={onPlay}
+          />
+        </>
+      )}
       <ChartFile flow={flow.id} onLoaded={setFile} />
     </>
   );

@@ -6,18 +6,18 @@ import type { Changes } from '../drawing/marks.ts';
 import { compareCharts } from './compareCharts.ts';
 import type { Revision } from './describedFlow.schema.ts';
 import { type Difference, toChanges } from './difference.ts';
-import { type Read, useChartAt } from './useVersions.ts';
-
-/** Stands for the flow that is shown, and for a file that was loaded. */
-export const today = 'today';
-export const loaded = 'file';
+import { loaded, type Read, toCommit, today, useChartAt } from './useVersions.ts';
 
 /** The two versions chosen, by commit, `today` or `loaded`. */
 type Chosen = { before: string; after: string };
 
+export type Versions = { before: DescribedFlow; after: DescribedFlow };
+
 export type Comparison = Chosen & {
   choose: (side: keyof Chosen, version: string) => void;
   differences: Read<readonly Difference[]>;
+  /** The two versions themselves, once both are read. */
+  versions: Versions | null;
 };
 
 type Callbacks = {
@@ -26,9 +26,6 @@ type Callbacks = {
   /** The older chart, and what to colour on it. */
   onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
 };
-
-const toCommit = (version: string): string | null =>
-  version === today || version === loaded || !version ? null : version;
 
 /** What differs between two versions of a flow: at first, between the last release, or the last revision, and today. */
 export const useComparison = (
@@ -61,6 +58,7 @@ export const useComparison = (
   return {
     before,
     after,
+    versions: was && is ? { before: was, after: is } : null,
     choose: (side, version) => setChoice((chosen) => ({ ...chosen, [side]: version })),
     differences: differences
       ? { state: 'read', value: differences }

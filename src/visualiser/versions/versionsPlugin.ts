@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
-import { chartAt, farReach, listRevisions, nearReach } from './revisions.ts';
+import { farReach, listRevisions, nearReach, storedAt } from './revisions.ts';
 
-const address = /\/versions\/(?:(revisions)|([0-9a-f]{40,64})\/(\w+))\.json$/;
+const address = /\/versions\/(?:(revisions)|([0-9a-f]{40,64})\/(\w+)(\.screens)?)\.json$/;
 
 /**
- * Gives the visualiser the charts that git keeps, at `versions/revisions.json` and `versions/<commit>/<flow>.json`:
- * many in development, a chosen few in what is built. `root` is that of the repository.
+ * Gives the visualiser what git keeps of the flows, at `versions/revisions.json`, `versions/<commit>/<flow>.json` (its chart)
+ * and `versions/<commit>/<flow>.screens.json` (what is read on its screens, null where that is not kept): many in
+ * development, a chosen few in what is built. `root` is that of the repository.
  */
 export const versions = (root: string): Plugin => ({
   name: 'versions',
@@ -13,9 +14,11 @@ export const versions = (root: string): Plugin => ({
     middlewares.use((request, response, next) => {
       const found = address.exec(request.url?.split('?')[0] ?? '');
       if (!found) return next();
-      const [, list, commit = '', flow = ''] = found;
-      const text = list ? JSON.stringify(listRevisions(root, farReach)) : chartAt(root, commit, flow);
-      response.statusCode = text === null ? 404 : 200;
+      const [, list, commit = '', flow = '', screens] = found;
+      const text = list
+        ? JSON.stringify(listRevisions(root, farReach))
+        : storedAt(root, commit, flow, screens ? 'screens' : 'chart');
+      response.statusCode = text === null && !screens ? 404 : 200;
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.setHeader('cache-control', 'no-store');
       response.end(text ?? 'null');
@@ -27,6 +30,9 @@ export const versions = (root: string): Plugin => ({
       this.emitFile({ type: 'asset', fileName: `versions/${name}.json`, source });
     emit('revisions', JSON.stringify(known));
     for (const { commit, flows } of known.revisions)
-      for (const flow of flows) emit(`${commit}/${flow}`, chartAt(root, commit, flow) ?? 'null');
+      for (const flow of flows) {
+        emit(`${commit}/${flow}`, storedAt(root, commit, flow, 'chart') ?? 'null');
+        emit(`${commit}/${flow}.screens`, storedAt(root, commit, flow, 'screens') ?? 'null');
+      }
   },
 });

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { toPalette } from '#brands/palette.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
+import { walk } from '#src/kit/explore/walk.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { ExportMenu } from '#src/visualiser/drawing/export/ExportMenu.tsx';
 import { exportFile, exportFormats } from '#src/visualiser/drawing/export/exportFiles.ts';
@@ -21,6 +22,7 @@ const flows = catalogue.map(({ id, machine, model: { words } }) => ({
   described: { chart: readChart(machine), model: { words } } satisfies DescribedFlow,
 }));
 const addContract = flows.find(({ id }) => id === 'addContract')!.described;
+const { model } = catalogue.find(({ id }) => id === 'addContract')!;
 const palette = toPalette({ hue: 220 }).light;
 
 beforeAll(async () => {
@@ -92,15 +94,19 @@ describe('a picture', () => {
 
   it('is saved in each form under the name of its flow', async () => {
     const names: string[] = [];
+    const frames = walk(model.machine, model, Object.keys(model.inputs)[0]!, []);
+    const options = { described: { ...addContract, model }, frames, names: 'french', palette } as const;
     for (const format of exportFormats) {
-      const { file, name } = await exportFile(format, { described: addContract, names: 'french', palette });
-      expect(file.size).toBeGreaterThan(500);
+      const { file, name } = await exportFile(format, options);
+      expect(file.size).toBeGreaterThan(format === 'sequence' ? 100 : 500);
+      if (format === 'sequence')
+        expect(await mermaid.parse(await file.text())).toMatchObject({ diagramType: 'sequence' });
       names.push(name);
     }
     expect(names).toEqual(
-      ['svg', 'png', 'mmd', 'md', 'chart.json', 'csv'].map((end) => `addContract.${end}`),
+      ['svg', 'png', 'mmd', 'md', 'chart.json', 'csv', 'sequence.mmd'].map((end) => `addContract.${end}`),
     );
-    await render(<ExportMenu described={addContract} names="french" palette={palette} />);
+    await render(<ExportMenu {...options} />);
     for (const format of exportFormats)
       expect(document.querySelector(`[data-export="${format}"]`)).toBeTruthy();
     await page.getByRole('button', { name: 'Données (JSON)' }).click();

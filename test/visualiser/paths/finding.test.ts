@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#src/kit/catalogue.ts';
+import { noScreens } from '#src/kit/narration/screens.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import { explorationOf, find } from '#src/visualiser/paths/finding.ts';
 import { answer, toSimulation } from '#src/visualiser/paths/ways.schema.ts';
 import { play } from '#src/visualiser/simulation/simulation.ts';
+import { compareScreens, type When } from '#src/visualiser/versions/compareScreens.ts';
+import { screensOf } from '../../paths/recordedScreens.ts';
 
-describe.each(catalogue)('the ways of $id', ({ id, model }) => {
+describe.each(catalogue)('the ways of $id', ({ id, folder, model }) => {
   const exploration = explorationOf(id);
   const stories = find(exploration, { kind: 'stories' });
   const paths = find(exploration, { kind: 'paths', criterion: 'branches+refused' });
@@ -24,6 +27,18 @@ describe.each(catalogue)('the ways of $id', ({ id, model }) => {
     expect(new Set(stories.map((way) => way.id)).size).toBe(stories.length);
     const message = { kind: 'found', id: 1, ways: [...stories, ...paths] };
     expect(answer.parse(message)).toEqual(message);
+  });
+
+  it('lead to each moment at which something is read', () => {
+    const moments = compareScreens(noScreens, screensOf({ id, folder }));
+    const found = find(exploration, { kind: 'moments', moments });
+    expect(found.map((way) => way.id)).toEqual(moments.map((moment) => moment.id));
+    for (const way of found) {
+      const { frames, stop } = play(model, toSimulation(way));
+      expect([way.id, stop, frames.at(-1)?.name]).toEqual([way.id, null, way.end]);
+    }
+    const gone = { kind: 'move', state: 'nowhere', move: 'never', places: [] } satisfies When;
+    expect(find(exploration, { kind: 'moments', moments: [{ id: 'gone', when: gone }] })).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { revisionsSchema } from '#src/visualiser/versions/describedFlow.schema.ts';
-import { chartAt, farReach, listRevisions, nearReach } from '#src/visualiser/versions/revisions.ts';
+import { farReach, listRevisions, nearReach, storedAt } from '#src/visualiser/versions/revisions.ts';
 import { makeRepository } from '../../makeRepository.ts';
 
 const { root, git } = makeRepository();
@@ -24,6 +24,7 @@ describe('the revisions of a folder', () => {
   describe('in a checkout', () => {
     let first = '';
     let second = '';
+    let third = '';
     beforeAll(() => {
       git('init', '-q');
       mkdirSync(join(root, 'test/books'), { recursive: true });
@@ -34,20 +35,24 @@ describe('the revisions of a folder', () => {
       rmSync(join(root, 'test/books'), { recursive: true });
       mkdirSync(join(root, 'test/flows/kettle'), { recursive: true });
       second = commit('test/flows/kettle/kettle.chart.json', '{"v":2}', '2026-01-03T10:00:00Z');
+      third = commit('test/flows/kettle/kettle.screens.json', '{"s":3}', '2026-01-03T11:00:00Z');
       commit('README.md', 'x', '2026-01-04T10:00:00Z');
     });
 
-    it('are those that keep a chart, the newest first, releases named', () => {
+    it('are those that keep a chart, the newest first, releases named, with what was read on its screens', () => {
       const known = revisionsSchema.parse(listRevisions(root, farReach));
       expect(known.isCheckout).toBe(true);
       expect(known.revisions.map(({ commit: id, tag, flows }) => [id, tag, flows])).toEqual([
+        [third, null, ['kettle']],
         [second, null, ['kettle']],
         [first, 'v1', ['kettle']],
       ]);
       expect(listRevisions(root, nearReach)).toEqual(known);
-      expect(chartAt(root, first, 'kettle')).toBe('{"v":1}');
-      expect(chartAt(root, second, 'kettle')).toBe('{"v":2}');
-      expect(chartAt(root, first, 'teapot')).toBeNull();
+      expect(storedAt(root, first, 'kettle', 'chart')).toBe('{"v":1}');
+      expect(storedAt(root, second, 'kettle', 'chart')).toBe('{"v":2}');
+      expect(storedAt(root, first, 'teapot', 'chart')).toBeNull();
+      expect(storedAt(root, second, 'kettle', 'screens')).toBeNull();
+      expect(storedAt(root, third, 'kettle', 'screens')).toBe('{"s":3}');
     });
   });
 });

@@ -5,11 +5,15 @@ import { render } from 'vitest-browser-react';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
+import { type Screens, screensSchema } from '#src/kit/narration/screens.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { VersionsPanel } from '#src/visualiser/versions/VersionsPanel.tsx';
+import recorded from '../../flows/add-contract/addContract.screens.json';
 import '#src/ui/theme/global.css.ts';
 
 const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
+const flowRead = { ...flow, chart: readChart(flow.machine) };
+const look = { brand: 'ponant', appearance: 'light', width: 'phone' } as const;
 const current = { chart: readChart(flow.machine), model: { words: flow.model.words } };
 const older = structuredClone(current);
 const closed = 'addContract.editing|closed|0';
@@ -18,14 +22,14 @@ older.chart.branches = older.chart.branches.filter(({ id }) => id !== closed);
 const commit = 'a'.repeat(40);
 const revisions = [{ commit, tag: 'v1', at: '2026-03-04T10:20:00+01:00', flows: ['addContract'] }];
 
-const show = async (known: unknown) => {
+const show = async (known: unknown, screens: Screens | null = null) => {
   vi.spyOn(window, 'fetch').mockImplementation(async (address) =>
     String(address).endsWith('revisions.json')
       ? new Response(JSON.stringify(known))
-      : new Response(JSON.stringify(older)),
+      : new Response(JSON.stringify(String(address).endsWith('.screens.json') ? screens : older)),
   );
-  const callbacks = { onChanges: vi.fn(), onBefore: vi.fn(), onFocus: vi.fn() };
-  return { ...callbacks, ...(await render(<VersionsPanel flow={flow} {...callbacks} />)) };
+  const callbacks = { onChanges: vi.fn(), onBefore: vi.fn(), onFocus: vi.fn(), onPlay: vi.fn() };
+  return { ...callbacks, ...(await render(<VersionsPanel flow={flowRead} look={look} {...callbacks} />)) };
 };
 
 beforeEach(async () => {
@@ -39,17 +43,49 @@ describe('VersionsPanel', () => {
     const { onChanges, onBefore, onFocus, unmount } = await show({ isCheckout: true, revisions });
     await expect.element(page.getByText('1 différence')).toBeVisible();
     await expect.element(page.getByText(/^La branche .* est ajoutée/)).toBeVisible();
-    expect(onChanges).toHaveBeenLastCalledWith({ nodes: {}, branches: { [closed]: 'added' } });
+    // Called by an effect, after what is painted.
+    await expect
+      .poll(() => onChanges.mock.lastCall)
+      .toEqual([{ nodes: {}, branches: { [closed]: 'added' } }]);
     expect(onBefore).toHaveBeenLastCalledWith(older, { nodes: {}, branches: {} });
     await page.getByRole('button', { name: /^Voir sur le schéma/ }).click();
     await expect.poll(() => onFocus.mock.calls).toEqual([[closed]]);
     const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
     expect(found.violations.map(({ id }) => id)).toEqual([]);
     await userEvent.selectOptions(page.getByLabelText('Avant'), 'Ce qui est affiché');
-    await expect.element(page.getByText('Rien n’a changé entre ces deux versions.')).toBeVisible();
+    await expect
+      .element(page.getByText('Rien n’a changé dans le schéma entre ces deux versions.'))
+      .toBeVisible();
     await unmount();
     expect(onChanges).toHaveBeenLastCalledWith(null);
     expect(onBefore).toHaveBeenLastCalledWith(null, null);
+  });
+
+  it('says that the screens of a version are not there, and shows nothing of them', async () => {
+    await show({ isCheckout: true, revisions });
+    await expect
+      .element(page.getByText(/^Les phrases des écrans ne sont pas gardées avec la version d’avant/))
+      .toBeVisible();
+    expect(document.querySelector('[data-moment], [data-unseen]')).toBeNull();
+  });
+
+  it('says of a difference that it is not visible, where no screen says anything else', async () => {
+    await show({ isCheckout: true, revisions }, screensSchema.parse(recorded));
+    await expect.element(page.getByText('Rien de visible à cet endroit.')).toBeVisible();
+    await expect.element(page.getByText(/^Rien de visible : le client lit les mêmes phrases/)).toBeVisible();
+  });
+
+  it('sets apart a moment that only says sooner or later what is read anyway', async () => {
+    const read = screensSchema.parse(recorded);
+    const opening = Object.entries(read.opening).map(([input, texts]) => [
+      input,
+      [...texts, 'Envoi en cours'],
+    ]);
+    await show({ isCheckout: true, revisions }, { moves: {}, opening: Object.fromEntries(opening) });
+    const apart = page.getByText(/^\d autres? moments?, dont les phrases s’affichent plus tôt ou plus tard$/);
+    await expect.element(apart).toBeVisible();
+    expect(document.querySelectorAll('details [data-moment^="opening"]')).toHaveLength(2);
+    await expect.element(page.getByText('4 moments changent pour le client')).toBeVisible();
   });
 
   it('says that the folder is no checkout, and compares with a file that is loaded', async () => {

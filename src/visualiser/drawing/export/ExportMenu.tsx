@@ -1,30 +1,20 @@
 import { useState } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import { saveFile } from '../../../ui/browser/saveFile.ts';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../../ui/display/Alert.tsx';
-import type { DrawingPalette } from '../dress.ts';
-import type { Names } from '../labels.ts';
 import { exports } from './ExportMenu.css.ts';
-import { type ExportFormat, exportFile, exportFormats } from './exportFiles.ts';
+import { type ExportFormat, type ExportOptions, exportFile, exportFormats } from './exportFiles.ts';
 
-type Props = {
-  described: DescribedFlow;
-  names: Names;
-  /** The colours of the brand and the appearance on show: a file knows no other. */
-  palette: DrawingPalette;
-};
-
-/** A button for each form that the flow can be saved in. */
-export const ExportMenu = ({ described, names, palette }: Props) => {
+/** A button for each form that the flow can be saved in, in the colours of the brand and the appearance on show: a file knows no other. */
+export const ExportMenu = (options: ExportOptions) => {
   const [making, setMaking] = useState<ReadonlySet<ExportFormat>>(new Set());
   const [hasFailed, setFailed] = useState(false);
   const save = async (format: ExportFormat) => {
     setMaking((before) => new Set(before).add(format));
     setFailed(false);
     try {
-      const { file, name } = await exportFile(format, { described, names, palette });
+      const { file, name } = await exportFile(format, options);
       await saveFile(file, name);
     } catch {
       setFailed(true);

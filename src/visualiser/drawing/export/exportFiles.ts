@@ -1,4 +1,5 @@
-import type { DescribedFlow } from '../../../kit/narration/story.ts';
+import type { Frame } from '../../../kit/explore/walk.ts';
+import { type NarratedFlow, sequenceText, toSequence } from '../../../kit/narration/sequence.ts';
 import type { DrawingPalette } from '../dress.ts';
 import type { Names } from '../labels.ts';
 import { layoutInWorker } from '../layout/layoutInWorker.ts';
@@ -8,13 +9,19 @@ import { toMermaid } from './mermaid.ts';
 import { toPng } from './png.ts';
 
 /** What a drawing is saved as. */
-export const exportFormats = ['svg', 'png', 'mermaid', 'markdown', 'json', 'csv'] as const;
+export const exportFormats = ['svg', 'png', 'mermaid', 'markdown', 'json', 'csv', 'sequence'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-type Options = { described: DescribedFlow; names: Names; palette: DrawingPalette };
+export type ExportOptions = {
+  described: NarratedFlow;
+  /** The path on show, for what is saved of a path. */
+  frames: readonly Frame[];
+  names: Names;
+  palette: DrawingPalette;
+};
 
-const svg = async ({ described, names, palette }: Options): Promise<string> => {
+const svg = async ({ described, names, palette }: ExportOptions): Promise<string> => {
   // What writes SVG without a page weighs as much as what draws it there.
   const [{ toSvg }, picture] = await Promise.all([
     import('./svg.tsx'),
@@ -25,7 +32,7 @@ const svg = async ({ described, names, palette }: Options): Promise<string> => {
 
 const files: Record<
   ExportFormat,
-  { extension: string; type: string; make: (options: Options) => Promise<BlobPart> | BlobPart }
+  { extension: string; type: string; make: (options: ExportOptions) => Promise<BlobPart> | BlobPart }
 > = {
   svg: { extension: 'svg', type: 'image/svg+xml', make: svg },
   png: { extension: 'png', type: 'image/png', make: async (options) => toPng(await svg(options)) },
@@ -37,12 +44,17 @@ const files: Record<
   markdown: { extension: 'md', type: 'text/markdown', make: ({ described }) => toMarkdown(described) },
   json: { extension: 'chart.json', type: 'application/json', make: ({ described }) => toJson(described) },
   csv: { extension: 'csv', type: 'text/csv', make: ({ described }) => transitionsCsv(described) },
+  sequence: {
+    extension: 'sequence.mmd',
+    type: 'text/plain',
+    make: ({ described, frames }) => `${sequenceText(toSequence(described, frames))}\n`,
+  },
 };
 
-/** The whole flow, nothing collapsed, as a file of a format, under its name. */
+/** The whole flow, nothing collapsed, or the path on show, as a file of a format, under its name. */
 export const exportFile = async (
   format: ExportFormat,
-  options: Options,
+  options: ExportOptions,
 ): Promise<{ file: Blob; name: string }> => {
   const { extension, type, make } = files[format];
   return {

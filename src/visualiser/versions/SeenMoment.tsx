@@ -1,0 +1,101 @@
+import { t } from '#locales/fr/visualiserVersions.ts';
+import { capital } from '../../kit/narration/french.ts';
+import { describeMove } from '../../kit/narration/story.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import type { FlowRead } from '../app/flows.ts';
+import * as paths from '../paths/Paths.css.ts';
+import { toSimulation, type WayFound } from '../paths/ways.schema.ts';
+import { ScreenFrame } from '../screen/ScreenFrame.tsx';
+import { useNear } from '../screen/useNear.ts';
+import type { Device } from '../screen/useScale.ts';
+import type { Simulation } from '../simulation/simulation.ts';
+import type { SeenChange } from './compareScreens.ts';
+import { describeMoment, hasMoment } from './describeMoment.ts';
+import * as css from './seen.css.ts';
+import type { Versions } from './useComparison.ts';
+
+/** How the screens are dressed. */
+export type ScreenLook = { brand: string; appearance: 'light' | 'dark'; width: Device };
+
+export type PlayedProps = {
+  flow: FlowRead;
+  look: ScreenLook;
+  onPlay: (simulation: Simulation) => void;
+};
+
+type LiveProps = PlayedProps & { way: WayFound; title: string };
+
+/** The way to a moment in the flow of today, and the screen that it shows, loaded as it comes into view. */
+const Live = ({ flow, look, onPlay, way, title }: LiveProps) => {
+  const { ref, isNear } = useNear();
+  const simulation = toSimulation(way);
+  return (
+    <div ref={ref} className={css.live} data-live="">
+      <div className={css.way}>
+        <ol className={paths.story} aria-label={t('seen.way')}>
+          <li>{capital(way.input)}</li>
+          {Array.from(way.steps.entries(), ([rank, { move }]) => (
+            <li key={rank}>{capital(describeMove(flow, move))}</li>
+          ))}
+        </ol>
+        <Button aria-label={t('seen.playNamed', { title })} onPress={() => onPlay(simulation)}>
+          {t('seen.play')}
+        </Button>
+      </div>
+      {isNear && (
+        <ScreenFrame
+          {...look}
+          flow={flow}
+          simulation={simulation}
+          at={way.steps.length}
+          title={t('seen.screen', { title })}
+          isStill
+        />
+      )}
+    </div>
+  );
+};
+
+type Props = PlayedProps & {
+  versions: Versions;
+  change: SeenChange;
+  /** The way to it today: none where it is gone; undefined where that is not looked for, or not known yet. */
+  way: WayFound | null | undefined;
+};
+
+/** A moment that two versions do not show alike: what each alone says, side by side, and the screen of today. */
+export const SeenMoment = ({ versions, change, way, ...played }: Props) => {
+  const { when } = change;
+  const side = hasMoment(versions.after, when) ? 'after' : 'before';
+  const title = describeMoment(versions[side], when);
+  return (
+    <li className={css.moment} data-moment={change.id}>
+      <h4 className={paths.title}>{title}</h4>
+      <div className={css.sides}>
+        {(['before', 'after'] as const).map((version) => (
+          <section key={version} className={css.sideOf[version]} aria-label={`${t(version)} – ${title}`}>
+            <h5 className={css.heading}>{t(version)}</h5>
+            {change[version].length > 0 ? (
+              <ul className={css.texts}>
+                {Array.from(change[version].entries(), ([rank, text]) => (
+                  <li key={rank}>
+                    {text}
+                    {version === 'before' && change.moved.includes(text) && (
+                      <p className={paths.detail}>{t('seen.moved')}</p>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className={paths.detail}>
+                {t(hasMoment(versions[version], when) ? 'seen.nothing' : 'seen.absent')}
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+      {way === null && <p className={paths.detail}>{t('seen.noScreen')}</p>}
+      {way && <Live {...played} way={way} title={title} />}
+    </li>
+  );
+};

@@ -1,0 +1,108 @@
+import type { Screens } from '../../kit/narration/screens.ts';
+
+type Texts = readonly string[];
+
+/** When a customer sees something: as a flow opens with an input, or after a move of a state. */
+export type When =
+  | { kind: 'opening'; input: string }
+  /** `places`: the numbers of those of the later version; none where nothing is read there any more. */
+  | { kind: 'move'; state: string; move: string; places: number[] };
+
+/**
+ * A moment at which two versions of a flow do not show the same, and what each alone says then. `moved`: of what was said
+ * then, what now comes at another moment, and may be on the screen still.
+ */
+export type SeenChange = { id: string; when: When; before: Texts; after: Texts; moved: Texts };
+
+type Found = Omit<SeenChange, 'moved'>;
+
+type Variant = { places: number[]; texts: Texts };
+
+const toVariants = (byPlaces: Readonly<Record<string, Texts>> = {}): Variant[] =>
+  Object.entries(byPlaces).map(([places, texts]) => ({ places: places.split(' ').map(Number), texts }));
+
+const isSame = (one: Texts, other: Texts): boolean =>
+  one.length === other.length && one.every((text, index) => text === other[index]);
+
+const without = (texts: Texts, others: Texts): Texts => texts.filter((text) => !others.includes(text));
+
+/** What each of two texts alone says; all that they say where only its order differs. */
+const onlyIn = (before: Texts, after: Texts): Pick<SeenChange, 'before' | 'after'> => {
+  const [gone, come] = [without(before, after), without(after, before)];
+  return gone.length || come.length ? { before: gone, after: come } : { before, after };
+};
+
+type Pair = { places: number[]; before: Texts; after: Texts };
+
+const listPlaces = (variants: readonly Variant[]): string =>
+  variants
+    .flatMap(({ places }) => places)
+    .sort((a, b) => a - b)
+    .join();
+
+/** Where both versions have the same places: what each place said, and says. */
+const pairByPlace = (before: readonly Variant[], after: readonly Variant[]): Pair[] =>
+  after.flatMap(({ places, texts }) =>
+    before.flatMap((old): Pair[] => {
+      const common = places.filter((place) => old.places.includes(place));
+      return common.length ? [{ places: common, before: old.texts, after: texts }] : [];
+    }),
+  );
+
+/** Where places are numbered otherwise: what is said anew is set against the nearest of what is said no more. */
+const pairByTexts = (before: readonly Variant[], after: readonly Variant[]): Pair[] => {
+  const gone = before.filter(({ texts }) => !after.some((one) => isSame(one.texts, texts)));
+  const come = after.filter(({ texts }) => !before.some((one) => isSame(one.texts, texts)));
+  const pairs = come.map(({ places, texts }): Pair => {
+    const common = (old: Variant) => old.texts.length - without(old.texts, texts).length;
+    const nearest = gone.toSorted((a, b) => common(b) - common(a))[0];
+    if (nearest) gone.splice(gone.indexOf(nearest), 1);
+    return { places, before: nearest?.texts ?? [], after: texts };
+  });
+  return [...pairs, ...gone.map(({ texts }): Pair => ({ places: [], before: texts, after: [] }))];
+};
+
+const compareMove = (before: readonly Variant[], after: readonly Variant[]): Pair[] => {
+  const pairs =
+    listPlaces(before) === listPlaces(after) ? pairByPlace(before, after) : pairByTexts(before, after);
+  return pairs.filter((pair) => !isSame(pair.before, pair.after));
+};
+
+/** The keys of two records, those of the later one first. */
+const keysOf = (after: object = {}, before: object = {}): string[] => [
+  ...new Set([...Object.keys(after), ...Object.keys(before)]),
+];
+
+const listFound = (before: Screens, after: Screens): Found[] => [
+  ...keysOf(after.opening, before.opening).flatMap((input): Found[] => {
+    const [was, is] = [before.opening[input] ?? [], after.opening[input] ?? []];
+    if (isSame(was, is)) return [];
+    return [{ id: `opening ${input}`, when: { kind: 'opening', input }, ...onlyIn(was, is) }];
+  }),
+  ...keysOf(after.moves, before.moves).flatMap((state) =>
+    keysOf(after.moves[state], before.moves[state]).flatMap((move) => {
+      const [was, is] = [before, after].map(({ moves }) => toVariants(moves[state]?.[move]));
+      return compareMove(was ?? [], is ?? []).map(
+        ({ places, ...texts }, index): Found => ({
+          id: `${state} ${move} ${index}`,
+          when: { kind: 'move', state, move, places },
+          ...onlyIn(texts.before, texts.after),
+        }),
+      );
+    }),
+  ),
+];
+
+/** Whether all that a moment no longer says comes at another one: the customer may well read it still. */
+export const isMove = ({ before, after, moved }: SeenChange): boolean =>
+  after.length === 0 && moved.length === before.length;
+
+/** What the customer sees otherwise in two versions of a flow, each moment with what differs alone; what only moves comes last. */
+export const compareScreens = (before: Screens, after: Screens): SeenChange[] => {
+  const found = listFound(before, after);
+  const changes = found.map((one): SeenChange => {
+    const come = found.filter((other) => other !== one).flatMap((other) => other.after);
+    return { ...one, moved: one.before.filter((text) => come.includes(text)) };
+  });
+  return [...changes.filter((change) => !isMove(change)), ...changes.filter(isMove)];
+};
