@@ -7,6 +7,7 @@ import { LivePanel } from '../live/LivePanel.tsx';
 import { useLive } from '../live/useLive.ts';
 import { OutlinePane } from '../outline/OutlinePane.tsx';
 import { PathsPanel } from '../paths/PathsPanel.tsx';
+import { RemarksPanel } from '../remarks/RemarksPanel.tsx';
 import { SimulatePane } from '../simulate/SimulatePane.tsx';
 import { VersionsPanel } from '../versions/VersionsPanel.tsx';
 import { type Pane, panes } from './address.ts';
@@ -52,6 +53,7 @@ export const Side = ({ visualiser, marks, children }: Props) => {
         onFocus={(selected) => go({ selected })}
       />
     ),
+    remarks: () => <RemarksPanel key={flow.id} visualiser={visualiser} />,
     live: () => (
       <LivePanel
         flow={flow}

@@ -5,7 +5,16 @@ import { readStep, stepText } from './moveText.ts';
 import { findSecrets, hideSecrets } from './secrets.ts';
 
 export const widths = ['phone', 'tablet', 'desk'] as const;
-export const panes = ['simulate', 'book', 'paths', 'coverage', 'outline', 'versions', 'live'] as const;
+export const panes = [
+  'simulate',
+  'book',
+  'paths',
+  'coverage',
+  'outline',
+  'versions',
+  'remarks',
+  'live',
+] as const;
 
 export type Width = (typeof widths)[number];
 export type Pane = (typeof panes)[number];
