@@ -38,8 +38,10 @@ export const RemarkForm = ({ remark, places, onSave, onCancel }: Props) => {
   const [place, setPlace] = useState(0);
   const [kind, setKind] = useState<RemarkKind>(remark?.kind ?? 'fix');
   const isSentence = kind === 'reads';
-  const save = (words: RemarkWords) => {
+  const save = (typed: unknown) => {
     const pinned = places[place];
+    // As a link or a file would read it: what is typed is not yet as it is written.
+    const words = remarkWordsSchema.parse(typed);
     lastAuthor.write(words.author);
     if (pinned) onSave(words, pinned);
   };
