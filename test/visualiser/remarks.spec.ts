@@ -70,7 +70,7 @@ test('a remark is written by keyboard alone, marked on the chart, and in the lin
   await other.getByRole('tab', { name: 'Essayer' }).click();
   await other.locator('[data-command="restart"]').click();
   await other.locator('[data-pane="remarks"]').click();
-  await other.getByRole('button', { name: /^Aller à cette remarque/ }).click();
+  await other.getByRole('button', { name: /^Y aller/ }).click();
   await at(other, 'editing');
   await expect(other).toHaveURL(/moves=answer.*demande/);
   await expect(other.locator('iframe[data-screen]').contentFrame().getByRole('alert')).toContainText(
@@ -86,11 +86,11 @@ test('remarks are edited, removed, brought back, and merged with those of a file
     page,
     page.getByRole('button', { name: 'Enregistrer les remarques dans un fichier' }),
   );
-  await page.getByRole('button', { name: /^Modifier la remarque/ }).click();
+  await page.getByRole('button', { name: /^Modifier/ }).click();
   await page.getByLabel('Remarque', { exact: true }).fill('Le titre est trop court');
   await save(page).click();
   await expect(items(page)).toContainText('trop court');
-  await page.getByRole('button', { name: /^Supprimer la remarque/ }).click();
+  await page.getByRole('button', { name: /^Supprimer/ }).click();
   await expect(items(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/remarks=/);
   await expect(page.getByRole('button', { name: 'Annuler la suppression' })).toBeFocused();
