@@ -7,7 +7,7 @@ import type { Path } from '#src/kit/paths/paths.ts';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Absolute, so that a specification runs from whatever folder it is written to. */
-export const specModules: SpecModules = {
+const specModules: SpecModules = {
   portal: here('../journeys/portal.ts'),
   driver: here('drivers/portal.ts'),
 };

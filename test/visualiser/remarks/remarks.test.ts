@@ -219,7 +219,7 @@ describe('merged remarks', () => {
   });
 });
 
-describe('the specification of what must be read', () => {
+describe('what must be read, as a Playwright spec,', () => {
   const located = (...remarks: Remark[]) => remarks.map((remark) => locate(flow, remark));
 
   it('plays the path to the step, then looks for the sentence', () => {
