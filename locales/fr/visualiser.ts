@@ -16,6 +16,7 @@ const words = {
     coverage: 'Vérifié\u00a0?',
     outline: 'Liste',
     versions: 'Changements',
+    remarks: 'Remarques',
     live: 'En direct',
   },
   width: { label: 'Écran', phone: 'Téléphone', tablet: 'Tablette', desk: 'Ordinateur' },

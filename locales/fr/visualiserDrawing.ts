@@ -29,6 +29,7 @@ const drawingWords = {
     refused: 'refusé {{count}} fois',
     survivors: { one: '1 faute inaperçue', other: '{{count}} fautes inaperçues' },
   },
+  remarks: { one: '1 remarque', other: '{{count}} remarques' },
   chart: 'Dessin du flux « {{title}} »',
   help: 'Flèches : aller d’un état à l’autre. Entrée : choisir. Espace : replier ou déplier. Plus, moins, zéro : agrandir, réduire, tout voir.',
   laying: 'Le dessin se prépare…',

@@ -4,6 +4,7 @@ import { t } from '#locales/fr/visualiser.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { Player } from '../paths/Player.tsx';
+import { UnreadRemarks } from '../remarks/UnreadRemarks.tsx';
 import { ScreenPane } from '../screen/ScreenPane.tsx';
 import { modelWith } from '../simulation/simulation.ts';
 import { chart, page, screen, whole } from './app.css.ts';
@@ -56,6 +57,7 @@ export const App = () => {
               <Alert tone="warn" title={t('unknownFlow', { flow: requested })} />
             )}
             <Stopped visualiser={visualiser} />
+            <UnreadRemarks remarks={visualiser.remarks} />
             {isHelping && place.pane === 'simulate' && (
               <FirstMinute
                 onAsk={(pane) => go({ pane })}

@@ -1,6 +1,7 @@
 import { type RefObject, useMemo } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
 import { ChartCanvas } from '../drawing/canvas/ChartCanvas.tsx';
+import { useLocated } from '../remarks/useLocated.ts';
 import { charts, side, version } from './Charts.css.ts';
 import { FullScreenButton } from './FullScreenButton.tsx';
 import { activeNodes } from './flows.ts';
@@ -27,6 +28,7 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
     () => (state === undefined ? nothing : activeNodes(flow.chart, state)),
     [flow, state],
   );
+  const { counts } = useLocated(flow, visualiser.remarks.list);
   const look = {
     names: place.names,
     selected: place.selected,
@@ -42,6 +44,7 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
       taken={marks.sight?.taken ?? frame?.branches ?? none}
       overlay={marks.overlay}
       changes={marks.changes}
+      remarks={counts}
       onReady={marks.setDrawn}
       tools={<FullScreenButton of={whole} />}
     />

@@ -7,6 +7,7 @@ import { LivePanel } from '../live/LivePanel.tsx';
 import { useLive } from '../live/useLive.ts';
 import { OutlinePane } from '../outline/OutlinePane.tsx';
 import { PathsPanel } from '../paths/PathsPanel.tsx';
+import { RemarksPanel } from '../remarks/RemarksPanel.tsx';
 import { SequencePane } from '../sequence/SequencePane.tsx';
 import { SimulatePane } from '../simulate/SimulatePane.tsx';
 import { VersionsPanel } from '../versions/VersionsPanel.tsx';
@@ -56,6 +57,7 @@ export const Side = ({ visualiser, marks, children }: Props) => {
         onFocus={(selected) => go({ selected })}
       />
     ),
+    remarks: () => <RemarksPanel key={flow.id} visualiser={visualiser} />,
     live: () => (
       <LivePanel
         flow={flow}

@@ -13,6 +13,7 @@ export const panes = [
   'coverage',
   'outline',
   'versions',
+  'remarks',
   'live',
 ] as const;
 

@@ -19,6 +19,10 @@ const numberSecret = (secret: string): number => {
 export const hideSecrets = (name: string, value: unknown): unknown =>
   named.test(name) && typeof value === 'string' && value ? `${mark}${numberSecret(value)}` : value;
 
+/** For `JSON.stringify`, of what is read elsewhere: a secret is nothing. */
+export const dropSecrets = (name: string, value: unknown): unknown =>
+  named.test(name) && typeof value === 'string' ? '' : value;
+
 /** For `JSON.parse`: the secret of that number, or nothing in another tab. */
 export const findSecrets = (name: string, value: unknown): unknown =>
   named.test(name) && typeof value === 'string' && value.startsWith(mark)

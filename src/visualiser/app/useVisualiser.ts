@@ -3,6 +3,8 @@ import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
+import { withRemarks } from '../remarks/remarksLink.ts';
+import { type Remarks, useRemarks } from '../remarks/useRemarks.ts';
 import { type Played, play, type Simulation, stepFor, type Typed, toMove } from '../simulation/simulation.ts';
 import { type Place, placeText, readPlace } from './address.ts';
 import { type FlowRead, findFlow, flowNames, usualInput } from './flows.ts';
@@ -22,6 +24,7 @@ export type Visualiser = {
   frame: Frame | undefined;
   /** What has been put aside, to be taken up again. */
   aside: readonly Simulation[];
+  remarks: Remarks;
   go: (change: Partial<Place>) => void;
   openFlow: (flow: string) => void;
   /** Another simulation of the flow, from its start (`at` 0) or after some of its steps. */
@@ -44,6 +47,7 @@ const isSame = (one: unknown, other: unknown): boolean => canonical(one) === can
 export const useVisualiser = (): Visualiser => {
   const address = useLocationProperty(() => location.search + location.hash);
   const place = useMemo(() => readPlace(address, usual), [address]);
+  const remarks = useRemarks(address);
   const { simulation } = place;
   const flow = useMemo(() => findFlow(place.flow), [place.flow]);
   const played = useMemo(() => play(flow.model, simulation), [flow, simulation]);
@@ -56,7 +60,7 @@ export const useVisualiser = (): Visualiser => {
 
   const go = (change: Partial<Place>, replace = false) => {
     const next = { ...place, at, ...change };
-    const text = placeText(next, usual);
+    const text = withRemarks(placeText(next, usual), remarks.list);
     if (text !== address) navigate(`${location.pathname}${text}`, { replace });
   };
 
@@ -80,6 +84,7 @@ export const useVisualiser = (): Visualiser => {
     played,
     frame: played.frames[at],
     aside,
+    remarks,
     go,
     openFlow: (id) =>
       go({ flow: id, simulation: { input: usualInput(id), steps: [], typed: [] }, at: 0, selected: null }),

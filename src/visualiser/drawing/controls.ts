@@ -4,6 +4,7 @@ import { plural } from '#locales/plural.ts';
 import type { Marks } from './marks.ts';
 import type { Picture, PictureNode } from './picture.ts';
 import { isActive } from './shapes/nodeLook.ts';
+import { countRemarks } from './shapes/remarkBadge.ts';
 
 const ways = ({ arrows }: Picture, { id, items }: PictureNode): string => {
   const count =
@@ -13,8 +14,9 @@ const ways = ({ arrows }: Picture, { id, items }: PictureNode): string => {
 };
 
 /** What a state is called aloud: its words, what it is, whether it is active, what has changed, and its ways out. */
-const describeNode = (picture: Picture, node: PictureNode, { active, changes }: Marks): string => {
+const describeNode = (picture: Picture, node: PictureNode, { active, changes, remarks }: Marks): string => {
   const change = changes?.nodes[node.id];
+  const count = countRemarks(node, remarks);
   const kind = node.parent === null ? 'machine' : node.kind === 'initial' ? 'atomic' : node.kind;
   const written = [...node.lines, ...node.items.flatMap(({ lines }) => lines)].map(({ text }) => text);
   return [
@@ -24,6 +26,7 @@ const describeNode = (picture: Picture, node: PictureNode, { active, changes }: 
     t(`kinds.${kind}`),
     isActive(node, active) && t('active'),
     change && t(`changes.${change}`),
+    count > 0 && t(`remarks.${plural(count)}`, { count }),
     ways(picture, node),
   ]
     .filter(Boolean)

@@ -19,6 +19,8 @@ export type Marks = {
   readonly selected: string | null;
   readonly overlay: Overlay | null;
   readonly changes: Changes | null;
+  /** How many remarks are pinned to each state, by its id. */
+  readonly remarks: Readonly<Record<string, number>>;
   /** What a search has found: states and branches; null where nothing is looked for. */
   readonly found: ReadonlySet<string> | null;
   /** The states and branches that stand out, the others dimmed; null where all do. */
@@ -31,6 +33,7 @@ export const noMarks: Marks = {
   selected: null,
   overlay: null,
   changes: null,
+  remarks: {},
   found: null,
   lit: null,
 };

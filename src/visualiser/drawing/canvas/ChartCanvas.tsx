@@ -9,7 +9,7 @@ import { stateControl, toggleControl } from '../controls.ts';
 import type { Dress } from '../dress.ts';
 import type { Names } from '../labels.ts';
 import { canCollapse } from '../layout/shown.ts';
-import type { Changes, Overlay } from '../marks.ts';
+import type { Changes, Marks, Overlay } from '../marks.ts';
 import { useCollapsed, useReveal, useRevealActive, useSteadyView } from '../useCollapsed.ts';
 import { useMarks } from '../useMarks.ts';
 import { usePicture, useReady } from '../usePicture.ts';
@@ -35,6 +35,8 @@ export type ChartCanvasProps = {
   onSelect: (id: string | null) => void;
   overlay: Overlay | null;
   changes: Changes | null;
+  /** How many remarks are pinned to each state, by its id. */
+  remarks?: Marks['remarks'];
   /** What is looked for: a state, an event or a word. */
   query: string;
   /** What else its tools do. */

@@ -8,6 +8,7 @@ import { branchBadges, changeBadge } from './branchBadges.ts';
 import { ItemShape } from './ItemShape.tsx';
 import { Lines } from './Lines.tsx';
 import { nodeLook } from './nodeLook.ts';
+import { remarkBadges } from './remarkBadge.ts';
 
 type Props = {
   node: PictureNode;
@@ -37,6 +38,7 @@ export const NodeShape = memo(({ node, marks, dress, control }: Props) => {
   const { palette } = dress;
   const look = nodeLook(node, marks, palette);
   const change = marks.changes?.nodes[id];
+  const remarks = remarkBadges(node, marks.remarks);
   const shape = (
     <g data-node={id} {...look.data} opacity={look.opacity} {...control}>
       {(kind === 'history' || kind === 'deepHistory') && <title>{node.title}</title>}
@@ -91,6 +93,7 @@ export const NodeShape = memo(({ node, marks, dress, control }: Props) => {
     <>
       {shape}
       <g opacity={look.opacity}>
+        <Badges badges={remarks} x={x + 12 + badgesWidth(remarks)} y={y} palette={palette} />
         {change && <Badges badges={[changeBadge(change)]} x={x + width - 12} y={y} palette={palette} />}
         {items.map(
           (item) =>

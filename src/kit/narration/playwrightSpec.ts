@@ -1,0 +1,60 @@
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import type { Path } from '../paths/paths.ts';
+import { type DescribedFlow, narrate, withAnd } from './story.ts';
+
+/** A path to be played on the built portal, and a sentence that the customer must read at its end, where one is wanted. */
+export type PlayedPath = {
+  readonly path: Path;
+  readonly title: string;
+  readonly sentence?: string;
+  /** What is written above it, a comment a line. */
+  readonly notes?: readonly string[];
+};
+
+/** Where a specification finds Playwright’s test and the driver of the portal. */
+export type SpecModules = { readonly portal: string; readonly driver: string };
+
+/** All that ends a line of JavaScript: a comment must not be left by what is written in it. */
+const lineEnds = /[\r\n\u2028\u2029]+/;
+
+const comment = (text: string): string[] => text.split(lineEnds).map((line) => `// ${line}`.trimEnd());
+
+const toTest = (
+  described: DescribedFlow & { readonly model: FlowModel },
+  { path, title, sentence, notes = [] }: PlayedPath,
+): string[] => {
+  const walk = `walkPortal(page, ${JSON.stringify(path)})`;
+  const name = JSON.stringify(`${path.flow} ${path.id} ${title}`);
+  const story = [
+    ...notes,
+    ...withAnd(narrate(described, path)).map(({ keyword, text }) => `${keyword} ${text}`),
+  ];
+  return [
+    ...story.flatMap(comment),
+    ...(sentence === undefined
+      ? [`test(${name}, ({ page }) =>`, `  ${walk});`]
+      : [
+          `test(${name}, async ({ page }) => {`,
+          `  await ${walk};`,
+          `  await expect(page.locator('body')).toContainText(${JSON.stringify(sentence)}, { useInnerText: true });`,
+          '});',
+        ]),
+    '',
+  ];
+};
+
+/** Paths as a specification that Playwright runs on the built portal, through the portal driver. */
+export const toPlaywrightSpec = (
+  described: DescribedFlow & { readonly model: FlowModel },
+  played: readonly PlayedPath[],
+  { portal, driver }: SpecModules,
+): string => {
+  const names = played.some(({ sentence }) => sentence !== undefined) ? 'expect, test' : 'test';
+  return [
+    '// npm run journeys -- --project paths, with the folder of this file in PATHS_FOLDER',
+    `import { ${names} } from ${JSON.stringify(portal)};`,
+    `import { walkPortal } from ${JSON.stringify(driver)};`,
+    '',
+    ...played.flatMap((one) => toTest(described, one)),
+  ].join('\n');
+};

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { t } from '#locales/fr/visualiserRemarks.ts';
+import { plural } from '#locales/plural.ts';
+import { saveFile } from '../../ui/browser/saveFile.ts';
+import { action } from '../../ui/controls/buttons/Button.css.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import type { FlowRead } from '../app/flows.ts';
+import type { Merge } from './mergeRemarks.ts';
+import type { Located } from './places.ts';
+import * as css from './remarks.css.ts';
+import { readRemarksFile, toRemarksFile } from './remarksFile.ts';
+import type { Remarks } from './useRemarks.ts';
+
+type Outcome = { tone: 'ok' | 'warn' | 'bad'; title: string };
+
+const describeMerge = ({ added, updated, known }: Merge): string =>
+  Object.entries({ added, updated, known })
+    .flatMap(([what, count]) =>
+      count && (what === 'added' || what === 'updated' || what === 'known')
+        ? [t(`files.merged.${what}.${plural(count)}`, { count })]
+        : [],
+    )
+    .join(', ') || t('files.merged.nothing');
+
+const readFile = async (file: Blob, { merge }: Remarks): Promise<Outcome> => {
+  const read = readRemarksFile(await file.text());
+  if ('refused' in read) return { tone: 'bad', title: t(`files.refused.${read.refused}`) };
+  const merged = merge(read.remarks);
+  if (!merged) return { tone: 'bad', title: `${t('full.title')} ${t('full.text')}` };
+  return { tone: 'ok', title: describeMerge(merged) };
+};
+
+const exportSpec = async (flow: FlowRead, located: readonly Located[]): Promise<Outcome> => {
+  // It may explore the flow, which nothing else of the pane does.
+  const { toRemarksSpec } = await import('./remarksSpec.ts');
+  const { text, tests, leftOut } = toRemarksSpec(flow, located);
+  const left = leftOut ? [t(`spec.leftOut.${plural(leftOut)}`, { count: leftOut })] : [];
+  if (tests) await saveFile(new Blob([text], { type: 'text/plain' }), `${flow.id}.remarques.spec.mts`);
+  return {
+    tone: leftOut ? 'warn' : 'ok',
+    title: [...(tests ? [`${t(`spec.tests.${plural(tests)}`, { count: tests })}.`] : []), ...left].join(' '),
+  };
+};
+
+type Props = { flow: FlowRead; remarks: Remarks; located: readonly Located[] };
+
+/** Hands remarks over: all of them as a file that is opened again, those of the flow as tests. */
+export const RemarkFiles = ({ flow, remarks, located }: Props) => {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const id = useId();
+  const run = async (work: Promise<Outcome | null>) => setOutcome(await work.catch(() => failed));
+  const failed: Outcome = { tone: 'bad', title: t('files.failed') };
+  const save = async () => {
+    const file = new Blob([toRemarksFile(remarks.list)], { type: 'application/json' });
+    await saveFile(file, 'remarques.json');
+    return null;
+  };
+  const read = (file: File | undefined) => file && void run(readFile(file, remarks));
+  return (
+    <section className={css.section} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{t('files.title')}</h3>
+      {remarks.list.length > 0 && (
+        <Button data-command="save-remarks" onPress={() => void run(save())}>
+          {t('files.save')}
+        </Button>
+      )}
+      <FileTrigger acceptedFileTypes={['.json']} onSelect={(files) => read(files?.[0])}>
+        <AriaButton className={action.outlined} aria-describedby={id}>
+          {t('files.open')}
+        </AriaButton>
+      </FileTrigger>
+      <p id={id} className={css.detail}>
+        {t('files.openHelp')}
+      </p>
+      {located.some(({ remark }) => remark.kind === 'reads') && (
+        <>
+          <Button
+            data-command="export-remarks"
+            aria-describedby={`${id}-spec`}
+            onPress={() => void run(exportSpec(flow, located))}
+          >
+            {t('spec.save')}
+          </Button>
+          <p id={`${id}-spec`} className={css.detail}>
+            {t('spec.help')}
+          </p>
+        </>
+      )}
+      {outcome && <Alert tone={outcome.tone} title={outcome.title} />}
+    </section>
+  );
+};

@@ -1,0 +1,99 @@
+import { capital } from '../../kit/narration/french.ts';
+import { describeState } from '../../kit/narration/story.ts';
+import { activeNodes, type FlowRead } from '../app/flows.ts';
+import { readStep, stepText } from '../app/moveText.ts';
+import { toSent, toTyped } from '../screen/protocol.ts';
+import { play, type Simulation } from '../simulation/simulation.ts';
+import type { Remark, RemarkPlace } from './remark.schema.ts';
+
+type Looked = {
+  flow: FlowRead;
+  simulation: Simulation;
+  /** How many of its steps are made. */
+  at: number;
+  /** The state there, as `data-state` says it; undefined where the simulation could not start. */
+  state: string | undefined;
+  /** The state or the branch that is selected. */
+  selected: string | null;
+};
+
+const nodeOf = ({ chart }: FlowRead, id: string | null) => chart.nodes.find((node) => node.id === id);
+
+/** The innermost states that are active, by their ids. */
+const leavesOf = ({ id }: FlowRead, state: string): string[] =>
+  state.split(' ').map((leaf) => `${id}.${leaf}`);
+
+const statePlace = (flow: FlowRead, id: string | null): RemarkPlace[] => {
+  const node = nodeOf(flow, id);
+  return node ? [{ on: 'state', name: node.description ?? node.id, state: node.id }] : [];
+};
+
+const stepPlace = ({ flow, simulation, at, state }: Looked): RemarkPlace[] => {
+  if (state === undefined) return [];
+  const { input, steps, typed } = simulation;
+  const made = steps.slice(0, at);
+  return [
+    {
+      on: 'step',
+      name: capital(describeState(flow.chart, state)),
+      state,
+      input,
+      moves: made.map(stepText),
+      typed: typed.map(toSent),
+    },
+  ];
+};
+
+/** Where a remark can be pinned: the state selected, the step that is looked at, then the states it is in. */
+export const listPlaces = (looked: Looked): readonly RemarkPlace[] => {
+  const { flow, state, selected } = looked;
+  const leaves = state === undefined ? [] : leavesOf(flow, state);
+  return [
+    ...statePlace(flow, selected),
+    ...stepPlace(looked),
+    ...leaves.filter((id) => id !== selected).flatMap((id) => statePlace(flow, id)),
+  ];
+};
+
+/** A remark and where it is now: the way there, and its states on the chart; or why it is nowhere. */
+export type Located = { readonly remark: Remark } & (
+  | { readonly isLost: false; readonly simulation: Simulation | null; readonly nodes: readonly string[] }
+  | { readonly isLost: true; readonly why: LostWhy }
+);
+
+type LostWhy =
+  | { readonly kind: 'flow' | 'state' | 'unreadable' }
+  | { readonly kind: 'stopped'; readonly step: number; readonly why: string }
+  | { readonly kind: 'elsewhere'; readonly state: string };
+
+/** Plays the way to a step, and says where it leads. */
+const locateStep = (flow: FlowRead, remark: Remark, place: RemarkPlace & { on: 'step' }): Located => {
+  const steps = place.moves.flatMap((text) => readStep(text) ?? []);
+  if (steps.length < place.moves.length) return { remark, isLost: true, why: { kind: 'unreadable' } };
+  const simulation = { input: place.input, steps, typed: place.typed.map(toTyped) };
+  const { frames, stop } = play(flow.model, simulation);
+  if (stop) return { remark, isLost: true, why: { kind: 'stopped', ...stop } };
+  const state = frames.at(-1)?.name ?? '';
+  if (state !== place.state) return { remark, isLost: true, why: { kind: 'elsewhere', state } };
+  return { remark, isLost: false, simulation, nodes: leavesOf(flow, state) };
+};
+
+/** Where a remark of a flow is. */
+export const locate = (flow: FlowRead, remark: Remark): Located => {
+  const { place } = remark;
+  if (place.on === 'step') return locateStep(flow, remark, place);
+  return nodeOf(flow, place.state)
+    ? { remark, isLost: false, simulation: null, nodes: [place.state] }
+    : { remark, isLost: true, why: { kind: 'state' } };
+};
+
+/** How many remarks are pinned to each state, by its id. */
+export const countByState = (located: readonly Located[]): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const one of located) if (!one.isLost) for (const id of one.nodes) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+};
+
+/** Whether a flow is in a state, where it is. */
+export const isIn = (flow: FlowRead, state: string | undefined, id: string): boolean =>
+  state !== undefined && activeNodes(flow.chart, state).has(id);

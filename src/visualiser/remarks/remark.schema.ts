@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { sentSchema } from '../screen/protocol.ts';
+
+/** The longest that each part may be: what is remarked has to hold in a link. */
+export const limits = { text: 1000, sentence: 300, author: 60 } as const;
+
+/** What is typed of a remark, in characters that French uses and without what surrounds it. */
+const typedText = (most: number, long: string) =>
+  z.string().check(
+    z.overwrite((typed) => typed.trim().replaceAll('\r\n', '\n')),
+    z.maxLength(most, long),
+  );
+
+/** A sentence is on one line, and has the apostrophes of the portal’s. */
+const sentence = z.string().check(
+  z.overwrite((typed) => typed.trim().replaceAll(/\s+/g, ' ').replaceAll("'", '’')),
+  z.minLength(1, 'sentence.missing'),
+  z.maxLength(limits.sentence, 'sentence.long'),
+);
+
+const author = typedText(limits.author, 'author.long');
+const text = typedText(limits.text, 'text.long');
+const required = text.check(z.minLength(1, 'text.missing'));
+
+const words = {
+  fix: z.object({ kind: z.literal('fix'), author, text: required }),
+  question: z.object({ kind: z.literal('question'), author, text: required }),
+  reads: z.object({ kind: z.literal('reads'), author, text, sentence }),
+};
+
+/** What someone remarks: something to correct, a question, or a sentence that the customer must read. */
+export const remarkWordsSchema = z.discriminatedUnion('kind', [words.fix, words.question, words.reads]);
+
+/** By which name a place was pinned: it is read where the place is no more. */
+const name = z.string().check(z.maxLength(300));
+
+/** Where a remark is pinned: to a state, however one comes to it, or to a step of a path. */
+const placeSchema = z.discriminatedUnion('on', [
+  /** The id of the state on the chart. */
+  z.object({ on: z.literal('state'), name, state: z.string() }),
+  z.object({
+    on: z.literal('step'),
+    name,
+    /** The state there, as `data-state` says it. */
+    state: z.string(),
+    input: z.string(),
+    /** The steps that lead there, as an address writes them. */
+    moves: z.array(z.string()),
+    typed: z.array(sentSchema),
+  }),
+]);
+
+const pinned = {
+  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  flow: z.string(),
+  place: placeSchema,
+  /** When it was last written, and when each version before it was. */
+  at: z.iso.datetime(),
+  edits: z.array(z.iso.datetime()),
+};
+
+export const remarkSchema = z.discriminatedUnion('kind', [
+  z.extend(words.fix, pinned),
+  z.extend(words.question, pinned),
+  z.extend(words.reads, pinned),
+]);
+
+export const remarksSchema = z.array(remarkSchema);
+
+export type Remark = z.output<typeof remarkSchema>;
+export type RemarkWords = z.output<typeof remarkWordsSchema>;
+export type RemarkPlace = Remark['place'];
+export type RemarkKind = Remark['kind'];
+export const remarkKinds = ['fix', 'question', 'reads'] as const satisfies readonly RemarkKind[];

@@ -1,0 +1,56 @@
+import { t } from '#locales/fr/visualiserRemarks.ts';
+import { quoted } from '../../kit/narration/french.ts';
+import { type PlayedPath, toPlaywrightSpec } from '../../kit/narration/playwrightSpec.ts';
+import { type Path, pathId } from '../../kit/paths/paths.ts';
+import type { FlowRead } from '../app/flows.ts';
+import type { Located } from './places.ts';
+import { wayToState } from './wayToState.ts';
+
+/** A specification of what the customer must read, and how many sentences it leaves out. */
+export type RemarksSpec = { text: string; tests: number; leftOut: number };
+
+/** From wherever the file is put in this repository. */
+const modules = { portal: '#test/journeys/portal.ts', driver: '#test/paths/drivers/portal.ts' };
+
+/** The path to where a remark is; null where a test cannot make it, for what was typed on the screen or no way there. */
+const pathTo = (flow: FlowRead, located: Located): Path | null => {
+  if (located.isLost) return null;
+  const { place } = located.remark;
+  const way = located.simulation ?? wayToState(flow, place.state);
+  if (!way) return null;
+  const moves = way.steps.map(({ move }) => move);
+  const { cases } = flow.model;
+  const isMade = moves.every(
+    (move) => move.kind !== 'event' || !move.case || move.case in (cases[move.type] ?? {}),
+  );
+  const end = place.on === 'step' ? place.state : place.state.slice(flow.id.length + 1);
+  return isMade
+    ? { id: pathId(flow.id, way.input, moves), flow: flow.id, input: way.input, moves, end }
+    : null;
+};
+
+const toPlayed = (flow: FlowRead, located: Located): PlayedPath[] => {
+  const { remark } = located;
+  if (remark.kind !== 'reads') return [];
+  const path = pathTo(flow, located);
+  if (!path) return [];
+  const { author, text, sentence } = remark;
+  const title = t('spec.title', { sentence: quoted(sentence) });
+  return [
+    { path, title, sentence, notes: [[author, text].filter(Boolean).join('\u00a0: ')].filter(Boolean) },
+  ];
+};
+
+/**
+ * What the customer must read at each place, as a specification that fails until it is read there: the path is played on the
+ * built portal, then the sentence is looked for.
+ */
+export const toRemarksSpec = (flow: FlowRead, located: readonly Located[]): RemarksSpec => {
+  const played = located.flatMap((one) => toPlayed(flow, one));
+  const wanted = located.filter(({ remark }) => remark.kind === 'reads').length;
+  return {
+    text: toPlaywrightSpec(flow, played, modules),
+    tests: played.length,
+    leftOut: wanted - played.length,
+  };
+};

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { placeText, readPlace } from '#src/visualiser/app/address.ts';
+import { findFlow, usualInput } from '#src/visualiser/app/flows.ts';
+import { mergeRemarks } from '#src/visualiser/remarks/mergeRemarks.ts';
+import { countByState, listPlaces, locate } from '#src/visualiser/remarks/places.ts';
+import {
+  type Remark,
+  type RemarkPlace,
+  remarkSchema,
+  remarkWordsSchema,
+} from '#src/visualiser/remarks/remark.schema.ts';
+import { readRemarksFile, toRemarksFile } from '#src/visualiser/remarks/remarksFile.ts';
+import { canBeLinked, readRemarks, withRemarks } from '#src/visualiser/remarks/remarksLink.ts';
+import { toRemarksSpec } from '#src/visualiser/remarks/remarksSpec.ts';
+import { standInBrowser } from '#test/standInBrowser.ts';
+
+const flow = findFlow('addContract');
+const owner = 'un propriétaire du compte';
+const moves = ['event:form.submitted:bien formé', 'answer:submitForm:failed:demande refusée'];
+
+const step: RemarkPlace = {
+  on: 'step',
+  name: 'Le formulaire est affiché',
+  state: 'editing',
+  input: owner,
+  moves,
+  typed: [],
+};
+
+const at = (minute: number) => `2026-11-25T08:${String(minute).padStart(2, '0')}:00.000Z`;
+
+type Parts = {
+  id?: string;
+  text?: string;
+  at?: string;
+  edits?: string[];
+  place?: RemarkPlace;
+  flow?: string;
+};
+
+const fix = ({ id = 'one', text = 'À revoir', ...parts }: Parts = {}): Remark => ({
+  kind: 'fix',
+  author: 'Anne',
+  text,
+  id,
+  flow: 'addContract',
+  place: step,
+  at: at(0),
+  edits: [],
+  ...parts,
+});
+
+const reads = (sentence: string, parts: Parts = {}): Remark => ({ ...fix(parts), kind: 'reads', sentence });
+
+describe('a remark', () => {
+  it('has words, and a sentence where the customer must read one', () => {
+    const words = { kind: 'reads', author: '', text: '', sentence: " Ce contrat\n n'existe  pas. " };
+    expect(remarkWordsSchema.parse(words)).toMatchObject({ sentence: 'Ce contrat n’existe pas.' });
+    const problems = (typed: object) =>
+      remarkWordsSchema.safeParse(typed).error?.issues.map(({ message }) => message);
+    expect(problems({ ...words, sentence: ' ' })).toEqual(['sentence.missing']);
+    expect(problems({ kind: 'fix', author: '', text: ' ' })).toEqual(['text.missing']);
+    expect(problems({ kind: 'question', author: 'a'.repeat(61), text: 'b'.repeat(1001) })).toEqual([
+      'author.long',
+      'text.long',
+    ]);
+  });
+
+  it.each([
+    ['an id that could be something else', { id: '"] body [' }],
+    ['a time that is none', { at: 'hier' }],
+  ])('is refused with %s', (_, parts) => {
+    expect(remarkSchema.safeParse(fix(parts)).success).toBe(false);
+  });
+});
+
+describe('the places of a remark', () => {
+  const looked = {
+    flow,
+    simulation: readPlace(`?flow=addContract&moves=${moves.join('&moves=')}`, {
+      flow: 'addContract',
+      appearance: 'light',
+      inputOf: usualInput,
+    }).simulation,
+    at: 1,
+    state: 'submitting',
+    selected: 'addContract.editing',
+  };
+
+  it('are the state selected, the step that is looked at, and the state it is in', () => {
+    const places = listPlaces(looked);
+    expect(places.map(({ on, state }) => [on, state])).toEqual([
+      ['state', 'addContract.editing'],
+      ['step', 'submitting'],
+      ['state', 'addContract.submitting'],
+    ]);
+    expect(places[1]).toMatchObject({ moves: moves.slice(0, 1) });
+  });
+
+  it('are found again, and counted on the chart', () => {
+    const places = listPlaces(looked);
+    const located = places.map((place) => locate(flow, fix({ place })));
+    expect(located.map(({ isLost }) => isLost)).toEqual([false, false, false]);
+    expect(countByState(located)).toEqual({ 'addContract.editing': 1, 'addContract.submitting': 2 });
+  });
+
+  it.each([
+    [
+      'a state that is no more',
+      { on: 'state', name: 'Partie', state: 'addContract.gone' },
+      { kind: 'state' },
+    ],
+    ['a step that cannot be read', { ...step, moves: ['nonsense'] }, { kind: 'unreadable' }],
+    [
+      'an answer that is no more',
+      { ...step, moves: [moves[0] ?? '', 'answer:submitForm:failed:autre'] },
+      { kind: 'stopped', step: 2 },
+    ],
+    ['a way that leads elsewhere', { ...step, state: 'submitted' }, { kind: 'elsewhere', state: 'editing' }],
+  ] as const)('are lost for %s', (_, place, why) => {
+    const lost = remarkSchema.parse({ ...fix(), place });
+    expect(locate(flow, lost)).toMatchObject({ isLost: true, why });
+  });
+});
+
+describe('the remarks of a link', () => {
+  const usual = { flow: 'addContract', appearance: 'light', inputOf: usualInput } as const;
+  const typed = [{ type: 'form.submitted', payload: { values: { reference: 'Le Goff & 1' } } }];
+
+  it('are in its fragment, beside what was typed, and leave the rest as it was', () => {
+    standInBrowser();
+    const place = readPlace('?flow=addContract', usual);
+    const address = placeText({ ...place, simulation: { ...place.simulation, typed } }, usual);
+    const remarks = [
+      fix({ text: '<b>é</b> « & # % »' }),
+      reads('Ce contrat est introuvable.', { id: 'two' }),
+    ];
+    const link = withRemarks(address, remarks);
+    expect(link.split('#')[0]).toBe('?flow=addContract&appearance=light');
+    expect(readRemarks(link)).toEqual(remarks);
+    expect(readPlace(link, usual).simulation.typed).toEqual(typed);
+    expect(withRemarks(link, remarks)).toBe(link);
+    expect(withRemarks(link, [])).toBe(address);
+  });
+
+  it('say no secret that was typed, but to the tab that knows it', () => {
+    standInBrowser();
+    const secret = { ...step, typed: [{ type: 'sent', payload: { password: 'Secret-2026' } }] };
+    const link = withRemarks('?', [fix({ place: secret })]);
+    expect(readRemarks(link)?.[0]?.place).toEqual(secret);
+    sessionStorage.clear();
+    expect(JSON.stringify(readRemarks(link))).not.toContain('Secret');
+    expect(toRemarksFile([fix({ place: secret })])).not.toContain('Secret');
+  });
+
+  it('are none in a link that has none, and unreadable in one that was cut', () => {
+    standInBrowser();
+    const link = withRemarks('?flow=addContract', [fix()]);
+    expect(readRemarks('?flow=addContract')).toEqual([]);
+    expect(readRemarks(link.slice(0, -9))).toBeNull();
+    expect(readRemarks('#remarks=%3Cscript%3E')).toBeNull();
+  });
+
+  it('can be many, until no browser would open it', () => {
+    standInBrowser();
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        fix({ id: crypto.randomUUID(), text: `Remarque ${index}` }),
+      );
+    expect(withRemarks('', many(50)).length).toBeLessThan(8000);
+    expect(canBeLinked(many(50))).toBe(true);
+    expect(canBeLinked(many(3000))).toBe(false);
+  });
+});
+
+describe('a file of remarks', () => {
+  const remarks = [fix(), reads('Ce contrat est introuvable.', { id: 'two' })];
+
+  it('is read as it was written', () => {
+    expect(readRemarksFile(toRemarksFile(remarks))).toEqual({ remarks });
+  });
+
+  it.each([
+    ['other', 'a text', 'Bonjour'],
+    ['other', 'the chart of a flow', '{"chart":{},"model":{}}'],
+    ['other', 'remarks without what says so', JSON.stringify({ remarks })],
+    ['damaged', 'a remark that is none', toRemarksFile(remarks).replace('"fix"', '"praise"')],
+    ['newer', 'a format to come', '{"format":"portal-remarks","version":2,"notes":[]}'],
+  ])('is refused as %s for %s', (refused, _, text) => {
+    expect(readRemarksFile(text)).toEqual({ refused });
+  });
+});
+
+describe('merged remarks', () => {
+  const first = fix();
+  const mine = fix({ text: 'Le mien', at: at(1), edits: [at(0)] });
+  const yours = fix({ text: 'Le vôtre', at: at(2), edits: [at(0)] });
+
+  it('are all there, each once', () => {
+    const merged = mergeRemarks([first], [first, fix({ id: 'two' })]);
+    expect(merged).toMatchObject({ added: 1, updated: 0, known: 1 });
+    expect(merged.remarks.map(({ id }) => id)).toEqual(['one', 'two']);
+  });
+
+  it('have the version that was written after the other, from whichever side', () => {
+    expect(mergeRemarks([first], [mine])).toMatchObject({ remarks: [mine], updated: 1 });
+    expect(mergeRemarks([mine], [first])).toMatchObject({ remarks: [mine], known: 1 });
+  });
+
+  it('lose nothing of what each side has written on its own, and do not double it', () => {
+    const once = mergeRemarks([mine], [yours]);
+    expect(once.remarks.map(({ text }) => text)).toEqual(['Le mien', 'Le vôtre']);
+    expect(mergeRemarks(once.remarks, [yours, mine, first])).toMatchObject({
+      remarks: once.remarks,
+      added: 0,
+      updated: 0,
+      known: 3,
+    });
+  });
+});
+
+describe('what must be read, as a Playwright spec,', () => {
+  const located = (...remarks: Remark[]) => remarks.map((remark) => locate(flow, remark));
+
+  it('plays the path to the step, then looks for the sentence', () => {
+    const { text, tests, leftOut } = toRemarksSpec(
+      flow,
+      located(fix(), reads('Ce « contrat » n’existe pas.')),
+    );
+    expect({ tests, leftOut }).toEqual({ tests: 1, leftOut: 0 });
+    expect(text).toContain('import { expect, test } from "#test/journeys/portal.ts";');
+    expect(text).toContain('import { walkPortal } from "#test/paths/drivers/portal.ts";');
+    expect(text).toMatch(/^test\("addContract \w{8} le client doit lire «\u00a0Ce « contrat »/m);
+    expect(text).toMatch(/walkPortal\(page, \{.*"outcome":"demande refusée"\}\],"end":"editing"\}\);$/m);
+    expect(text).toContain(`toContainText("Ce « contrat » n’existe pas.", { useInnerText: true });`);
+  });
+
+  it('goes to a state by the shortest way', () => {
+    const place: RemarkPlace = { on: 'state', name: 'Rattaché', state: 'addContract.submitted' };
+    const { text } = toRemarksSpec(flow, located(reads('C’est fait.', { place })));
+    expect(text).toContain('"outcome":"demande acceptée"}],"end":"submitted"}');
+  });
+
+  it('leaves out what no test can go to', () => {
+    const typed = {
+      ...step,
+      moves: ['!event:form.submitted:saisie à l’écran 1'],
+      typed: [
+        { type: 'form.submitted', payload: { values: { reference: '98', identifier: '', zipcode: '' } } },
+      ],
+    };
+    const gone: RemarkPlace = { on: 'state', name: 'Partie', state: 'addContract.gone' };
+    const left = located(reads('Un', { place: typed }), reads('Deux', { place: gone }));
+    expect(left[0]).toMatchObject({ isLost: false });
+    expect(toRemarksSpec(flow, left)).toMatchObject({ tests: 0, leftOut: 2 });
+  });
+
+  it('runs nothing of what a remark says', () => {
+    const text = 'fin\n*/ process.exit();\u2028process.exit();';
+    const written = toRemarksSpec(flow, located(reads('"); process.exit(); ("', { text }))).text;
+    const code = written.split(/[\n\r\u2028\u2029]/).filter((line) => !line.startsWith('//'));
+    expect(code.join('\n').replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')).not.toContain('process');
+  });
+});
