@@ -3,7 +3,16 @@ import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
-import { type Played, play, type Simulation, stepFor, type Typed, toMove } from '../simulation/simulation.ts';
+import { type Choice, listChoices } from '../simulation/choices.ts';
+import {
+  modelWith,
+  type Played,
+  play,
+  type Simulation,
+  stepFor,
+  type Typed,
+  toMove,
+} from '../simulation/simulation.ts';
 import { type Place, placeText, readPlace } from './address.ts';
 import { type FlowRead, findFlow, flowNames, usualInput } from './flows.ts';
 
@@ -20,6 +29,8 @@ export type Visualiser = {
   played: Played;
   /** Where the simulation is; undefined where it could not even start. */
   frame: Frame | undefined;
+  /** All that can be tried there. */
+  choices: readonly Choice[];
   /** What has been put aside, to be taken up again. */
   aside: readonly Simulation[];
   go: (change: Partial<Place>) => void;
@@ -48,6 +59,11 @@ export const useVisualiser = (): Visualiser => {
   const flow = useMemo(() => findFlow(place.flow), [place.flow]);
   const played = useMemo(() => play(flow.model, simulation), [flow, simulation]);
   const at = Math.min(place.at, Math.max(played.frames.length - 1, 0));
+  const frame = played.frames[at];
+  const choices = useMemo(
+    () => (frame ? listChoices({ ...flow, model: modelWith(flow.model, simulation.typed) }, frame) : []),
+    [flow, simulation.typed, frame],
+  );
   // With its flow: another has other ways.
   const [lost, setLost] = useState<{ flow: FlowRead; simulations: readonly Simulation[] }>();
   const [lastPlay, setLastPlay] = useState<{ number: number; simulation: Simulation }>();
@@ -78,7 +94,8 @@ export const useVisualiser = (): Visualiser => {
     place: { ...place, flow: flow.id, at },
     flow,
     played,
-    frame: played.frames[at],
+    frame,
+    choices,
     aside,
     go,
     openFlow: (id) =>
