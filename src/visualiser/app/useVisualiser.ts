@@ -3,6 +3,7 @@ import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
+import { useMedia } from '../../ui/browser/useMedia.ts';
 import { type Choice, listChoices } from '../simulation/choices.ts';
 import {
   modelWith,
@@ -39,7 +40,9 @@ export type Visualiser = {
   open: (simulation: Simulation, at?: number) => void;
   /** Another simulation, which plays by itself from its start. */
   play: (simulation: Simulation) => void;
-  /** How many were played so, each anew, and whether the one on show is the last of them, at its start. */
+  /** Another simulation, which goes on by itself from one of its steps, or is at its end where motion is reduced. */
+  lead: (simulation: Simulation, from: number) => void;
+  /** How many were played so, each anew, and whether the one on show is the last of them, where it begins. */
   plays: number;
   isToPlay: boolean;
   make: (move: Move) => void;
@@ -66,7 +69,8 @@ export const useVisualiser = (): Visualiser => {
   );
   // With its flow: another has other ways.
   const [lost, setLost] = useState<{ flow: FlowRead; simulations: readonly Simulation[] }>();
-  const [lastPlay, setLastPlay] = useState<{ number: number; simulation: Simulation }>();
+  const [lastPlay, setLastPlay] = useState<{ number: number; simulation: Simulation; from: number }>();
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const plays = lastPlay?.number ?? 0;
   const aside = lost?.flow === flow ? lost.simulations : [];
 
@@ -102,11 +106,16 @@ export const useVisualiser = (): Visualiser => {
       go({ flow: id, simulation: { input: usualInput(id), steps: [], typed: [] }, at: 0, selected: null }),
     open: (opened, from = opened.steps.length) => go({ simulation: opened, at: from }),
     play: (opened) => {
-      setLastPlay({ number: plays + 1, simulation: opened });
+      setLastPlay({ number: plays + 1, simulation: opened, from: 0 });
       go({ simulation: opened, at: 0 });
     },
+    lead: (led, from) => {
+      keep(from);
+      setLastPlay({ number: plays + 1, simulation: led, from });
+      go({ simulation: led, at: isStill ? led.steps.length : from, selected: null });
+    },
     plays,
-    isToPlay: at === 0 && lastPlay !== undefined && isSame(lastPlay.simulation, simulation),
+    isToPlay: lastPlay?.from === at && isSame(lastPlay.simulation, simulation),
     make: add,
     act: (sent) => {
       const { move, typed } = toMove(flow.model, simulation, sent);

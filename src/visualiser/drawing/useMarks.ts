@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { findHits, surroundings } from './canvas/standOut.ts';
-import type { Changes, Marks, Overlay } from './marks.ts';
+import type { Changes, Marks, Offers, Overlay } from './marks.ts';
 import type { Picture } from './picture.ts';
 
 type Marking = {
@@ -9,20 +9,23 @@ type Marking = {
   selected: string | null;
   overlay: Overlay | null;
   changes: Changes | null;
+  offers: Offers | undefined;
   query: string;
 };
+
+const noOffers: Offers = new Map();
 
 /** What is laid over a picture, and what the search has found in it. */
 export const useMarks = (
   picture: Picture | null,
-  { active, taken, selected, overlay, changes, query }: Marking,
+  { active, taken, selected, overlay, changes, offers = noOffers, query }: Marking,
 ) => {
   const hits = useMemo(() => picture && findHits(picture, query), [picture, query]);
   const marks = useMemo((): Marks => {
     const found = hits && new Set(hits.map(({ id }) => id));
     const isThere = picture?.nodes.some(({ id }) => id === selected) ?? false;
     const near = picture && selected !== null && isThere ? surroundings(picture, selected) : null;
-    return { active, taken: new Set(taken), selected, overlay, changes, found, lit: found ?? near };
-  }, [picture, hits, active, taken, selected, overlay, changes]);
+    return { active, taken: new Set(taken), selected, overlay, changes, offers, found, lit: found ?? near };
+  }, [picture, hits, active, taken, selected, overlay, changes, offers]);
   return { marks, hits };
 };

@@ -21,11 +21,21 @@ const wayFound = z.object({
 /** A way through a flow that the worker has found. */
 export type WayFound = z.infer<typeof wayFound>;
 
-/** What is wanted of a flow: the paths of a criterion, its book's stories, or the shortest way to each branch. */
+const simulation = z.object({
+  input: z.string(),
+  steps,
+  typed: z.array(z.object({ type: z.string(), payload: z.record(z.string(), z.unknown()) })),
+});
+
+/**
+ * What is wanted of a flow: the paths of a criterion, its book's stories, the shortest way to each branch, or to a state,
+ * from where a simulation is or from its start.
+ */
 const want = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paths'), criterion: z.enum(criteria) }),
   z.object({ kind: z.literal('stories') }),
   z.object({ kind: z.literal('shortest'), branches: z.array(z.string()) }),
+  z.object({ kind: z.literal('reach'), state: z.string(), simulation }),
 ]);
 
 export type Want = z.infer<typeof want>;
