@@ -29,15 +29,15 @@ export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
       <section className={css.section} key={title} aria-label={title}>
         <h3 className={css.title}>{title}</h3>
         <div className={css.moves}>
-          {listed.map(({ move, why }) => (
+          {listed.map((choice) => (
             <MoveButton
-              key={JSON.stringify(move)}
-              move={move}
-              label={sayMove(described, place.names, move)}
-              why={why}
-              onMake={(made) => {
-                remember(made);
-                make(made);
+              key={JSON.stringify(choice.move)}
+              move={choice.move}
+              label={sayMove(described, place.names, choice.move)}
+              why={choice.why}
+              onMake={(move) => {
+                remember(choice);
+                make(move);
               }}
             />
           ))}

@@ -60,12 +60,11 @@ export const OfferMenu = ({ trigger, title, offers, onMake, onClose }: Props) =>
                 data-choice={why === null ? 'possible' : 'refused'}
                 onAction={() => onMake(move)}
               >
-                <Text slot="label">{label}</Text>
-                {why !== null && (
-                  <Text slot="description" className={css.why}>
-                    {why}
-                  </Text>
-                )}
+                <Text slot="label">
+                  {label}
+                  {/* In its name: it is part of what is read on it. */}
+                  {why !== null && <span className={css.why}> {why}</span>}
+                </Text>
               </MenuItem>
             ))}
           </Menu>

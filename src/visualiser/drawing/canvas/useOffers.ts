@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Move } from '../../../kit/explore/moves.ts';
 import { branchText } from '../controls.ts';
 import type { Offers } from '../marks.ts';
@@ -19,9 +19,10 @@ export const useOffers = ({ picture, offers, onMake, move }: Acting) => {
   const [opened, setOpened] = useState<Pressed | null>(null);
   const last = useRef<Pressed | null>(null);
 
-  // What was pressed may be gone with the state that it led out of: the focus goes where it has led.
+  // What was pressed may be gone with the state that it led out of: the focus goes where it has led, once
+  // the menu lets it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a move.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const pressed = last.current;
     last.current = null;
     if (!pressed) return;
