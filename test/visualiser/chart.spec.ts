@@ -112,7 +112,7 @@ test('two versions are compared in words and on two charts', async ({ page }) =>
   // Moved and zoomed as one.
   const place = async (version: string) => {
     const box = await page
-      .locator(`[data-version="${version}"] [data-node="addContract.editing"]`)
+      .locator(`[data-version="${version}"] [data-node="addContract.submitting"]`)
       .boundingBox();
     const chart = await page.locator(`[data-version="${version}"]`).boundingBox();
     return [(box?.x ?? 0) - (chart?.x ?? 0), (box?.y ?? 0) - (chart?.y ?? 0), box?.width ?? 0].map(
