@@ -113,6 +113,26 @@ test('two versions are compared in words and on two charts', async ({ page }) =>
   await expect(page.locator('[data-version="before"] [data-node="addContract.quit"]')).toHaveCount(1);
   await expect(page.locator('[data-version="after"] [data-node="addContract.abandoned"]')).toHaveCount(1);
   await expectAccessible(page);
+  // Moved and zoomed as one.
+  const place = async (version: string) => {
+    const box = await page
+      .locator(`[data-version="${version}"] [data-node="addContract.submitting"]`)
+      .boundingBox();
+    const chart = await page.locator(`[data-version="${version}"]`).boundingBox();
+    return [(box?.x ?? 0) - (chart?.x ?? 0), (box?.y ?? 0) - (chart?.y ?? 0), box?.width ?? 0].map(
+      Math.round,
+    );
+  };
+  const opened = await place('after');
+  expect(await place('before')).toEqual(opened);
+  const ground = await page.locator('[data-version="before"] [data-node="addContract"]').boundingBox();
+  await page.mouse.move((ground?.x ?? 0) + 60, (ground?.y ?? 0) + 60);
+  await page.mouse.down();
+  await page.mouse.move((ground?.x ?? 0) + 20, (ground?.y ?? 0) + 90, { steps: 4 });
+  await page.mouse.up();
+  await page.locator('[data-version="after"]').getByRole('button', { name: 'Agrandir' }).click();
+  await expect.poll(async () => (await place('after'))[2]).toBeGreaterThan(opened[2] ?? 0);
+  await expect.poll(() => place('before')).toEqual(await place('after'));
 });
 
 test('what the portal does in development is followed, and played again', async ({ page, context }) => {
@@ -162,6 +182,7 @@ const readText = async (download: Download) => readFile(await download.path(), '
 test('each export is what it says', async ({ page }) => {
   await page.goto('?flow=addContract');
   await page.locator('[data-command="export"]').click();
+  await expectAccessible(page);
   const svg = readXml(await readText(await saved(page, 'svg')));
   expect(svg.name).toBe('svg');
   const png = await readFile(await (await saved(page, 'png')).path());
@@ -172,4 +193,8 @@ test('each export is what it says', async ({ page }) => {
   expect(JSON.parse(await readText(await saved(page, 'json'))).chart.id).toBe('addContract');
   const csv = await readText(await saved(page, 'csv'));
   expect(csv.trimEnd().split('\r\n')).toHaveLength(branches.length + 1);
+  await expect(page.getByText('Fichier remis au navigateur : addContract.csv')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-export]')).toHaveCount(0);
+  await expect(page.locator('[data-command="export"]')).toBeFocused();
 });

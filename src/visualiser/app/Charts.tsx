@@ -1,10 +1,14 @@
 import { type RefObject, useMemo } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
 import { ChartCanvas } from '../drawing/canvas/ChartCanvas.tsx';
+import { useMembers } from '../drawing/canvas/useTogether.ts';
+import { useReach } from '../paths/useReach.ts';
 import { useLocated } from '../remarks/useLocated.ts';
+import { modelWith } from '../simulation/simulation.ts';
 import { charts, side, version } from './Charts.css.ts';
 import { FullScreenButton } from './FullScreenButton.tsx';
 import { activeNodes } from './flows.ts';
+import { toOffers } from './offers.ts';
 import type { Laid } from './useLaid.ts';
 import type { Visualiser } from './useVisualiser.ts';
 
@@ -21,7 +25,8 @@ const none: readonly string[] = [];
 
 /** The chart of the flow, lit where the simulation is; beside the one before, where versions are compared. */
 export const Charts = ({ visualiser, marks, query, whole }: Props) => {
-  const { flow, place, frame, go } = visualiser;
+  const { flow, place, frame, choices, go, make } = visualiser;
+  const { typed } = place.simulation;
   // Where the portal itself is, while it is followed.
   const state = marks.sight?.state ?? frame?.name;
   const active = useMemo(
@@ -29,7 +34,17 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
     [flow, state],
   );
   const { counts } = useLocated(flow, visualiser.remarks.list);
+  const offers = useMemo(
+    () => toOffers({ chart: flow.chart, model: modelWith(flow.model, typed) }, place.names, choices),
+    [flow, typed, place.names, choices],
+  );
+  const reaching = useReach(visualiser);
+  const members = useMembers();
+  // Each version where the other has the state that matters.
+  const on = [...(place.selected ? [place.selected] : []), ...[...active].reverse(), flow.id];
+  const together = marks.before ? { ...members, on, isFollower: false } : undefined;
   const look = {
+    together,
     names: place.names,
     selected: place.selected,
     onSelect: (selected: string | null) => go({ selected }),
@@ -46,6 +61,8 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
       changes={marks.changes}
       remarks={counts}
       onReady={marks.setDrawn}
+      // What the portal itself does is followed, not played.
+      acting={marks.sight ? undefined : { offers, onMake: make, ...reaching }}
       tools={<FullScreenButton of={whole} />}
     />
   );
@@ -58,6 +75,7 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
           {...look}
           described={marks.before.described}
           version={t('before')}
+          together={together && { ...together, isFollower: true }}
           active={nothing}
           taken={none}
           overlay={null}

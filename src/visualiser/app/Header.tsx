@@ -1,7 +1,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Download from 'lucide-react/icons/download';
 import Images from 'lucide-react/icons/images';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
@@ -24,6 +24,12 @@ type Props = {
 export const Header = ({ visualiser, brand, onHelp }: Props) => {
   const { place, flow, played, go, openFlow } = visualiser;
   const [isExporting, setExporting] = useState(false);
+  const exporter = useRef<HTMLButtonElement>(null);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isExporting) return;
+    setExporting(false);
+    exporter.current?.focus();
+  };
   return (
     <header className={header}>
       <h1 className={name}>{t('title')}</h1>
@@ -54,22 +60,19 @@ export const Header = ({ visualiser, brand, onHelp }: Props) => {
         <span className={wordy}>{t(place.gallery ? 'gallery.close' : 'gallery.open')}</span>
       </button>
       <button
+        ref={exporter}
         type="button"
         className={command}
         data-command="export"
         aria-expanded={isExporting}
         onClick={() => setExporting(!isExporting)}
+        onKeyDown={closeOnEscape}
       >
         <Download aria-hidden />
         <span className={wordy}>{t('export')}</span>
       </button>
-      <ShareButton />
-      <button type="button" className={command} data-command="help" onClick={onHelp}>
-        <CircleHelp aria-hidden />
-        <span className={wordy}>{t('first.title')}</span>
-      </button>
       {isExporting && brand && (
-        <div className={drawer}>
+        <div className={drawer} onKeyDownCapture={closeOnEscape}>
           <ExportMenu
             described={{ ...flow, model: modelWith(flow.model, place.simulation.typed) }}
             frames={played.frames}
@@ -78,6 +81,11 @@ export const Header = ({ visualiser, brand, onHelp }: Props) => {
           />
         </div>
       )}
+      <ShareButton />
+      <button type="button" className={command} data-command="help" onClick={onHelp}>
+        <CircleHelp aria-hidden />
+        <span className={wordy}>{t('first.title')}</span>
+      </button>
     </header>
   );
 };

@@ -127,5 +127,5 @@ globalStyle(`${looks} select`, { ...text.s, paddingInline: space.xs });
 
 export const search = style({ flex: '1 1 8rem' });
 
-/** Opened under the header, as wide as it. */
-export const drawer = style({ flexBasis: '100%' });
+/** Opened under the header, as wide as it; what opens it comes just before it for who goes by keyboard. */
+export const drawer = style({ order: 1, flexBasis: '100%' });

@@ -29,8 +29,12 @@ export const command = style([
     color: colour.brandStrong,
     fontWeight: weight.semibold,
     selectors: {
-      '&:hover:not(:disabled)': { backgroundColor: colour.brandSoft },
-      '&:disabled': { color: colour.inkSoft, backgroundColor: colour.canvas, cursor: 'not-allowed' },
+      '&:hover:not([aria-disabled="true"])': { backgroundColor: colour.brandSoft },
+      '&[aria-disabled="true"]': {
+        color: colour.inkSoft,
+        backgroundColor: colour.canvas,
+        cursor: 'not-allowed',
+      },
     },
   },
 ]);

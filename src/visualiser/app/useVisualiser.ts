@@ -3,9 +3,19 @@ import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
+import { useMedia } from '../../ui/browser/useMedia.ts';
 import { withRemarks } from '../remarks/remarksLink.ts';
 import { type Remarks, useRemarks } from '../remarks/useRemarks.ts';
-import { type Played, play, type Simulation, stepFor, type Typed, toMove } from '../simulation/simulation.ts';
+import { type Choice, listChoices } from '../simulation/choices.ts';
+import {
+  modelWith,
+  type Played,
+  play,
+  type Simulation,
+  stepFor,
+  type Typed,
+  toMove,
+} from '../simulation/simulation.ts';
 import { type Place, placeText, readPlace } from './address.ts';
 import { type FlowRead, findFlow, flowNames, usualInput } from './flows.ts';
 
@@ -22,6 +32,8 @@ export type Visualiser = {
   played: Played;
   /** Where the simulation is; undefined where it could not even start. */
   frame: Frame | undefined;
+  /** All that can be tried there. */
+  choices: readonly Choice[];
   /** What has been put aside, to be taken up again. */
   aside: readonly Simulation[];
   remarks: Remarks;
@@ -31,7 +43,9 @@ export type Visualiser = {
   open: (simulation: Simulation, at?: number) => void;
   /** Another simulation, which plays by itself from its start. */
   play: (simulation: Simulation) => void;
-  /** How many were played so, each anew, and whether the one on show is the last of them, at its start. */
+  /** Another simulation, which goes on by itself from one of its steps, or is at its end where motion is reduced. */
+  lead: (simulation: Simulation, from: number) => void;
+  /** How many were played so, each anew, and whether the one on show is the last of them, where it begins. */
   plays: number;
   isToPlay: boolean;
   make: (move: Move) => void;
@@ -52,9 +66,15 @@ export const useVisualiser = (): Visualiser => {
   const flow = useMemo(() => findFlow(place.flow), [place.flow]);
   const played = useMemo(() => play(flow.model, simulation), [flow, simulation]);
   const at = Math.min(place.at, Math.max(played.frames.length - 1, 0));
+  const frame = played.frames[at];
+  const choices = useMemo(
+    () => (frame ? listChoices({ ...flow, model: modelWith(flow.model, simulation.typed) }, frame) : []),
+    [flow, simulation.typed, frame],
+  );
   // With its flow: another has other ways.
   const [lost, setLost] = useState<{ flow: FlowRead; simulations: readonly Simulation[] }>();
-  const [lastPlay, setLastPlay] = useState<{ number: number; simulation: Simulation }>();
+  const [lastPlay, setLastPlay] = useState<{ number: number; simulation: Simulation; from: number }>();
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const plays = lastPlay?.number ?? 0;
   const aside = lost?.flow === flow ? lost.simulations : [];
 
@@ -82,7 +102,8 @@ export const useVisualiser = (): Visualiser => {
     place: { ...place, flow: flow.id, at },
     flow,
     played,
-    frame: played.frames[at],
+    frame,
+    choices,
     aside,
     remarks,
     go,
@@ -90,11 +111,16 @@ export const useVisualiser = (): Visualiser => {
       go({ flow: id, simulation: { input: usualInput(id), steps: [], typed: [] }, at: 0, selected: null }),
     open: (opened, from = opened.steps.length) => go({ simulation: opened, at: from }),
     play: (opened) => {
-      setLastPlay({ number: plays + 1, simulation: opened });
+      setLastPlay({ number: plays + 1, simulation: opened, from: 0 });
       go({ simulation: opened, at: 0 });
     },
+    lead: (led, from) => {
+      keep(from);
+      setLastPlay({ number: plays + 1, simulation: led, from });
+      go({ simulation: led, at: isStill ? led.steps.length : from, selected: null });
+    },
     plays,
-    isToPlay: at === 0 && lastPlay !== undefined && isSame(lastPlay.simulation, simulation),
+    isToPlay: lastPlay?.from === at && isSame(lastPlay.simulation, simulation),
     make: add,
     act: (sent) => {
       const { move, typed } = toMove(flow.model, simulation, sent);

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { plural } from '#locales/plural.ts';
 import type { Marks } from './marks.ts';
-import type { Picture, PictureNode } from './picture.ts';
+import type { Picture, PictureArrow, PictureItem, PictureNode } from './picture.ts';
 import { isActive } from './shapes/nodeLook.ts';
 import { countRemarks } from './shapes/remarkBadge.ts';
 
@@ -33,7 +33,11 @@ const describeNode = (picture: Picture, node: PictureNode, { active, changes, re
     .join(', ');
 };
 
-type Control = SVGProps<SVGGElement> & { 'data-toggle'?: string };
+type Control = SVGProps<SVGGElement> & {
+  'data-toggle'?: string;
+  'data-offer'?: string;
+  'data-reach'?: string;
+};
 
 /** A state as a control: one of them at a time is reached by Tab, the others by arrows. */
 export const stateControl = (
@@ -56,3 +60,55 @@ export const toggleControl = (node: PictureNode, current: string | undefined): C
   tabIndex: node.id === current ? 0 : -1,
   'data-toggle': node.id,
 });
+
+const count = (kind: 'possible' | 'refused', many: number): string =>
+  many ? t(`offers.${kind}.${plural(many)}`, { count: many }) : '';
+
+/** What is written of a branch in a picture. */
+export const branchText = ({ nodes, arrows }: Picture, branch: string): string => {
+  const arrow = arrows.find((other) => other.branch === branch && other.label);
+  const item = nodes.flatMap(({ items }) => items).find((other) => other.branch === branch);
+  return (arrow?.label?.lines ?? item?.lines ?? []).map(({ text }) => text).join(' ');
+};
+
+/** What plays a branch from where one is: what is written of it, where it leads, and how many cases it has. */
+export const offerControl = (
+  picture: Picture,
+  words: PictureArrow | PictureItem,
+  branch: string,
+  { offers }: Marks,
+): Control | undefined => {
+  const own = offers.get(branch);
+  if (!own) return undefined;
+  const target = 'target' in words ? picture.nodes.find(({ id }) => id === words.target) : undefined;
+  const refused = own.filter(({ why }) => why !== null).length;
+  return {
+    role: 'button',
+    'aria-label': [
+      branchText(picture, branch),
+      target ? t('offers.leads', { where: target.title }) : t('stays'),
+      count('possible', own.length - refused),
+      count('refused', refused),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    'aria-haspopup': own.length > 1 || refused ? 'menu' : undefined,
+    tabIndex: 0,
+    'data-offer': branch,
+  };
+};
+
+/** What goes to the state that is chosen, unless one is there already. The whole flow and a way back are no place to be. */
+export const reachControl = (node: PictureNode, { selected, active }: Marks): Control | undefined =>
+  node.id !== selected ||
+  node.parent === null ||
+  node.kind === 'history' ||
+  node.kind === 'deepHistory' ||
+  isActive(node, active)
+    ? undefined
+    : {
+        role: 'button',
+        'aria-label': t('reach.name', { title: node.title }),
+        tabIndex: 0,
+        'data-reach': node.id,
+      };

@@ -8,6 +8,7 @@ import { toPathTitle, withAnd } from '../../kit/narration/story.ts';
 import { findWays } from '../../kit/narration/ways.ts';
 import { findPaths, type Path, pathId, shortestPathTo } from '../../kit/paths/paths.ts';
 import { toSteps } from '../simulation/simulation.ts';
+import { findWayTo } from './reaching.ts';
 import type { Want, WantedMoment, WayFound } from './ways.schema.ts';
 
 /** The exploration of a flow of the catalogue. */
@@ -87,5 +88,7 @@ export const find = (exploration: Exploration, want: Want): WayFound[] => {
         const path = shortestPathTo(exploration, branch);
         return path ? [fromPath(exploration, { ...path, id: branch })] : [];
       });
+    case 'reach':
+      return [findWayTo(exploration, want.state, want.simulation) ?? []].flat();
   }
 };

@@ -32,12 +32,22 @@ const moment = z.object({
 
 export type WantedMoment = z.infer<typeof moment>;
 
-/** What is wanted of a flow: the paths of a criterion, its book's stories, or the shortest way to each branch or moment. */
+const simulation = z.object({
+  input: z.string(),
+  steps,
+  typed: z.array(z.object({ type: z.string(), payload: z.record(z.string(), z.unknown()) })),
+});
+
+/**
+ * What is wanted of a flow: the paths of a criterion, its book's stories, the shortest way to each branch or
+ * moment, or to a state, from where a simulation is or from its start.
+ */
 const want = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paths'), criterion: z.enum(criteria) }),
   z.object({ kind: z.literal('stories') }),
   z.object({ kind: z.literal('shortest'), branches: z.array(z.string()) }),
   z.object({ kind: z.literal('moments'), moments: z.array(moment) }),
+  z.object({ kind: z.literal('reach'), state: z.string(), simulation }),
 ]);
 
 export type Want = z.infer<typeof want>;

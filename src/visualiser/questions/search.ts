@@ -22,7 +22,7 @@ const kindredWorth = 0.5;
 const shortest = 3;
 
 /** The most moments that a question is answered with. */
-export const mostResults = 12;
+const mostResults = 12;
 
 /** Moments that are read alike are one: the first stands for them. */
 const withoutRepeats = (moments: readonly Moment[]): Moment[] => {

@@ -16,19 +16,23 @@ export const Commands = ({ visualiser: { place, go } }: { visualiser: Visualiser
   const last = simulation.steps.length;
   return (
     <div className={commands}>
-      {choices.map(({ name, Icon, to }) => (
-        <button
-          key={name}
-          type="button"
-          className={command}
-          data-command={name}
-          disabled={to < 0 || to > last}
-          onClick={() => go({ at: to })}
-        >
-          <Icon aria-hidden />
-          {t(`commands.${name}`)}
-        </button>
-      ))}
+      {choices.map(({ name, Icon, to }) => {
+        const isPossible = to >= 0 && to <= last;
+        return (
+          <button
+            key={name}
+            type="button"
+            className={command}
+            data-command={name}
+            // Disabled by the browser, it would lose the focus of who has just pressed it.
+            aria-disabled={!isPossible}
+            onClick={() => isPossible && go({ at: to })}
+          >
+            <Icon aria-hidden />
+            {t(`commands.${name}`)}
+          </button>
+        );
+      })}
     </div>
   );
 };

@@ -38,7 +38,11 @@ export const Log = ({ visualiser }: { visualiser: Visualiser }) => {
                 data-from={index}
                 aria-label={t('commands.forkName', { step: index })}
                 title={t('commands.fork')}
-                onClick={() => fork(index)}
+                onClick={({ currentTarget }) => {
+                  // What is pressed goes, with what follows the step.
+                  currentTarget.closest('li')?.querySelector<HTMLElement>('[data-step]')?.focus();
+                  fork(index);
+                }}
               >
                 <GitFork aria-hidden />
               </button>

@@ -1,12 +1,13 @@
 import { t } from '#locales/fr/visualiser.ts';
 import type { Move } from '../../kit/explore/moves.ts';
-import { describeRefusal } from '../../kit/narration/story.ts';
 import { note } from '../app/controls.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { sayMove } from '../app/words.ts';
-import { modelWith, movesAfter, stepFor } from '../simulation/simulation.ts';
+import type { Choice } from '../simulation/choices.ts';
+import { modelWith } from '../simulation/simulation.ts';
 import { MoveButton } from './MoveButton.tsx';
 import * as css from './simulate.css.ts';
+import { useSteadyFocus } from './useSteadyFocus.ts';
 
 const groups = {
   events: ({ kind }: Move) => kind === 'event',
@@ -19,46 +20,46 @@ const order = ['events', 'answers', 'failures', 'delays'] as const;
 
 /** Everything that may happen now, by who does it; what is refused comes last, with the reason. */
 export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
-  const { flow, place, frame, make } = visualiser;
-  const { simulation, at, names } = place;
+  const { flow, place, frame, choices, make } = visualiser;
+  const { list, heading, remember } = useSteadyFocus(frame);
   if (!frame) return null;
-  const described = { chart: flow.chart, model: modelWith(flow.model, simulation.typed) };
-  const leaves = frame.name.split(' ').map((leaf) => `${flow.id}.${leaf}`);
-  const moves = movesAfter(described.model, frame).map((move) => ({
-    move,
-    refused: move.kind === 'event' && stepFor(flow.model, simulation, at, move).refused,
-  }));
-  const renderList = (title: string, listed: typeof moves) =>
+  const described = { chart: flow.chart, model: modelWith(flow.model, place.simulation.typed) };
+  const renderList = (title: string, listed: readonly Choice[]) =>
     listed.length > 0 && (
       <section className={css.section} key={title} aria-label={title}>
         <h3 className={css.title}>{title}</h3>
         <div className={css.moves}>
-          {listed.map(({ move, refused }) => (
+          {listed.map((choice) => (
             <MoveButton
-              key={JSON.stringify(move)}
-              move={move}
-              label={sayMove(described, names, move)}
-              why={refused && move.kind === 'event' ? describeRefusal(described, leaves, move.type) : null}
-              onMake={make}
+              key={JSON.stringify(choice.move)}
+              move={choice.move}
+              label={sayMove(described, place.names, choice.move)}
+              why={choice.why}
+              onMake={(move) => {
+                remember(choice);
+                make(move);
+              }}
             />
           ))}
         </div>
       </section>
     );
   return (
-    <>
-      <h2>{t('moves.title')}</h2>
-      {moves.length === 0 && <p className={note}>{t('moves.none')}</p>}
+    <div className={css.list} ref={list}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('moves.title')}
+      </h2>
+      {choices.length === 0 && <p className={note}>{t('moves.none')}</p>}
       {order.map((group) =>
         renderList(
           t(`moves.${group}`),
-          moves.filter(({ move, refused }) => !refused && groups[group](move)),
+          choices.filter(({ move, why }) => why === null && groups[group](move)),
         ),
       )}
       {renderList(
         t('moves.refused'),
-        moves.filter(({ refused }) => refused),
+        choices.filter(({ why }) => why !== null),
       )}
-    </>
+    </div>
   );
 };

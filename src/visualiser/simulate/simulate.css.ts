@@ -11,6 +11,9 @@ export const here = style({ display: 'grid', gap: space.xxs });
 
 export const state = style({ ...text.m, fontWeight: weight.semibold });
 
+/** The moves that may follow, as the rest of the pane. */
+export const list = style({ display: 'grid', gap: space.l });
+
 export const moves = style({ display: 'grid', gap: space.xxs });
 
 export const move = style([

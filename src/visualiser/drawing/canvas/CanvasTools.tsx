@@ -11,14 +11,14 @@ import type { Stage } from './useStage.ts';
 
 type Props = {
   stage: Stage;
-  /** Collapses every group; null where there is none left to collapse. */
-  onCollapseAll: (() => void) | null;
-  onExpandAll: (() => void) | null;
+  groups: readonly { id: string }[];
+  collapsed: ReadonlySet<string>;
+  onCollapsed: (collapsed: ReadonlySet<string>) => void;
   children: ReactNode;
 };
 
 /** What a hand does to the drawing: larger, smaller, whole, its groups collapsed or not. */
-export const CanvasTools = ({ stage, onCollapseAll, onExpandAll, children }: Props) => (
+export const CanvasTools = ({ stage, groups, collapsed, onCollapsed, children }: Props) => (
   <div className={tools} data-overlay role="toolbar" aria-orientation="vertical" aria-label={t('tools')}>
     <Button variant="icon" aria-label={t('zoomIn')} title={t('zoomIn')} onPress={stage.zoomIn}>
       <Plus />
@@ -29,13 +29,23 @@ export const CanvasTools = ({ stage, onCollapseAll, onExpandAll, children }: Pro
     <Button variant="icon" aria-label={t('fit')} title={t('fit')} onPress={() => stage.showWhole()}>
       <Maximize />
     </Button>
-    {onCollapseAll && (
-      <Button variant="icon" aria-label={t('collapseAll')} title={t('collapseAll')} onPress={onCollapseAll}>
+    {groups.some(({ id }) => !collapsed.has(id)) && (
+      <Button
+        variant="icon"
+        aria-label={t('collapseAll')}
+        title={t('collapseAll')}
+        onPress={() => onCollapsed(new Set(groups.map(({ id }) => id)))}
+      >
         <FoldVertical />
       </Button>
     )}
-    {onExpandAll && (
-      <Button variant="icon" aria-label={t('expandAll')} title={t('expandAll')} onPress={onExpandAll}>
+    {groups.some(({ id }) => collapsed.has(id)) && (
+      <Button
+        variant="icon"
+        aria-label={t('expandAll')}
+        title={t('expandAll')}
+        onPress={() => onCollapsed(new Set())}
+      >
         <UnfoldVertical />
       </Button>
     )}

@@ -70,11 +70,12 @@ globalStyle(`${content} svg`, {
     },
   },
 });
-globalStyle(`${content} :is([data-node], [data-toggle])`, { cursor: 'pointer' });
+globalStyle(`${content} :is([data-node], [data-toggle], [data-offer], [data-reach])`, { cursor: 'pointer' });
 globalStyle(`${content} :is([data-node], [data-branch])`, { transition: `opacity ${motion.quick}` });
+globalStyle(`${content} [data-offer]:hover > rect`, { strokeWidth: 3.5 });
 globalStyle(`${content} [data-node]:hover > rect:first-of-type`, { stroke: colour.brand });
 // As wide on the screen whatever the scale.
-globalStyle(`${content} :is([data-node], [data-toggle]):focus-visible`, {
+globalStyle(`${content} :is([data-node], [data-toggle], [data-offer], [data-reach]):focus-visible`, {
   outline: `calc(3px / var(--scale, 1)) solid ${colour.focus}`,
   outlineOffset: `calc(3px / var(--scale, 1))`,
 });
@@ -107,6 +108,17 @@ export const found = style({
   boxShadow: shade.float,
   '@media': { print: { display: 'none' } },
 });
+
+export const reaching = style([
+  found,
+  {
+    insetInlineEnd: space.s,
+    width: 'fit-content',
+    padding: space.s,
+    marginInline: 'auto',
+    selectors: { '&[hidden]': { display: 'none' } },
+  },
+]);
 
 const comes = keyframes({ from: { visibility: 'hidden' } });
 

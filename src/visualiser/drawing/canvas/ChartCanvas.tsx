@@ -1,25 +1,27 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
-import { colour } from '#brands/contract.css.ts';
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden.tsx';
-import { ChartDrawing } from '../ChartDrawing.tsx';
-import { stateControl, toggleControl } from '../controls.ts';
-import type { Dress } from '../dress.ts';
 import type { Names } from '../labels.ts';
 import { canCollapse } from '../layout/shown.ts';
-import type { Changes, Marks, Overlay } from '../marks.ts';
+import type { Acting, Changes, Marks, Overlay } from '../marks.ts';
 import { useCollapsed, useReveal, useRevealActive, useSteadyView } from '../useCollapsed.ts';
 import { useMarks } from '../useMarks.ts';
 import { usePicture, useReady } from '../usePicture.ts';
+import { CanvasDrawing } from './CanvasDrawing.tsx';
 import { CanvasNotice } from './CanvasNotice.tsx';
 import { CanvasTools } from './CanvasTools.tsx';
 import { canvas, content, ground, view } from './ChartCanvas.css.ts';
 import { MiniMap } from './MiniMap.tsx';
+import { OfferMenu } from './OfferMenu.tsx';
+import { ReachNotice } from './ReachNotice.tsx';
 import { SearchHits } from './SearchHits.tsx';
 import { useCanvasHands } from './useCanvasHands.ts';
+import { useOffers } from './useOffers.ts';
 import { useStage } from './useStage.ts';
+import { useTabStop } from './useTabStop.ts';
+import { type Together, useTogether } from './useTogether.ts';
 
 export type ChartCanvasProps = {
   /** The same object as long as the flow is the same: another is laid out anew. */
@@ -39,13 +41,15 @@ export type ChartCanvasProps = {
   remarks?: Marks['remarks'];
   /** What is looked for: a state, an event or a word. */
   query: string;
+  /** Absent where it is only looked at. */
+  acting?: Acting | undefined;
+  /** What it moves with, where it is beside others. */
+  together?: Together | undefined;
   /** What else its tools do. */
   tools?: ReactNode;
   /** Which flow can be looked at, or never will be; null while it is laid out. */
   onReady?: (described: DescribedFlow | null) => void;
 };
-
-const dress: Dress = { palette: colour, isFile: false };
 
 /** The statechart of a flow, to be moved under the hand, read, searched and chosen in. */
 export const ChartCanvas = ({
@@ -54,6 +58,8 @@ export const ChartCanvas = ({
   names,
   onSelect,
   onReady,
+  acting,
+  together,
   tools,
   ...marking
 }: ChartCanvasProps) => {
@@ -61,40 +67,26 @@ export const ChartCanvas = ({
   const { picture, state } = usePicture(described, names, collapsed);
   const isReady = useReady(described, picture !== null || state === 'failed', onReady);
   const { handle, stage, room, isStill } = useStage();
-  const { marks, hits } = useMarks(picture, marking);
-  const [focused, setFocused] = useState<string | null>(null);
-  const groups = useMemo(() => described.chart.nodes.filter(canCollapse).map(({ id }) => id), [described]);
-
+  const { marks, hits } = useMarks(picture, { ...marking, offers: acting?.offers });
   const { selected, active, taken } = marking;
-  const states = picture?.nodes.filter(({ kind }) => kind !== 'initial') ?? [];
-  const current =
-    states.find(({ id }) => id === focused) ??
-    states.find(({ id }) => id === selected) ??
-    states.findLast(({ id }) => active.has(id)) ??
-    states[0];
+  const { states, current, setFocused } = useTabStop(picture, selected, active);
   useSteadyView(picture, anchor, current?.id, stage);
-
+  const onMoved = useTogether(together, picture, { handle, stage });
   useReveal(picture, selected, stage);
-  useRevealActive(
-    picture,
-    useMemo(() => ({ active, taken }), [active, taken]),
+  const move = useMemo(() => ({ active, taken }), [active, taken]);
+  useRevealActive(picture, move, stage);
+  const { press, opened } = useOffers({ picture, offers: marks.offers, onMake: acting?.onMake, move });
+  const hands = useCanvasHands({
+    states,
+    current,
+    selected,
+    onSelect,
+    onFocus: setFocused,
+    toggle,
     stage,
-  );
-  const hands = useCanvasHands({ states, current, selected, onSelect, onFocus: setFocused, toggle, stage });
-  const drawing = useMemo(
-    () =>
-      picture && (
-        <ChartDrawing
-          picture={picture}
-          marks={marks}
-          dress={dress}
-          controlOf={(node) => stateControl(picture, node, marks, current?.id)}
-          toggleOf={(node) => toggleControl(node, current?.id)}
-        />
-      ),
-    [picture, marks, current?.id],
-  );
-
+    onPlay: press,
+    onReach: acting?.onReach,
+  });
   return (
     <section
       className={canvas}
@@ -114,22 +106,33 @@ export const ChartCanvas = ({
         onPanningStart={stage.release}
         onWheelStart={stage.release}
         onPinchStart={stage.release}
-        onTransform={({ instance: { contentComponent } }, { scale }) =>
-          contentComponent?.style.setProperty('--scale', scale.toFixed(1))
-        }
+        onTransform={({ instance: { contentComponent } }, where) => {
+          contentComponent?.style.setProperty('--scale', where.scale.toFixed(1));
+          onMoved(where);
+        }}
       >
         <div className={ground} ref={room} {...hands}>
           <TransformComponent wrapperClass={view} contentClass={content}>
-            {drawing}
+            {picture && (
+              <CanvasDrawing
+                picture={picture}
+                marks={marks}
+                current={current?.id}
+                isReachable={acting !== undefined}
+              />
+            )}
           </TransformComponent>
         </div>
         {picture && <MiniMap picture={picture} active={active} stage={stage} />}
       </TransformWrapper>
+      {opened && <OfferMenu {...opened} />}
+      {acting && <ReachNotice reaching={acting.reaching} />}
       {hits && <SearchHits key={marking.query} hits={hits} stage={stage} />}
       <CanvasTools
         stage={stage}
-        onCollapseAll={groups.some((id) => !collapsed.has(id)) ? () => setCollapsed(new Set(groups)) : null}
-        onExpandAll={groups.some((id) => collapsed.has(id)) ? () => setCollapsed(new Set()) : null}
+        groups={described.chart.nodes.filter(canCollapse)}
+        collapsed={collapsed}
+        onCollapsed={setCollapsed}
       >
         {tools}
       </CanvasTools>

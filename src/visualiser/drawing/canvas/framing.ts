@@ -6,7 +6,7 @@ const margin = 40;
 export type Size = Pick<Rect, 'width' | 'height'>;
 
 /** Where the drawing is under its window. */
-type View = { scale: number; positionX: number; positionY: number };
+export type View = { scale: number; positionX: number; positionY: number };
 
 /** The scale at which a drawing is whole in its window. */
 export const scaleToFit = (drawing: Size, { clientWidth, clientHeight }: Element): number =>

@@ -12,6 +12,9 @@ type Hands = {
   onFocus: (id: string) => void;
   toggle: (id: string) => void;
   stage: Stage;
+  /** What plays a branch has been pressed, in the drawing that it is in. */
+  onPlay: (trigger: SVGGElement, drawing: Element) => void;
+  onReach: ((state: string) => void) | undefined;
 };
 
 /** Further than this, a press is a drag. */
@@ -20,8 +23,12 @@ const steady = 5;
 const attributeAt = (target: EventTarget, name: string): string | null =>
   target instanceof Element ? (target.closest(`[${name}]`)?.getAttribute(name) ?? null) : null;
 
+const offerAt = (target: EventTarget): SVGGElement | null =>
+  target instanceof Element ? target.closest<SVGGElement>('[data-offer]') : null;
+
 /** What a pointer and a keyboard do on the canvas: choose, collapse, go from a state to another, zoom. */
-export const useCanvasHands = ({ states, current, selected, onSelect, onFocus, toggle, stage }: Hands) => {
+export const useCanvasHands = (hands: Hands) => {
+  const { states, current, selected, onSelect, onFocus, toggle, stage, onPlay, onReach } = hands;
   const pressed = useRef({ x: 0, y: 0 });
 
   const focus = (within: Element, node: PictureNode) => {
@@ -31,9 +38,20 @@ export const useCanvasHands = ({ states, current, selected, onSelect, onFocus, t
     stage.reveal(node);
   };
 
+  const reach = (within: Element, id: string) => {
+    const node = states.find((state) => state.id === id);
+    // What is pressed goes with the choice of the state.
+    if (node) focus(within, node);
+    onReach?.(id);
+  };
+
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const { x, y } = pressed.current;
     if (Math.hypot(event.clientX - x, event.clientY - y) > steady) return;
+    const offer = offerAt(event.target);
+    if (offer) return onPlay(offer, event.currentTarget);
+    const reached = attributeAt(event.target, 'data-reach');
+    if (reached !== null) return reach(event.currentTarget, reached);
     const group = attributeAt(event.target, 'data-toggle');
     if (group !== null) return toggle(group);
     const id = attributeAt(event.target, 'data-node');
@@ -45,16 +63,20 @@ export const useCanvasHands = ({ states, current, selected, onSelect, onFocus, t
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    const offer = offerAt(event.target);
+    const reached = attributeAt(event.target, 'data-reach');
     const at = attributeAt(event.target, 'data-node');
     const group = attributeAt(event.target, 'data-toggle');
     const node = states.find(({ id }) => id === at);
     const isGroup = node !== undefined && node.collapsed !== null;
     const next = node && steer(states, node, event.key);
     if (next) focus(event.currentTarget, next);
-    else if (group !== null && (event.key === 'Enter' || event.key === ' ')) toggle(group);
+    else if (isPress && offer) onPlay(offer, event.currentTarget);
+    else if (isPress && reached !== null) reach(event.currentTarget, reached);
+    else if (isPress && group !== null) toggle(group);
     else if (isGroup && event.key === ' ') toggle(node.id);
-    else if (node && (event.key === 'Enter' || event.key === ' '))
-      onSelect(node.id === selected ? null : node.id);
+    else if (node && isPress) onSelect(node.id === selected ? null : node.id);
     else if (event.key === 'Escape' && selected !== null) onSelect(null);
     else if (event.key === '+' || event.key === '=') stage.zoomIn();
     else if (event.key === '-') stage.zoomOut();

@@ -2,12 +2,13 @@ import { memo, type SVGProps } from 'react';
 import type { Dress } from '../dress.ts';
 import { isOpenGroup } from '../layout/headers.ts';
 import type { Marks } from '../marks.ts';
-import type { PictureNode } from '../picture.ts';
+import type { PictureItem, PictureNode } from '../picture.ts';
 import { Badges, badgesWidth } from './Badges.tsx';
 import { branchBadges, changeBadge } from './branchBadges.ts';
 import { ItemShape } from './ItemShape.tsx';
 import { Lines } from './Lines.tsx';
 import { nodeLook } from './nodeLook.ts';
+import { OfferShape } from './OfferShape.tsx';
 import { remarkBadges } from './remarkBadge.ts';
 
 type Props = {
@@ -16,6 +17,8 @@ type Props = {
   dress: Dress;
   /** What makes it a control, where the drawing is one to act on. */
   control?: SVGProps<SVGGElement> | undefined;
+  /** And what makes one of a branch that stays there. */
+  offerOf?: ((branch: string, item: PictureItem) => SVGProps<SVGGElement> | undefined) | undefined;
 };
 
 const Ending = ({ x, y, colour }: { x: number; y: number; colour: string }) => (
@@ -33,7 +36,7 @@ const drawRule = (node: PictureNode): string => {
 };
 
 /** A state: its box, its title, what it does, and the marks of what goes on in it. */
-export const NodeShape = memo(({ node, marks, dress, control }: Props) => {
+export const NodeShape = memo(({ node, marks, dress, control, offerOf }: Props) => {
   const { id, x, y, width, height, kind, lines, items } = node;
   const { palette } = dress;
   const look = nodeLook(node, marks, palette);
@@ -93,6 +96,14 @@ export const NodeShape = memo(({ node, marks, dress, control }: Props) => {
     <>
       {shape}
       <g opacity={look.opacity}>
+        {items.map((item) => {
+          const offers = item.branch && marks.offers.get(item.branch);
+          const play = offers && offerOf?.(item.branch, item);
+          if (!play) return null;
+          const { x, y, width, height } = item;
+          const rect = { x: x - 6, y: y - 3, width: width + 12, height: height + 6 };
+          return <OfferShape key={item.y} rect={rect} offers={offers} palette={palette} control={play} />;
+        })}
         <Badges badges={remarks} x={x + 12 + badgesWidth(remarks)} y={y} palette={palette} />
         {change && <Badges badges={[changeBadge(change)]} x={x + width - 12} y={y} palette={palette} />}
         {items.map(

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../expectAccessible.ts';
+
+/** What is done on the chart itself: its arrows are played, its boxes are gone to. */
+
+const submitted = '[data-offer="addContract.editing|form.submitted|0"]';
+const closed = '[data-offer="addContract.editing|closed|0"]';
+const node = (page: Page, state: string) => page.locator(`[data-node="addContract.${state}"]`);
+
+const expectState = (page: Page, state: string) =>
+  expect(page.locator('#root > [data-flow]')).toHaveAttribute('data-state', state);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('?flow=addContract&appearance=light');
+  await node(page, 'editing').waitFor();
+});
+
+test('an arrow offers its cases, a refused one with its reason, and then the answers of its call', async ({
+  page,
+}) => {
+  await expect(page.locator('[data-offer]')).toHaveCount(2);
+  await page.locator(submitted).click();
+  const refused = page.getByRole('menuitem', { name: 'Référence trop courte' });
+  await expect(refused).toContainText('la référence a douze chiffres');
+  await expectAccessible(page);
+  await refused.click();
+  await expect(page.locator('[data-step="1"]')).toContainText('refusé');
+  await expectState(page, 'editing');
+  await page.locator(submitted).click();
+  await page.getByRole('menuitem', { name: 'Bien formé' }).click();
+  await expectState(page, 'submitting');
+  await expect(page.locator(submitted)).toHaveCount(0);
+  await page.locator('[data-offer="addContract.submitting|xstate.error.actor.submitForm|0"]').click();
+  await page.getByRole('menuitem', { name: 'Demande refusée' }).click();
+  await expectState(page, 'editing');
+});
+
+test('arrows are played by keyboard, and dragging one plays nothing', async ({ page }) => {
+  const label = await page.locator(closed).boundingBox();
+  const [x, y] = [(label?.x ?? 0) + 20, (label?.y ?? 0) + 10];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y - 30, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await page.locator(closed).boundingBox())?.x).not.toBe(label?.x);
+  await expectState(page, 'editing');
+  const arrow = page.locator(submitted);
+  await expect(arrow).toHaveAccessibleName(/possible maintenant, 1 cas refusé maintenant$/);
+  await arrow.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Bien formé' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(arrow).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Bien formé' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectState(page, 'submitting');
+  await expect(node(page, 'submitting')).toBeFocused();
+});
+
+test('a box is gone to by the shortest way, from where one is where that is shorter', async ({ page }) => {
+  await node(page, 'submitted').click();
+  await page.getByRole('button', { name: /^Aller jusqu’ici/ }).click();
+  await expectState(page, 'submitted');
+  await expect(page.locator('[data-step]')).toHaveCount(3);
+  await expect(node(page, 'submitted')).toBeFocused();
+  await page.locator('[data-step="1"]').click();
+  await node(page, 'editing').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-reach]').focus();
+  await page.keyboard.press('Enter');
+  // Back from what was sent by one answer, or by the start itself, which has none to make.
+  await expectState(page, 'editing');
+  await expect(page.locator('[data-step="0"]')).toHaveAttribute('aria-current', 'step');
+  await node(page, 'consulting').click();
+  await page.locator('[data-reach]').click();
+  await expectState(page, 'consulting');
+  await expect(page.getByLabel('Pour qui')).toHaveValue('un conseiller en consultation');
+});
+
+test('the focus stays on the move that is made, or goes to what may follow', async ({ page }) => {
+  const refused = page.locator('[data-move="event:form.submitted:référence trop courte"]');
+  await refused.press('Enter');
+  await expect(page.locator('[data-step="1"]')).toHaveAttribute('aria-current', 'step');
+  await expect(refused).toBeFocused();
+  await page.locator('[data-move="event:form.submitted:bien formé"]').press('Enter');
+  await expectState(page, 'submitting');
+  await expect(page.getByRole('heading', { name: 'Et maintenant' })).toBeFocused();
+  const restart = page.locator('[data-command="restart"]');
+  await restart.press('Enter');
+  await expectState(page, 'editing');
+  await page.locator('[data-command="back"]').focus();
+  await expect(page.locator('[data-command="back"]')).toBeFocused();
+});
