@@ -19,7 +19,7 @@ export const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onRea
   const steps = place.simulation.steps.slice(0, place.at);
   const here: Simulation = { ...place.simulation, steps };
 
-  const hear = useEffectEvent((reply: Answer) => {
+  const onReply = useEffectEvent((reply: Answer) => {
     if (reply.kind === 'failed') return setEnd('failed');
     if (reply.kind !== 'found') return;
     const [way] = reply.ways;
@@ -34,7 +34,7 @@ export const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onRea
     const typed = simulation.typed.map(({ type, payload }) => ({ type, payload: { ...payload } }));
     const from = { ...simulation, steps: [...simulation.steps], typed };
     const want: Want = { kind: 'reach', state, simulation: from };
-    return askKit({ kind: 'ways', asker, flow: of, want }, (reply) => hear(reply));
+    return askKit({ kind: 'ways', asker, flow: of, want }, (reply) => onReply(reply));
   }, [wanted, asker]);
 
   // A move made meanwhile, or another flow: nobody waits for it any more.

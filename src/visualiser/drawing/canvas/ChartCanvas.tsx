@@ -15,7 +15,6 @@ import { CanvasTools } from './CanvasTools.tsx';
 import { canvas, content, ground, view } from './ChartCanvas.css.ts';
 import { MiniMap } from './MiniMap.tsx';
 import { OfferMenu } from './OfferMenu.tsx';
-import { ReachNotice } from './ReachNotice.tsx';
 import { SearchHits } from './SearchHits.tsx';
 import { useCanvasHands } from './useCanvasHands.ts';
 import { useOffers } from './useOffers.ts';
@@ -126,7 +125,6 @@ export const ChartCanvas = ({
         {picture && <MiniMap picture={picture} active={active} stage={stage} />}
       </TransformWrapper>
       {opened && <OfferMenu {...opened} />}
-      {acting && <ReachNotice reaching={acting.reaching} />}
       {hits && <SearchHits key={marking.query} hits={hits} stage={stage} />}
       <CanvasTools
         stage={stage}
@@ -136,7 +134,7 @@ export const ChartCanvas = ({
       >
         {tools}
       </CanvasTools>
-      <CanvasNotice isReady={isReady} isFailed={state === 'failed'} />
+      <CanvasNotice isReady={isReady} isFailed={state === 'failed'} reaching={acting?.reaching ?? null} />
     </section>
   );
 };

@@ -50,11 +50,10 @@ export const OfferMenu = ({ trigger, title, offers, onMake, onClose }: Props) =>
         >
           <p className={css.title}>{title}</p>
           <Menu aria-label={title} autoFocus="first" className={menu} onClose={onClose}>
-            {offers.map(({ move, label, why }, index) => (
+            {offers.map(({ move, label, why }) => (
               <MenuItem
-                // biome-ignore lint/suspicious/noArrayIndexKey: two calls of one port may have answers that are called alike.
-                key={index}
-                id={String(index)}
+                key={JSON.stringify(move)}
+                id={JSON.stringify(move)}
                 textValue={label}
                 className={why === null ? item : css.refused}
                 data-choice={why === null ? 'possible' : 'refused'}

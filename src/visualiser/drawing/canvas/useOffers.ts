@@ -17,22 +17,21 @@ type Pressed = { branch: string; trigger: SVGGElement; drawing: Element };
 /** An arrow that is pressed: what can happen there happens, or is offered in a menu where there is a choice, or a refusal. */
 export const useOffers = ({ picture, offers, onMake, move }: Acting) => {
   const [opened, setOpened] = useState<Pressed | null>(null);
-  const last = useRef<Pressed | null>(null);
+  const last = useRef<{ pressed: Pressed; before: object } | null>(null);
 
   // What was pressed may be gone with the state that it led out of: the focus goes where it has led, once
   // the menu lets it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a move.
   useEffect(() => {
-    const pressed = last.current;
+    if (!last.current || last.current.before === move) return;
+    const { pressed } = last.current;
     last.current = null;
-    if (!pressed) return;
     const active = pressed.drawing.querySelectorAll<SVGGElement>('[data-node][data-active]');
     const focused = pressed.trigger.isConnected ? pressed.trigger : [...active].at(-1);
     focused?.focus({ preventScroll: true });
   }, [move]);
 
   const make = (pressed: Pressed, made: Move) => {
-    last.current = pressed;
+    last.current = { pressed, before: move };
     setOpened(null);
     onMake?.(made);
   };
