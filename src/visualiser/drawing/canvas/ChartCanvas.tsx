@@ -68,6 +68,7 @@ export const ChartCanvas = ({
   const { handle, stage, room, isStill } = useStage();
   const { marks, hits } = useMarks(picture, { ...marking, offers: acting?.offers });
   const { selected, active, taken } = marking;
+  const { description, id } = described.chart;
   const { states, current, setFocused } = useTabStop(picture, selected, active);
   useSteadyView(picture, anchor, current?.id, stage);
   const onMoved = useTogether(together, picture, { handle, stage });
@@ -89,9 +90,7 @@ export const ChartCanvas = ({
   return (
     <section
       className={canvas}
-      aria-label={[t('chart', { title: described.chart.description ?? described.chart.id }), version]
-        .filter(Boolean)
-        .join(', ')}
+      aria-label={[t('chart', { title: description ?? id }), version].filter(Boolean).join(', ')}
     >
       <VisuallyHidden>{t('help')}</VisuallyHidden>
       <TransformWrapper
