@@ -43,7 +43,6 @@ export const visualiserRemarksWords = {
   },
   author: { label: 'Votre nom', long: 'Le nom est trop long : 60 caractères au plus.' },
   save: 'Enregistrer la remarque',
-  cancel: 'Annuler',
   full: {
     title: 'Un lien ne peut pas contenir davantage de remarques.',
     text: 'Enregistrez-les dans un fichier, puis supprimez celles qui sont traitées.',

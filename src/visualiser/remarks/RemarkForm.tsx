@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { t as ui } from '#locales/fr/ui.ts';
 import { t, visualiserRemarksWords } from '#locales/fr/visualiserRemarks.ts';
 import { stored } from '../../api/storage/stored.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
@@ -87,7 +88,7 @@ export const RemarkForm = ({ remark, places, onSave, onCancel }: Props) => {
         defaultValue={remark ? remark.author : lastAuthor.read()}
       />
       <FormActions>
-        <Button onPress={onCancel}>{t('cancel')}</Button>
+        <Button onPress={onCancel}>{ui('cancel')}</Button>
         <Button type="submit" variant="filled">
           {t('save')}
         </Button>

@@ -72,7 +72,7 @@ describe('VersionsPanel', () => {
   it('says of a difference that it is not visible, where no screen says anything else', async () => {
     await show({ isCheckout: true, revisions }, screensSchema.parse(recorded));
     await expect.element(page.getByText('Rien de visible à cet endroit.')).toBeVisible();
-    await expect.element(page.getByText(/^Rien de visible : le client lit les mêmes phrases/)).toBeVisible();
+    await expect.element(page.getByText(/^Rien de visible\s: le client lit les mêmes phrases/)).toBeVisible();
   });
 
   it('sets apart a moment that only says sooner or later what is read anyway', async () => {
