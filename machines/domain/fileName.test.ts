@@ -16,6 +16,7 @@ test.each([
   ['what begins as a device', ['Contrat'], 'Contrat.pdf'],
   ['a device of Windows with its sign', ['CONIN$'], '_CONIN$.pdf'],
   ['wide separators', ['a／b＼c：d'], 'a-b-c-d.pdf'],
+  ['small separators', ['a﹕b℅c'], 'a-b-c.pdf'],
   ['half a character', ['a\uD83Db'], 'a-b.pdf'],
   ['accents, in one form', ['Cafe\u0301'], 'Café.pdf'],
 ])('%s', (_, words, name) => {

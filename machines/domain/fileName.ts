@@ -1,11 +1,16 @@
 import { cutAt } from './cutAt.ts';
 import { trimEdges } from './trimEdges.ts';
 
+const separators = /[\\/:*?"<>|]/;
+
 /**
- * What no file name may hold somewhere: separators and wildcards, the wide ones that Windows may take for them too, controls,
- * marks that turn the reading around, and what is no character.
+ * What no file name may hold somewhere: separators and wildcards, controls, marks that turn the reading around, and what is no
+ * character.
  */
-const unsafe = /[\\/:*?"<>|＼／：＊？＂＜＞｜\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\s]+/gu;
+const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\s]+/gu;
+
+/** The wide and small forms of separators, which Windows may take for them too: « ：», « ﹕», « ℅ ». */
+const asSeparator = (sign: string): string => (separators.test(sign.normalize('NFKC')) ? '/' : sign);
 
 /** What Windows keeps for its devices, whatever follows a dot. */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|clock\$|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
@@ -20,7 +25,13 @@ const unnamed = 'Document';
  */
 export const fileName = (words: readonly string[], extension: string): string => {
   const safe = words
-    .map((word) => trimEdges(word.normalize('NFC').replace(unsafe, '-'), /[-.]/))
+    .map((word) =>
+      word
+        .normalize('NFC')
+        .replace(/\P{ASCII}/gu, asSeparator)
+        .replace(unsafe, '-'),
+    )
+    .map((word) => trimEdges(word, /[-.]/))
     .filter(Boolean)
     .join('_')
     .replace(reserved, '_$1');
