@@ -178,8 +178,19 @@ export const stateNames = ({ places }: Exploration): string[] => {
   return [...new Set([...places.map(({ name }) => name), ...ancestors])];
 };
 
-const isIn = (name: string, state: string): boolean =>
+export const isIn = (name: string, state: string): boolean =>
   name === state || name.split(' ').some((leaf) => leaf === state || leaf.startsWith(`${state}.`));
+
+/** The shortest trail from some places to a state, one of `stateNames`; undefined where none leads there. */
+export const shortestTrailToState = (
+  exploration: Exploration,
+  starts: readonly { place: number }[],
+  state: string,
+  allowance: Allowance = {},
+): Trail<Edge> | undefined => {
+  const items = (place: number) => (isIn(exploration.places[place]?.name ?? '', state) ? ['there'] : []);
+  return shortestTo(reaching(exploration, starts, items, allowance), 'there');
+};
 
 /** The shortest path to a state, one of `stateNames`; undefined where none leads there without what is excluded. */
 export const shortestPathToState = (
@@ -187,8 +198,7 @@ export const shortestPathToState = (
   state: string,
   allowance: Allowance = {},
 ): Path | undefined => {
-  const items = (place: number) => (isIn(exploration.places[place]?.name ?? '', state) ? ['there'] : []);
-  const trail = shortestTo(reaching(exploration, exploration.starts, items, allowance), 'there');
+  const trail = shortestTrailToState(exploration, exploration.starts, state, allowance);
   return trail && toPath(exploration, trail);
 };
 

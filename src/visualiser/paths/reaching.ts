@@ -30,14 +30,15 @@ const findFromStart = (exploration: Exploration, state: string, input: string): 
 const isShorter = (one: Candidate, other: Candidate) => one.made.length < other.made.length;
 
 /**
- * The way to a state: from where a simulation is, unless it is shorter from its start; from another start only where
+ * The way to a state, by the id of its node: from where a simulation is, unless it is shorter from its start; from another start only where
  * neither leads there.
  */
 export const findWayTo = (
   exploration: Exploration,
-  state: string,
+  node: string,
   simulation: Simulation,
 ): WayFound | undefined => {
+  const state = node.slice(exploration.chart.id.length + 1);
   const here = findFromHere(exploration, state, simulation);
   const start = findFromStart(exploration, state, simulation.input);
   const own = here && start ? (isShorter(start, here) ? start : here) : (here ?? start);
@@ -49,7 +50,7 @@ export const findWayTo = (
   const found = own ?? other;
   return (
     found && {
-      id: state,
+      id: node,
       title: describeState(exploration.chart, found.end),
       input: found.input,
       steps: [...found.before, ...found.made],
