@@ -95,7 +95,7 @@ test('a flow that no run has tried says so, and how to try it', deep, async ({ p
   await expect(page.getByText('npm run paths -- run histogram')).toBeVisible();
 });
 
-test('two versions are compared in words and on two charts', async ({ page }) => {
+test('two versions are compared in words and on two charts', deep, async ({ page }) => {
   const current = await readFile('test/flows/add-contract/addContract.chart.json', 'utf8');
   const other = current
     .replaceAll('addContract.abandoned', 'addContract.quit')
@@ -135,7 +135,7 @@ test('two versions are compared in words and on two charts', async ({ page }) =>
   await expect.poll(() => place('before')).toEqual(await place('after'));
 });
 
-test('what the portal does in development is followed, and played again', async ({ page, context }) => {
+test('what the portal does in development is followed, and played again', deep, async ({ page, context }) => {
   await page.goto('?flow=addContract&pane=live');
   await expect(page.getByText('Le portail n’est pas ouvert.')).toBeVisible();
   const portal = await context.newPage();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sampled } from '../deep.ts';
+import { deep, sampled } from '../deep.ts';
 
 /** After a move, the state that it leads to is in view, whatever moves on the way there. */
 
@@ -62,24 +62,26 @@ for (const [flow, when] of sampled(flows))
     expect(lost).toEqual([]);
   });
 
-test('another flow is never beside the chart of the one before: its moves wait for its own', async ({
-  page,
-}) => {
-  await page.goto('?flow=addContract');
-  await page.locator('[data-node="addContract"]').waitFor();
-  await page.locator('[name="flow"]').selectOption('session');
-  const isReady = await page.evaluate(async () => {
-    const seen = new Set<string>();
-    for (;;) {
-      const isOld = document.querySelector('[data-node="addContract"]') !== null;
-      const isNew = document.querySelector('[data-node="session"]') !== null;
-      const isWaiting = document.querySelector('[inert] [data-move]') !== null;
-      if (!isOld && !isNew && isWaiting)
-        seen.add(document.querySelector('section [role="status"]')?.textContent ?? '');
-      if (isOld || (!isNew && !isWaiting)) return 'beside the chart of another flow';
-      if (isNew && !isWaiting) return [...seen].join();
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  expect(isReady).toContain('Le dessin se prépare');
-});
+test(
+  'another flow is never beside the chart of the one before: its moves wait for its own',
+  deep,
+  async ({ page }) => {
+    await page.goto('?flow=addContract');
+    await page.locator('[data-node="addContract"]').waitFor();
+    await page.locator('[name="flow"]').selectOption('session');
+    const isReady = await page.evaluate(async () => {
+      const seen = new Set<string>();
+      for (;;) {
+        const isOld = document.querySelector('[data-node="addContract"]') !== null;
+        const isNew = document.querySelector('[data-node="session"]') !== null;
+        const isWaiting = document.querySelector('[inert] [data-move]') !== null;
+        if (!isOld && !isNew && isWaiting)
+          seen.add(document.querySelector('section [role="status"]')?.textContent ?? '');
+        if (isOld || (!isNew && !isWaiting)) return 'beside the chart of another flow';
+        if (isNew && !isWaiting) return [...seen].join();
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    expect(isReady).toContain('Le dessin se prépare');
+  },
+);

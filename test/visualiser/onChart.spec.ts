@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 
 /** What is done on the chart itself: its arrows are played, its boxes are gone to. */
@@ -59,27 +60,31 @@ test('arrows are played by keyboard, and dragging one plays nothing', async ({ p
   await expect(node(page, 'submitting')).toBeFocused();
 });
 
-test('a box is gone to by the shortest way, from where one is where that is shorter', async ({ page }) => {
-  await node(page, 'submitted').click();
-  await page.getByRole('button', { name: /^Aller jusqu’ici/ }).click();
-  await expectState(page, 'submitted');
-  await expect(page.locator('[data-step]')).toHaveCount(3);
-  await expect(node(page, 'submitted')).toBeFocused();
-  await page.locator('[data-step="1"]').click();
-  await node(page, 'editing').focus();
-  await page.keyboard.press('Enter');
-  await page.locator('[data-reach]').focus();
-  await page.keyboard.press('Enter');
-  // Back from what was sent by one answer, or by the start itself, which has none to make.
-  await expectState(page, 'editing');
-  await expect(page.locator('[data-step="0"]')).toHaveAttribute('aria-current', 'step');
-  await node(page, 'consulting').click();
-  await page.locator('[data-reach]').click();
-  await expectState(page, 'consulting');
-  await expect(page.getByLabel('Pour qui')).toHaveValue('un conseiller en consultation');
-});
+test(
+  'a box is gone to by the shortest way, from where one is where that is shorter',
+  deep,
+  async ({ page }) => {
+    await node(page, 'submitted').click();
+    await page.getByRole('button', { name: /^Aller jusqu’ici/ }).click();
+    await expectState(page, 'submitted');
+    await expect(page.locator('[data-step]')).toHaveCount(3);
+    await expect(node(page, 'submitted')).toBeFocused();
+    await page.locator('[data-step="1"]').click();
+    await node(page, 'editing').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-reach]').focus();
+    await page.keyboard.press('Enter');
+    // Back from what was sent by one answer, or by the start itself, which has none to make.
+    await expectState(page, 'editing');
+    await expect(page.locator('[data-step="0"]')).toHaveAttribute('aria-current', 'step');
+    await node(page, 'consulting').click();
+    await page.locator('[data-reach]').click();
+    await expectState(page, 'consulting');
+    await expect(page.getByLabel('Pour qui')).toHaveValue('un conseiller en consultation');
+  },
+);
 
-test('the focus stays on the move that is made, or goes to what may follow', async ({ page }) => {
+test('the focus stays on the move that is made, or goes to what may follow', deep, async ({ page }) => {
   const refused = page.locator('[data-move="event:form.submitted:référence trop courte"]');
   await refused.press('Enter');
   await expect(page.locator('[data-step="1"]')).toHaveAttribute('aria-current', 'step');

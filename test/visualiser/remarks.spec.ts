@@ -31,48 +31,50 @@ const saved = async (page: Page, button: Locator): Promise<string> => {
   return readFileSync(await (await download).path(), 'utf8');
 };
 
-test('a remark is written by keyboard alone, marked on the chart, and in the link that leads back to it', async ({
-  page,
-}) => {
-  await page.goto(refused);
-  await at(page, 'editing');
-  await add(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: /^L’étape 2 du chemin/ })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Le client doit lire…' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Écrivez la phrase que le client doit lire.');
-  await page.getByLabel('Phrase que le client doit lire').focus();
-  await page.keyboard.type("Ce contrat n'existe pas.");
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('<img src=x onerror=alert(1)> & <b>gras</b>');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Anne');
-  await page.keyboard.press('Enter');
-  await expect(items(page)).toBeFocused();
-  await expect(items(page)).toContainText(`«\u00a0${sentence}\u00a0»`);
-  await expect(items(page)).toContainText('<img src=x onerror=alert(1)> & <b>gras</b>');
-  await expect(items(page).locator('img, b')).toHaveCount(0);
-  await expect(box(page)).toHaveAccessibleName(/1 remarque/);
-  await add(page).click();
-  await expectAccessible(page);
+test(
+  'a remark is written by keyboard alone, marked on the chart, and in the link that leads back to it',
+  deep,
+  async ({ page }) => {
+    await page.goto(refused);
+    await at(page, 'editing');
+    await add(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: /^L’étape 2 du chemin/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Le client doit lire…' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Écrivez la phrase que le client doit lire.');
+    await page.getByLabel('Phrase que le client doit lire').focus();
+    await page.keyboard.type("Ce contrat n'existe pas.");
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('<img src=x onerror=alert(1)> & <b>gras</b>');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Anne');
+    await page.keyboard.press('Enter');
+    await expect(items(page)).toBeFocused();
+    await expect(items(page)).toContainText(`«\u00a0${sentence}\u00a0»`);
+    await expect(items(page)).toContainText('<img src=x onerror=alert(1)> & <b>gras</b>');
+    await expect(items(page).locator('img, b')).toHaveCount(0);
+    await expect(box(page)).toHaveAccessibleName(/1 remarque/);
+    await add(page).click();
+    await expectAccessible(page);
 
-  expect(page.url().split('#')[0]).not.toContain('remarks=');
-  await page.locator('[data-pane="simulate"]').click();
-  await page.locator('[data-command="restart"]').click();
-  await page.locator('[data-pane="remarks"]').click();
-  await page.reload();
-  await expect(items(page)).toContainText('Anne');
-  await page.getByRole('button', { name: /^Y aller/ }).click();
-  await expect(page).not.toHaveURL(/at=0/);
-  await expect(page.locator('iframe[data-screen]').contentFrame().getByRole('alert')).toContainText(
-    'Ce contrat est introuvable.',
-  );
-});
+    expect(page.url().split('#')[0]).not.toContain('remarks=');
+    await page.locator('[data-pane="simulate"]').click();
+    await page.locator('[data-command="restart"]').click();
+    await page.locator('[data-pane="remarks"]').click();
+    await page.reload();
+    await expect(items(page)).toContainText('Anne');
+    await page.getByRole('button', { name: /^Y aller/ }).click();
+    await expect(page).not.toHaveURL(/at=0/);
+    await expect(page.locator('iframe[data-screen]').contentFrame().getByRole('alert')).toContainText(
+      'Ce contrat est introuvable.',
+    );
+  },
+);
 
 test('remarks are edited, removed, brought back, and merged with those of a file', async ({ page }) => {
   await page.goto(editing);

@@ -13,36 +13,38 @@ const chart = (page: Page) => page.getByRole('region', { name: 'Schéma du parco
 
 const widthOf = async (page: Page) => (await chart(page).boundingBox())?.width ?? 0;
 
-test('panels are made narrower and folded by keyboard, and found again as they were left', async ({
-  page,
-}) => {
-  await open(page);
-  const usual = await widthOf(page);
-  expect(usual).toBeGreaterThan(700);
-  const edge = page.getByRole('separator', { name: 'Largeur du volet « Essayer et lire »' });
-  await edge.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => widthOf(page)).toBeGreaterThan(usual + 20);
-  const wider = await widthOf(page);
-  await page.reload();
-  await expect.poll(() => widthOf(page)).toBeCloseTo(wider, -1);
-  await edge.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: 'Essayer' })).toBeHidden();
-  const fold = page.getByRole('button', { name: 'Volet « Écran du client »' });
-  await fold.focus();
-  await page.keyboard.press('Enter');
-  await expect(fold).toHaveAttribute('aria-expanded', 'false');
-  await expect(fold).toBeFocused();
-  await expect(page.locator('iframe[data-screen]')).toBeHidden();
-  await expect.poll(() => widthOf(page)).toBeGreaterThan(1350);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(fold).toHaveAttribute('aria-expanded', 'false');
-  await expect.poll(() => widthOf(page)).toBeGreaterThan(1350);
-  await page.getByRole('button', { name: 'Volet « Essayer et lire »' }).click();
-  await expect(page.getByRole('tab', { name: 'Essayer' })).toBeVisible();
-});
+test(
+  'panels are made narrower and folded by keyboard, and found again as they were left',
+  deep,
+  async ({ page }) => {
+    await open(page);
+    const usual = await widthOf(page);
+    expect(usual).toBeGreaterThan(700);
+    const edge = page.getByRole('separator', { name: 'Largeur du volet « Essayer et lire »' });
+    await edge.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(usual + 20);
+    const wider = await widthOf(page);
+    await page.reload();
+    await expect.poll(() => widthOf(page)).toBeCloseTo(wider, -1);
+    await edge.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Essayer' })).toBeHidden();
+    const fold = page.getByRole('button', { name: 'Volet « Écran du client »' });
+    await fold.focus();
+    await page.keyboard.press('Enter');
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(fold).toBeFocused();
+    await expect(page.locator('iframe[data-screen]')).toBeHidden();
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(1350);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(1350);
+    await page.getByRole('button', { name: 'Volet « Essayer et lire »' }).click();
+    await expect(page.getByRole('tab', { name: 'Essayer' })).toBeVisible();
+  },
+);
 
 test('widths that are not widths are as usual', deep, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('visualiser.panels', '{"side":"wide"}'));
@@ -98,7 +100,7 @@ for (const [flow, when] of sampled(['session', 'addContract', 'directDebit', 'si
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the chart is on the first screen, and the rest one press away', async ({ page }) => {
+  test('the chart is on the first screen, and the rest one press away', deep, async ({ page }) => {
     await open(page);
     const drawing = page.getByRole('region', { name: /^Dessin du flux/ });
     const box = await drawing.boundingBox();

@@ -16,7 +16,7 @@ test.describe('a simulation', () => {
     await expectState(page, 'editing');
   });
 
-  test('goes where its moves lead, says what is sent and what has changed', async ({ page }) => {
+  test('goes where its moves lead, says what is sent and what has changed', deep, async ({ page }) => {
     await page.locator(submit('bien formé')).click();
     await expectState(page, 'submitting');
     await expect(page.locator('[data-sent]')).toContainText('POST /api/user/addContract');
@@ -30,7 +30,7 @@ test.describe('a simulation', () => {
     await expect(page.getByText('Le parcours est fini.')).toBeVisible();
   });
 
-  test('lets what is refused be tried, and says which condition refuses it', async ({ page }) => {
+  test('lets what is refused be tried, and says which condition refuses it', deep, async ({ page }) => {
     const refused = page.locator(submit('référence trop courte'));
     await expect(refused).toHaveAttribute('data-refused', 'true');
     await expect(refused).toContainText('la référence a douze chiffres');
@@ -139,7 +139,7 @@ test.describe('a link', () => {
     await expect(share).toHaveText('Copier le lien');
   });
 
-  test('that no longer holds says at which step it stops, and why', async ({ page }) => {
+  test('that no longer holds says at which step it stops, and why', deep, async ({ page }) => {
     await page.goto(
       toLink(['event:form.submitted:bien formé', 'answer:submitForm:failed:disparue', 'event:closed:']),
     );
@@ -207,7 +207,7 @@ test('a newcomer’s questions are answered from the first minute', deep, async 
   await expect(page.getByText('7 branches sur 7 jouées')).toBeVisible();
 });
 
-test('the outline is walked by arrows, and narrows the table to the state chosen', async ({ page }) => {
+test('the outline is walked by arrows, and narrows the table to the state chosen', deep, async ({ page }) => {
   await page.goto('?flow=addContract&pane=outline');
   const tree = page.getByRole('treegrid', { name: 'Les états' });
   await tree.getByRole('row').first().focus();

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { deep } from '../deep.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('« Jouer » plays a path by itself, from its start to its end', async ({ page }) => {
+test('« Jouer » plays a path by itself, from its start to its end', deep, async ({ page }) => {
   await page.goto('?flow=addContract&appearance=light&pane=paths');
   await page
     .getByRole('button', { name: /^Jouer / })
@@ -19,7 +20,7 @@ test('« Jouer » plays a path by itself, from its start to its end', async ({ p
   await expect(page.getByRole('button', { name: 'Lire le chemin' })).toBeVisible();
 });
 
-test('a start that is no more is said, and not replaced in silence', async ({ page }) => {
+test('a start that is no more is said, and not replaced in silence', deep, async ({ page }) => {
   await page.goto('?flow=addContract&start=personne&appearance=light');
   await expect(page.locator('[data-stopped="0"]')).toContainText(
     'le départ «\u00a0personne\u00a0» n’existe plus',

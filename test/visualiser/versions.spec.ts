@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import described from '../flows/add-contract/addContract.chart.json' with { type: 'json' };
 import recorded from '../flows/add-contract/addContract.screens.json' with { type: 'json' };
@@ -24,25 +25,27 @@ const publish = async (page: Page) => {
   });
 };
 
-test('what the customer sees before and after is side by side, with the screen of today, played by keyboard', async ({
-  page,
-}) => {
-  await publish(page);
-  await page.goto('?flow=addContract&appearance=light&pane=versions');
-  const seen = page.getByRole('region', { name: 'Ce que le client voit' });
-  await expect(seen.getByText('1 moment change pour le client')).toBeVisible();
-  await expect(page.locator('[data-change]')).toContainText('Rien de visible à cet endroit.');
-  await expect(seen.getByRole('region', { name: /^Avant/ }).getByRole('listitem')).toHaveText([
-    'Contrat inconnu.',
-  ]);
-  await expect(seen.getByRole('region', { name: /^Après/ }).getByRole('listitem')).toHaveText([
-    'Ce contrat est introuvable.',
-  ]);
-  await seen.locator('[data-live]').scrollIntoViewIfNeeded();
-  const screen = seen.frameLocator('iframe[data-screen]');
-  await expect(screen.getByText('Ce contrat est introuvable.')).toBeVisible();
-  await expectAccessible(page);
-  await seen.getByRole('button', { name: /^Jouer jusque-là/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/moves=answer%3AsubmitForm%3Afailed%3Ademande\+refus/);
-});
+test(
+  'what the customer sees before and after is side by side, with the screen of today, played by keyboard',
+  deep,
+  async ({ page }) => {
+    await publish(page);
+    await page.goto('?flow=addContract&appearance=light&pane=versions');
+    const seen = page.getByRole('region', { name: 'Ce que le client voit' });
+    await expect(seen.getByText('1 moment change pour le client')).toBeVisible();
+    await expect(page.locator('[data-change]')).toContainText('Rien de visible à cet endroit.');
+    await expect(seen.getByRole('region', { name: /^Avant/ }).getByRole('listitem')).toHaveText([
+      'Contrat inconnu.',
+    ]);
+    await expect(seen.getByRole('region', { name: /^Après/ }).getByRole('listitem')).toHaveText([
+      'Ce contrat est introuvable.',
+    ]);
+    await seen.locator('[data-live]').scrollIntoViewIfNeeded();
+    const screen = seen.frameLocator('iframe[data-screen]');
+    await expect(screen.getByText('Ce contrat est introuvable.')).toBeVisible();
+    await expectAccessible(page);
+    await seen.getByRole('button', { name: /^Jouer jusque-là/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/moves=answer%3AsubmitForm%3Afailed%3Ademande\+refus/);
+  },
+);

@@ -110,7 +110,7 @@ test('the service answers by hand alone once told so, and it is remembered', dee
   await expectState('submitted');
 });
 
-test('a screen that does not come says so, and comes again', async ({ page }) => {
+test('a screen that does not come says so, and comes again', deep, async ({ page }) => {
   const mount = /addContract\.mount/;
   await page.route(mount, (route) => route.abort());
   await page.goto('?flow=addContract&appearance=light');
@@ -129,7 +129,7 @@ test('a link of the screen leads nowhere, and says where it would', deep, async 
   await expect(screen.getByText(/Dans le portail, ce lien mène à/)).toBeVisible();
 });
 
-test('the page hears its screen alone', async ({ page }) => {
+test('the page hears its screen alone', deep, async ({ page }) => {
   const { expectState } = await open(page, 'addContract');
   await expectState('editing');
   const closed = { kind: 'acted', number: 1, steps: 1, sent: { type: 'closed', payload: {} } };

@@ -13,7 +13,7 @@ const open = async (page: Page, flow: string, moves: readonly string[]) => {
   await expect(page.locator('[data-agrees="true"]')).toBeVisible();
 };
 
-test('a flow that has ended says where one is, in the place of a wait', async ({ page }) => {
+test('a flow that has ended says where one is, in the place of a wait', deep, async ({ page }) => {
   await open(page, 'directDebit', ['event:closed:']);
   await expect(screenOf(page).getByText('Les factures s’affichent, rien n’a été demandé')).toBeVisible();
   await expect(screenOf(page).getByText('Nous cherchons')).toHaveCount(0);

@@ -8,22 +8,24 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('all the screens of a flow are shown at once, as they come into view, and each opens there', async ({
-  page,
-}) => {
-  await page.goto('?flow=directDebit&appearance=light&gallery=1');
-  const cards = page.locator('[data-gallery-state]');
-  await expect(cards.first().locator('[data-agrees="true"]')).toHaveCount(1);
-  await expect(cards.last().locator('iframe')).toHaveCount(0);
-  await cards.last().scrollIntoViewIfNeeded();
-  await expect(cards.last().locator('[data-agrees="true"]')).toHaveCount(1);
+test(
+  'all the screens of a flow are shown at once, as they come into view, and each opens there',
+  deep,
+  async ({ page }) => {
+    await page.goto('?flow=directDebit&appearance=light&gallery=1');
+    const cards = page.locator('[data-gallery-state]');
+    await expect(cards.first().locator('[data-agrees="true"]')).toHaveCount(1);
+    await expect(cards.last().locator('iframe')).toHaveCount(0);
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards.last().locator('[data-agrees="true"]')).toHaveCount(1);
 
-  const card = page.locator('[data-gallery-state="inPlace"]');
-  await card.getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('body > #root > [data-flow]')).toHaveAttribute('data-state', 'inPlace');
-  await expect(page.locator('iframe[data-screen]')).toHaveCount(1);
-});
+    const card = page.locator('[data-gallery-state="inPlace"]');
+    await card.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('body > #root > [data-flow]')).toHaveAttribute('data-state', 'inPlace');
+    await expect(page.locator('iframe[data-screen]')).toHaveCount(1);
+  },
+);
 
 test('what a failure shows otherwise has a card of its own', deep, async ({ page }) => {
   await page.goto('?flow=addContract&appearance=light&gallery=1');

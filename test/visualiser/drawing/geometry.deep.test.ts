@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { layoutDirect } from '#src/visualiser/drawing/layout/layoutDirect.ts';
+import { canCollapse } from '#src/visualiser/drawing/layout/shown.ts';
+import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
+import { drawnFlows } from './drawnFlows.ts';
+import { findProblems } from './geometry.ts';
+import { largeFlow } from './largeChart.ts';
+
+const collapsible = drawnFlows.flatMap(([name, described]) =>
+  described.chart.nodes.filter(canCollapse).map(({ id }) => [name, id, described] as const),
+);
+
+describe('the drawing of a flow', () => {
+  it.each(drawnFlows)('overlaps nowhere, by the names of the code: %s', async (_, described) => {
+    expect(findProblems(await layoutDirect(toSketch(described, 'technical')))).toEqual([]);
+  });
+
+  it.each(collapsible)('overlaps nowhere: %s, %s collapsed', async (_name, group, described) => {
+    expect(findProblems(await layoutDirect(toSketch(described, 'french', new Set([group]))))).toEqual([]);
+  });
+});
+
+it('draws three hundred states without an overlap', { timeout: 120_000 }, async () => {
+  const described = largeFlow();
+  expect(described.chart.nodes.length).toBeGreaterThanOrEqual(300);
+  const picture = await layoutDirect(toSketch(described, 'french'));
+  expect(findProblems(picture)).toEqual([]);
+});
