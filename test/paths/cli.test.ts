@@ -208,12 +208,10 @@ describe('npm run paths', () => {
     }
   });
 
-  it('spreads all paths over shards, each in one', async () => {
-    const shards = await Promise.all(
-      ['1/3', '2/3', '3/3'].map((shard) => walked(`run all --shard ${shard}`)),
-    );
+  it('spreads paths over shards, each in one', async () => {
+    const shards = await Promise.all(['1/2', '2/2'].map((shard) => walked(`run invite --shard ${shard}`)));
     const sum = (part: number) => shards.reduce((total, shard) => total + (shard[part] ?? 0), 0);
-    expect([sum(0), sum(1)]).toEqual(await walked('run all'));
+    expect([sum(0), sum(1)]).toEqual(await walked('run invite'));
     expect(Math.min(...shards.map(([paths = 0]) => paths))).toBeGreaterThan(1);
   });
 
