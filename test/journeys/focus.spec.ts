@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deep, sampled } from '../deep.ts';
+import { deep } from '../deep.ts';
 import { accountOf } from '../sandbox/accounts.ts';
 import { makeCollaborators } from '../sandbox/data/collaborators.ts';
 import { expect, test } from './portal.ts';
@@ -15,7 +15,7 @@ const press = async (page: Page, name: string | RegExp) => {
   await page.keyboard.press('Enter');
 };
 
-test('after « Réessayer », the focus is on the list that comes', async ({ page, sandbox, signIn }) => {
+test('after « Réessayer », the focus is on the list that comes', deep, async ({ page, sandbox, signIn }) => {
   await sandbox.fail(list, 'status=500');
   await signIn('owner', '/espace-admin');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -73,7 +73,7 @@ test('the focus of a deleted row goes to the next one', async ({ page, signIn })
   await expect(page.getByRole('button', { name: next!, exact: true })).toBeFocused();
 });
 
-test('a search that empties the list keeps the focus, as does its cross', async ({ page, signIn }) => {
+test('a search that empties the list keeps the focus, as does its cross', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-admin');
   await page.getByRole('searchbox').click();
   await page.keyboard.type('introuvable');
@@ -98,10 +98,10 @@ test('« Afficher plus » says what came and goes to its first row', async ({ pa
   await expect(contracts.nth(40)).toBeFocused();
 });
 
-for (const [width, when] of sampled([320, 1280])) {
+for (const width of [320, 1280]) {
   test(
     `paging comes back to the top of the list and says so (${width} px)`,
-    when,
+    deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 640 });
       await signIn('owner', '/espace-admin');

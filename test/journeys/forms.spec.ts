@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampled } from '../deep.ts';
+import { deep, sampled } from '../deep.ts';
 import { newcomer } from '../flows/signup/signupForm.ts';
 import { initialPassword } from '../sandbox/accounts.ts';
 import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
@@ -199,7 +199,7 @@ test.describe('one press on the submit button is enough, whatever was being type
     });
   }
 
-  test('the roles of an invitation', async ({ page, sandbox, signIn }) => {
+  test('the roles of an invitation', deep, async ({ page, sandbox, signIn }) => {
     const call = 'POST /api/management/user';
     await signIn('owner', '/espace-admin?modale=invite');
     await page.locator('[name="emails"]').pressSequentially('nouvelle@mairie.example');

@@ -40,7 +40,7 @@ for (const [[path, { title, texts }], when] of sampled(Object.entries(pages))) {
   });
 }
 
-test('the terms have their 13 and their 11 sections', async ({ page }) => {
+test('the terms have their 13 and their 11 sections', deep, async ({ page }) => {
   await page.goto('/cgu');
   const sections = (name: string) => page.getByRole('region', { name }).getByRole('heading', { level: 3 });
   await expect(sections('Conditions générales d’utilisation')).toHaveCount(13);
@@ -48,7 +48,7 @@ test('the terms have their 13 and their 11 sections', async ({ page }) => {
   await expect(sections('Conditions particulières du compte en ligne').nth(2)).toHaveText('3. Mot de passe');
 });
 
-test('the contents lead to a section, whose address leads there again', async ({ page }) => {
+test('the contents lead to a section, whose address leads there again', deep, async ({ page }) => {
   await page.goto('/cgu');
   await page
     .getByRole('navigation', { name: 'Sommaire' })
@@ -86,7 +86,7 @@ test('a long text is first laid out where it is seen, and reloaded where it was 
   await expect.poll(measureTop).toBe(before);
 });
 
-test('publisher and host are those of the brand', async ({ page }) => {
+test('publisher and host are those of the brand', deep, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('portal.theme', JSON.stringify({ brand: 'cendrelle', appearance: 'system' }));
   });
@@ -97,7 +97,7 @@ test('publisher and host are those of the brand', async ({ page }) => {
   await expect(page.getByText('Rochebrune Nuage')).toBeVisible();
 });
 
-test('the footer of each page leads to the statement of accessibility', async ({ page, signIn }) => {
+test('the footer of each page leads to the statement of accessibility', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await page
     .getByRole('contentinfo')
@@ -123,7 +123,7 @@ test('who publishes is asked again where it could not be read', deep, async ({ p
   await expect(page.getByText(/^Société des eaux du Ponant, /)).toBeVisible();
 });
 
-test('on paper the button to print is gone, the texts are there', async ({ page }) => {
+test('on paper the button to print is gone, the texts are there', deep, async ({ page }) => {
   await page.goto('/mentions-legales');
   await expect(page.getByRole('button', { name: 'Imprimer cette page' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -131,7 +131,7 @@ test('on paper the button to print is gone, the texts are there', async ({ page 
   await expect(page.getByText('Clairval Hébergement').or(page.getByText('Rochebrune Nuage'))).toBeVisible();
 });
 
-test('legal texts come with their pages alone', async ({ page }) => {
+test('legal texts come with their pages alone', deep, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/erreur/connexion');

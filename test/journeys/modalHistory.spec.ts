@@ -88,13 +88,14 @@ for (const [[address, opener], when] of sampled([
   );
 }
 
-test('a modal opened by its address, whose link is out of sight, leaves the focus on the title', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', '/espace-personnel?modale=billing&contrat=981000000037');
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(heading(page, 'Espace personnel')).toBeFocused();
-});
+test(
+  'a modal opened by its address, whose link is out of sight, leaves the focus on the title',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', '/espace-personnel?modale=billing&contrat=981000000037');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(heading(page, 'Espace personnel')).toBeFocused();
+  },
+);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { sampled } from '../deep.ts';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
@@ -41,8 +41,8 @@ for (const [[type, name, shown], when] of sampled([
   });
 }
 
-for (const [address, when] of sampled(['/espace-produit', '/espace-produit/gaz', '/espace-produit/Switch'])) {
-  test(`${address} goes to the first product, and leaves no trace in the history`, when, async ({ page }) => {
+for (const address of ['/espace-produit', '/espace-produit/gaz', '/espace-produit/Switch']) {
+  test(`${address} goes to the first product, and leaves no trace in the history`, deep, async ({ page }) => {
     await page.goto('/cgu');
     await page.goto(address);
     await expect(page).toHaveURL(/\/espace-produit\/switch$/);
@@ -66,28 +66,30 @@ const lapse = async (page: Page, press: () => Promise<void>, address: RegExp) =>
 };
 
 test.describe('a tab', () => {
-  test('slides its content out, which can no longer be used, then changes the page 600 ms later', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/espace-produit/switch');
-    await title(page, names.switch).waitFor();
-    const press = async () => {
-      await tabs(page).getByRole('link', { name: names.fluids }).click();
-      await expect(page.locator('[inert]').getByRole('heading', { includeHidden: true }).first()).toHaveText(
-        names.switch,
-      );
-    };
-    const elapsed = await lapse(page, press, /\/fluids$/);
-    expect(elapsed).toBeGreaterThanOrEqual(595);
-    expect(elapsed).toBeLessThan(2000);
-    await expect(title(page, names.fluids)).toBeFocused();
-    await page.goBack();
-    await expect(title(page, names.switch)).toBeVisible();
-    await expect(page.locator('[inert]')).toHaveCount(0);
-  });
+  test(
+    'slides its content out, which can no longer be used, then changes the page 600 ms later',
+    deep,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto('/espace-produit/switch');
+      await title(page, names.switch).waitFor();
+      const press = async () => {
+        await tabs(page).getByRole('link', { name: names.fluids }).click();
+        await expect(
+          page.locator('[inert]').getByRole('heading', { includeHidden: true }).first(),
+        ).toHaveText(names.switch);
+      };
+      const elapsed = await lapse(page, press, /\/fluids$/);
+      expect(elapsed).toBeGreaterThanOrEqual(595);
+      expect(elapsed).toBeLessThan(2000);
+      await expect(title(page, names.fluids)).toBeFocused();
+      await page.goBack();
+      await expect(title(page, names.switch)).toBeVisible();
+      await expect(page.locator('[inert]')).toHaveCount(0);
+    },
+  );
 
-  test('changes the page at once where motion is not wanted', async ({ page }) => {
+  test('changes the page at once where motion is not wanted', deep, async ({ page }) => {
     await page.goto('/espace-produit/fluids');
     await title(page, names.fluids).waitFor();
     const press = () => tabs(page).getByRole('link', { name: names.switch }).click();
@@ -95,7 +97,7 @@ test.describe('a tab', () => {
     await expect(title(page, names.switch)).toBeFocused();
   });
 
-  test('is reached and pressed by keyboard', async ({ page }) => {
+  test('is reached and pressed by keyboard', deep, async ({ page }) => {
     await page.goto('/espace-produit/switch');
     await title(page, names.switch).waitFor();
     const other = tabs(page).getByRole('link', { name: names.fluids });
@@ -109,32 +111,37 @@ test.describe('a tab', () => {
     await expect(title(page, names.fluids)).toBeFocused();
   });
 
-  test('that is current stays, and one pressed with Control opens beside', async ({ context, page }) => {
-    await page.goto('/espace-produit/switch');
-    await tabs(page).getByRole('link', { name: names.switch }).click();
-    const opened = context.waitForEvent('page');
-    await tabs(page)
-      .getByRole('link', { name: names.fluids })
-      .click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(/\/fluids$/);
-    await expect(page).toHaveURL(/\/switch$/);
-  });
+  test(
+    'that is current stays, and one pressed with Control opens beside',
+    deep,
+    async ({ context, page }) => {
+      await page.goto('/espace-produit/switch');
+      await tabs(page).getByRole('link', { name: names.switch }).click();
+      const opened = context.waitForEvent('page');
+      await tabs(page)
+        .getByRole('link', { name: names.fluids })
+        .click({ modifiers: ['ControlOrMeta'] });
+      await expect(await opened).toHaveURL(/\/fluids$/);
+      await expect(page).toHaveURL(/\/switch$/);
+    },
+  );
 });
 
-test('the dashboard leads to the products, whose texts come with their page alone', async ({
-  page,
-  signIn,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await signIn('owner', '/');
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((path) => /ProductRoute|ProductContact|\.pdf$/.test(path))).toEqual([]);
-  await page
-    .getByRole('link', { name: /Découvrir l’offre/ })
-    .first()
-    .click();
-  await expect(title(page, names.switch)).toBeFocused();
-  expect(requests.filter((path) => /ProductRoute/.test(path)).length).toBeGreaterThan(0);
-  expect(requests.filter((path) => path.endsWith('.pdf'))).toEqual([]);
-});
+test(
+  'the dashboard leads to the products, whose texts come with their page alone',
+  deep,
+  async ({ page, signIn }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await signIn('owner', '/');
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((path) => /ProductRoute|ProductContact|\.pdf$/.test(path))).toEqual([]);
+    await page
+      .getByRole('link', { name: /Découvrir l’offre/ })
+      .first()
+      .click();
+    await expect(title(page, names.switch)).toBeFocused();
+    expect(requests.filter((path) => /ProductRoute/.test(path)).length).toBeGreaterThan(0);
+    expect(requests.filter((path) => path.endsWith('.pdf'))).toEqual([]);
+  },
+);

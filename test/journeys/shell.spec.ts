@@ -103,7 +103,7 @@ for (const [[account, entries, administration], when] of sampled([
   );
 }
 
-test('on a phone, the account menu says who is signed in', async ({ page, signIn }) => {
+test('on a phone, the account menu says who is signed in', deep, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('owner', '/');
   await page.getByRole('button', { name: 'Mon compte Yann Le Goff SARL des Écluses' }).click();
@@ -151,7 +151,7 @@ test('each navigation has its title and focuses its heading', async ({ page, sig
   }
 });
 
-test('the tour is shown once a user, even after a sign-out', async ({ page, signIn }) => {
+test('the tour is shown once a user, even after a sign-out', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   const tour = page.getByRole('dialog', { name: 'Votre compte est ici' });
   await expect(tour).toBeVisible();
@@ -165,23 +165,24 @@ test('the tour is shown once a user, even after a sign-out', async ({ page, sign
   await expect(tour).toBeVisible();
 });
 
-test('the carousel shows one product at a time, by its dots and by the keyboard', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', '/');
-  const products = page.getByRole('region', { name: 'Nos services connectés' }).getByRole('link');
-  const first = products.nth(0);
-  const second = products.nth(1);
-  const dot = page.getByRole('button', { name: 'Suivi de tous vos fluides' });
-  await expect(first).toBeInViewport();
-  await expect(second).not.toBeInViewport();
-  await dot.click();
-  await expect(second).toBeInViewport();
-  await expect(dot).toHaveAttribute('aria-pressed', 'true');
-  await first.focus();
-  await expect(first).toBeInViewport();
-});
+test(
+  'the carousel shows one product at a time, by its dots and by the keyboard',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', '/');
+    const products = page.getByRole('region', { name: 'Nos services connectés' }).getByRole('link');
+    const first = products.nth(0);
+    const second = products.nth(1);
+    const dot = page.getByRole('button', { name: 'Suivi de tous vos fluides' });
+    await expect(first).toBeInViewport();
+    await expect(second).not.toBeInViewport();
+    await dot.click();
+    await expect(second).toBeInViewport();
+    await expect(dot).toHaveAttribute('aria-pressed', 'true');
+    await first.focus();
+    await expect(first).toBeInViewport();
+  },
+);
 
 test('the balance is in French euros and leads to the bills', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/');
@@ -198,7 +199,7 @@ test('contracts that cannot be told are said so', deep, async ({ page, signIn })
   await expectAccessible(page);
 });
 
-test('an unknown address has a way back', async ({ page }) => {
+test('an unknown address has a way back', deep, async ({ page }) => {
   await page.goto('/cgu');
   await page.goto('/n-importe-quoi');
   await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampled } from '../deep.ts';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
@@ -29,7 +29,7 @@ for (const [[hand, open], when] of sampled([
   });
 }
 
-test('it is read out without taking the focus', async ({ page, signIn }) => {
+test('it is read out without taking the focus', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await expect(tour(page)).toBeVisible();
   await expect(tour(page).getByRole('status')).toContainText('tout se trouve dans ce menu');
@@ -38,10 +38,10 @@ test('it is read out without taking the focus', async ({ page, signIn }) => {
   await expectAccessible(page);
 });
 
-for (const [name, when] of sampled(['Voir mes factures', 'Tableau de bord'])) {
+for (const name of ['Voir mes factures', 'Tableau de bord']) {
   test(
     `Escape closes it while « ${name} » has the focus, and the account has it next`,
-    when,
+    deep,
     async ({ page, signIn }) => {
       await signIn('owner', '/');
       await expect(tour(page)).toBeVisible();
@@ -54,35 +54,36 @@ for (const [name, when] of sampled(['Voir mes factures', 'Tableau de bord'])) {
   );
 }
 
-test('by keyboard it comes right after the account, and closed gives the focus back', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', '/');
-  await expect(tour(page)).toBeVisible();
-  await account(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(tour(page).getByRole('button', { name: 'J’ai compris' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(tour(page)).toHaveCount(0);
-  await expect(account(page)).toBeFocused();
-});
+test(
+  'by keyboard it comes right after the account, and closed gives the focus back',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', '/');
+    await expect(tour(page)).toBeVisible();
+    await account(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(tour(page).getByRole('button', { name: 'J’ai compris' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tour(page)).toHaveCount(0);
+    await expect(account(page)).toBeFocused();
+  },
+);
 
-test('a press on « J’ai compris » gives the focus to the account', async ({ page, signIn }) => {
+test('a press on « J’ai compris » gives the focus to the account', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await tour(page).getByRole('button', { name: 'J’ai compris' }).click();
   await expect(account(page)).toBeFocused();
 });
 
-for (const [{ width, height, size }, when] of sampled([
+for (const { width, height, size } of [
   { width: 320, height: 640, size: 100 },
   { width: 320, height: 640, size: 200 },
   { width: 320, height: 256, size: 100 },
   { width: 1280, height: 720, size: 200 },
-])) {
+]) {
   test(
     `at ${width}×${height} and ${size} % text it fits, and its button is in reach`,
-    when,
+    deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript((percent) => {
@@ -99,10 +100,10 @@ for (const [{ width, height, size }, when] of sampled([
   );
 }
 
-for (const [width, when] of sampled([320, 390, 768]))
+for (const width of [320, 390, 768])
   test(
     `at ${width} px the ring of the account is whole, clear of the button beside it`,
-    when,
+    deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 640 });
       await signIn('owner', '/espace-personnel');

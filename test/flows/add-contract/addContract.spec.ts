@@ -122,23 +122,22 @@ test(
   },
 );
 
-test('a double click calls once; nothing closes the dialog meanwhile', async ({
-  hold,
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', address);
-  const release = await hold(call);
-  await type(page, valid);
-  await submit(page).dblclick();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('[data-flow="addContract"]')).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(page.getByRole('status').filter({ hasText: 'Le contrat a été ajouté' })).toBeVisible();
-  expect(await sandbox.calls(call)).toHaveLength(1);
-});
+test(
+  'a double click calls once; nothing closes the dialog meanwhile',
+  deep,
+  async ({ hold, page, sandbox, signIn }) => {
+    await signIn('owner', address);
+    const release = await hold(call);
+    await type(page, valid);
+    await submit(page).dblclick();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('[data-flow="addContract"]')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('status').filter({ hasText: 'Le contrat a été ajouté' })).toBeVisible();
+    expect(await sandbox.calls(call)).toHaveLength(1);
+  },
+);
 
 for (const [[account, isOpen], when] of sampled([
   ['internal_adviser_simple', false],

@@ -106,7 +106,7 @@ test('once accepted, what is counted bears no token, reference, name nor address
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('how a form ends is counted, and nothing of what it held', async ({ baseURL, context, page }) => {
+test('how a form ends is counted, and nothing of what it held', deep, async ({ baseURL, context, page }) => {
   const { sent, signIn } = await open(context, baseURL);
   await signIn(page, '/espace-personnel?modale=name');
   const dialog = page.getByRole('dialog');
@@ -123,35 +123,35 @@ test('how a form ends is counted, and nothing of what it held', async ({ baseURL
     .toEqual([screen('/espace-personnel'), { name: 'flow.ended', end: 'nameEdit.submitted' }]);
 });
 
-test('the choice is changed in the terms, in every tab, and outlives a sign-out', async ({
-  baseURL,
-  context,
-  page,
-}) => {
-  const { origin, sent, signIn } = await open(context, baseURL);
-  await signIn(page);
-  await answer(page, 'Accepter');
-  await expect.poll(() => sent.length).toBe(1);
-  const terms = await context.newPage();
-  await terms.goto(`${origin}/cgu#particulieres-9`);
-  await expect(setting(terms)).toHaveText('Vous acceptez la mesure d’audience.');
-  await expectAccessible(terms);
-  await expect.poll(() => sent.length).toBe(2);
+test(
+  'the choice is changed in the terms, in every tab, and outlives a sign-out',
+  deep,
+  async ({ baseURL, context, page }) => {
+    const { origin, sent, signIn } = await open(context, baseURL);
+    await signIn(page);
+    await answer(page, 'Accepter');
+    await expect.poll(() => sent.length).toBe(1);
+    const terms = await context.newPage();
+    await terms.goto(`${origin}/cgu#particulieres-9`);
+    await expect(setting(terms)).toHaveText('Vous acceptez la mesure d’audience.');
+    await expectAccessible(terms);
+    await expect.poll(() => sent.length).toBe(2);
 
-  const refuse = terms.getByRole('button', { name: 'Refuser la mesure d’audience' });
-  await refuse.click();
-  await expect(setting(terms)).toHaveText(/Vous refusez la mesure d’audience/);
-  await expect(refuse).toBeFocused();
-  await wander(page);
-  expect(sent).toHaveLength(2);
+    const refuse = terms.getByRole('button', { name: 'Refuser la mesure d’audience' });
+    await refuse.click();
+    await expect(setting(terms)).toHaveText(/Vous refusez la mesure d’audience/);
+    await expect(refuse).toBeFocused();
+    await wander(page);
+    expect(sent).toHaveLength(2);
 
-  await page.goto(`${origin}/logout`);
-  await page.waitForURL(/saml/);
-  await terms.goto(`${origin}/cgu`);
-  await expect(setting(terms)).toHaveText(/Vous refusez la mesure d’audience/);
-  await terms.getByRole('button', { name: 'Accepter la mesure d’audience' }).click();
-  await expect.poll(() => sent.length).toBe(3);
-});
+    await page.goto(`${origin}/logout`);
+    await page.waitForURL(/saml/);
+    await terms.goto(`${origin}/cgu`);
+    await expect(setting(terms)).toHaveText(/Vous refusez la mesure d’audience/);
+    await terms.getByRole('button', { name: 'Accepter la mesure d’audience' }).click();
+    await expect.poll(() => sent.length).toBe(3);
+  },
+);
 
 test('either answer is asked for again after six months', deep, async ({ baseURL, context, page }) => {
   const { origin, sent } = await open(context, baseURL);

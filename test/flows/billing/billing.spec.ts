@@ -1,4 +1,4 @@
-import { deep, sampled } from '../../deep.ts';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { signInAt } from '../../journeys/signInAt.ts';
@@ -42,7 +42,7 @@ test('contracts come five at a time, over the last twelve months', async ({ page
   );
 });
 
-test('a name is cut at thirty characters, and whole once opened', async ({ page, signIn }) => {
+test('a name is cut at thirty characters, and whole once opened', deep, async ({ page, signIn }) => {
   const name = 'Résidence du Grand-Large et de l’Anse aux Moines';
   await withContracts(page, (contract) => ({ ...contract, name }));
   await signIn('owner', `${path}?reference=${monthly}`);
@@ -116,7 +116,7 @@ test('600 invoices are gone through by their last page, by a number, by pages of
   await expect(page.getByText('600 factures, page 1 sur 12')).toBeVisible();
 });
 
-test('« Page suivante » stays under the pointer', async ({ page, signIn }) => {
+test('« Page suivante » stays under the pointer', deep, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('owner', `${path}?reference=${monthly}`);
   const next = flow(page).getByRole('button', { name: 'Page suivante' });
@@ -156,10 +156,10 @@ testColumns(billingPage, {
   everything: ['Numéro', 'Date', 'Échéance', 'Montant', 'Statut', 'Volume', 'Documents'],
 });
 
-for (const [host, when] of sampled(['development', 'prod'] as const))
+for (const host of ['development', 'prod'] as const)
   test(
     `no control of an invoice leaves its card, whatever the width, in ${host}`,
-    when,
+    deep,
     async ({ baseURL, page, signIn }) => {
       const target = `${path}?reference=${monthly}`;
       if (host === 'prod') await signInAt(page, host, { target, baseURL });
@@ -186,21 +186,25 @@ for (const [host, when] of sampled(['development', 'prod'] as const))
     },
   );
 
-test('the columns of development', async ({ page, signIn }) => {
+test('the columns of development', deep, async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${monthly}`);
   await expect(flow(page).getByRole('columnheader')).toHaveCount(7);
 });
 
-test('the dashboard leads to the invoices of a contract, and to what is due', async ({ page, signIn }) => {
-  await signIn('owner', '/');
-  await page.getByRole('link', { name: 'Siège' }).click();
-  await expect(page).toHaveURL(`${path}?reference=${many}`);
-  await expect(page.getByText('600 factures, page 1 sur 120')).toBeVisible();
-  await page.goBack();
-  await page.getByRole('link', { name: 'Voir mes factures' }).click();
-  await expect(page).toHaveURL(`${path}?pending=on`);
-  await expect(field(page, 'pending')).toBeChecked();
-});
+test(
+  'the dashboard leads to the invoices of a contract, and to what is due',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', '/');
+    await page.getByRole('link', { name: 'Siège' }).click();
+    await expect(page).toHaveURL(`${path}?reference=${many}`);
+    await expect(page.getByText('600 factures, page 1 sur 120')).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Voir mes factures' }).click();
+    await expect(page).toHaveURL(`${path}?pending=on`);
+    await expect(field(page, 'pending')).toBeChecked();
+  },
+);
 
 testContractList(billingPage, {
   rows: 'invoices',

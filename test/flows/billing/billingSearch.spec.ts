@@ -1,3 +1,4 @@
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
@@ -53,7 +54,7 @@ test('a search is in the address: shared, read again, come back to, reset', asyn
   await expect(field(page, 'pending')).not.toBeChecked();
 });
 
-test('the number of an old invoice is found in one press more', async ({ page, sandbox, signIn }) => {
+test('the number of an old invoice is found in one press more', deep, async ({ page, sandbox, signIn }) => {
   const old = billingOf(toReference(1000, 8));
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();

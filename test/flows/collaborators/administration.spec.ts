@@ -190,7 +190,7 @@ for (const [{ name, person, action, title, call, fault, body, success, danger },
   );
 }
 
-test('a row offers only what it allows', async ({ page, signIn }) => {
+test('a row offers only what it allows', deep, async ({ page, signIn }) => {
   await signIn('owner', path);
   for (const person of [everyone[0]!, promoted, invited]) {
     await find(page, person);

@@ -86,7 +86,7 @@ test('the meters that a contract carries are paged at once', deep, async ({ page
   expect(await sandbox.calls(search)).toHaveLength(1);
 });
 
-test('the meters that it does not carry are asked, once a page', async ({ page, sandbox, signIn }) => {
+test('the meters that it does not carry are asked, once a page', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', `${path}?siteAddress=avenue`);
   await expect(flow(page).getByText('59 compteurs, page 1 sur 12')).toBeVisible();
   const first = await numbers(page).first().textContent();
@@ -166,21 +166,25 @@ test('a meter leads to its page, and to the proof of its consumption', async ({ 
   await expect(numbers(page).first()).toHaveText('D21TA1000142');
 });
 
-test('equipped, a meter of a contract without remote reading is read on site', async ({ page, signIn }) => {
-  await withContracts(page, (contract) => ({
-    ...contract,
-    roles: [{ role: 'TELERELEVE', enabled: false }],
-  }));
-  await signIn('owner', `${path}?reference=${many}`);
-  await expect(rows(page).first()).toContainText('Relevé sur placeCode TR');
-  await expect(
-    flow(page)
-      .getByRole('link', { name: /^Détail/ })
-      .first(),
-  ).toHaveAttribute('href', `${path}/SE/${many}/PDS004217`);
-});
+test(
+  'equipped, a meter of a contract without remote reading is read on site',
+  deep,
+  async ({ page, signIn }) => {
+    await withContracts(page, (contract) => ({
+      ...contract,
+      roles: [{ role: 'TELERELEVE', enabled: false }],
+    }));
+    await signIn('owner', `${path}?reference=${many}`);
+    await expect(rows(page).first()).toContainText('Relevé sur placeCode TR');
+    await expect(
+      flow(page)
+        .getByRole('link', { name: /^Détail/ })
+        .first(),
+    ).toHaveAttribute('href', `${path}/SE/${many}/PDS004217`);
+  },
+);
 
-test('an account without a contract is told what to do first', async ({ page, signIn }) => {
+test('an account without a contract is told what to do first', deep, async ({ page, signIn }) => {
   await signIn('no-contract', '/espace-consommation');
   await expect(page.getByText('Aucun contrat n’est encore rattaché à votre compte.')).toBeVisible();
   await expect(page.getByText('Aucun compteur trouvé')).toHaveCount(0);

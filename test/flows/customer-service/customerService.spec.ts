@@ -1,4 +1,4 @@
-import { deep, sampled } from '../../deep.ts';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { contents, picked } from './serviceFiles.ts';
@@ -184,11 +184,11 @@ test(
   },
 );
 
-for (const [[name, topicName, needName, state], when] of sampled([
+for (const [name, topicName, needName, state] of [
   ['the day', 'Des travaux', 'Suivre un chantier en cours', 'preparing.calling.day'],
   ['an emergency', 'Une fuite', 'Signaler une fuite dans la rue', 'preparing.calling.emergency'],
-] as const))
-  test(`a need met by a call opens the phone numbers of ${name}`, when, async ({ page, signIn }) => {
+] as const)
+  test(`a need met by a call opens the phone numbers of ${name}`, deep, async ({ page, signIn }) => {
     await openService(page, signIn);
     await topic(page, topicName).click();
     await need(page, needName).click();
@@ -232,8 +232,8 @@ test('a message is counted as it is sent: what is accepted here is taken', deep,
   expect(body.find(([name]) => name === 'message')?.[1]).toHaveLength(5000);
 });
 
-for (const [type, when] of sampled(['internal_adviser_simple', 'internal_adviser_admin']))
-  test(`${type} reads the form, and cannot send it`, when, async ({ page, signIn }) => {
+for (const type of ['internal_adviser_simple', 'internal_adviser_admin'])
+  test(`${type} reads the form, and cannot send it`, deep, async ({ page, signIn }) => {
     await page.route('**/api/user', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), type } });
@@ -245,7 +245,7 @@ for (const [type, when] of sampled(['internal_adviser_simple', 'internal_adviser
     await expect(submit(page)).toHaveAccessibleDescription(/En tant que conseiller/);
   });
 
-test('who is someone else signs out, and nothing is sent', async ({ page, signIn }) => {
+test('who is someone else signs out, and nothing is sent', deep, async ({ page, signIn }) => {
   await openService(page, signIn);
   await write(page);
   await submit(page).click();
@@ -271,7 +271,7 @@ for (const brand of ['ponant', 'garrigue'])
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('a need that is chosen leads to what it opens', async ({ page, signIn }) => {
+  test('a need that is chosen leads to what it opens', deep, async ({ page, signIn }) => {
     await openService(page, signIn);
     await topic(page, 'Mon contrat').tap();
     await need(page, 'Résilier un contrat').tap();
@@ -282,7 +282,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('a need that is chosen with a mouse moves nothing', async ({ page, signIn }) => {
+test('a need that is chosen with a mouse moves nothing', deep, async ({ page, signIn }) => {
   await openService(page, signIn);
   await topic(page, 'Mon contrat').click();
   const from = await page.evaluate(() => scrollY);

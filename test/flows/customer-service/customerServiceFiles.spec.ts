@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampled } from '../../deep.ts';
+import { deep, sampled } from '../../deep.ts';
 import { question } from '../../journeys/account/leaveQuestion.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { contents, makePdf, type Picked, picked } from './serviceFiles.ts';
@@ -73,22 +73,26 @@ test('files are dropped, taken off by the keyboard, and fit to the byte', async 
   await expect(chosenFiles(page)).toHaveCount(2);
 });
 
-test('a file alone is asked about, another need and another topic lose nothing', async ({ page, signIn }) => {
-  await openService(page, signIn);
-  await topic(page, 'Autre').click();
-  await files(page).setInputFiles(picked('plan.pdf', contents.pdf));
-  await expect(chosenFiles(page)).toHaveCount(1);
-  await topic(page, 'Ma facture').click();
-  await expect(message(page)).toBeHidden();
-  await need(page, 'Comprendre une facture').click();
-  await expect(chosenFiles(page)).toContainText(['plan.pdf']);
-  await references(page).first().focus();
-  await page.keyboard.press('Space');
-  await topic(page, 'Autre').click();
-  await expect(references(page).first()).toBeHidden();
-  await topic(page, 'Ma facture').click();
-  await need(page, 'Comprendre une facture').click();
-  await expect(references(page).first()).toBeChecked();
-  await flow(page).getByRole('button', { name: 'Fermer' }).click();
-  await expect(question(page)).toBeVisible();
-});
+test(
+  'a file alone is asked about, another need and another topic lose nothing',
+  deep,
+  async ({ page, signIn }) => {
+    await openService(page, signIn);
+    await topic(page, 'Autre').click();
+    await files(page).setInputFiles(picked('plan.pdf', contents.pdf));
+    await expect(chosenFiles(page)).toHaveCount(1);
+    await topic(page, 'Ma facture').click();
+    await expect(message(page)).toBeHidden();
+    await need(page, 'Comprendre une facture').click();
+    await expect(chosenFiles(page)).toContainText(['plan.pdf']);
+    await references(page).first().focus();
+    await page.keyboard.press('Space');
+    await topic(page, 'Autre').click();
+    await expect(references(page).first()).toBeHidden();
+    await topic(page, 'Ma facture').click();
+    await need(page, 'Comprendre une facture').click();
+    await expect(references(page).first()).toBeChecked();
+    await flow(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(question(page)).toBeVisible();
+  },
+);

@@ -193,46 +193,47 @@ test('Escape closes the confirmation alone: nothing typed is lost', async ({ pag
   expect(await sandbox.calls(serviceCall)).toEqual([]);
 });
 
-test('Back asks before it loses what is typed; not while nothing is, nor once it is sent', async ({
-  page,
-  signIn,
-}) => {
-  const back = () => page.evaluate(() => history.back());
-  const come = async () => {
-    await page.getByRole('link', { name: 'Contact' }).first().click();
-    await topic(page, 'Autre').waitFor();
-  };
-  await signIn('grand-compte', '/');
-  await come();
-  await topic(page, 'Autre').click();
-  await back();
-  await expect(page).toHaveURL(/\/$/);
+test(
+  'Back asks before it loses what is typed; not while nothing is, nor once it is sent',
+  deep,
+  async ({ page, signIn }) => {
+    const back = () => page.evaluate(() => history.back());
+    const come = async () => {
+      await page.getByRole('link', { name: 'Contact' }).first().click();
+      await topic(page, 'Autre').waitFor();
+    };
+    await signIn('grand-compte', '/');
+    await come();
+    await topic(page, 'Autre').click();
+    await back();
+    await expect(page).toHaveURL(/\/$/);
 
-  await come();
-  await writeAll(page);
-  await back();
-  await expect(question(page)).toBeVisible();
-  await goOnTyping(page);
-  await expect(page).toHaveURL(new RegExp(`${serviceAddress}$`));
-  await expectPreserved(page);
-  await submit(page).click();
-  await identity(page).waitFor();
-  await back();
-  await goOnTyping(page);
-  await expect(identity(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectPreserved(page);
-  await back();
-  await leave(page).click();
-  await expect(page).toHaveURL(/\/$/);
+    await come();
+    await writeAll(page);
+    await back();
+    await expect(question(page)).toBeVisible();
+    await goOnTyping(page);
+    await expect(page).toHaveURL(new RegExp(`${serviceAddress}$`));
+    await expectPreserved(page);
+    await submit(page).click();
+    await identity(page).waitFor();
+    await back();
+    await goOnTyping(page);
+    await expect(identity(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectPreserved(page);
+    await back();
+    await leave(page).click();
+    await expect(page).toHaveURL(/\/$/);
 
-  await come();
-  await writeAll(page);
-  await send(page);
-  await state(page, 'sent');
-  await back();
-  await expect(page).toHaveURL(/\/$/);
-});
+    await come();
+    await writeAll(page);
+    await send(page);
+    await state(page, 'sent');
+    await back();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
 test(
   'Back while it is being sent waits for what comes of it',
@@ -304,30 +305,29 @@ test('a reload asks where something is typed, then starts again', deep, async ({
   expect(await sandbox.calls(serviceCall)).toEqual([]);
 });
 
-test('a reload while it is being sent asks; what follows is another request, sent once', async ({
-  hold,
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await openService(page, signIn);
-  await writeAll(page);
-  const release = await hold(serviceCall);
-  await send(page);
-  await state(page, 'sending');
-  await reload(page, 'dismiss');
-  await state(page, 'sending');
-  await reload(page, 'accept');
-  await state(page, 'preparing.choosingTopic');
-  release();
-  await writeAll(page);
-  await send(page);
-  await state(page, 'sent');
-  await expect.poll(async () => (await sandbox.calls(serviceCall)).length).toBe(1);
-  await page.reload();
-  await state(page, 'preparing.choosingTopic');
-  expect(await sandbox.calls(serviceCall)).toHaveLength(1);
-});
+test(
+  'a reload while it is being sent asks; what follows is another request, sent once',
+  deep,
+  async ({ hold, page, sandbox, signIn }) => {
+    await openService(page, signIn);
+    await writeAll(page);
+    const release = await hold(serviceCall);
+    await send(page);
+    await state(page, 'sending');
+    await reload(page, 'dismiss');
+    await state(page, 'sending');
+    await reload(page, 'accept');
+    await state(page, 'preparing.choosingTopic');
+    release();
+    await writeAll(page);
+    await send(page);
+    await state(page, 'sent');
+    await expect.poll(async () => (await sandbox.calls(serviceCall)).length).toBe(1);
+    await page.reload();
+    await state(page, 'preparing.choosingTopic');
+    expect(await sandbox.calls(serviceCall)).toHaveLength(1);
+  },
+);
 
 test('a session that expires as a request is sent leads back to it, all but its files', async ({
   page,

@@ -258,18 +258,18 @@ test('a modal holds the page until the information comes', deep, async ({ hold, 
   await expect(state(page, 'reviewing')).toBeVisible();
 });
 
-for (const [[name, search], when] of sampled([
+for (const [name, search] of [
   ['no contract', ''],
   ['the contract of someone else', '?contrat=980000000001'],
-] as const)) {
-  test(`${name}: the bills are shown, nothing is asked`, when, async ({ page, sandbox, signIn }) => {
+] as const) {
+  test(`${name}: the bills are shown, nothing is asked`, deep, async ({ page, sandbox, signIn }) => {
     await signIn('owner', `${path}${search}`).catch(() => {});
     await expect(page).toHaveURL(/\/espace-facturation$/);
     expect((await sandbox.calls()).filter(({ path: requested }) => requested.includes('/iban/'))).toEqual([]);
   });
 }
 
-test('Back and the button go back a step, and lose nothing', async ({ page, signIn }) => {
+test('Back and the button go back a step, and lose nothing', deep, async ({ page, signIn }) => {
   await know(page, { has_mandate: 0, iban: '' });
   await open(signIn);
   await identify(page);
@@ -287,25 +287,26 @@ test('Back and the button go back a step, and lose nothing', async ({ page, sign
   await expect(control(page, 'last_name')).toHaveValue('Le Goff');
 });
 
-test('a reload starts the same contract again; nothing of it is kept but its reference', async ({
-  page,
-  signIn,
-}) => {
-  await open(signIn);
-  await identify(page);
-  const requested: string[] = [];
-  page.on('dialog', (dialog) => {
-    requested.push(dialog.type());
-    return dialog.accept();
-  });
-  await page.goto(path);
-  await expect(state(page, 'reviewing')).toBeVisible();
-  expect(requested).toEqual(['beforeunload']);
-  await expect(page.locator('main')).toContainText('98-1000-0000-37');
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(stored).toContain(reference);
-  expect(stored).not.toMatch(/Le Goff|FR76|0639/);
-});
+test(
+  'a reload starts the same contract again; nothing of it is kept but its reference',
+  deep,
+  async ({ page, signIn }) => {
+    await open(signIn);
+    await identify(page);
+    const requested: string[] = [];
+    page.on('dialog', (dialog) => {
+      requested.push(dialog.type());
+      return dialog.accept();
+    });
+    await page.goto(path);
+    await expect(state(page, 'reviewing')).toBeVisible();
+    expect(requested).toEqual(['beforeunload']);
+    await expect(page.locator('main')).toContainText('98-1000-0000-37');
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(stored).toContain(reference);
+    expect(stored).not.toMatch(/Le Goff|FR76|0639/);
+  },
+);
 
 test('the keyboard alone goes to the signature', deep, async ({ page, signIn }) => {
   await know(page, { has_mandate: 0, iban: '', titulaire: '', mobile: '' });
@@ -357,33 +358,34 @@ test('a mandate is opened in place of the page; what is no PDF never is', async 
     .toBe('application/pdf %PDF-');
 });
 
-test('Forward after Back goes on as « Continuer » does, and stops at what is wrong', async ({
-  page,
-  signIn,
-}) => {
-  await know(page, { has_mandate: 0, iban: '' });
-  await open(signIn);
-  await identify(page);
-  await typeIban(page, iban);
-  await page.goBack();
-  await expect(state(page, 'identifying')).toBeVisible();
-  await page.goBack();
-  await expect(state(page, 'reviewing')).toBeVisible();
-  await page.goForward();
-  await expect(state(page, 'identifying')).toBeVisible();
-  await page.goForward();
-  await expect(state(page, 'choosing')).toBeVisible();
-  await expect(control(page, 'iban-1')).toHaveValue(iban.slice(0, 4));
-  await page.goBack();
-  await control(page, 'last_name').fill('');
-  await page.goForward();
-  await expect(page.getByRole('alert')).toContainText('Saisissez le nom du titulaire.');
-  await page.goBack();
-  await expect(state(page, 'reviewing')).toBeVisible();
-  await page.goForward();
-  await control(page, 'last_name').fill('Cadiou');
-  await submit(page).click();
-  await expect(page.getByText('Madame Cadiou')).toBeVisible();
-  await page.goBack();
-  await expect(state(page, 'identifying')).toBeVisible();
-});
+test(
+  'Forward after Back goes on as « Continuer » does, and stops at what is wrong',
+  deep,
+  async ({ page, signIn }) => {
+    await know(page, { has_mandate: 0, iban: '' });
+    await open(signIn);
+    await identify(page);
+    await typeIban(page, iban);
+    await page.goBack();
+    await expect(state(page, 'identifying')).toBeVisible();
+    await page.goBack();
+    await expect(state(page, 'reviewing')).toBeVisible();
+    await page.goForward();
+    await expect(state(page, 'identifying')).toBeVisible();
+    await page.goForward();
+    await expect(state(page, 'choosing')).toBeVisible();
+    await expect(control(page, 'iban-1')).toHaveValue(iban.slice(0, 4));
+    await page.goBack();
+    await control(page, 'last_name').fill('');
+    await page.goForward();
+    await expect(page.getByRole('alert')).toContainText('Saisissez le nom du titulaire.');
+    await page.goBack();
+    await expect(state(page, 'reviewing')).toBeVisible();
+    await page.goForward();
+    await control(page, 'last_name').fill('Cadiou');
+    await submit(page).click();
+    await expect(page.getByText('Madame Cadiou')).toBeVisible();
+    await page.goBack();
+    await expect(state(page, 'identifying')).toBeVisible();
+  },
+);

@@ -71,7 +71,7 @@ test('a download goes on while the page of the table is turned', deep, async ({ 
   await expect(downloaded(page, first)).toHaveCount(1);
 });
 
-test('leaving the page drops what is being downloaded', async ({ page, signIn, hold }) => {
+test('leaving the page drops what is being downloaded', deep, async ({ page, signIn, hold }) => {
   await signIn('owner', search);
   await hold(`GET /api/invoice/download/${first}`);
   const dropped = page.waitForEvent('requestfailed', (request) => request.url().endsWith(first));

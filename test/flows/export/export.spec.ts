@@ -91,7 +91,7 @@ for (const [timezoneId, when] of sampled(['Europe/Paris', 'America/Cayenne']))
   test.describe(timezoneId, when, () => {
     test.use({ timezoneId });
 
-    test('a meter is exported by day, over the change of hour', async ({ page, sandbox, signIn }) => {
+    test('a meter is exported by day, over the change of hour', deep, async ({ page, sandbox, signIn }) => {
       await signIn('owner', ofMeter);
       await ready(page);
       const year = new Date().getFullYear();
@@ -122,21 +122,25 @@ for (const [timezoneId, when] of sampled(['Europe/Paris', 'America/Cayenne']))
 const calendar = (page: Page) => flow(page).getByRole('application');
 const cell = (page: Page, day: string) => calendar(page).getByRole('button', { name: day }).first();
 
-test('days are chosen in the calendar by mouse, 90 either side of the first', async ({ page, signIn }) => {
-  await at(page, '2026-11-22T12:00');
-  await signIn('owner', ofMeter);
-  await choose(page, 'Par jour');
-  await expect(calendar(page)).toBeVisible();
-  await expectAccessible(page);
-  await cell(page, '20 novembre 2026').click();
-  for (let month = 0; month < 3; month++)
-    await calendar(page).getByRole('button', { name: 'Précédent' }).click();
-  // 20 November is 90 days after 22 August, and 91 after the 21st.
-  await expect(cell(page, '21 août 2026')).toHaveAttribute('aria-disabled', 'true');
-  await cell(page, '22 août 2026').click();
-  await expect(field(page, 'start_date')).toHaveValue('2026-08-22');
-  await expect(field(page, 'end_date')).toHaveValue('2026-11-20');
-});
+test(
+  'days are chosen in the calendar by mouse, 90 either side of the first',
+  deep,
+  async ({ page, signIn }) => {
+    await at(page, '2026-11-22T12:00');
+    await signIn('owner', ofMeter);
+    await choose(page, 'Par jour');
+    await expect(calendar(page)).toBeVisible();
+    await expectAccessible(page);
+    await cell(page, '20 novembre 2026').click();
+    for (let month = 0; month < 3; month++)
+      await calendar(page).getByRole('button', { name: 'Précédent' }).click();
+    // 20 November is 90 days after 22 August, and 91 after the 21st.
+    await expect(cell(page, '21 août 2026')).toHaveAttribute('aria-disabled', 'true');
+    await cell(page, '22 août 2026').click();
+    await expect(field(page, 'start_date')).toHaveValue('2026-08-22');
+    await expect(field(page, 'end_date')).toHaveValue('2026-11-20');
+  },
+);
 
 test(
   'days are chosen in the calendar by keyboard, and what is typed is seen in it',

@@ -67,7 +67,7 @@ test('a failure is said over the chart, and tried again', deep, async ({ page, s
   await expect(bars(page)).toHaveCount(12);
 });
 
-test('the table holds the same figures, at its own address', async ({ page, signIn }) => {
+test('the table holds the same figures, at its own address', deep, async ({ page, signIn }) => {
   await open(page, signIn, `?mode=daily&period=${july}`);
   const name = await bars(page).nth(2).getAttribute('aria-label');
   await page.getByRole('button', { name: 'Voir en tableau' }).click();
@@ -113,7 +113,7 @@ test('bars are walked by keyboard, and Enter opens the days', async ({ page, sig
   await expect(page.getByText(`Décembre ${year - 1}`, { exact: true })).toBeFocused();
 });
 
-test('a mouse stands on what a bar says, and presses it', async ({ page, signIn }) => {
+test('a mouse stands on what a bar says, and presses it', deep, async ({ page, signIn }) => {
   await open(page, signIn, `?period=${year - 1}`);
   await bars(page).nth(6).hover();
   await expect(page.getByText('Voir les jours')).toBeVisible();

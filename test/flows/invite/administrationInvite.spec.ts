@@ -141,18 +141,18 @@ const press = async (page: Page, name: string) => {
   await page.mouse.up();
 };
 
-test('an address typed, then « Continuer » pressed at once: it goes on', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', address);
-  await field(page).click();
-  await page.keyboard.type(fresh);
-  await press(page, 'Continuer');
-  await expect(state(page, 'assigning')).toBeVisible();
-  expect((await sandbox.calls(check)).map(({ body }) => body)).toEqual([{ emails: [fresh] }]);
-});
+test(
+  'an address typed, then « Continuer » pressed at once: it goes on',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', address);
+    await field(page).click();
+    await page.keyboard.type(fresh);
+    await press(page, 'Continuer');
+    await expect(state(page, 'assigning')).toBeVisible();
+    expect((await sandbox.calls(check)).map(({ body }) => body)).toEqual([{ emails: [fresh] }]);
+  },
+);
 
 test('an address typed, then « Annuler » pressed at once: it leaves', deep, async ({ page, signIn }) => {
   await signIn('owner', address);

@@ -130,37 +130,37 @@ test('invoices chosen on two pages come in one archive, four at a time and once'
   expect(await stored()).toEqual(before);
 });
 
-test('all the invoices of a contract are selected beside those of another', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', path);
-  await contracts(page).nth(0).getByRole('button').click();
-  await contracts(page).nth(2).getByRole('button').click();
-  const findContract = (count: number) =>
-    pages(page, 'shown').filter({ hasText: new RegExp(`${count} factures, page`) });
-  const shown = (count: number) =>
-    findContract(count).locator('label', { hasText: 'Sélectionner les factures affichées' });
-  await shown(27).click();
-  await shown(600).click();
-  await expect(selected(page)).toHaveText('10 factures sélectionnées');
-  await expect(page.getByRole('button', { name: /^Sélectionner les 600 factures/ })).toBeVisible();
-  await expectAccessible(page);
-  const others = page.getByRole('button', { name: 'Sélectionner les 27 factures du contrat' });
-  await others.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => scrollY);
-  await others.click();
-  await expect(selected(page)).toHaveText('32 factures sélectionnées');
-  await expect(bar(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  const [, ...requested] = (await sandbox.calls(listCall)).map(({ body }) => body);
-  expect(requested).toEqual([
-    expect.objectContaining({ reference: monthly, currentPage: 1, itemsPerPage: 5 }),
-  ]);
-  await findContract(27).getByRole('button', { name: 'Page 6' }).click();
-  await expect(shown(27).getByRole('checkbox')).toBeChecked();
-});
+test(
+  'all the invoices of a contract are selected beside those of another',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', path);
+    await contracts(page).nth(0).getByRole('button').click();
+    await contracts(page).nth(2).getByRole('button').click();
+    const findContract = (count: number) =>
+      pages(page, 'shown').filter({ hasText: new RegExp(`${count} factures, page`) });
+    const shown = (count: number) =>
+      findContract(count).locator('label', { hasText: 'Sélectionner les factures affichées' });
+    await shown(27).click();
+    await shown(600).click();
+    await expect(selected(page)).toHaveText('10 factures sélectionnées');
+    await expect(page.getByRole('button', { name: /^Sélectionner les 600 factures/ })).toBeVisible();
+    await expectAccessible(page);
+    const others = page.getByRole('button', { name: 'Sélectionner les 27 factures du contrat' });
+    await others.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    await others.click();
+    await expect(selected(page)).toHaveText('32 factures sélectionnées');
+    await expect(bar(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    const [, ...requested] = (await sandbox.calls(listCall)).map(({ body }) => body);
+    expect(requested).toEqual([
+      expect.objectContaining({ reference: monthly, currentPage: 1, itemsPerPage: 5 }),
+    ]);
+    await findContract(27).getByRole('button', { name: 'Page 6' }).click();
+    await expect(shown(27).getByRole('checkbox')).toBeChecked();
+  },
+);
 
 const readHead = async (page: Page, list: 'CSV' | 'Excel'): Promise<string> => {
   const bytes = await readBytes(await saved(page, () => press(page, `Liste ${list}`).click()));
@@ -169,33 +169,34 @@ const readHead = async (page: Page, list: 'CSV' | 'Excel'): Promise<string> => {
   return head?.map(({ value }) => value).join(';') ?? '';
 };
 
-test('the list of all that is found, as a CSV and as a workbook, says the same of 600 invoices', async ({
-  page,
-  signIn,
-}) => {
-  const files: Download[] = [];
-  page.on('download', (file) => files.push(file));
-  await signIn('owner', `${path}?reference=${many}`);
-  await selectEverything(page, 600);
-  const csv = await saved(page, () => press(page, 'Liste CSV').dblclick({ delay: 60 }));
-  await expect(bar(page)).toContainText(/\.csv est enregistré\s: 600 factures\./);
-  expect(csv.suggestedFilename()).toMatch(/^Factures_20\d\d-\d\d-\d\d\.csv$/);
-  const lines = (await readBytes(csv)).toString('utf8').trimEnd().split('\r\n');
-  expect(lines).toHaveLength(601);
-  expect(lines[0]).toContain('Date;Échéance;Montant (€);Statut;Consommation (m³)');
-  const row = /^98-1000-0158-75;.*;(F\d{10}-\d{4});(\d\d)\/(\d\d)\/(\d{4});[\d/]*;(\d+),(\d\d);/;
-  const [, number = '', day, month, year, euros, cents] = row.exec(lines[600] ?? '') ?? [];
+test(
+  'the list of all that is found, as a CSV and as a workbook, says the same of 600 invoices',
+  deep,
+  async ({ page, signIn }) => {
+    const files: Download[] = [];
+    page.on('download', (file) => files.push(file));
+    await signIn('owner', `${path}?reference=${many}`);
+    await selectEverything(page, 600);
+    const csv = await saved(page, () => press(page, 'Liste CSV').dblclick({ delay: 60 }));
+    await expect(bar(page)).toContainText(/\.csv est enregistré\s: 600 factures\./);
+    expect(csv.suggestedFilename()).toMatch(/^Factures_20\d\d-\d\d-\d\d\.csv$/);
+    const lines = (await readBytes(csv)).toString('utf8').trimEnd().split('\r\n');
+    expect(lines).toHaveLength(601);
+    expect(lines[0]).toContain('Date;Échéance;Montant (€);Statut;Consommation (m³)');
+    const row = /^98-1000-0158-75;.*;(F\d{10}-\d{4});(\d\d)\/(\d\d)\/(\d{4});[\d/]*;(\d+),(\d\d);/;
+    const [, number = '', day, month, year, euros, cents] = row.exec(lines[600] ?? '') ?? [];
 
-  const workbook = await saved(page, () => press(page, 'Liste Excel').dblclick({ delay: 60 }));
-  expect(workbook.suggestedFilename()).toMatch(/^Factures_20\d\d-\d\d-\d\d\.xlsx$/);
-  const { rows, hasFormula } = (await readWorkbook(await readBytes(workbook))).sheet('Factures');
-  expect(rows).toHaveLength(602);
-  expect(hasFormula).toBe(false);
-  expect(rows[600]?.[3]).toEqual({ type: 'text', value: number });
-  expect(rows[600]?.[4]).toMatchObject({ type: 'date', value: `${year}-${month}-${day}` });
-  expect(rows[600]?.[6]).toMatchObject({ type: 'number', value: Number(`${euros}.${cents}`) });
-  expect(files).toHaveLength(2);
-});
+    const workbook = await saved(page, () => press(page, 'Liste Excel').dblclick({ delay: 60 }));
+    expect(workbook.suggestedFilename()).toMatch(/^Factures_20\d\d-\d\d-\d\d\.xlsx$/);
+    const { rows, hasFormula } = (await readWorkbook(await readBytes(workbook))).sheet('Factures');
+    expect(rows).toHaveLength(602);
+    expect(hasFormula).toBe(false);
+    expect(rows[600]?.[3]).toEqual({ type: 'text', value: number });
+    expect(rows[600]?.[4]).toMatchObject({ type: 'date', value: `${year}-${month}-${day}` });
+    expect(rows[600]?.[6]).toMatchObject({ type: 'number', value: Number(`${euros}.${cents}`) });
+    expect(files).toHaveLength(2);
+  },
+);
 
 test('the lists have not the columns that a host hides', deep, async ({ baseURL, page, sandbox }) => {
   expect(await sandbox.calls()).toEqual([]);
@@ -324,27 +325,28 @@ test(
   },
 );
 
-test('Back drops none of the documents that come; the search that asked them finds them', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner');
-  const { count } = await holdDocuments(page);
-  await page.getByRole('link', { name: 'Siège' }).click();
-  await page.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }).waitFor();
-  await page.locator('label', { hasText: 'Sélectionner les factures affichées' }).click();
-  await press(page, 'Télécharger en ZIP').click();
-  await expect.poll(() => count.requested).toBe(4);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(bar(page).getByRole('progressbar')).toBeVisible();
-  await page.goForward();
-  await page.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }).waitFor();
-  await expect(bar(page)).toHaveCount(1);
-  await press(page, 'Annuler').click();
-  await expect.poll(() => count.dropped).toBe(4);
-  await expect(selected(page)).toContainText('factures sélectionnées');
-});
+test(
+  'Back drops none of the documents that come; the search that asked them finds them',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner');
+    const { count } = await holdDocuments(page);
+    await page.getByRole('link', { name: 'Siège' }).click();
+    await page.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }).waitFor();
+    await page.locator('label', { hasText: 'Sélectionner les factures affichées' }).click();
+    await press(page, 'Télécharger en ZIP').click();
+    await expect.poll(() => count.requested).toBe(4);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(bar(page).getByRole('progressbar')).toBeVisible();
+    await page.goForward();
+    await page.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }).waitFor();
+    await expect(bar(page)).toHaveCount(1);
+    await press(page, 'Annuler').click();
+    await expect.poll(() => count.dropped).toBe(4);
+    await expect(selected(page)).toContainText('factures sélectionnées');
+  },
+);
 
 test(
   'invoices of more than two years are said beforehand and left out',

@@ -49,7 +49,7 @@ test('a meter opens from a bookmark, by one call of its contract', async ({ page
   await expect(title(page)).toHaveText('Compteur D21TA1000142');
 });
 
-test('a meter opens from the list, whose search finds its contract again', async ({ page, signIn }) => {
+test('a meter opens from the list, whose search finds its contract again', deep, async ({ page, signIn }) => {
   const meter = at(two, 0);
   await signIn('owner', `/espace-consommation?reference=${meter.reference}`);
   await page
@@ -73,30 +73,30 @@ test('the meter of the twelfth page is found, four calls at a time', async ({ pa
   expect(pages.sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
-test('its neighbours are a click away, over the same period, and Back comes back', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn('owner', `${toPath(at(sixty, 1))}?mode=daily`);
-  await expect(page.getByText('Compteur 2 sur 60')).toBeVisible();
-  const { length } = await sandbox.calls(list);
-  await others(page)
-    .getByRole('link', { name: `Suivant : ${named(at(sixty, 2))}` })
-    .click();
-  await expect(title(page)).toHaveText(named(at(sixty, 2)));
-  await expect(title(page)).toBeFocused();
-  await expect(page).toHaveURL(`${toPath(at(sixty, 2))}?mode=daily`);
-  await page.goBack();
-  await expect(title(page)).toHaveText(named(at(sixty, 1)));
-  await others(page)
-    .getByRole('link', { name: `Précédent : ${named(at(sixty, 0))}` })
-    .press('Enter');
-  await expect(title(page)).toHaveText(named(at(sixty, 0)));
-  await expect(others(page).getByRole('link', { name: /^Précédent/ })).toHaveCount(0);
-  // All of them had been read.
-  expect(await sandbox.calls(list)).toHaveLength(length);
-});
+test(
+  'its neighbours are a click away, over the same period, and Back comes back',
+  deep,
+  async ({ page, signIn, sandbox }) => {
+    await signIn('owner', `${toPath(at(sixty, 1))}?mode=daily`);
+    await expect(page.getByText('Compteur 2 sur 60')).toBeVisible();
+    const { length } = await sandbox.calls(list);
+    await others(page)
+      .getByRole('link', { name: `Suivant : ${named(at(sixty, 2))}` })
+      .click();
+    await expect(title(page)).toHaveText(named(at(sixty, 2)));
+    await expect(title(page)).toBeFocused();
+    await expect(page).toHaveURL(`${toPath(at(sixty, 2))}?mode=daily`);
+    await page.goBack();
+    await expect(title(page)).toHaveText(named(at(sixty, 1)));
+    await others(page)
+      .getByRole('link', { name: `Précédent : ${named(at(sixty, 0))}` })
+      .press('Enter');
+    await expect(title(page)).toHaveText(named(at(sixty, 0)));
+    await expect(others(page).getByRole('link', { name: /^Précédent/ })).toHaveCount(0);
+    // All of them had been read.
+    expect(await sandbox.calls(list)).toHaveLength(length);
+  },
+);
 
 for (const [[name, wrong, right], when] of sampled([
   ['TR of a meter read on site', toPath(at(two, 1)), toPath(at(two, 1), 'SE')],
@@ -189,44 +189,45 @@ test(
   },
 );
 
-test('while a meter is looked for its place is held, and leaving drops the calls', async ({
-  page,
-  signIn,
-  hold,
-}) => {
-  await hold(list);
-  await signIn('owner', toPath(at(two, 0)));
-  await expect(state(page, 'locating')).toHaveAttribute('aria-busy', 'true');
-  const dropped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/meters_list'));
-  await page.getByRole('link', { name: 'Tableau de bord' }).first().click();
-  expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
-});
+test(
+  'while a meter is looked for its place is held, and leaving drops the calls',
+  deep,
+  async ({ page, signIn, hold }) => {
+    await hold(list);
+    await signIn('owner', toPath(at(two, 0)));
+    await expect(state(page, 'locating')).toHaveAttribute('aria-busy', 'true');
+    const dropped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/meters_list'));
+    await page.getByRole('link', { name: 'Tableau de bord' }).first().click();
+    expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
+  },
+);
 
-test('the technical sheet opens by the mouse and by the keyboard, and gives the focus back', async ({
-  page,
-  signIn,
-}) => {
-  const meter = at(two, 1);
-  await signIn('owner', toPath(meter, 'SE'));
-  const opener = action(page, 'Fiche technique');
-  await opener.click();
-  await expect(sheet(page)).toBeVisible();
-  await expect(page).toHaveURL(`${toPath(meter, 'SE')}?modale=fiche`);
-  await expect(value(page, 'Numéro de compteur')).toHaveText(meter.matricule);
-  await expect(value(page, 'Point de service')).toHaveText('PDS/004 218');
-  await expect(value(page, 'Année de fabrication')).toHaveText(String(meter.year));
-  await expectAccessible(page);
-  await sheet(page).getByRole('button', { name: 'Fermer' }).click();
-  await expect(sheet(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
+test(
+  'the technical sheet opens by the mouse and by the keyboard, and gives the focus back',
+  deep,
+  async ({ page, signIn }) => {
+    const meter = at(two, 1);
+    await signIn('owner', toPath(meter, 'SE'));
+    const opener = action(page, 'Fiche technique');
+    await opener.click();
+    await expect(sheet(page)).toBeVisible();
+    await expect(page).toHaveURL(`${toPath(meter, 'SE')}?modale=fiche`);
+    await expect(value(page, 'Numéro de compteur')).toHaveText(meter.matricule);
+    await expect(value(page, 'Point de service')).toHaveText('PDS/004 218');
+    await expect(value(page, 'Année de fabrication')).toHaveText(String(meter.year));
+    await expectAccessible(page);
+    await sheet(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await expect(sheet(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await expect(page).toHaveURL(toPath(meter, 'SE'));
-});
+    await page.keyboard.press('Enter');
+    await expect(sheet(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(toPath(meter, 'SE'));
+  },
+);
 
 test(
   'the technical sheet has an address, which a reload opens again and closing cleans',
@@ -250,12 +251,12 @@ test('a wrong address keeps what it opens', deep, async ({ page, signIn }) => {
   await expect(page).toHaveURL(`${toPath(at(two, 1), 'SE')}?modale=fiche`);
 });
 
-for (const [[environment, isShown], when] of sampled([
+for (const [environment, isShown] of [
   ['prod', false],
   ['preprod', false],
   ['inte', true],
-] as const))
-  test(`what ${environment} shows of a meter`, when, async ({ baseURL, page, sandbox }) => {
+] as const)
+  test(`what ${environment} shows of a meter`, deep, async ({ baseURL, page, sandbox }) => {
     expect(await sandbox.calls()).toEqual([]);
     await signInAt(page, environment, { target: `${toPath(at(two, 0))}?modale=fiche`, baseURL });
     await expect(sheet(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deep, sampled } from '../../deep.ts';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { accountOf } from '../../sandbox/accounts.ts';
@@ -10,13 +10,13 @@ const space = '/espace-personnel';
 const notices = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const submit = (page: Page) => page.getByRole('dialog').locator('[type="submit"]');
 
-for (const [[width, height], when] of sampled([
+for (const [width, height] of [
   [360, 740],
   [1280, 720],
-] as const)) {
+] as const) {
   test(
     `${width} px: a contract saved from the bottom of the list is told there, and nothing scrolls`,
-    when,
+    deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height });
       await signIn('owner', space);
@@ -79,8 +79,8 @@ test('over a modal, the mouse closes a notice and leaves the modal alone', deep,
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-for (const [path, when] of sampled(['/', '/renseignement-profil'])) {
-  test(`a profile completed on ${path} is told on the dashboard`, when, async ({ page, signIn }) => {
+for (const path of ['/', '/renseignement-profil']) {
+  test(`a profile completed on ${path} is told on the dashboard`, deep, async ({ page, signIn }) => {
     await signIn('incomplete-profile', path);
     await page.locator('[name="entity_name"]').fill('Halles du Port');
     await page.locator('[name="department_code"]').selectOption('management');
@@ -90,7 +90,7 @@ for (const [path, when] of sampled(['/', '/renseignement-profil'])) {
   });
 }
 
-test('on a phone, what fails at the foot of a long form is seen', async ({ page, sandbox }) => {
+test('on a phone, what fails at the foot of a long form is seen', deep, async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/creation-de-compte');
   await sandbox.fail('POST /user/registration', 'status=500');
@@ -139,10 +139,10 @@ test(
   },
 );
 
-for (const [hand, when] of sampled(['mouse', 'keyboard'])) {
+for (const hand of ['mouse', 'keyboard']) {
   test(
     `its reminder is closed by ${hand}, and the focus is not lost`,
-    when,
+    deep,
     async ({ page, sandbox, signIn }) => {
       await signIn('owner', '/espace-admin');
       await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
@@ -170,20 +170,21 @@ test(
   },
 );
 
-test('a signed-in customer who adds one is told so, and not that an account was created', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', '/');
-  await page.goto('/creation-de-compte');
-  await page.locator('[name="reference"]').fill('981234567890');
-  await page.locator('[name="identifier"]').fill('AB12');
-  await page.locator('[name="zipcode"]').fill('35400');
-  await page.getByRole('button', { name: 'Ajouter le contrat' }).click();
-  await expect(notices(page).getByRole('status')).toHaveText('Le contrat a été ajouté à votre compte.');
-  await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
-  await expect(page.getByText(/compte est créé/)).toHaveCount(0);
-});
+test(
+  'a signed-in customer who adds one is told so, and not that an account was created',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', '/');
+    await page.goto('/creation-de-compte');
+    await page.locator('[name="reference"]').fill('981234567890');
+    await page.locator('[name="identifier"]').fill('AB12');
+    await page.locator('[name="zipcode"]').fill('35400');
+    await page.getByRole('button', { name: 'Ajouter le contrat' }).click();
+    await expect(notices(page).getByRole('status')).toHaveText('Le contrat a été ajouté à votre compte.');
+    await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
+    await expect(page.getByText(/compte est créé/)).toHaveCount(0);
+  },
+);
 
 test('a newcomer who reloads the second step is still welcomed', deep, async ({ page }) => {
   await page.goto('/creation-de-compte');

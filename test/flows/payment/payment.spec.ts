@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deep, sampled } from '../../deep.ts';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { layoutFaults } from '../../journeys/appearance/layoutFaults.ts';
 import { expect, signInAddress, test } from '../../journeys/portal.ts';
@@ -123,45 +123,45 @@ test(
   },
 );
 
-test('a form that does not come is said to be long, then to have failed; retried, it comes', async ({
-  page,
-  hold,
-  signIn,
-}) => {
-  await page.clock.install();
-  const release = await hold(call);
-  await signIn('owner', target);
-  await expect(state(page, 'loading')).toHaveAttribute('aria-busy', 'true');
-  await expect(frame(page)).toBeHidden();
-  await page.clock.fastForward(5000);
-  await expect(state(page, 'late').getByRole('status')).toContainText('C’est plus long que d’habitude');
-  await expect(frame(page)).toBeHidden();
-  await expectAccessible(page);
-  const again = page.waitForRequest('**/third-party/mandate?**');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await again;
-  await expect(state(page, 'loading')).toBeVisible();
-  await page.clock.fastForward(5000);
-  await state(page, 'late').waitFor();
-  const menu = page.getByRole('link', { name: 'Tableau de bord', exact: true });
-  await menu.focus();
-  await page.clock.fastForward(24_000);
-  await expect(state(page, 'late')).toBeVisible();
-  await page.clock.fastForward(1000);
-  await expect(state(page, 'failed').getByRole('alert')).toContainText('n’a pas pu être saisi');
-  await expect(menu).toBeFocused();
-  await expect(frame(page)).toHaveCount(0);
-  await expectAccessible(page);
-  release();
-  await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
-  await expect(state(page, 'shown')).toBeVisible();
-  await expect(page.locator('h1')).toBeFocused();
-  await save(page);
-  await expect(state(page, 'saved')).toBeVisible();
-});
+test(
+  'a form that does not come is said to be long, then to have failed; retried, it comes',
+  deep,
+  async ({ page, hold, signIn }) => {
+    await page.clock.install();
+    const release = await hold(call);
+    await signIn('owner', target);
+    await expect(state(page, 'loading')).toHaveAttribute('aria-busy', 'true');
+    await expect(frame(page)).toBeHidden();
+    await page.clock.fastForward(5000);
+    await expect(state(page, 'late').getByRole('status')).toContainText('C’est plus long que d’habitude');
+    await expect(frame(page)).toBeHidden();
+    await expectAccessible(page);
+    const again = page.waitForRequest('**/third-party/mandate?**');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await again;
+    await expect(state(page, 'loading')).toBeVisible();
+    await page.clock.fastForward(5000);
+    await state(page, 'late').waitFor();
+    const menu = page.getByRole('link', { name: 'Tableau de bord', exact: true });
+    await menu.focus();
+    await page.clock.fastForward(24_000);
+    await expect(state(page, 'late')).toBeVisible();
+    await page.clock.fastForward(1000);
+    await expect(state(page, 'failed').getByRole('alert')).toContainText('n’a pas pu être saisi');
+    await expect(menu).toBeFocused();
+    await expect(frame(page)).toHaveCount(0);
+    await expectAccessible(page);
+    release();
+    await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
+    await expect(state(page, 'shown')).toBeVisible();
+    await expect(page.locator('h1')).toBeFocused();
+    await save(page);
+    await expect(state(page, 'saved')).toBeVisible();
+  },
+);
 
-for (const [fault, when] of sampled(['drop', 'status=500', 'empty']))
-  test(`a form that answers by ${fault} can be loaded again`, when, async ({ page, sandbox, signIn }) => {
+for (const fault of ['drop', 'status=500', 'empty'])
+  test(`a form that answers by ${fault} can be loaded again`, deep, async ({ page, sandbox, signIn }) => {
     await sandbox.fail(call, fault);
     await signIn('owner', target);
     await state(page, 'shown').waitFor();
@@ -255,7 +255,7 @@ test('what another window, another origin or another shape says changes nothing'
   await expect(state(page, 'saved')).toBeVisible();
 });
 
-test('the frame is as high as its page asks, within limits', async ({ page, signIn }) => {
+test('the frame is as high as its page asks, within limits', deep, async ({ page, signIn }) => {
   await serve(page, posting({ type: 'mandate.resized', height: 1e9 }, { type: 'mandate.ready' }));
   await signIn('owner', target);
   await expect.poll(() => frame(page).evaluate(({ clientHeight }) => clientHeight)).toBe(2400);
@@ -271,18 +271,22 @@ test('the security headers keep the frame from going elsewhere', async ({ contex
   await refusal;
 });
 
-test('a contract leads to its form, which a reload of the tab opens again', async ({ page, signIn }) => {
-  await signIn('owner', '/espace-personnel');
-  await page.getByRole('button', { name: /^Usine des Bars/ }).click();
-  await page.getByRole('link', { name: /^Saisir un mandat .* Usine des Bars/ }).click();
-  await expect(page).toHaveURL(target);
-  await state(page, 'shown').waitFor();
-  await page.goto(path);
-  await expect(state(page, 'shown')).toBeVisible();
-  await expect(form(page).getByText(reference)).toBeVisible();
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(stored).toContain(reference);
-});
+test(
+  'a contract leads to its form, which a reload of the tab opens again',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', '/espace-personnel');
+    await page.getByRole('button', { name: /^Usine des Bars/ }).click();
+    await page.getByRole('link', { name: /^Saisir un mandat .* Usine des Bars/ }).click();
+    await expect(page).toHaveURL(target);
+    await state(page, 'shown').waitFor();
+    await page.goto(path);
+    await expect(state(page, 'shown')).toBeVisible();
+    await expect(form(page).getByText(reference)).toBeVisible();
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(stored).toContain(reference);
+  },
+);
 
 test('by keyboard alone, from the title to the bills', async ({ page, signIn }) => {
   await signIn('owner', target);
@@ -304,12 +308,12 @@ test('by keyboard alone, from the title to the bills', async ({ page, signIn }) 
   await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
-for (const [[name, search, why], when] of sampled([
+for (const [name, search, why] of [
   ['no contract', '', 'Choisissez d’abord un contrat'],
   ['the contract of someone else', '?contrat=980000000001', 'Choisissez d’abord un contrat'],
   ['a contract whose direct debit is closed', '?contrat=closed', 'ne peut pas être demandé pour ce contrat.'],
-] as const))
-  test(`${name}: the bills are shown and say why, no form is asked`, when, async ({ page, sandbox }) => {
+] as const)
+  test(`${name}: the bills are shown and say why, no form is asked`, deep, async ({ page, sandbox }) => {
     await page.route('**/api/user', async (route) => {
       const response = await route.fetch();
       const profile = await response.json();
@@ -322,10 +326,10 @@ for (const [[name, search, why], when] of sampled([
     expect(await sandbox.calls(call)).toEqual([]);
   });
 
-for (const [width, when] of sampled([320, 768, 1440]))
+for (const width of [320, 768, 1440])
   test(
     `nothing is cut off nor scrolls sideways at ${width} px, whatever becomes of the form`,
-    when,
+    deep,
     async ({ page, hold, signIn }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.clock.install();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deep, sampled } from '../../deep.ts';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 
@@ -64,8 +64,8 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('grand-compte', '/service-client');
 });
 
-for (const [purpose, when] of sampled(['day', 'emergency'] as const)) {
-  test(`a town leads to its number: ${purpose}`, when, async ({ page }) => {
+for (const purpose of ['day', 'emergency'] as const) {
+  test(`a town leads to its number: ${purpose}`, deep, async ({ page }) => {
     const { number, title } = purposes[purpose];
     const requests = watch(page);
     await openLookup(page, purpose);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { deep, sampled } from '../../deep.ts';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import {
   captchaOrigin,
@@ -113,8 +113,8 @@ const challenging = `
   window.hCaptchaOnLoad();
 `;
 
-for (const [hand, when] of sampled(['mouse', 'keyboard'] as const)) {
-  test(`a challenge over the modal is answered by ${hand}`, when, async ({ context, page }) => {
+for (const hand of ['mouse', 'keyboard'] as const) {
+  test(`a challenge over the modal is answered by ${hand}`, deep, async ({ context, page }) => {
     await context.route(captchaScript, serveScript(challenging));
     await context.route(challenge, (route) =>
       route.fulfill({

@@ -56,7 +56,7 @@ test('the least that can be sent: what is optional is empty', deep, async ({ pag
   ]);
 });
 
-test('the subject of the page stays chosen, by mouse and by keyboard', async ({ page }) => {
+test('the subject of the page stays chosen, by mouse and by keyboard', deep, async ({ page }) => {
   await page.goto('/espace-produit/fluids?modale=contact');
   const own = page.getByRole('checkbox', { name: 'Suivi de tous vos fluides' });
   await page.getByRole('dialog').getByText('Suivi de tous vos fluides').click();
@@ -201,25 +201,26 @@ test('leaving with something typed asks first; Back does too', deep, async ({ pa
   await expect(opener).toBeFocused();
 });
 
-test('a reload asks where something is typed, then starts again; nothing is sent', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto(address);
-  await fillContact(page);
-  const reload = async (answer: 'accept' | 'dismiss') => {
-    const asking = page.waitForEvent('dialog');
-    await page.evaluate(() => setTimeout(() => location.reload()));
-    const dialog = await asking;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog[answer]();
-  };
-  await reload('dismiss');
-  expect(await contactValues(page)).toEqual(filled);
-  await reload('accept');
-  await expect(page.locator('[name="company"]')).toHaveValue('');
-  expect(await sandbox.calls(productCall)).toEqual([]);
-});
+test(
+  'a reload asks where something is typed, then starts again; nothing is sent',
+  deep,
+  async ({ page, sandbox }) => {
+    await page.goto(address);
+    await fillContact(page);
+    const reload = async (answer: 'accept' | 'dismiss') => {
+      const asking = page.waitForEvent('dialog');
+      await page.evaluate(() => setTimeout(() => location.reload()));
+      const dialog = await asking;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog[answer]();
+    };
+    await reload('dismiss');
+    expect(await contactValues(page)).toEqual(filled);
+    await reload('accept');
+    await expect(page.locator('[name="company"]')).toHaveValue('');
+    expect(await sandbox.calls(productCall)).toEqual([]);
+  },
+);
 
 test(
   'without a network all stays as it was typed, and is sent once',
@@ -240,22 +241,24 @@ test(
   },
 );
 
-test('a customer keeps the header, and finds the form filled with what the session knows', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', '/');
-  const callCount = (await sandbox.calls()).length;
-  await page.locator('a[href="/espace-produit/switch"]').first().click();
-  await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Demander des renseignements' }).click();
-  await page.getByRole('dialog').waitFor();
-  expect(await contactValues(page)).toMatchObject({
-    first_name: 'Yann',
-    email: expect.stringContaining('@'),
-    company: expect.stringMatching(/./),
-  });
-  await expectAccessible(page);
-  expect((await sandbox.calls()).slice(callCount).filter(({ path }) => /user|token/.test(path))).toEqual([]);
-});
+test(
+  'a customer keeps the header, and finds the form filled with what the session knows',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', '/');
+    const callCount = (await sandbox.calls()).length;
+    await page.locator('a[href="/espace-produit/switch"]').first().click();
+    await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Demander des renseignements' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await contactValues(page)).toMatchObject({
+      first_name: 'Yann',
+      email: expect.stringContaining('@'),
+      company: expect.stringMatching(/./),
+    });
+    await expectAccessible(page);
+    expect((await sandbox.calls()).slice(callCount).filter(({ path }) => /user|token/.test(path))).toEqual(
+      [],
+    );
+  },
+);

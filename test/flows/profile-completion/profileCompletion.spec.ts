@@ -33,7 +33,7 @@ test('the dashboard asks for what the profile lacks, and shows it once it is giv
   expect(more).toEqual([]);
 });
 
-test('it may be put off for the visit', async ({ context, page, signIn }) => {
+test('it may be put off for the visit', deep, async ({ context, page, signIn }) => {
   await signIn('incomplete-profile', '/');
   await page.getByRole('button', { name: 'Plus tard' }).click();
   await expect(page.locator(flow)).toHaveCount(0);
@@ -55,7 +55,7 @@ test('put off on its page, it is not asked again by the dashboard', deep, async 
   await expect(page.locator(flow)).toHaveCount(0);
 });
 
-test('a complete profile is not asked', async ({ page, signIn }) => {
+test('a complete profile is not asked', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(flow)).toHaveCount(0);

@@ -41,22 +41,26 @@ test.describe('a protected page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
   });
 
-  test('leads on while the profile is read, which is read once', async ({ hold, page, sandbox, signIn }) => {
-    await signIn('owner', '/');
-    const { length } = await sandbox.calls('GET /api/user');
-    const release = await hold('GET /api/user');
-    await page.goto('/espace-personnel');
-    await page.locator(`${session}[data-state="open.opening.loadingProfile"]`).waitFor();
-    await expect(page.getByRole('button', { name: 'Mon compte' })).toBeDisabled();
-    const bills = page.getByRole('navigation').getByRole('link', { name: 'Factures' });
-    await bills.click();
-    await expect(page).toHaveURL(/\/espace-facturation$/);
-    await expect(bills).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('main')).toContainText('Chargement de la page…');
-    release();
-    await expect(page.locator('[data-flow="billing"] h1')).toBeFocused();
-    expect(await sandbox.calls('GET /api/user')).toHaveLength(length + 1);
-  });
+  test(
+    'leads on while the profile is read, which is read once',
+    deep,
+    async ({ hold, page, sandbox, signIn }) => {
+      await signIn('owner', '/');
+      const { length } = await sandbox.calls('GET /api/user');
+      const release = await hold('GET /api/user');
+      await page.goto('/espace-personnel');
+      await page.locator(`${session}[data-state="open.opening.loadingProfile"]`).waitFor();
+      await expect(page.getByRole('button', { name: 'Mon compte' })).toBeDisabled();
+      const bills = page.getByRole('navigation').getByRole('link', { name: 'Factures' });
+      await bills.click();
+      await expect(page).toHaveURL(/\/espace-facturation$/);
+      await expect(bills).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('main')).toContainText('Chargement de la page…');
+      release();
+      await expect(page.locator('[data-flow="billing"] h1')).toBeFocused();
+      expect(await sandbox.calls('GET /api/user')).toHaveLength(length + 1);
+    },
+  );
 });
 
 type Fail = (call: string, fault: string, times?: number) => Promise<void>;
@@ -102,7 +106,7 @@ test('a check without an answer is given up after ten seconds', deep, async ({ h
   expect(Date.now() - start).toBeGreaterThan(9_000);
 });
 
-test('a 401 of the check after a sign-in does not go in circles', async ({ page, sandbox }) => {
+test('a 401 of the check after a sign-in does not go in circles', deep, async ({ page, sandbox }) => {
   await sandbox.fail('GET /api/token-check', 'status=401');
   await page.goto('/');
   await page.waitForURL('**/saml/login?**');
@@ -111,7 +115,7 @@ test('a 401 of the check after a sign-in does not go in circles', async ({ page,
   expect(await sandbox.calls('GET /saml/login')).toHaveLength(2);
 });
 
-test('a profile that cannot be read is said, and asked again on demand', async ({ page, sandbox }) => {
+test('a profile that cannot be read is said, and asked again on demand', deep, async ({ page, sandbox }) => {
   const call = 'GET /api/user';
   await sandbox.fail(call, 'status=500');
   await page.goto(signInAddress('owner', '/'));
@@ -232,14 +236,18 @@ test('while a session opens, its header stays and what is waited for is said, be
   await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
 });
 
-test('without a token, /authenticate shows /erreur/connexion, whose button goes back', async ({ page }) => {
-  await page.goto('/cgu');
-  await page.goto('/authenticate');
-  await expect(page).toHaveURL(/\/erreur\/connexion$/);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page).toHaveURL(/\/cgu$/);
-});
+test(
+  'without a token, /authenticate shows /erreur/connexion, whose button goes back',
+  deep,
+  async ({ page }) => {
+    await page.goto('/cgu');
+    await page.goto('/authenticate');
+    await expect(page).toHaveURL(/\/erreur\/connexion$/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page).toHaveURL(/\/cgu$/);
+  },
+);
 
 // `relayState.test.ts` judges what is no page of the portal: here are another origin, and a page of the way in.
 const hostile = ['//evil.example', '/authenticate?token=x'];
@@ -365,44 +373,52 @@ test('a link to someone else’s session leaves the one that is open, unless one
   expect(await token(page)).toBe(own);
 });
 
-test('a link with a token that is worth nothing signs no tab out', async ({ context, page, signIn }) => {
-  await signIn('owner', '/espace-personnel');
-  await halfType(page);
-  const own = await token(page);
-  const other = await context.newPage();
-  await other.goto('/authenticate?token=junk');
-  await other.waitForURL('**/saml/login?**');
-  expect(await token(page)).toBe(own);
-  await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
-  await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.fresh');
-});
+test(
+  'a link with a token that is worth nothing signs no tab out',
+  deep,
+  async ({ context, page, signIn }) => {
+    await signIn('owner', '/espace-personnel');
+    await halfType(page);
+    const own = await token(page);
+    const other = await context.newPage();
+    await other.goto('/authenticate?token=junk');
+    await other.waitForURL('**/saml/login?**');
+    expect(await token(page)).toBe(own);
+    await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
+    await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.fresh');
+  },
+);
 
-test('a token replaced in another tab and refused here signs nobody out', async ({
-  context,
-  page,
-  signIn,
-}) => {
-  await signIn('owner', '/espace-personnel');
-  await page.route('**/api/token-check', (route) => route.fulfill({ status: 403, json: { code: '403' } }));
-  await signInElsewhere(context, 'owner');
-  await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.stale');
-  expect(await token(page)).not.toBeNull();
-});
+test(
+  'a token replaced in another tab and refused here signs nobody out',
+  deep,
+  async ({ context, page, signIn }) => {
+    await signIn('owner', '/espace-personnel');
+    await page.route('**/api/token-check', (route) => route.fulfill({ status: 403, json: { code: '403' } }));
+    await signInElsewhere(context, 'owner');
+    await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.stale');
+    expect(await token(page)).not.toBeNull();
+  },
+);
 
-test('a browser that stores nothing opens the session for the visit, and says so once', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refused = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { get: refused });
-  });
-  await page.goto(signInAddress('owner', '/'));
-  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
-  await expect(page.getByText(/il faudra vous reconnecter/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Fermer cet avertissement' }).click();
-  await page.getByRole('link', { name: 'Factures' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /factur/i })).toBeVisible();
-  await expect(page.getByText(/il faudra vous reconnecter/)).toHaveCount(0);
-});
+test(
+  'a browser that stores nothing opens the session for the visit, and says so once',
+  deep,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const refused = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: refused });
+    });
+    await page.goto(signInAddress('owner', '/'));
+    await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+    await expect(page.getByText(/il faudra vous reconnecter/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Fermer cet avertissement' }).click();
+    await page.getByRole('link', { name: 'Factures' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /factur/i })).toBeVisible();
+    await expect(page.getByText(/il faudra vous reconnecter/)).toHaveCount(0);
+  },
+);

@@ -35,7 +35,7 @@ test('from signup to the personal space, with a first contract', async ({ page, 
   expect(attached?.body).toMatchObject({ reference: '981234567890', identifier: 'AB12', zipcode: '35400' });
 });
 
-test('the second step can be skipped; the welcome is said once', async ({ page, sandbox }) => {
+test('the second step can be skipped; the welcome is said once', deep, async ({ page, sandbox }) => {
   await page.goto(address);
   await fillAccount(page);
   await submitAccount(page).click();
@@ -48,7 +48,7 @@ test('the second step can be skipped; the welcome is said once', async ({ page, 
   await expect(page.getByText(created)).toHaveCount(0);
 });
 
-test('a stored token opens the second step', async ({ page, signIn }) => {
+test('a stored token opens the second step', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await page.goto(address);
   await expect(signupState(page, 'attaching')).toBeVisible();
@@ -243,7 +243,7 @@ test('the terms open in another tab', deep, async ({ context, page }) => {
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
-test('someone who has an account already goes to the sign-in', async ({ page }) => {
+test('someone who has an account already goes to the sign-in', deep, async ({ page }) => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.waitForURL('**/saml/login?**');

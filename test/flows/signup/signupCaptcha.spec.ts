@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { deep, sampled } from '../../deep.ts';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import {
   captchaOrigin,
@@ -57,27 +57,31 @@ test('each submission carries a token of its own, once', async ({ page }) => {
   expect(new Set(tokens).size).toBe(2);
 });
 
-test('a script that is blocked is said, and trying again works once it is not', async ({ context, page }) => {
-  const block = (route: Route) => route.abort('blockedbyclient');
-  await context.route(captchaScript, block);
-  await fillAccount(page);
-  await submitAccount(page).click();
-  await expect(signupState(page, 'submitting.verifying')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('n’a pas pu se charger', { timeout: 15_000 });
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expectAccessible(page);
-  expect(await registrations(page)).toEqual([]);
-  expect(await valuesIn(page)).toMatchObject(newcomer);
-  await context.unroute(captchaScript, block);
-  await submitAccount(page).click();
-  await expect(signupState(page, 'attaching')).toBeVisible();
-  expect(await registrations(page)).toEqual([{ civility: 'miss', ...newcomer, token_captcha: token }]);
-});
+test(
+  'a script that is blocked is said, and trying again works once it is not',
+  deep,
+  async ({ context, page }) => {
+    const block = (route: Route) => route.abort('blockedbyclient');
+    await context.route(captchaScript, block);
+    await fillAccount(page);
+    await submitAccount(page).click();
+    await expect(signupState(page, 'submitting.verifying')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('n’a pas pu se charger', { timeout: 15_000 });
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectAccessible(page);
+    expect(await registrations(page)).toEqual([]);
+    expect(await valuesIn(page)).toMatchObject(newcomer);
+    await context.unroute(captchaScript, block);
+    await submitAccount(page).click();
+    await expect(signupState(page, 'attaching')).toBeVisible();
+    expect(await registrations(page)).toEqual([{ civility: 'miss', ...newcomer, token_captcha: token }]);
+  },
+);
 
-for (const [[reason, message], when] of sampled(captchaProblems)) {
+for (const [reason, message] of captchaProblems) {
   test(
     `a captcha that ends on ${reason} is said, with nothing sent and nothing lost`,
-    when,
+    deep,
     async ({ context, page }) => {
       await context.route(captchaScript, serveScript(refusing(reason)));
       await fillAccount(page);

@@ -193,7 +193,7 @@ for (const [{ flow, search, call, values, payload, done, shows, refusal }, when]
 
     test(
       'refused: the message is said, at its field, and what is typed is kept',
-      when,
+      deep,
       async ({ page, sandbox, signIn }) => {
         await signIn('owner', address);
         if ('fault' in refusal) await sandbox.fail(call, refusal.fault, 1);
@@ -245,37 +245,37 @@ test('the token of a changed e-mail address replaces the stored one', async ({ p
   await expect.poll(lastStatus).toBe(200);
 });
 
-test('an address is changed whose token cannot be stored: it says so, and leads to the sign-in', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', '/espace-personnel');
-  await page.getByRole('link', { name: 'Modifier votre adresse e-mail' }).click();
-  for (const name of ['email', 'repeated_email']) {
-    await page.locator(`[name="${name}"]`).click();
-    await page.keyboard.type('nouveau@scop.example');
-  }
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await submit(page, 'emailEdit').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('status')).toContainText('Votre adresse e-mail est modifiée');
-  await expect(dialog.getByRole('status')).toBeFocused();
-  await expect(dialog).toContainText('Reconnectez-vous avec votre nouvelle adresse : nouveau@scop.example');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  expect(await sandbox.calls('POST /api/user/email')).toHaveLength(1);
-  await dialog.getByRole('button', { name: 'Se connecter' }).click();
-  await page.waitForURL('**/saml/login?**');
-  expect(new URL(page.url()).searchParams.get('RelayState')).toBe('/espace-personnel');
-  await page.goto(`${page.url()}&account=owner`);
-  await expect(page.locator('main')).toContainText('nouveau@scop.example');
-});
+test(
+  'an address is changed whose token cannot be stored: it says so, and leads to the sign-in',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', '/espace-personnel');
+    await page.getByRole('link', { name: 'Modifier votre adresse e-mail' }).click();
+    for (const name of ['email', 'repeated_email']) {
+      await page.locator(`[name="${name}"]`).click();
+      await page.keyboard.type('nouveau@scop.example');
+    }
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await submit(page, 'emailEdit').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('status')).toContainText('Votre adresse e-mail est modifiée');
+    await expect(dialog.getByRole('status')).toBeFocused();
+    await expect(dialog).toContainText('Reconnectez-vous avec votre nouvelle adresse : nouveau@scop.example');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    expect(await sandbox.calls('POST /api/user/email')).toHaveLength(1);
+    await dialog.getByRole('button', { name: 'Se connecter' }).click();
+    await page.waitForURL('**/saml/login?**');
+    expect(new URL(page.url()).searchParams.get('RelayState')).toBe('/espace-personnel');
+    await page.goto(`${page.url()}&account=owner`);
+    await expect(page.locator('main')).toContainText('nouveau@scop.example');
+  },
+);
 
 test(
   'a profile form says « Erreur » where its refusal says nothing',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deep, sampled } from '../../deep.ts';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../portal.ts';
 
@@ -61,8 +61,8 @@ test('by keyboard, the link of each form opens it, Escape closes it and gives th
   }
 });
 
-for (const [form, when] of sampled(forms)) {
-  test(`${form}: opens from its address; « Annuler » cleans it`, when, async ({ page, sandbox, signIn }) => {
+for (const form of forms) {
+  test(`${form}: opens from its address; « Annuler » cleans it`, deep, async ({ page, sandbox, signIn }) => {
     await signIn('owner', `/espace-personnel${toSearch(form)}`);
     await expect(flow(page, form)).toHaveAttribute('data-state', 'editing');
     await page.getByRole('button', { name: 'Annuler' }).click();
@@ -86,20 +86,20 @@ test('once a form is accepted, the focus goes back to its link', deep, async ({ 
   }
 });
 
-for (const [search, when] of sampled([
+for (const search of [
   '?modale=autre',
   '?modale=billing',
   '?modale=billing&contrat=980000000000',
   `?modale=iban&contrat=${withoutRib}`,
-])) {
-  test(`${search} opens nothing and cleans the address`, when, async ({ page, signIn }) => {
+]) {
+  test(`${search} opens nothing and cleans the address`, deep, async ({ page, signIn }) => {
     await signIn('owner', `/espace-personnel${search}`);
     await expect(page).toHaveURL(/\/espace-personnel$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
 
-test('a contract whose role RIB is disabled has no link for its IBAN', async ({ page, signIn }) => {
+test('a contract whose role RIB is disabled has no link for its IBAN', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await page.getByRole('button', { name: /98-1000-0158-75/ }).click();
   await expect(page.getByRole('link', { name: /la facturation du contrat Siège/ })).toBeVisible();

@@ -23,7 +23,7 @@ test('says what an incomplete profile lacks', deep, async ({ page, signIn }) => 
   await expect(identity.getByText('Service non renseigné', { exact: true })).toBeVisible();
 });
 
-test('shows a contract’s details once it is opened', async ({ page, signIn }) => {
+test('shows a contract’s details once it is opened', deep, async ({ page, signIn }) => {
   await signIn('owner', space);
   await page.getByRole('button', { name: /98-1000-0000-37/ }).click();
   const details = page.getByRole('group').filter({ hasText: 'Coordonnées bancaires' });
@@ -82,16 +82,16 @@ test('says that contracts cannot be shown (contracts_status KO)', deep, async ({
   await expectAccessible(page);
 });
 
-test('a session that expires in the middle of an edit leads back to it', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  const address = `${space}?modale=contact&contrat=981000000037`;
-  await signIn('owner', address);
-  await sandbox.fail('POST /api/contract/update_info', 'status=401', 1);
-  await page.locator('[name="email"]').fill('eau@scop.example');
-  await page.locator('[type="submit"]').click();
-  await page.waitForURL('**/saml/login?**');
-  expect(new URL(page.url()).searchParams.get('RelayState')).toBe(address);
-});
+test(
+  'a session that expires in the middle of an edit leads back to it',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    const address = `${space}?modale=contact&contrat=981000000037`;
+    await signIn('owner', address);
+    await sandbox.fail('POST /api/contract/update_info', 'status=401', 1);
+    await page.locator('[name="email"]').fill('eau@scop.example');
+    await page.locator('[type="submit"]').click();
+    await page.waitForURL('**/saml/login?**');
+    expect(new URL(page.url()).searchParams.get('RelayState')).toBe(address);
+  },
+);

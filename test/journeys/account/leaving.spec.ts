@@ -55,7 +55,7 @@ for (const [[way, go], when] of sampled(Object.entries(ways))) {
     },
   );
 
-  test(`${way} closes at once a form where nothing is typed`, when, async ({ page, signIn }) => {
+  test(`${way} closes at once a form where nothing is typed`, deep, async ({ page, signIn }) => {
     await signIn('owner', '/espace-personnel');
     await open(page);
     await field(page).press('End');
@@ -67,34 +67,35 @@ for (const [[way, go], when] of sampled(Object.entries(ways))) {
   });
 }
 
-test('by keyboard alone: Escape in the question goes on typing, its other button leaves', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', '/espace-personnel');
-  await open(page);
-  await type(page);
-  await page.keyboard.press('Escape');
-  await expect(stay(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toHaveCount(0);
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('an');
-  await expect(field(page)).toHaveValue('Le Bihanan');
-  await page.keyboard.press('Escape');
-  await expect(stay(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(stay(page)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(leave(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Modifier votre identité' })).toBeFocused();
-});
+test(
+  'by keyboard alone: Escape in the question goes on typing, its other button leaves',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', '/espace-personnel');
+    await open(page);
+    await type(page);
+    await page.keyboard.press('Escape');
+    await expect(stay(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('an');
+    await expect(field(page)).toHaveValue('Le Bihanan');
+    await page.keyboard.press('Escape');
+    await expect(stay(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(stay(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(leave(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Modifier votre identité' })).toBeFocused();
+  },
+);
 
-test('Escape pressed twice at once loses nothing', async ({ page, signIn }) => {
+test('Escape pressed twice at once loses nothing', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await open(page);
   await type(page);
@@ -199,7 +200,7 @@ test.describe('a form that is a page', () => {
   const entity = (page: Page) => page.locator('[name="entity_name"]');
   const consumption = (page: Page) => page.getByRole('link', { name: 'Consommation' });
 
-  test('a link asks, and goes there once told to', async ({ page, signIn }) => {
+  test('a link asks, and goes there once told to', deep, async ({ page, signIn }) => {
     await signIn('incomplete-profile', address);
     await entity(page).pressSequentially('Halles');
     await consumption(page).click();

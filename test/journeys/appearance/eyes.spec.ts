@@ -59,7 +59,7 @@ for (const [viewport, when] of sampled([
 
     test(
       'the focus is never covered in the invoices, some of them selected',
-      when,
+      deep,
       async ({ page, signIn }) => {
         await signIn('owner', '/espace-facturation?reference=981000015875');
         await page.locator('label:has([name="selection"])').nth(1).click();
@@ -192,7 +192,7 @@ test.describe('forced colours', () => {
     await expectAccessible(page);
   });
 
-  test('a form shows what is chosen and its steps', async ({ page }) => {
+  test('a form shows what is chosen and its steps', deep, async ({ page }) => {
     await page.goto('/creation-de-compte');
     const label = (name: string) => page.locator('label', { hasText: name });
     await label('Madame').click();
@@ -210,21 +210,25 @@ test.describe('forced colours', () => {
     expect(await readBackground(bars.first())).not.toBe(await readBackground(bars.last()));
   });
 
-  test('the suggestion that the arrows reach is told apart, and read whole', async ({ page, signIn }) => {
-    await signIn('grand-compte', '/service-client');
-    await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
-    await page.getByText('Régler une facture par téléphone', { exact: true }).click();
-    await page.getByRole('combobox').pressSequentially('sai');
-    const options = page.getByRole('option');
-    await options.first().waitFor();
-    await page.keyboard.press('ArrowDown');
-    await expect(options.first()).toHaveAttribute('data-focused');
-    expect(await readBackground(options.first())).not.toBe(await readBackground(options.last()));
-    const readColour = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
-    expect(await readColour(options.first().locator('span'))).toBe(await readColour(options.first()));
-  });
+  test(
+    'the suggestion that the arrows reach is told apart, and read whole',
+    deep,
+    async ({ page, signIn }) => {
+      await signIn('grand-compte', '/service-client');
+      await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
+      await page.getByText('Régler une facture par téléphone', { exact: true }).click();
+      await page.getByRole('combobox').pressSequentially('sai');
+      const options = page.getByRole('option');
+      await options.first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('data-focused');
+      expect(await readBackground(options.first())).not.toBe(await readBackground(options.last()));
+      const readColour = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
+      expect(await readColour(options.first().locator('span'))).toBe(await readColour(options.first()));
+    },
+  );
 
-  test('a modal has an edge', async ({ page, signIn }) => {
+  test('a modal has an edge', deep, async ({ page, signIn }) => {
     await signIn('owner', '/espace-personnel?modale=name');
     const sheet = page.getByRole('dialog').locator('..');
     await expect(sheet).toHaveCSS('border-top-width', '1px');
@@ -256,19 +260,23 @@ test('a modal is printed alone and whole', deep, async ({ page, signIn }) => {
   expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
-test('the title and the actions of a long modal stay in reach at 1280×720', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await signIn('owner', '/espace-personnel?modale=billing&contrat=981000000037');
-  const dialog = page.getByRole('dialog');
-  for (const end of ['last', 'first'] as const) {
-    await dialog.locator('input')[end]().focus();
-    await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-    await expect(dialog.getByRole('button', { name: 'Enregistrer la facturation' })).toBeInViewport({
-      ratio: 1,
-    });
-    expect(await coveredFocus(page)).toBeNull();
-  }
-});
+test(
+  'the title and the actions of a long modal stay in reach at 1280×720',
+  deep,
+  async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await signIn('owner', '/espace-personnel?modale=billing&contrat=981000000037');
+    const dialog = page.getByRole('dialog');
+    for (const end of ['last', 'first'] as const) {
+      await dialog.locator('input')[end]().focus();
+      await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('button', { name: 'Enregistrer la facturation' })).toBeInViewport({
+        ratio: 1,
+      });
+      expect(await coveredFocus(page)).toBeNull();
+    }
+  },
+);
 
 for (const [path, when] of sampled(publicPaths)) {
   test(`${path} has one left edge`, when, async ({ page }) => {

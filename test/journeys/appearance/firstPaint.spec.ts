@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
-import { sampled } from '../../deep.ts';
+import { deep, sampled } from '../../deep.ts';
 import { expectAccessibleMeanwhile } from '../../expectAccessible.ts';
 import { fillAccount, newcomer, submitAccount, valuesIn } from '../../flows/signup/signupForm.ts';
 import { takenOver } from '../account/takenOver.ts';
@@ -162,24 +162,26 @@ test('what is typed before the script is not sent, and stays where it is', async
   await expect(page.getByRole('alert')).toContainText('Confirmez votre mot de passe');
 });
 
-test('what is typed again after a reload, before the script, wins over what the tab keeps', async ({
-  page,
-}) => {
-  await page.goto('/creation-de-compte');
-  await fillAccount(page);
-  const release = await holdFiles(page, 'portal-*.js');
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload({ waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
-  await page.locator('[name="first_name"]').fill('Anne');
-  release();
-  await takenOver(page);
-  await expect(page.locator('[name="first_name"]')).toBeFocused();
-  await page.keyboard.type('-Lise');
-  expect(await valuesIn(page)).toMatchObject({ first_name: 'Anne-Lise', last_name: newcomer.last_name });
-});
+test(
+  'what is typed again after a reload, before the script, wins over what the tab keeps',
+  deep,
+  async ({ page }) => {
+    await page.goto('/creation-de-compte');
+    await fillAccount(page);
+    const release = await holdFiles(page, 'portal-*.js');
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await page.locator('[name="first_name"]').fill('Anne');
+    release();
+    await takenOver(page);
+    await expect(page.locator('[name="first_name"]')).toBeFocused();
+    await page.keyboard.type('-Lise');
+    expect(await valuesIn(page)).toMatchObject({ first_name: 'Anne-Lise', last_name: newcomer.last_name });
+  },
+);
 
-test('a link that is pressed before the script leads on', async ({ page, signIn }) => {
+test('a link that is pressed before the script leads on', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await holdFiles(page, 'index-*.js');
   await page.goto('/espace-personnel', { waitUntil: 'commit' });
@@ -189,19 +191,19 @@ test('a link that is pressed before the script leads on', async ({ page, signIn 
   await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
-test('a server that knows no page but the first gives the portal all the same', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const index = await (await context.request.get(`${baseURL}/`)).text();
-  await page.route('**/cgu', (route) => route.fulfill({ contentType: 'text/html', body: index }));
-  await page.goto('/cgu');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Conditions générales d’utilisation' }),
-  ).toBeVisible();
-  await takenOver(page);
-});
+test(
+  'a server that knows no page but the first gives the portal all the same',
+  deep,
+  async ({ page, context, baseURL }) => {
+    const index = await (await context.request.get(`${baseURL}/`)).text();
+    await page.route('**/cgu', (route) => route.fulfill({ contentType: 'text/html', body: index }));
+    await page.goto('/cgu');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Conditions générales d’utilisation' }),
+    ).toBeVisible();
+    await takenOver(page);
+  },
+);
 
 test('all that a page needs to show is asked for at once, before any of it has come', async ({ page }) => {
   const requests: string[] = [];

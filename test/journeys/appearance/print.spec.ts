@@ -57,7 +57,7 @@ test('a public page on paper says of which utility it is, and when', async ({ pa
   expect(text).toMatch(moment);
 });
 
-test('a form in a modal on paper has nothing over its fields', async ({ page }) => {
+test('a form in a modal on paper has nothing over its fields', deep, async ({ page }) => {
   await page.goto('/espace-produit/switch?modale=contact');
   await page.getByRole('dialog').getByText('Formulaire à compléter').waitFor();
   const { text } = await printed(page);
@@ -65,7 +65,7 @@ test('a form in a modal on paper has nothing over its fields', async ({ page }) 
   expect(text).not.toContain('Formulaire à compléter');
 });
 
-test('all the collaborators are on paper', async ({ page, signIn }) => {
+test('all the collaborators are on paper', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-admin');
   await page.getByRole('status').filter({ hasText: '27 collaborateurs, page 1 sur 3' }).waitFor();
   const { text, rows } = await printed(page);
@@ -76,13 +76,13 @@ test('all the collaborators are on paper', async ({ page, signIn }) => {
 const meter = '/espace-consommation/TR/981000000037/PDS004217';
 const lastYear = new Date().getFullYear() - 1;
 
-for (const [[of, search, lines], when] of sampled([
+for (const [of, search, lines] of [
   // Whose months lead to their days.
   ['the year under way', '', 12],
   ['a year', `?period=${lastYear}`, 12],
   ['a month', `?mode=daily&period=${lastYear}-07`, 31],
-] as const)) {
-  test(`${of} of a meter is on paper in bars and in lines, on two pages`, when, async ({ page, signIn }) => {
+] as const) {
+  test(`${of} of a meter is on paper in bars and in lines, on two pages`, deep, async ({ page, signIn }) => {
     await signIn('owner', `${meter}${search}`);
     await expect(page.getByRole('option')).toHaveCount(lines);
     const { text, rows, pages } = await printed(page);
@@ -120,13 +120,17 @@ test('the invoices of a contract say on paper how many of them are there', deep,
   expect(text).toContain('600 factures, dont 5 sur cette impression. L’export donne la liste entière.');
 });
 
-test('a contract that is folded says on paper that its detail is not there', async ({ page, signIn }) => {
-  await signIn('owner', path);
-  const folded = 'Contrat replié\u00a0: son détail n’est pas sur cette impression.';
-  await contracts(page).first().getByRole('button').click();
-  await pages(page, 'shown').waitFor();
-  await expect(contracts(page)).toHaveCount(5);
-  await expect(page.getByText(folded).first()).toBeHidden();
-  const { text } = await printed(page);
-  expect(text.split(folded)).toHaveLength(5);
-});
+test(
+  'a contract that is folded says on paper that its detail is not there',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', path);
+    const folded = 'Contrat replié\u00a0: son détail n’est pas sur cette impression.';
+    await contracts(page).first().getByRole('button').click();
+    await pages(page, 'shown').waitFor();
+    await expect(contracts(page)).toHaveCount(5);
+    await expect(page.getByText(folded).first()).toBeHidden();
+    const { text } = await printed(page);
+    expect(text.split(folded)).toHaveLength(5);
+  },
+);

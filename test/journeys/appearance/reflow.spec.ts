@@ -43,8 +43,8 @@ const screens = {
   'the payment page': '/espace-de-paiement?contrat=981000000037',
 };
 
-/** Those where the most stands side by side. */
-const dense = ['invitation', 'the bills of a contract', 'a meter'];
+/** Where the most stands side by side. */
+const dense = ['the bills of a contract'];
 
 const publicScreens = [...publicPaths, '/espace-produit/switch?modale=contact'];
 
@@ -202,7 +202,7 @@ test(
   },
 );
 
-test('the mark of a choice stands on the first line of its words', async ({ page, signIn }) => {
+test('the mark of a choice stands on the first line of its words', deep, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn('owner', '/prelevement-automatique?contrat=981000000037');
   const submit = page.locator('[data-flow="directDebit"] [type="submit"]:visible');

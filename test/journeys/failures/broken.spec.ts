@@ -39,7 +39,7 @@ test('a page that breaks says so within its layout, and the menu leads elsewhere
   await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
 });
 
-test('a layout that breaks leaves the brand, the message and two ways on', async ({ page, signIn }) => {
+test('a layout that breaks leaves the brand, the message and two ways on', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await breakModule(page, 'ConnectedLayout');
   await page.goto('/espace-facturation');
@@ -115,7 +115,7 @@ for (const [what, missing] of [
     await reload(page, missing);
   });
 
-test('a portal that comes slowly takes the place of what says so', async ({ page }) => {
+test('a portal that comes slowly takes the place of what says so', deep, async ({ page }) => {
   const release = await holdFiles(page, 'portal-*.js');
   await page.goto('/cgu', { waitUntil: 'commit' });
   await page.locator('#late').waitFor({ state: 'attached' });
@@ -127,10 +127,10 @@ test('a portal that comes slowly takes the place of what says so', async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-for (const [path, when] of sampled(['/espace-admin', '/service-client']))
+for (const path of ['/espace-admin', '/service-client'])
   test(
     `${path}, to who has no access to it, is the dashboard, which says so`,
-    when,
+    deep,
     async ({ page, signIn }) => {
       await signIn('simple', path);
       await expect(page).toHaveURL(/\/$/);
@@ -142,16 +142,16 @@ for (const [path, when] of sampled(['/espace-admin', '/service-client']))
     },
   );
 
-test('what the back office forbids is said in its own words, where it was asked', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await sandbox.fail('POST /api/invoices', 'status=403');
-  await signIn('owner', '/espace-facturation');
-  const list = page.locator('[data-flow="billing"]');
-  await expect(list.getByRole('alert').filter({ hasText: 'Réessayer' })).toContainText(
-    'Vos droits ne permettent pas cette action.',
-  );
-  await expect(list.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-});
+test(
+  'what the back office forbids is said in its own words, where it was asked',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await sandbox.fail('POST /api/invoices', 'status=403');
+    await signIn('owner', '/espace-facturation');
+    const list = page.locator('[data-flow="billing"]');
+    await expect(list.getByRole('alert').filter({ hasText: 'Réessayer' })).toContainText(
+      'Vos droits ne permettent pas cette action.',
+    );
+    await expect(list.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+);

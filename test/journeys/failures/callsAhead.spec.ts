@@ -76,7 +76,7 @@ test('a public page asks nothing of the back office', deep, async ({ page, sandb
   expect(requests).toEqual([]);
 });
 
-test('the sign-in finds its session begun', async ({ page, sandbox }) => {
+test('the sign-in finds its session begun', deep, async ({ page, sandbox }) => {
   const release = await holdFiles(page, portal);
   await page.goto(signInAddress('owner', '/espace-personnel'), { waitUntil: 'commit' });
   await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(1);

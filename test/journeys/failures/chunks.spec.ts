@@ -47,7 +47,7 @@ const measurePlace = async (page: Page) => {
   return { x, y, width, heading };
 };
 
-test('a modal opens at once, and its form takes its place in it', async ({ page, signIn }) => {
+test('a modal opens at once, and its form takes its place in it', deep, async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/espace-personnel');
   const release = await hold(page);
@@ -119,7 +119,7 @@ test('a module that fails for a moment is tried again by itself', async ({ page,
   expect(failures).toBeGreaterThanOrEqual(4);
 });
 
-test('a page that cannot load says so, and is tried again', async ({ page, signIn }) => {
+test('a page that cannot load says so, and is tried again', deep, async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/');
   await page.route(assets, abort);
@@ -131,21 +131,25 @@ test('a page that cannot load says so, and is tried again', async ({ page, signI
   await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeFocused();
 });
 
-test('a browser that remembers what failed has the page loaded again, once', async ({ page, signIn }) => {
-  await saveData(page);
-  await signIn('owner', '/');
-  let isRemembered = true;
-  // As Chromium 150 does: what is imported never comes again in this page, what is fetched does.
-  await page.route(assets, (route) =>
-    isRemembered && route.request().resourceType() === 'script' ? route.abort() : route.continue(),
-  );
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isRemembered = false;
-  });
-  await page.getByRole('link', { name: 'Factures', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
-  expect(isRemembered).toBe(false);
-});
+test(
+  'a browser that remembers what failed has the page loaded again, once',
+  deep,
+  async ({ page, signIn }) => {
+    await saveData(page);
+    await signIn('owner', '/');
+    let isRemembered = true;
+    // As Chromium 150 does: what is imported never comes again in this page, what is fetched does.
+    await page.route(assets, (route) =>
+      isRemembered && route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isRemembered = false;
+    });
+    await page.getByRole('link', { name: 'Factures', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
+    expect(isRemembered).toBe(false);
+  },
+);
 
 test('a menu that cannot load says so by its button, and is tried again', deep, async ({ page, signIn }) => {
   await saveData(page);
@@ -216,7 +220,7 @@ test('a page in which something is typed is not loaded again', async ({ page, si
   await expect(page.locator('[data-same-page]')).toHaveCount(1);
 });
 
-test('what is likely to be needed is fetched once the page is idle', async ({ page, signIn }) => {
+test('what is likely to be needed is fetched once the page is idle', deep, async ({ page, signIn }) => {
   const fetched: string[] = [];
   page.on('response', (response) => fetched.push(response.url()));
   await signIn('owner', '/espace-personnel');
@@ -224,7 +228,7 @@ test('what is likely to be needed is fetched once the page is idle', async ({ pa
     await expect.poll(() => fetched.some((url) => url.includes(`/assets/${piece}-`)), piece).toBe(true);
 });
 
-test('nothing is fetched ahead where the user saves data', async ({ page, signIn }) => {
+test('nothing is fetched ahead where the user saves data', deep, async ({ page, signIn }) => {
   await saveData(page);
   const fetched: string[] = [];
   page.on('response', (response) => fetched.push(response.url()));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampled } from '../../deep.ts';
+import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { takenOver } from '../account/takenOver.ts';
 import { expect, signInAddress, test } from '../portal.ts';
@@ -23,15 +23,19 @@ for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
   };
 
   test.describe(`by ${hand}`, when, () => {
-    test('an unknown address opened in a new tab leads to the dashboard', async ({ context, signIn }) => {
-      await signIn('owner', '/espace-personnel');
-      const tab = await context.newPage();
-      await tab.goto(unknown);
-      await tab.reload();
-      await press(tab, 'Retour');
-      await expect(tab.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
-      await expect(tab).toHaveURL(/\/$/);
-    });
+    test(
+      'an unknown address opened in a new tab leads to the dashboard',
+      deep,
+      async ({ context, signIn }) => {
+        await signIn('owner', '/espace-personnel');
+        const tab = await context.newPage();
+        await tab.goto(unknown);
+        await tab.reload();
+        await press(tab, 'Retour');
+        await expect(tab.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+        await expect(tab).toHaveURL(/\/$/);
+      },
+    );
 
     test('an unknown address reached from the portal goes back, reloaded or not', async ({
       page,
@@ -46,47 +50,53 @@ for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
       }
     });
 
-    test('/erreur/connexion opened in a new tab, reloaded or not, tries again by signing in', async ({
-      context,
-    }) => {
-      for (const isReloaded of [false, true]) {
-        const tab = await context.newPage();
-        await tab.goto('/erreur/connexion');
-        if (isReloaded) await tab.reload();
-        await press(tab, 'Réessayer');
-        await tab.waitForURL('**/saml/login?**');
-      }
-    });
+    test(
+      '/erreur/connexion opened in a new tab, reloaded or not, tries again by signing in',
+      deep,
+      async ({ context }) => {
+        for (const isReloaded of [false, true]) {
+          const tab = await context.newPage();
+          await tab.goto('/erreur/connexion');
+          if (isReloaded) await tab.reload();
+          await press(tab, 'Réessayer');
+          await tab.waitForURL('**/saml/login?**');
+        }
+      },
+    );
 
-    test('/erreur/redirection opened in a new tab, reloaded or not, says what it is and offers the sign-in', async ({
-      context,
-    }) => {
-      for (const isReloaded of [false, true]) {
-        const tab = await context.newPage();
-        await tab.goto('/erreur/redirection');
-        if (isReloaded) await tab.reload();
-        await expect(
-          tab.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' }),
-        ).toBeVisible();
-        await expect(tab.getByRole('status')).toHaveCount(0);
-        await expectAccessible(tab);
-        await press(tab, 'Se connecter');
-        await tab.waitForURL('**/saml/login?**');
-      }
-    });
+    test(
+      '/erreur/redirection opened in a new tab, reloaded or not, says what it is and offers the sign-in',
+      deep,
+      async ({ context }) => {
+        for (const isReloaded of [false, true]) {
+          const tab = await context.newPage();
+          await tab.goto('/erreur/redirection');
+          if (isReloaded) await tab.reload();
+          await expect(
+            tab.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' }),
+          ).toBeVisible();
+          await expect(tab.getByRole('status')).toHaveCount(0);
+          await expectAccessible(tab);
+          await press(tab, 'Se connecter');
+          await tab.waitForURL('**/saml/login?**');
+        }
+      },
+    );
 
-    test('/erreur/connexion after a page of the portal goes back to it, reloaded or not', async ({
-      page,
-    }) => {
-      for (const isReloaded of [false, true]) {
-        await page.goto('/cgu');
-        await page.goto('/authenticate');
-        await expect(page).toHaveURL(/\/erreur\/connexion$/);
-        if (isReloaded) await page.reload();
-        await press(page, 'Réessayer');
-        await expect(page).toHaveURL(/\/cgu$/);
-      }
-    });
+    test(
+      '/erreur/connexion after a page of the portal goes back to it, reloaded or not',
+      deep,
+      async ({ page }) => {
+        for (const isReloaded of [false, true]) {
+          await page.goto('/cgu');
+          await page.goto('/authenticate');
+          await expect(page).toHaveURL(/\/erreur\/connexion$/);
+          if (isReloaded) await page.reload();
+          await press(page, 'Réessayer');
+          await expect(page).toHaveURL(/\/cgu$/);
+        }
+      },
+    );
 
     test('a refused session, reloaded, still leads to the sign-in', async ({ page, sandbox }) => {
       await sandbox.fail('GET /api/token-check', 'status=500', 1);
@@ -99,15 +109,16 @@ for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
   });
 }
 
-test('without the Navigation API, an address opened in a new tab still has a way out', async ({
-  context,
-  signIn,
-}) => {
-  await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
-  await signIn('owner', '/');
-  const tab = await context.newPage();
-  await tab.goto(unknown);
-  expect(await tab.evaluate(() => 'navigation' in window)).toBe(false);
-  await tab.getByRole('button', { name: 'Retour' }).click();
-  await expect(tab.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
-});
+test(
+  'without the Navigation API, an address opened in a new tab still has a way out',
+  deep,
+  async ({ context, signIn }) => {
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    await signIn('owner', '/');
+    const tab = await context.newPage();
+    await tab.goto(unknown);
+    expect(await tab.evaluate(() => 'navigation' in window)).toBe(false);
+    await tab.getByRole('button', { name: 'Retour' }).click();
+    await expect(tab.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+  },
+);

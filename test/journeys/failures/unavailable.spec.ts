@@ -73,24 +73,25 @@ test(
   },
 );
 
-test('where contracts are unavailable, the invoices say so, and are searched once they are back', async ({
-  page,
-  signIn,
-}) => {
-  const restore = await alterProfile(page, outage);
-  let isOut = true;
-  await page.route('**/api/invoices', (route) =>
-    isOut ? route.fulfill({ json: { clientFacturesPro: [] } }) : route.fallback(),
-  );
-  await signIn('owner', '/espace-facturation');
-  await expect(page.getByText(unavailable)).toBeVisible();
-  await expect(page.getByText(/Élargissez la période/)).toHaveCount(0);
-  await expectAccessible(page);
-  restore();
-  isOut = false;
-  await retry(page).click();
-  await expect(page.getByText(/^12 contrats, /)).toBeVisible();
-});
+test(
+  'where contracts are unavailable, the invoices say so, and are searched once they are back',
+  deep,
+  async ({ page, signIn }) => {
+    const restore = await alterProfile(page, outage);
+    let isOut = true;
+    await page.route('**/api/invoices', (route) =>
+      isOut ? route.fulfill({ json: { clientFacturesPro: [] } }) : route.fallback(),
+    );
+    await signIn('owner', '/espace-facturation');
+    await expect(page.getByText(unavailable)).toBeVisible();
+    await expect(page.getByText(/Élargissez la période/)).toHaveCount(0);
+    await expectAccessible(page);
+    restore();
+    isOut = false;
+    await retry(page).click();
+    await expect(page.getByText(/^12 contrats, /)).toBeVisible();
+  },
+);
 
 test(
   'a balance that is not known is not a balance of nothing, and is asked for again',

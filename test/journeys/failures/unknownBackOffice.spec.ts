@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openContract } from '../../contract/contract.ts';
 import { createStub } from '../../contract/stub.ts';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { createNodeServer, listen, type Served } from '../../sandbox/server/listen.ts';
 import { serve } from '../../sandbox/server/serve.ts';
@@ -107,20 +108,24 @@ test('every form succeeds', async ({ page }) => {
   }
 });
 
-test('a mandate is typed in the page of its example, which says nothing to the portal', async ({ page }) => {
-  await signIn(page);
-  await page.goto(`${portal}/espace-de-paiement${contrat.replace('&', '?')}`);
-  const form = page.frameLocator('iframe');
-  await form.getByLabel('Titulaire du compte').fill('Moulins');
-  await form.getByLabel('IBAN').fill('FR7699999000012030405060713');
-  await form.getByRole('button', { name: 'Enregistrer le mandat' }).click();
-  await expect(form.getByText('Votre mandat est enregistré.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Voir les factures' }).click();
-  await expect(page).toHaveURL(`${portal}/espace-facturation`);
-});
+test(
+  'a mandate is typed in the page of its example, which says nothing to the portal',
+  deep,
+  async ({ page }) => {
+    await signIn(page);
+    await page.goto(`${portal}/espace-de-paiement${contrat.replace('&', '?')}`);
+    const form = page.frameLocator('iframe');
+    await form.getByLabel('Titulaire du compte').fill('Moulins');
+    await form.getByLabel('IBAN').fill('FR7699999000012030405060713');
+    await form.getByRole('button', { name: 'Enregistrer le mandat' }).click();
+    await expect(form.getByText('Votre mandat est enregistré.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Voir les factures' }).click();
+    await expect(page).toHaveURL(`${portal}/espace-facturation`);
+  },
+);
 
-test('a mandate page that says what its example says is followed', async ({ page }) => {
+test('a mandate page that says what its example says is followed', deep, async ({ page }) => {
   const contract = await openContract();
   const { mock } = contract.mockResponseForOperation('showMandate', { example: 'withMessages' });
   await page.route('**/third-party/mandate?**', (route) =>
