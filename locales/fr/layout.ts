@@ -2,6 +2,7 @@ import { translator } from '../translator.ts';
 
 /** The header and the menus of the connected pages, and what stands over a page on paper. */
 const layoutWords = {
+  find: 'Rechercher',
   menu: {
     label: 'Menu principal',
     open: 'Ouvrir le menu',

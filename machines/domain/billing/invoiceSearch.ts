@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isIsoDay, isoDay, lastTwelveMonths, yearsBefore } from '../calendar.ts';
+import type { Days } from '../consumption/period.ts';
 import { orNothing, reference, siteAddress, toSearchParams, trimmed, typedIn } from '../contract/criteria.ts';
 
 /** What the search of invoices asks, as it is typed, or as the address has it; by payload key. */
@@ -58,9 +59,15 @@ export const defaultInvoiceSearch = (today: Date): TypedInvoiceSearch => lastTwe
 /** How far back a search that found nothing is widened, in years (docs/rules.md#limits). */
 export const widestYears = 10;
 
+/** As far back as invoices are kept, up to today. */
+export const widestDays = (today: Date): Days => ({
+  startDate: yearsBefore(today, widestYears),
+  endDate: isoDay(today),
+});
+
 /** The same search as far back as invoices are kept, up to today; null where it goes as far already. */
 export const widenedSearch = (typed: TypedInvoiceSearch, today: Date): TypedInvoiceSearch | null => {
-  const [startDate, endDate] = [yearsBefore(today, widestYears), isoDay(today)];
+  const { startDate, endDate } = widestDays(today);
   const { startDate: from = '', endDate: to = '' } = typed;
   return from <= startDate && to >= endDate ? null : { ...typed, startDate, endDate };
 };

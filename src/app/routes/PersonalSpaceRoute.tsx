@@ -6,6 +6,7 @@ import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { useJustCreated } from '../justCreated.ts';
 import { PersonalSpaceModal } from '../modals/PersonalSpaceModal.tsx';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
+import { useQuery } from '../navigation/useQuery.ts';
 import { SessionContext, useIsRefreshing, useProfile } from '../session.tsx';
 
 const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
@@ -18,6 +19,7 @@ const PersonalSpaceRoute = () => {
   const isRefreshing = useIsRefreshing();
   const session = SessionContext.useActorRef();
   const { search, close } = useModalAddress();
+  const sought = new URLSearchParams(useQuery()).get('search') ?? '';
   const isCreated = useJustCreated();
   const modal = useMemo(() => parseModal(search, profile), [search, profile]);
 
@@ -42,7 +44,13 @@ const PersonalSpaceRoute = () => {
 
   return (
     <>
-      <PersonalSpacePage profile={profile} isCreated={isCreated} isRefreshing={isRefreshing} retry={retry} />
+      <PersonalSpacePage
+        profile={profile}
+        isCreated={isCreated}
+        isRefreshing={isRefreshing}
+        sought={sought}
+        retry={retry}
+      />
       <PersonalSpaceModal
         modal={modal}
         profile={profile}

@@ -14,8 +14,9 @@ import { ContractDetails } from './ContractDetails.tsx';
  * One contract: what tells it apart, then, opened, its details. Those that a search keeps are not rendered
  * again at each keystroke.
  */
-export const ContractItem = memo(({ contract }: { contract: Contract }) => (
+export const ContractItem = memo(({ contract, isSought }: { contract: Contract; isSought: boolean }) => (
   <AccordionItem
+    defaultOpen={isSought}
     folded={words('folded')}
     title={
       <ContractTitle

@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import { plural } from '#locales/plural.ts';
 import { writtenNumber } from '#locales/translator.ts';
@@ -18,16 +18,26 @@ const pageSize = 20;
 
 const describeCount = (count: number) => t(`contracts.count.${plural(count)}`, { count });
 
-type Props = { contracts: readonly Contract[]; action: ReactNode };
+type Props = {
+  contracts: readonly Contract[];
+  /** What the page is opened on, in its search; empty where nothing is looked for. */
+  sought: string;
+  action: ReactNode;
+};
 
-export const ContractList = ({ contracts, action }: Props) => {
+export const ContractList = ({ contracts, sought, action }: Props) => {
   const search = useMemo(() => contractSearch(contracts), [contracts]);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(sought);
   const [shown, setShown] = useState(pageSize);
   const list = useRef<HTMLDivElement>(null);
   const found = useMemo(() => search(typed), [search, typed]);
   const isFound = found.length > 0;
   const count = useSettled(typed && isFound ? describeCount(found.length) : '');
+
+  // Where the address names it, it is come to.
+  useEffect(() => {
+    if (sought) list.current?.querySelector('button')?.focus();
+  }, [sought]);
 
   const searchFor = (words: string) => {
     setTyped(words);
@@ -44,6 +54,7 @@ export const ContractList = ({ contracts, action }: Props) => {
           name="search"
           label={t('contracts.search')}
           placeholder={t('contracts.searchHint')}
+          defaultValue={sought}
           onChange={searchFor}
         />
         {action}
@@ -60,7 +71,11 @@ export const ContractList = ({ contracts, action }: Props) => {
       {isFound && (
         <Accordion ref={list}>
           {found.slice(0, shown).map((contract) => (
-            <ContractItem key={contract.reference} contract={contract} />
+            <ContractItem
+              key={contract.reference}
+              contract={contract}
+              isSought={contract.reference === sought}
+            />
           ))}
         </Accordion>
       )}

@@ -12,12 +12,14 @@ import { toModalAddress } from './modals.ts';
 
 type Props = {
   profile: Profile;
+  /** The contract that is looked for; empty where none is. */
+  sought: string;
   /** Asks again for what the profile could not tell. */
   retry: ReactNode;
 };
 
 /** The contracts, or what stands in their place: none yet, or a back office that cannot tell them. */
-export const ContractSection = ({ profile, retry }: Props) => {
+export const ContractSection = ({ profile, sought, retry }: Props) => {
   const { contracts, contracts_status } = profile;
   if (contracts_status === 'KO') {
     return (
@@ -41,6 +43,11 @@ export const ContractSection = ({ profile, retry }: Props) => {
     );
   }
   return (
-    <ContractList contracts={contracts} action={<AddContractLink href={toModalAddress('addContract')} />} />
+    <ContractList
+      key={sought}
+      sought={sought}
+      contracts={contracts}
+      action={<AddContractLink href={toModalAddress('addContract')} />}
+    />
   );
 };

@@ -14,13 +14,15 @@ type Props = {
   isCreated?: boolean;
   /** It is being read again. */
   isRefreshing?: boolean;
+  /** The contract that is looked for, by its number or by its words. */
+  sought?: string;
   /** Asks again for what the profile could not tell. */
   retry: ReactNode;
 };
 
 /** The account of the user and its contracts (docs/rules.md#personal-space). */
 export const PersonalSpacePage = (props: Props) => {
-  const { profile, isCreated = false, isRefreshing = false, retry } = props;
+  const { profile, isCreated = false, isRefreshing = false, sought = '', retry } = props;
   return (
     <div className={css.page}>
       <PageHeader title={t('title')} />
@@ -30,7 +32,7 @@ export const PersonalSpacePage = (props: Props) => {
           <IdentityCard profile={profile} />
           <LoginCard profile={profile} />
         </div>
-        <ContractSection profile={profile} retry={retry} />
+        <ContractSection profile={profile} sought={sought} retry={retry} />
       </div>
     </div>
   );

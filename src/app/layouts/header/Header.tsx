@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { FindButton } from '../../find/FindButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 import { ThemeSelector } from './ThemeSelector.tsx';
@@ -12,6 +13,7 @@ type Props = {
 /** The connected header, with the account of who has signed in. */
 export const Header = (props: Props) => (
   <HeaderBar {...props}>
+    <FindButton />
     <ThemeSelector />
     <AccountMenu />
   </HeaderBar>

@@ -1,0 +1,98 @@
+import { translator } from '../translator.ts';
+import { productNames } from './productNames.ts';
+
+/** The search of the whole portal. */
+const findWords = {
+  title: 'Rechercher',
+  label: 'Rechercher dans le portail',
+  placeholder: 'Contrat, adresse, facture, compteur, page…',
+  results: 'Résultats',
+  keys: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
+  count: { one: '{{count}} résultat', other: '{{count}} résultats' },
+  searching: 'Recherche dans les factures et les compteurs…',
+  none: 'Aucun résultat pour « {{typed}} ».',
+  noneHelp:
+    'Vérifiez l’orthographe, ou cherchez le nom, l’adresse ou le numéro d’un contrat, le numéro d’une facture ou celui d’un compteur.',
+  contractsUnknown: 'Vos contrats n’ont pas pu être lus : la recherche porte sur tout le reste.',
+  failed: {
+    invoices: 'Les factures n’ont pas pu être cherchées.',
+    meters: 'Les compteurs n’ont pas pu être cherchés.',
+    both: 'Les factures et les compteurs n’ont pas pu être cherchés.',
+  },
+  groups: {
+    contracts: 'Contrats',
+    invoices: 'Factures',
+    meters: 'Compteurs',
+    actions: 'Actions',
+    pages: 'Pages',
+  },
+  more: {
+    contracts: 'Voir les {{count}} contrats trouvés',
+    invoices: 'Voir les {{count}} factures trouvées',
+    meters: 'Voir les {{count}} compteurs trouvés',
+  },
+  invoice: 'Facture {{number}}',
+  meter: 'Compteur {{number}}',
+  pages: {
+    dashboard: 'Tableau de bord',
+    consumption: 'Consommation',
+    billing: 'Factures',
+    customerService: 'Service client',
+    administration: 'Administration',
+    personalSpace: 'Espace personnel',
+    ...productNames,
+    terms: 'Conditions d’utilisation',
+    legalNotice: 'Mentions légales',
+    accessibility: 'Accessibilité',
+  },
+  actions: {
+    addContract: 'Ajouter un contrat',
+    unpaid: 'Voir les factures en attente de paiement',
+    invite: 'Inviter un collaborateur',
+    name: 'Modifier mon identité',
+    email: 'Modifier mon adresse e-mail',
+    password: 'Modifier mon mot de passe',
+    signOut: 'Se déconnecter',
+    iban: 'Modifier un IBAN',
+    directDebit: 'Mettre en place le prélèvement automatique',
+    billingInfo: 'Modifier des informations de facturation',
+    contact: 'Modifier les coordonnées d’un contrat',
+  },
+  /** Of the one contract that is found. */
+  ofContract: {
+    contractInvoices: 'Ses factures',
+    contractMeters: 'Ses compteurs',
+    iban: 'Modifier son IBAN',
+    directDebit: 'Mettre en place son prélèvement automatique',
+    billingInfo: 'Modifier ses informations de facturation',
+    contact: 'Modifier ses coordonnées',
+  },
+  /** What is also typed for each, beside its own words. */
+  synonyms: {
+    dashboard: 'accueil solde',
+    consumption: 'compteurs relevés volume fuite export télérelève',
+    billing: 'facturation facture paiement solde télécharger',
+    customerService: 'contact aide question réclamation écrire demande',
+    administration: 'administrer collaborateurs utilisateurs droits',
+    personalSpace: 'compte profil contrats identité coordonnées',
+    switch: 'produit télérelève vanne switch',
+    fluids: 'produit énergie gaz électricité fluids',
+    water: 'produit télérelève api water',
+    terms: 'cgu générales',
+    legalNotice: 'éditeur cookies données personnelles rgpd',
+    accessibility: 'rgaa handicap',
+    addContract: 'rattacher nouveau mes',
+    unpaid: 'impayées à payer régler dues retard',
+    invite: 'ajouter utilisateur collègue accès',
+    name: 'changer nom prénom service entreprise',
+    email: 'changer mail courriel connexion',
+    password: 'changer sécurité connexion',
+    signOut: 'quitter déconnexion fermer session',
+    iban: 'changer mon rib banque compte bancaire coordonnées bancaires prélèvement',
+    directDebit: 'mon paiement mensualisation mandat sepa',
+    billingInfo: 'changer mon adresse siret raison sociale',
+    contact: 'changer mes téléphone mobile mail',
+  },
+};
+
+export const t = translator(findWords);

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { knownContract } from '../domain/fixtures/account.ts';
+import { contractsFound } from './contractsFound.ts';
+
+const named = (name: string, rank: number) => ({
+  ...knownContract,
+  name,
+  reference: `98100000${4300 + rank}`,
+});
+const contracts = [
+  'Vieille usine',
+  'École',
+  'Usine des Bars',
+  'Usine à glace',
+  'Dépôt',
+  'Usine',
+  'Usine 4',
+  'Usine 5',
+].map(named);
+const namesFor = (typed: string) => contractsFound(contracts, typed).shown.map(({ name }) => name);
+
+it('finds five at most, those whose name begins so first, and counts them all', () => {
+  expect(namesFor('usine')).toEqual(['Usine des Bars', 'Usine à glace', 'Usine', 'Usine 4', 'Usine 5']);
+  expect(contractsFound(contracts, 'usine').total).toBe(6);
+  expect(namesFor('usine des')).toEqual(['Usine des Bars']);
+});
+
+it.each([
+  ['a number with its separators', '98-1000-0043-01', ['École']],
+  ['accents left out', 'ecole', ['École']],
+  ['a street', 'duguay-trouin depot', ['Dépôt']],
+  ['nothing typed', '  ', []],
+  ['nowhere', 'zzz', []],
+])('answers %s', (_, typed, names) => {
+  expect(namesFor(typed)).toEqual(names);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { knownContract } from '../domain/fixtures/account.ts';
+import { listActions, listContractActions, listPages } from './places.ts';
+
+const withDebit = {
+  ...knownContract,
+  reference: '981000004225',
+  roles: [{ role: 'PRELEVEMENT', enabled: true, reason_code: '' }],
+};
+const user = (type: string, contracts = [knownContract], allowed_services: string[] = []) => ({
+  type,
+  contracts,
+  allowed_services,
+});
+const names = (places: readonly { name: string }[]) => places.map(({ name }) => name);
+
+describe('pages', () => {
+  it('leaves out the administration and the customer service of whom they do not open to', () => {
+    expect(names(listPages(user('simple')))).not.toContain('administration');
+    expect(names(listPages(user('simple')))).not.toContain('customerService');
+    expect(names(listPages(user('internal_adviser_simple')))).not.toContain('administration');
+    expect(names(listPages(user('owner')))).toContain('administration');
+    expect(names(listPages(user('simple', [], ['GRAND_COMPTE'])))).toContain('customerService');
+  });
+});
+
+describe('actions', () => {
+  it('proposes to an owner all that they may do', () => {
+    expect(names(listActions(user('owner')))).toEqual([
+      'addContract',
+      'unpaid',
+      'invite',
+      'name',
+      'email',
+      'password',
+      'signOut',
+      'iban',
+      'billingInfo',
+      'contact',
+    ]);
+  });
+
+  it('proposes no form that the role may not send', () => {
+    expect(names(listActions(user('internal_adviser_simple')))).toEqual(['unpaid', 'signOut']);
+    expect(names(listActions(user('internal_adviser_admin')))).toEqual([
+      'addContract',
+      'unpaid',
+      'invite',
+      'email',
+      'signOut',
+      'billingInfo',
+    ]);
+    expect(names(listActions(user('simple')))).not.toContain('invite');
+  });
+
+  it.each([
+    [
+      'on the only contract that it may be done of',
+      [knownContract, withDebit],
+      '/espace-personnel?modale=iban&contrat=981000004217',
+    ],
+    [
+      'where a contract is chosen, of several',
+      [knownContract, { ...knownContract, reference: '981000004233' }],
+      '/espace-personnel',
+    ],
+  ])('changes an IBAN %s', (_, contracts, address) => {
+    expect(listActions(user('owner', contracts)).find(({ name }) => name === 'iban')?.address).toBe(address);
+  });
+
+  it('sets the direct debit of several contracts beside their invoices', () => {
+    const contracts = [withDebit, { ...withDebit, reference: '981000004233' }];
+    expect(listActions(user('owner', contracts)).find(({ name }) => name === 'directDebit')?.address).toBe(
+      '/espace-facturation',
+    );
+  });
+
+  it('changes no IBAN where no contract lets it', () => {
+    expect(names(listActions(user('owner', [withDebit])))).not.toContain('iban');
+  });
+});
+
+describe('a contract', () => {
+  it('leads to its invoices and meters, and to what may be done of it', () => {
+    expect(listContractActions(user('owner'), withDebit)).toEqual([
+      { name: 'contractInvoices', address: '/espace-facturation?reference=981000004225' },
+      { name: 'contractMeters', address: '/espace-consommation?reference=981000004225' },
+      { name: 'directDebit', address: '/prelevement-automatique?contrat=981000004225' },
+      { name: 'billingInfo', address: '/espace-personnel?modale=billing&contrat=981000004225' },
+      { name: 'contact', address: '/espace-personnel?modale=contact&contrat=981000004225' },
+    ]);
+    expect(names(listContractActions(user('internal_adviser_simple'), knownContract))).toEqual([
+      'contractInvoices',
+      'contractMeters',
+    ]);
+  });
+});

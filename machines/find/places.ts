@@ -1,0 +1,133 @@
+import type { Profile } from '../domain/account/profile.ts';
+import { administrationAccess, hasCustomerService, maySubmit } from '../domain/account/roles.ts';
+import { automaticPayment } from '../domain/billing/automaticPayment.ts';
+import { type Contract, hasRole } from '../domain/contract/contract.ts';
+
+type Rights = Pick<Profile, 'type' | 'allowed_services'>;
+
+/** A page, or something to do: the name of its words, and its address. */
+export type Place<Name extends string = string> = {
+  name: Name;
+  address: string;
+  /** It is proposed before anything is typed. */
+  isFrequent?: true;
+  /** To everyone, where it is not said. */
+  isOpenTo?: (user: Rights) => boolean;
+};
+
+const declare = <const Name extends string>(places: readonly Place<Name>[]) => places;
+
+const isAdministrator = ({ type }: Rights) => administrationAccess(type) === 'open';
+
+/** The pages that one may go to from anywhere, in the order of the menus (docs/rules.md#addresses). */
+const pages = declare([
+  { name: 'dashboard', address: '/tableau-de-bord', isFrequent: true },
+  { name: 'consumption', address: '/espace-consommation', isFrequent: true },
+  { name: 'billing', address: '/espace-facturation', isFrequent: true },
+  { name: 'customerService', address: '/service-client', isFrequent: true, isOpenTo: hasCustomerService },
+  { name: 'administration', address: '/espace-admin', isFrequent: true, isOpenTo: isAdministrator },
+  { name: 'personalSpace', address: '/espace-personnel', isFrequent: true },
+  { name: 'switch', address: '/espace-produit/switch' },
+  { name: 'fluids', address: '/espace-produit/fluids' },
+  { name: 'water', address: '/espace-produit/water' },
+  { name: 'terms', address: '/cgu' },
+  { name: 'legalNotice', address: '/mentions-legales' },
+  { name: 'accessibility', address: '/accessibilite' },
+]);
+
+const personal = '/espace-personnel?modale=';
+
+/** What may be done from anywhere. */
+const accountActions = declare([
+  {
+    name: 'addContract',
+    address: `${personal}addContract`,
+    isFrequent: true,
+    isOpenTo: ({ type }) => maySubmit(type, 'addContract'),
+  },
+  { name: 'unpaid', address: '/espace-facturation?pending=true', isFrequent: true },
+  { name: 'invite', address: '/espace-admin?modale=invite', isFrequent: true, isOpenTo: isAdministrator },
+  { name: 'name', address: `${personal}name`, isOpenTo: ({ type }) => maySubmit(type, 'name') },
+  { name: 'email', address: `${personal}email`, isOpenTo: ({ type }) => maySubmit(type, 'email') },
+  { name: 'password', address: `${personal}password`, isOpenTo: ({ type }) => maySubmit(type, 'password') },
+  { name: 'signOut', address: '/logout' },
+]);
+
+const offered = <Name extends string>(places: readonly Place<Name>[], user: Rights): Place<Name>[] =>
+  places.filter(({ isOpenTo }) => isOpenTo?.(user) ?? true);
+
+/** The pages that open to a user. */
+export const listPages = (user: Rights) => offered(pages, user);
+
+type ContractAction<Name> = {
+  name: Name;
+  toAddress: (named: string) => string;
+  isOpenTo: (user: Rights, contract: Contract) => boolean;
+};
+
+const declareOfContract = <const Name extends string>(actions: readonly ContractAction<Name>[]) => actions;
+
+const always = () => true;
+
+/** Where the rows of a contract are. */
+const contractPlaces = declareOfContract([
+  {
+    name: 'contractInvoices',
+    toAddress: (reference) => `/espace-facturation?reference=${reference}`,
+    isOpenTo: always,
+  },
+  {
+    name: 'contractMeters',
+    toAddress: (reference) => `/espace-consommation?reference=${reference}`,
+    isOpenTo: always,
+  },
+]);
+
+/** What may be done of a contract. */
+const contractActions = declareOfContract([
+  {
+    name: 'iban',
+    toAddress: (reference) => `${personal}iban&contrat=${reference}`,
+    isOpenTo: ({ type }, contract) => maySubmit(type, 'iban') && hasRole(contract, 'RIB'),
+  },
+  {
+    name: 'directDebit',
+    toAddress: (reference) => `/prelevement-automatique?contrat=${reference}`,
+    isOpenTo: (_, contract) => automaticPayment(contract) === 'open',
+  },
+  {
+    name: 'billingInfo',
+    toAddress: (reference) => `${personal}billing&contrat=${reference}`,
+    isOpenTo: ({ type }) => maySubmit(type, 'billing'),
+  },
+  {
+    name: 'contact',
+    toAddress: (reference) => `${personal}contact&contrat=${reference}`,
+    isOpenTo: ({ type }) => maySubmit(type, 'contact'),
+  },
+]);
+
+const addressOn = ({ toAddress }: ContractAction<string>, { reference }: Contract): string =>
+  toAddress(encodeURIComponent(reference));
+
+/** What the user may do of a contract, its invoices and meters first. */
+export const listContractActions = (user: Rights, contract: Contract) =>
+  [...contractPlaces, ...contractActions]
+    .filter(({ isOpenTo }) => isOpenTo(user, contract))
+    .map((action) => ({ name: action.name, address: addressOn(action, contract) }));
+
+/** Of several contracts, one is chosen first: its direct debit is set beside its invoices. */
+const whereChosen = (name: string): string =>
+  name === 'directDebit' ? '/espace-facturation' : '/espace-personnel';
+
+/** What a user may do, of the account and of its contracts. */
+export const listActions = (user: Rights & Pick<Profile, 'contracts'>) => [
+  ...offered(accountActions, user),
+  ...contractActions.flatMap((action) => {
+    const [only, ...others] = user.contracts.filter((contract) => action.isOpenTo(user, contract));
+    if (!only) return [];
+    return [
+      { name: action.name, address: others.length > 0 ? whereChosen(action.name) : addressOn(action, only) },
+    ];
+  }),
+];

@@ -1,0 +1,51 @@
+import Search from 'lucide-react/icons/search';
+import { useEffect, useRef, useState } from 'react';
+import { t } from '#locales/fr/layout.ts';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { MenuFailure } from '../../ui/controls/menu/MenuFailure.tsx';
+import * as css from './FindButton.css.ts';
+
+const FindModal = onDemand(() => import('./FindModal.tsx'), MenuFailure);
+
+/** Asked when there is a browser: the build has none. */
+const isApple = () => /Mac|iP/.test(navigator.platform);
+
+/** Opens the search of the whole portal, by a press or by Ctrl K, ⌘K on Apple's (docs/rules.md#find-anything). */
+export const FindButton = () => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || event.altKey || event.shiftKey || !(isApple() ? event.metaKey : event.ctrlKey))
+        return;
+      // Never over another modal, which hides the page under it.
+      if (button.current?.closest('[inert], [aria-hidden]')) return;
+      event.preventDefault();
+      // What nothing had is given back to it.
+      if (document.activeElement === document.body) button.current?.focus();
+      setOpen(true);
+    };
+    addEventListener('keydown', open);
+    return () => removeEventListener('keydown', open);
+  }, []);
+
+  return (
+    <div className={css.find}>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
+        onPointerEnter={FindModal.preload}
+        onFocus={FindModal.preload}
+        onPress={() => setOpen(true)}
+      >
+        <Search />
+        <span className={css.name}>{t('find')}</span>
+        <span className={css.keys} data-keys={isApple() ? '⌘K' : 'Ctrl K'} />
+      </Button>
+      {isOpen && <FindModal button={button} onClose={() => setOpen(false)} />}
+    </div>
+  );
+};

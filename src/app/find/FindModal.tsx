@@ -1,0 +1,29 @@
+import { use } from 'react';
+import * as z from 'zod/mini';
+import { stored } from '../../api/storage/stored.ts';
+import { FindDialog } from '../../flows/find/FindDialog.tsx';
+import { FollowContext } from '../../ui/focus/FollowContext.ts';
+import { meterPath } from '../navigation/meterPath.ts';
+import { useProfile } from '../session.tsx';
+
+/** What was typed and led nowhere yet: a session that ends, or a reload, leaves it to whom it is of, in this tab. */
+const typedMemory = stored(() => sessionStorage, 'portal.find', z.string(), '');
+
+/** The search of the whole portal, which goes to what is chosen once it is closed. */
+const FindModal = ({ onClose }: { onClose: () => void }) => {
+  const follow = use(FollowContext);
+  return (
+    <FindDialog
+      profile={useProfile()}
+      meterAddressOf={meterPath}
+      typed={typedMemory.read()}
+      onTyped={typedMemory.write}
+      onEnd={(address) => {
+        onClose();
+        if (address !== null) follow?.(address);
+      }}
+    />
+  );
+};
+
+export default FindModal;

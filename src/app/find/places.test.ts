@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { profileSchema } from '#machines/domain/account/profile.ts';
+import { matchesRoute } from '#machines/domain/pagePath.ts';
+import { listActions, listPages } from '#machines/find/places.ts';
+import { resolveAccess } from '../defineRoutes.ts';
+import { routes } from '../routes.ts';
+
+const routeOf = (address: string) =>
+  routes.find(({ path }) => matchesRoute(path, address.split('?')[0] ?? ''));
+
+describe.each(['owner', 'admin', 'simple', 'internal_adviser_admin', 'internal_adviser_simple'])(
+  '%s',
+  (type) => {
+    const profiles = [[], ['GRAND_COMPTE']].map((allowed_services) =>
+      profileSchema.parse({ type, allowed_services }),
+    );
+
+    it.each(profiles)('is proposed only what opens to them', (profile) => {
+      for (const { address } of [...listPages(profile), ...listActions(profile)]) {
+        const route = routeOf(address);
+        expect(route?.page, address).not.toBe('NotFound');
+        expect(route && resolveAccess(route, profile), address).toBe('open');
+      }
+    });
+  },
+);
+
+it('proposes each page that may be gone to from anywhere', () => {
+  const owner = profileSchema.parse({ type: 'owner', allowed_services: ['GRAND_COMPTE'] });
+  const proposed = new Set(listPages(owner).map(({ address }) => routeOf(address)?.page));
+  const left = routes.filter(({ page }) => !proposed.has(page)).map(({ page }) => page);
+  // What is come to from something else: a contract, a meter, a sign-in, a failure.
+  expect(left).toEqual([
+    'ProfileCompletion',
+    'Meter',
+    'Payment',
+    'DirectDebit',
+    'MandateDownload',
+    'Authenticate',
+    'Logout',
+    'Signup',
+    'ConnectionError',
+    'Redirection',
+    'NotFound',
+  ]);
+});

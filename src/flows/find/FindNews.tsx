@@ -1,0 +1,54 @@
+import type { SnapshotFrom } from 'xstate';
+import { t } from '#locales/fr/find.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { plural } from '#locales/plural.ts';
+import type { findMachine } from '#machines/find/find.machine.ts';
+import { useSettled } from '../../ui/browser/useSettled.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Spinner } from '../../ui/display/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { failureText } from '../../views/failureText.ts';
+import * as css from './FindView.css.ts';
+
+type Snapshot = SnapshotFrom<typeof findMachine>;
+
+const describeSearch = (snapshot: Snapshot, count: number): string => {
+  const typed = snapshot.context.typed.trim();
+  if (snapshot.matches('searching')) return t('searching');
+  if (typed === '' || snapshot.matches('waiting')) return '';
+  return count === 0 ? `${t('none', { typed })} ${t('noneHelp')}` : t(`count.${plural(count)}`, { count });
+};
+
+const describeFailure = ({ context: { invoices, meters } }: Snapshot): string => {
+  const missed = invoices.failure ? (meters.failure ? 'both' : 'invoices') : 'meters';
+  return `${t(`failed.${missed}`)} ${failureText(invoices.failure ?? meters.failure)}`;
+};
+
+type Props = {
+  snapshot: Snapshot;
+  /** How many results answer what is typed. */
+  count: number;
+  onRetry: () => void;
+};
+
+/** How the search goes, under its field: shown at once, said when the typing pauses. What has failed is said apart. */
+export const FindNews = ({ snapshot, count, onRetry }: Props) => {
+  const sentence = describeSearch(snapshot, count);
+  return (
+    <>
+      <p aria-hidden="true" className={css.news}>
+        {snapshot.matches('searching') && <Spinner />}
+        {sentence}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{useSettled(sentence)}</span>
+      </VisuallyHidden>
+      {snapshot.matches('incomplete') && (
+        <div className={css.failure}>
+          <p role="alert">{describeFailure(snapshot)}</p>
+          <Button onPress={onRetry}>{ui('retry')}</Button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { highlight, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
+
+export const search = style({ display: 'grid', gap: space.s });
+
+/** Its words are under those of the field. */
+export const list = style({
+  display: 'grid',
+  gap: space.m,
+  marginInline: `calc(-1 * ${space.s})`,
+  outline: 'none',
+});
+
+export const group = style({ display: 'grid', minWidth: 0 });
+
+export const heading = style({
+  ...text.s,
+  padding: `0 ${space.s} ${space.xxs}`,
+  color: colour.inkSoft,
+  fontWeight: weight.semibold,
+});
+
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `0 ${space.s}`,
+  minHeight: '2.75rem',
+  padding: `${space.xs} ${space.s}`,
+  color: colour.ink,
+  borderRadius: radius.s,
+  cursor: 'pointer',
+  outline: 'none',
+  // It comes whole in sight, under the field that stays.
+  scrollMarginBlock: '10rem 2rem',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: colour.canvas },
+    '&[data-focused]': { color: colour.brandStrong, backgroundColor: colour.brandSoft },
+  },
+  '@media': { [media.forced]: { selectors: { '&[data-focused]': highlight } } },
+});
+
+export const icon = style({ display: 'flex', color: colour.inkSoft });
+
+export const label = style({ fontWeight: weight.medium, overflowWrap: 'anywhere' });
+
+export const detail = style({
+  ...text.s,
+  gridColumn: 2,
+  color: colour.inkSoft,
+  overflowWrap: 'anywhere',
+  '@media': { [media.forced]: { color: 'inherit' } },
+});
+
+/** What the search says; nothing moves while it is a line. */
+export const news = style({
+  ...text.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: text.s.lineHeight,
+  color: colour.inkSoft,
+});
+
+export const failure = style({ ...text.s, display: 'grid', justifyItems: 'start', gap: space.xs });
+
+/** For who has keys. */
+export const keys = style({
+  ...text.s,
+  display: 'none',
+  paddingBlockStart: space.s,
+  color: colour.inkSoft,
+  borderTop: `1px solid ${colour.line}`,
+  '@media': { [media.mouse]: { display: 'block' }, print: { display: 'none' } },
+});

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import type { ActorRefFrom } from 'xstate';
+import { t } from '#locales/fr/find.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
+import type { findMachine } from '#machines/find/find.machine.ts';
+import { InFrench } from '../../ui/display/InFrench.tsx';
+import { Flow } from '../../views/Flow.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { FindField } from './FindField.tsx';
+import { FindNews } from './FindNews.tsx';
+import { FindResults } from './FindResults.tsx';
+import * as css from './FindView.css.ts';
+import { preparePlaces } from './placesFound.ts';
+import { type Known, listResults } from './results.ts';
+
+type Props = {
+  actor: ActorRefFrom<typeof findMachine>;
+  profile: Profile;
+  /** The address of a meter's page. */
+  meterAddressOf: Known['meterAddressOf'];
+};
+
+/** One field for all that the portal has, and what it finds (docs/rules.md#find-anything). */
+export const FindView = ({ actor, profile, meterAddressOf }: Props) => {
+  const snapshot = useSnapshot(actor);
+  const { typed } = snapshot.context;
+  const places = useMemo(() => preparePlaces(profile), [profile]);
+  const known = { profile, places, meterAddressOf };
+  const found = listResults(snapshot.context, known);
+  const count = found.reduce((sum, { results }) => sum + results.length, 0);
+  // Where nothing is found, what is often looked for stays at hand.
+  const groups = count > 0 ? found : listResults({ ...snapshot.context, typed: '' }, known);
+  return (
+    <Flow id="find" snapshot={snapshot}>
+      <InFrench>
+        <div className={css.search}>
+          <Autocomplete inputValue={typed} onInputChange={(text) => actor.send({ type: 'text.typed', text })}>
+            <FindField />
+            <FindNews
+              snapshot={snapshot}
+              count={count}
+              onRetry={() => actor.send({ type: 'search.retried' })}
+            />
+            {profile.contracts_status === 'KO' && <p className={css.news}>{t('contractsUnknown')}</p>}
+            <FindResults
+              groups={groups}
+              onChoose={({ address }) => actor.send({ type: 'result.chosen', address })}
+            />
+          </Autocomplete>
+          <p aria-hidden="true" className={css.keys}>
+            {t('keys')}
+          </p>
+        </div>
+      </InFrench>
+    </Flow>
+  );
+};

@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import { findMachine } from '#machines/find/find.machine.ts';
+import { invoicesFound, metersFound } from '#machines/find/lookup.ts';
+import { searchMeters } from '../../api/consumption.ts';
+import { searchInvoices } from '../../api/invoices.ts';
+
+/** One page of each list, and no more, whatever is found (docs/decisions/0031-what-the-search-asks.md). */
+export const find = findMachine.provide({
+  actors: {
+    findInvoices: fromPromise(async ({ input: { number, ...days }, signal }) =>
+      invoicesFound(await searchInvoices({ criteria: { invoiceNumber: number, ...days }, page: 1 }, signal)),
+    ),
+    findMeters: fromPromise(async ({ input: { number }, signal }) =>
+      metersFound(
+        await searchMeters(
+          { criteria: { reference: undefined, matricule: number, siteAddress: undefined }, page: 1 },
+          signal,
+        ),
+      ),
+    ),
+  },
+});

@@ -1,0 +1,126 @@
+import { t as contractWords } from '#locales/fr/contract.ts';
+import { t } from '#locales/fr/find.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
+import type { Invoice } from '#machines/domain/billing/invoice.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
+import type { Days } from '#machines/domain/consumption/period.ts';
+import {
+  addressLength,
+  type Contract,
+  spacedReference,
+  truncate,
+} from '#machines/domain/contract/contract.ts';
+import { formatEuros } from '#machines/domain/format/money.ts';
+import { contractsFound } from '#machines/find/contractsFound.ts';
+import type { Lookup, Matches } from '#machines/find/lookup.ts';
+import { listContractActions } from '#machines/find/places.ts';
+import { type Places, placesFound } from './placesFound.ts';
+import type { Group, Result } from './result.ts';
+
+type Sought = {
+  typed: string;
+  invoices: Lookup<Invoice>;
+  meters: Lookup<Meter>;
+  days: Days;
+};
+
+/** What is known without a call, and how the page of a meter is named. */
+export type Known = { profile: Profile; places: Places; meterAddressOf: (meter: Meter) => string };
+
+const addressOf = (path: string, parameters: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(parameters)}`;
+
+const contractAddress = (search: string) => addressOf('/espace-personnel', { search });
+
+const toContractResult = ({ reference, name, served_address }: Contract): Result => ({
+  id: `contract-${reference}`,
+  kind: 'contract',
+  label: name || contractWords('unnamed'),
+  detail: [spacedReference(reference), truncate(served_address, addressLength)].filter(Boolean).join(' · '),
+  address: contractAddress(reference),
+});
+
+const contractResults = (typed: string, { profile }: Known): Result[] => {
+  const { shown, total } = contractsFound(profile.contracts, typed);
+  const results = shown.map(toContractResult);
+  const [only] = shown;
+  if (only && total === 1)
+    return results.concat(
+      listContractActions(profile, only).map(({ name, address }) => ({
+        id: `contract-${name}`,
+        kind: name === 'contractInvoices' ? 'invoice' : name === 'contractMeters' ? 'meter' : 'action',
+        label: t(`ofContract.${name}`),
+        detail: '',
+        address,
+      })),
+    );
+  return withMore('contracts', results, total, contractAddress(typed.trim()));
+};
+
+const withMore = (
+  group: 'contracts' | 'invoices' | 'meters',
+  results: readonly Result[],
+  total: number,
+  address: string,
+): Result[] =>
+  total > results.length
+    ? [
+        ...results,
+        {
+          id: `${group}-more`,
+          kind: 'more',
+          label: t(`more.${group}`, { count: total }),
+          detail: '',
+          address,
+        },
+      ]
+    : [...results];
+
+const invoiceResults = ({ rows, total }: Matches<Invoice>, { typed, days }: Sought): Result[] => {
+  const listed = (search: Record<string, string>) => addressOf('/espace-facturation', { ...search, ...days });
+  const results = rows.map(
+    ({ reference, numeroFacture, dateFacture, montantFacture, contractName }): Result => ({
+      id: `invoice-${reference}-${numeroFacture}`,
+      kind: 'invoice',
+      label: t('invoice', { number: numeroFacture }),
+      detail: [contractName, dateFacture, montantFacture === null ? '' : formatEuros(montantFacture)]
+        .filter(Boolean)
+        .join(' · '),
+      address: listed({ reference, invoiceNumber: numeroFacture }),
+    }),
+  );
+  return withMore('invoices', results, total, listed({ invoiceNumber: typed.trim() }));
+};
+
+const meterResults = (
+  { rows, total }: Matches<Meter>,
+  { typed }: Sought,
+  { meterAddressOf }: Known,
+): Result[] => {
+  const results = rows.map((meter): Result => {
+    const { reference, idPDS, matriculeCompteur, adresseDesserte, contractName } = meter;
+    return {
+      id: `meter-${reference}-${idPDS}`,
+      kind: 'meter',
+      label: t('meter', { number: matriculeCompteur }),
+      detail: [contractName, truncate(adresseDesserte, addressLength)].filter(Boolean).join(' · '),
+      address: meterAddressOf(meter),
+    };
+  });
+  return withMore('meters', results, total, addressOf('/espace-consommation', { matricule: typed.trim() }));
+};
+
+/**
+ * All that answers what is typed, what is known first: what comes from a call is under it, so that nothing moves under the
+ * hand. Empty groups are left out.
+ */
+export const listResults = (sought: Sought, known: Known): Group[] => {
+  const { typed, invoices, meters } = sought;
+  const groups: Group[] = [
+    { id: 'contracts', results: contractResults(typed, known) },
+    ...(['actions', 'pages'] as const).map((id) => ({ id, results: placesFound(known.places, typed)[id] })),
+    { id: 'invoices', results: invoices.found ? invoiceResults(invoices.found, sought) : [] },
+    { id: 'meters', results: meters.found ? meterResults(meters.found, sought, known) : [] },
+  ];
+  return groups.filter(({ results }) => results.length > 0);
+};

@@ -1,0 +1,81 @@
+import { t } from '#locales/fr/find.ts';
+import type { Invoice } from '#machines/domain/billing/invoice.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
+import { findModel } from '#machines/find/find.model.ts';
+import type { Lookup } from '#machines/find/lookup.ts';
+import { defineExpectations, ending, type ScreenItem, type Shown } from '../../walks/expectations.ts';
+
+type Context = {
+  typed: string;
+  invoices: Lookup<Invoice>;
+  meters: Lookup<Meter>;
+  address: string | null;
+};
+
+const option = (text: string | readonly string[]): ScreenItem => ({ role: 'option', text });
+const retry: ScreenItem = { role: 'button', name: 'Réessayer' };
+
+/** What is known of each thing that the model types, without any call. */
+const known: Record<string, readonly ScreenItem[]> = {
+  '': [option('Tableau de bord'), option('Ajouter un contrat'), option('Inviter un collaborateur')],
+  bord: [
+    option(['Usine du bord de mer', '98-1000-0042-25', '12 quai Duguay-Trouin']),
+    option('Ses factures'),
+    option('Tableau de bord'),
+  ],
+  zzz: [option('Tableau de bord')],
+};
+
+const found = ({ invoices, meters }: Context): ScreenItem[] => [
+  ...(invoices.found?.rows ?? []).map(({ numeroFacture }) =>
+    option([`Facture ${numeroFacture}`, '120,40 €']),
+  ),
+  ...(meters.found?.rows ?? []).map(({ matriculeCompteur }) => option(`Compteur ${matriculeCompteur}`)),
+];
+
+/** The field, what is known at once, and what the calls have found. */
+const shown = (context: Context, { visible = [], absent = [], ...rest }: Partial<Shown> = {}): Shown => ({
+  visible: [
+    { role: 'combobox', name: t('label'), value: context.typed, disabled: false },
+    { role: 'listbox', name: t('results') },
+    { role: 'status', optional: true },
+    ...(known[context.typed] ?? []),
+    ...found(context),
+    ...visible,
+  ],
+  absent,
+  ...rest,
+});
+
+const missed = ({ invoices, meters }: Context): string => {
+  if (!invoices.failure) return t('failed.meters');
+  return meters.failure ? t('failed.both') : t('failed.invoices');
+};
+
+export const findExpectations = defineExpectations(findModel)({
+  opening: null,
+  ready: (context: Context) => shown(context, { absent: [retry, option('Facture F'), option('Compteur ')] }),
+  waiting: (context: Context) => shown(context, { absent: [retry] }),
+  searching: (context: Context) =>
+    shown(context, {
+      visible: [{ role: 'paragraph', text: t('searching'), behind: true }],
+      absent: [retry],
+      isBusy: true,
+    }),
+  answered: (context: Context) => {
+    const isNothing = found(context).length === 0;
+    return shown(context, {
+      ...(isNothing && {
+        visible: [
+          { role: 'paragraph', text: ['Aucun résultat pour «', t('noneHelp')], behind: true },
+          option('Tableau de bord'),
+        ],
+      }),
+      absent: [retry],
+    });
+  },
+  incomplete: (context: Context) =>
+    shown(context, { visible: [{ role: 'alert', text: missed(context) }, retry] }),
+  followed: ending(({ address }: Context) => address),
+  closed: ending(),
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { deep } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { toReference } from '../../sandbox/data/identifiers.ts';
+import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
+
+/** « Usine des Bars », of 27 invoices and 60 meters, of the owner. */
+const reference = toReference(1000, 0);
+const invoice = numberAt(billingOf(reference), 0);
+const meter = 'D21TA1000142';
+
+const invoices = 'POST /api/invoices';
+const meters = 'POST /api/consumption/meters_list';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Rechercher' });
+const box = (page: Page) => dialog(page).getByRole('combobox', { name: 'Rechercher dans le portail' });
+const option = (page: Page, name: string | RegExp) => dialog(page).getByRole('option', { name });
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Rechercher' });
+
+test('by keyboard alone: from Ctrl K to the page, and Escape gives the focus back', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('inviter');
+  await expect(dialog(page).getByRole('option')).toHaveText(['Inviter un collaborateur']);
+  await expect(dialog(page).getByRole('status')).toHaveText('1 résultat');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/espace-admin?modale=invite');
+  const invitation = page.getByRole('dialog', { name: /^Inviter/ });
+  await expect(invitation).toBeVisible();
+  expect(await sandbox.calls(invoices)).toEqual([]);
+
+  await test.step('nothing opens over a modal', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(invitation).toBeVisible();
+  });
+});
+
+test('on a phone, it takes the whole screen, and leads to a contract, unfolded', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('owner', '/cgu');
+  await page.goto('/tableau-de-bord');
+  await opener(page).click();
+  await expect(box(page)).toBeFocused();
+  const sheet = await dialog(page).locator('..').boundingBox();
+  expect(sheet).toMatchObject({ x: 0, y: 0, width: 390 });
+  await page.keyboard.type('usine angers');
+  await expectAccessible(page);
+  await option(page, /^Usine des Bars/).click();
+  await expect(page).toHaveURL(`/espace-personnel?search=${reference}`);
+  const contract = page.getByRole('button', { name: /^Usine des Bars/ });
+  await expect(contract).toHaveAttribute('aria-expanded', 'true');
+  await expect(contract).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue(reference);
+});
+
+test('a call that fails is said and tried again, while the rest stays', async ({ page, signIn, sandbox }) => {
+  await sandbox.fail(invoices, 'status=500');
+  await signIn('owner', '/espace-personnel');
+  await opener(page).click();
+  await page.keyboard.type(invoice);
+  await expect(dialog(page).getByRole('alert')).toContainText('Les factures n’ont pas pu être cherchées.');
+  await expectAccessible(page);
+  await expect(option(page, 'Tableau de bord')).toBeVisible();
+  await sandbox.heal();
+  await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await option(page, `Facture ${invoice}`).click();
+  await expect(page).toHaveURL(
+    new RegExp(`^.*/espace-facturation\\?reference=${reference}&invoiceNumber=${invoice}`),
+  );
+  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
+});
+
+test('a number is asked for once the typing pauses, and leads to its meter', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  await opener(page).click();
+  await page.keyboard.type(meter, { delay: 20 });
+  await option(page, `Compteur ${meter}`).waitFor();
+  const asked = await sandbox.calls(meters);
+  expect(asked.map(({ body }) => body)).toEqual([{ matricule: meter, currentPage: 1, itemsPerPage: 5 }]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/espace-consommation/TR/${reference}/PDS`));
+});
+
+test('a session that ends leaves what was typed', deep, async ({ page, signIn, sandbox }) => {
+  await signIn('owner', '/espace-personnel');
+  await opener(page).click();
+  await sandbox.fail(invoices, 'status=401', 1);
+  await page.keyboard.type(invoice);
+  await page.waitForURL(/saml|authenticate|espace-personnel/);
+  await expect(dialog(page)).toHaveCount(0);
+  await opener(page).click();
+  await expect(box(page)).toHaveValue(invoice);
+});
