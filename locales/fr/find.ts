@@ -10,10 +10,10 @@ const findWords = {
   keys: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
   count: { one: '{{count}} résultat', other: '{{count}} résultats' },
   searching: 'Recherche dans les factures et les compteurs…',
-  none: 'Aucun résultat pour « {{typed}} ».',
+  none: 'Aucun résultat pour « {{typed}} ».',
   noneHelp:
     'Vérifiez l’orthographe, ou cherchez le nom, l’adresse ou le numéro d’un contrat, le numéro d’une facture ou celui d’un compteur.',
-  contractsUnknown: 'Vos contrats n’ont pas pu être lus : la recherche porte sur tout le reste.',
+  contractsUnknown: 'Vos contrats n’ont pas pu être lus : la recherche porte sur tout le reste.',
   failed: {
     invoices: 'Les factures n’ont pas pu être cherchées.',
     meters: 'Les compteurs n’ont pas pu être cherchés.',

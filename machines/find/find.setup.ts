@@ -21,7 +21,7 @@ type Context = Input & {
   address: string | null;
 };
 
-type Asked = { number: string };
+type ByNumber = { number: string };
 
 /** The bodies that the chart of the search names. */
 export const findSetup = setup({
@@ -36,8 +36,8 @@ export const findSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    findInvoices: port<Matches<Invoice>, Asked & Days>('findInvoices'),
-    findMeters: port<Matches<Meter>, Asked>('findMeters'),
+    findInvoices: port<Matches<Invoice>, ByNumber & Days>('findInvoices'),
+    findMeters: port<Matches<Meter>, ByNumber>('findMeters'),
   },
   delays: { typingPaused: 300 },
   guards: {

@@ -61,7 +61,7 @@ export const listPages = (user: Rights) => offered(pages, user);
 
 type ContractAction<Name> = {
   name: Name;
-  toAddress: (named: string) => string;
+  toAddress: (reference: string) => string;
   isOpenTo: (user: Rights, contract: Contract) => boolean;
 };
 
@@ -73,12 +73,12 @@ const always = () => true;
 const contractPlaces = declareOfContract([
   {
     name: 'contractInvoices',
-    toAddress: (reference) => `/espace-facturation?reference=${reference}`,
+    toAddress: (reference) => `/espace-facturation?reference=${encodeURIComponent(reference)}`,
     isOpenTo: always,
   },
   {
     name: 'contractMeters',
-    toAddress: (reference) => `/espace-consommation?reference=${reference}`,
+    toAddress: (reference) => `/espace-consommation?reference=${encodeURIComponent(reference)}`,
     isOpenTo: always,
   },
 ]);
@@ -87,28 +87,28 @@ const contractPlaces = declareOfContract([
 const contractActions = declareOfContract([
   {
     name: 'iban',
-    toAddress: (reference) => `${personal}iban&contrat=${reference}`,
+    toAddress: (reference) => `${personal}iban&contrat=${encodeURIComponent(reference)}`,
     isOpenTo: ({ type }, contract) => maySubmit(type, 'iban') && hasRole(contract, 'RIB'),
   },
   {
     name: 'directDebit',
-    toAddress: (reference) => `/prelevement-automatique?contrat=${reference}`,
+    toAddress: (reference) => `/prelevement-automatique?contrat=${encodeURIComponent(reference)}`,
     isOpenTo: (_, contract) => automaticPayment(contract) === 'open',
   },
   {
     name: 'billingInfo',
-    toAddress: (reference) => `${personal}billing&contrat=${reference}`,
+    toAddress: (reference) => `${personal}billing&contrat=${encodeURIComponent(reference)}`,
     isOpenTo: ({ type }) => maySubmit(type, 'billing'),
   },
   {
     name: 'contact',
-    toAddress: (reference) => `${personal}contact&contrat=${reference}`,
+    toAddress: (reference) => `${personal}contact&contrat=${encodeURIComponent(reference)}`,
     isOpenTo: ({ type }) => maySubmit(type, 'contact'),
   },
 ]);
 
 const addressOn = ({ toAddress }: ContractAction<string>, { reference }: Contract): string =>
-  toAddress(encodeURIComponent(reference));
+  toAddress(reference);
 
 /** What the user may do of a contract, its invoices and meters first. */
 export const listContractActions = (user: Rights, contract: Contract) =>

@@ -3,25 +3,24 @@ import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/VisuallyHidden.css.ts';
 import { controlHeight, media, radius, space, text } from '../../ui/theme/tokens.ts';
 
-/** A box where there is room, else a lens. */
+/** A box where there is room, else a lens. Its parts have no classes: the script of the header stays small. */
 export const find = style({});
+
+const desktop = media.desktop;
+const narrower = `not all and ${desktop}`;
+
 globalStyle(`${find} > button`, {
   '@media': {
-    [media.desktop]: { color: colour.inkSoft, borderColor: colour.lineStrong },
-    [`not all and ${media.desktop}`]: {
-      width: controlHeight,
-      padding: 0,
-      color: 'inherit',
-      borderColor: 'transparent',
-    },
+    [desktop]: { color: colour.inkSoft, borderColor: colour.lineStrong },
+    [narrower]: { width: controlHeight, padding: 0, color: 'inherit', borderColor: 'transparent' },
   },
 });
 
-/** Read aloud everywhere, and shown where there is room. */
-export const name = style({ '@media': { [`not all and ${media.desktop}`]: hidden } });
+// Read aloud everywhere, and shown where there is room.
+globalStyle(`${find} span`, { '@media': { [narrower]: hidden } });
 
-/** For who has keys. Drawn, not written: it would be read aloud as a part of the name. */
-export const keys = style({
+// The keys, for who has some. Drawn, not written: they would be read aloud as a part of the name.
+globalStyle(`${find} > button::after`, {
   ...text.s,
   display: 'none',
   marginInlineStart: space.xl,
@@ -30,6 +29,7 @@ export const keys = style({
   border: `1px solid ${colour.line}`,
   borderRadius: radius.s,
   whiteSpace: 'nowrap',
-  '::before': { content: 'attr(data-keys)' },
-  '@media': { [`${media.desktop} and ${media.mouse}`]: { display: 'inline' } },
+  content: ["'Ctrl K'", "'Ctrl K' / ''"],
+  '@media': { [`${desktop} and ${media.mouse}`]: { display: 'inline' } },
 });
+globalStyle(`${find} > [aria-keyshortcuts^='Meta']::after`, { content: ["'⌘K'", "'⌘K' / ''"] });

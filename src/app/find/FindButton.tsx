@@ -4,12 +4,12 @@ import { t } from '#locales/fr/layout.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { MenuFailure } from '../../ui/controls/menu/MenuFailure.tsx';
-import * as css from './FindButton.css.ts';
+import { find } from './FindButton.css.ts';
 
 const FindModal = onDemand(() => import('./FindModal.tsx'), MenuFailure);
 
-/** Asked when there is a browser: the build has none. */
-const isApple = () => /Mac|iP/.test(navigator.platform);
+/** Asked where there is a browser: the build has none. */
+const findModifier = () => (/Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control');
 
 /** Opens the search of the whole portal, by a press or by Ctrl K, ⌘K on Apple's (docs/rules.md#find-anything). */
 export const FindButton = () => {
@@ -18,10 +18,9 @@ export const FindButton = () => {
 
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || event.altKey || event.shiftKey || !(isApple() ? event.metaKey : event.ctrlKey))
-        return;
       // Never over another modal, which hides the page under it.
-      if (button.current?.closest('[inert], [aria-hidden]')) return;
+      if (event.key !== 'k' || !event.getModifierState(findModifier()) || button.current?.closest('[inert]'))
+        return;
       event.preventDefault();
       // What nothing had is given back to it.
       if (document.activeElement === document.body) button.current?.focus();
@@ -32,18 +31,17 @@ export const FindButton = () => {
   }, []);
 
   return (
-    <div className={css.find}>
+    <div className={find}>
       <Button
         ref={button}
         aria-haspopup="dialog"
-        aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
+        aria-keyshortcuts={`${findModifier()}+K`}
         onPointerEnter={FindModal.preload}
         onFocus={FindModal.preload}
         onPress={() => setOpen(true)}
       >
         <Search />
-        <span className={css.name}>{t('find')}</span>
-        <span className={css.keys} data-keys={isApple() ? '⌘K' : 'Ctrl K'} />
+        <span>{t('find')}</span>
       </Button>
       {isOpen && <FindModal button={button} onClose={() => setOpen(false)} />}
     </div>

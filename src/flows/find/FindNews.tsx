@@ -16,6 +16,8 @@ const describeSearch = (snapshot: Snapshot, count: number): string => {
   const typed = snapshot.context.typed.trim();
   if (snapshot.matches('searching')) return t('searching');
   if (typed === '' || snapshot.matches('waiting')) return '';
+  // What has failed might have found it.
+  if (count === 0 && snapshot.matches('incomplete')) return '';
   return count === 0 ? `${t('none', { typed })} ${t('noneHelp')}` : t(`count.${plural(count)}`, { count });
 };
 

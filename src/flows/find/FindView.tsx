@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/find.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
+import { contractsFound } from '#machines/find/contractsFound.ts';
 import type { findMachine } from '#machines/find/find.machine.ts';
+import { afterPaint } from '../../ui/browser/afterPaint.ts';
 import { InFrench } from '../../ui/display/InFrench.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
@@ -26,6 +28,8 @@ export const FindView = ({ actor, profile, meterAddressOf }: Props) => {
   const snapshot = useSnapshot(actor);
   const { typed } = snapshot.context;
   const places = useMemo(() => preparePlaces(profile), [profile]);
+  // Before the first key, which would wait for it.
+  useEffect(() => afterPaint(() => contractsFound(profile.contracts, '')), [profile]);
   const known = { profile, places, meterAddressOf };
   const found = listResults(snapshot.context, known);
   const count = found.reduce((sum, { results }) => sum + results.length, 0);
@@ -35,7 +39,12 @@ export const FindView = ({ actor, profile, meterAddressOf }: Props) => {
     <Flow id="find" snapshot={snapshot}>
       <InFrench>
         <div className={css.search}>
-          <Autocomplete inputValue={typed} onInputChange={(text) => actor.send({ type: 'text.typed', text })}>
+          <Autocomplete
+            inputValue={typed}
+            // What does not answer is chosen on purpose alone.
+            disableAutoFocusFirst={count === 0}
+            onInputChange={(text) => actor.send({ type: 'text.typed', text })}
+          >
             <FindField />
             <FindNews
               snapshot={snapshot}
@@ -44,6 +53,7 @@ export const FindView = ({ actor, profile, meterAddressOf }: Props) => {
             />
             {profile.contracts_status === 'KO' && <p className={css.news}>{t('contractsUnknown')}</p>}
             <FindResults
+              key={count > 0 ? 'found' : 'frequent'}
               groups={groups}
               onChoose={({ address }) => actor.send({ type: 'result.chosen', address })}
             />
