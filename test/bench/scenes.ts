@@ -12,6 +12,9 @@ export type Scene = {
 
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first();
+/** The header has one of this name too. */
+const submit = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Rechercher', exact: true }).first();
 const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name, exact: true }).first();
 const named = (name: string) => (page: Page) => page.locator(`[name="${name}"]`).first();
 const headers = (rank: number) => (page: Page) => page.locator('main h3 button').nth(rank);
@@ -33,7 +36,7 @@ const billing: Gesture[] = [
   press('address of the site', named('siteAddress')),
   ...type('address', 'quai'),
   press('pending only', text('Seulement les factures en attente')),
-  press('search', button('Rechercher')),
+  press('search', submit),
   press('reset', button('Réinitialiser')),
   press('search folded', button(/^Rechercher une facture/)),
   press('contract opened', headers(2)),
@@ -82,7 +85,7 @@ const consumption: Gesture[] = [
   ...frame,
   press('address of the site', named('siteAddress')),
   ...type('address', 'quai'),
-  press('search', button('Rechercher')),
+  press('search', submit),
   press('reset', button('Réinitialiser')),
   press('search folded', button(/^Rechercher un compteur/)),
   press('contract opened', headers(0)),

@@ -70,7 +70,7 @@ export const billingPortal = definePortalWalk(billingModel, {
       const pending = field(page, 'pending');
       if ((await pending.isChecked()) !== (typed.pending === 'on'))
         await page.getByText('Seulement les factures en attente').click();
-      await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Rechercher', exact: true }).click();
     },
     'address.reached': (page, { typed }) => reach(page, typed),
     'more.requested': (page) => page.getByRole('button', { name: 'Afficher plus de contrats' }).click(),
