@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
+import { goOnTyping, question } from '../../journeys/account/leaveQuestion.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
+import { message, messageText, openService, write } from '../customer-service/serviceForm.ts';
 
 /** « Usine des Bars », of 27 invoices and 60 meters, of the owner. */
 const reference = toReference(1000, 0);
@@ -112,4 +114,25 @@ test('a session that ends leaves what was typed', deep, async ({ page, signIn, s
   await signIn('owner', '/espace-personnel');
   await open(page);
   await expect(box(page)).toHaveValue(invoice);
+});
+
+test('a form that is typed in is not left without a question', deep, async ({ page, signIn }) => {
+  await openService(page, signIn);
+  await write(page);
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('tableau');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeVisible();
+  await goOnTyping(page);
+  await expect(message(page)).toHaveValue(messageText);
+});
+
+test('what a simple adviser may not do is not proposed', deep, async ({ page, signIn }) => {
+  await signIn('internal_adviser_simple', '/espace-personnel');
+  await open(page);
+  await page.keyboard.type('modifier');
+  await expect(dialog(page).getByRole('status')).toContainText('Aucun résultat');
+  await box(page).fill('inviter');
+  await expect(dialog(page).getByRole('status')).toContainText('Aucun résultat pour « inviter »');
 });
