@@ -4,12 +4,20 @@ import { highlight, media, radius, space, text, weight } from '../../ui/theme/to
 
 export const search = style({ display: 'grid', gap: space.s });
 
-/** Its words are under those of the field. */
+/** Its words are under those of the field, which stays in sight while it scrolls. */
 export const list = style({
+  position: 'relative',
+  maxHeight: 'max(8rem, calc(var(--visual-viewport-height) - 15rem))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   display: 'grid',
   gap: space.m,
   marginInline: `calc(-1 * ${space.s})`,
   outline: 'none',
+  '@media': {
+    [media.wide]: { maxHeight: 'max(8rem, calc(var(--visual-viewport-height) - 21rem))' },
+    print: { maxHeight: 'none', overflow: 'visible' },
+  },
 });
 
 export const group = style({ display: 'grid', minWidth: 0 });
@@ -32,8 +40,6 @@ export const option = style({
   borderRadius: radius.s,
   cursor: 'pointer',
   outline: 'none',
-  // It comes whole in sight, under the field that stays.
-  scrollMarginBlock: '10rem 2rem',
   selectors: {
     '&[data-hovered]': { backgroundColor: colour.canvas },
     '&[data-focused]': { color: colour.brandStrong, backgroundColor: colour.brandSoft },
@@ -41,7 +47,11 @@ export const option = style({
   '@media': { [media.forced]: { selectors: { '&[data-focused]': highlight } } },
 });
 
-export const icon = style({ display: 'flex', color: colour.inkSoft });
+export const icon = style({
+  display: 'flex',
+  color: colour.inkSoft,
+  '@media': { [media.forced]: { color: 'inherit' } },
+});
 
 export const label = style({ fontWeight: weight.medium, overflowWrap: 'anywhere' });
 
