@@ -8,7 +8,8 @@ const findWords = {
   placeholder: 'Contrat, adresse, facture, compteur, page…',
   results: 'Résultats',
   keys: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
-  count: { one: '{{count}} résultat', other: '{{count}} résultats' },
+  count: { one: '{{count}} résultat.', other: '{{count}} résultats.' },
+  first: 'Entrée ouvre « {{label}} ».',
   searching: 'Recherche dans les factures et les compteurs…',
   none: 'Aucun résultat pour « {{typed}} ».',
   noneHelp:

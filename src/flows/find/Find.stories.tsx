@@ -108,6 +108,10 @@ export const ContractsUnknown: Story = {
 export const ByKeyboard: Story = {
   args: { actor: createActor(findMachine, { input }).start() },
   play: async ({ args }) => {
+    // What answers nothing opens nothing.
+    await userEvent.keyboard('zzz{Enter}');
+    await expect(args.actor.getSnapshot().status).toBe('active');
+    await userEvent.clear(screen.getByRole('combobox'));
     await userEvent.keyboard('modifier mon iban');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');

@@ -9,16 +9,27 @@ import { Spinner } from '../../ui/display/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { failureText } from '../../views/failureText.ts';
 import * as css from './FindView.css.ts';
+import type { Result } from './result.ts';
 
 type Snapshot = SnapshotFrom<typeof findMachine>;
 
-const describeSearch = (snapshot: Snapshot, count: number): string => {
+type Props = {
+  snapshot: Snapshot;
+  /** How many results answer what is typed. */
+  count: number;
+  /** The one that Enter opens. */
+  first: Result | undefined;
+  onRetry: () => void;
+};
+
+const describeSearch = ({ snapshot, count, first }: Omit<Props, 'onRetry'>): string => {
   const typed = snapshot.context.typed.trim();
   if (snapshot.matches('searching')) return t('searching');
   if (typed === '' || snapshot.matches('waiting')) return '';
   // What has failed might have found it.
   if (count === 0 && snapshot.matches('incomplete')) return '';
-  return count === 0 ? `${t('none', { typed })} ${t('noneHelp')}` : t(`count.${plural(count)}`, { count });
+  if (!first) return `${t('none', { typed })} ${t('noneHelp')}`;
+  return `${t(`count.${plural(count)}`, { count })} ${t('first', { label: first.label })}`;
 };
 
 const describeFailure = ({ context: { invoices, meters } }: Snapshot): string => {
@@ -26,16 +37,9 @@ const describeFailure = ({ context: { invoices, meters } }: Snapshot): string =>
   return `${t(`failed.${missed}`)} ${failureText(invoices.failure ?? meters.failure)}`;
 };
 
-type Props = {
-  snapshot: Snapshot;
-  /** How many results answer what is typed. */
-  count: number;
-  onRetry: () => void;
-};
-
 /** How the search goes, under its field: shown at once, said when the typing pauses. What has failed is said apart. */
-export const FindNews = ({ snapshot, count, onRetry }: Props) => {
-  const sentence = describeSearch(snapshot, count);
+export const FindNews = ({ snapshot, count, first, onRetry }: Props) => {
+  const sentence = describeSearch({ snapshot, count, first });
   return (
     <>
       <p aria-hidden="true" className={css.news}>

@@ -18,10 +18,14 @@ const icons = {
   more: ListFilter,
 } as const satisfies Record<Result['kind'], unknown>;
 
-const Option = ({ id, kind, label, detail }: Result) => {
+const Option = ({ id, kind, label, detail, isFirst }: Result & { isFirst: boolean }) => {
   const Icon = icons[kind];
   return (
-    <ListBoxItem id={id} textValue={[label, detail].filter(Boolean).join(', ')} className={css.option}>
+    <ListBoxItem
+      id={id}
+      textValue={[label, detail].filter(Boolean).join(', ')}
+      className={isFirst ? css.first : css.option}
+    >
       <span className={css.icon}>
         <Icon />
       </span>
@@ -31,10 +35,15 @@ const Option = ({ id, kind, label, detail }: Result) => {
   );
 };
 
-type Props = { groups: readonly Group[]; onChoose: (result: Result) => void };
+type Props = {
+  groups: readonly Group[];
+  /** The one that Enter opens. */
+  first: Result | undefined;
+  onChoose: (result: Result) => void;
+};
 
 /** What is found, in groups under their headings. */
-export const FindResults = ({ groups, onChoose }: Props) => (
+export const FindResults = ({ groups, first, onChoose }: Props) => (
   <ListBox
     aria-label={t('results')}
     className={css.list}
@@ -47,7 +56,7 @@ export const FindResults = ({ groups, onChoose }: Props) => (
       <ListBoxSection key={id} id={id} className={css.group}>
         <Header className={css.heading}>{t(`groups.${id}`)}</Header>
         {results.map((result) => (
-          <Option key={result.id} {...result} />
+          <Option key={result.id} {...result} isFirst={result === first} />
         ))}
       </ListBoxSection>
     ))}

@@ -47,9 +47,29 @@ export const option = style({
   '@media': { [media.forced]: { selectors: { '&[data-focused]': highlight } } },
 });
 
+/** Under Enter, as long as the arrows have gone to no other. */
+export const first = style([
+  option,
+  {
+    selectors: {
+      [`${list}:not(:has([data-focused])) &`]: {
+        color: colour.brandStrong,
+        backgroundColor: colour.brandSoft,
+      },
+    },
+    '@media': {
+      [media.forced]: { selectors: { [`${list}:not(:has([data-focused])) &`]: highlight } },
+    },
+  },
+]);
+
+/** What is beside a label, of the colour of an option that is marked. */
+const marked = { [`:is([data-focused], ${first}) > &`]: { color: 'inherit' } };
+
 export const icon = style({
   display: 'flex',
   color: colour.inkSoft,
+  selectors: marked,
   '@media': { [media.forced]: { color: 'inherit' } },
 });
 
@@ -60,6 +80,7 @@ export const detail = style({
   gridColumn: 2,
   color: colour.inkSoft,
   overflowWrap: 'anywhere',
+  selectors: marked,
   '@media': { [media.forced]: { color: 'inherit' } },
 });
 

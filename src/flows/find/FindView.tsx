@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { type KeyboardEvent, useEffect, useMemo } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/find.ts';
@@ -14,7 +14,14 @@ import { FindNews } from './FindNews.tsx';
 import { FindResults } from './FindResults.tsx';
 import * as css from './FindView.css.ts';
 import { preparePlaces } from './placesFound.ts';
+import type { Result } from './result.ts';
 import { type Known, listResults } from './results.ts';
+
+/** Whether a key is for the field itself: no result has been gone to by the arrows, and no word is being composed. */
+const isFree = ({ target, nativeEvent }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement &&
+  !target.hasAttribute('aria-activedescendant') &&
+  !nativeEvent.isComposing;
 
 type Props = {
   actor: ActorRefFrom<typeof findMachine>;
@@ -35,28 +42,34 @@ export const FindView = ({ actor, profile, meterAddressOf }: Props) => {
   const count = found.reduce((sum, { results }) => sum + results.length, 0);
   // Where nothing is found, what is often looked for stays at hand.
   const groups = count > 0 ? found : listResults({ ...snapshot.context, typed: '' }, known);
+  const first = typed.trim() === '' ? undefined : found[0]?.results[0];
+  const choose = ({ address }: Result) => actor.send({ type: 'result.chosen', address });
   return (
     <Flow id="find" snapshot={snapshot}>
       <InFrench>
-        <div className={css.search}>
+        <div
+          className={css.search}
+          onKeyDownCapture={(event) => {
+            if (!first || event.key !== 'Enter' || !isFree(event)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            choose(first);
+          }}
+        >
           <Autocomplete
             inputValue={typed}
-            // What does not answer is chosen on purpose alone.
-            disableAutoFocusFirst={count === 0}
+            disableAutoFocusFirst
             onInputChange={(text) => actor.send({ type: 'text.typed', text })}
           >
             <FindField />
             <FindNews
               snapshot={snapshot}
               count={count}
+              first={first}
               onRetry={() => actor.send({ type: 'search.retried' })}
             />
             {profile.contracts_status === 'KO' && <p className={css.news}>{t('contractsUnknown')}</p>}
-            <FindResults
-              key={count > 0 ? 'found' : 'frequent'}
-              groups={groups}
-              onChoose={({ address }) => actor.send({ type: 'result.chosen', address })}
-            />
+            <FindResults groups={groups} first={first} onChoose={choose} />
           </Autocomplete>
           <p aria-hidden="true" className={css.keys}>
             {t('keys')}

@@ -42,7 +42,7 @@ test('by keyboard alone: from Ctrl K to the page, and Escape gives the focus bac
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('inviter');
   await expect(dialog(page).getByRole('option')).toHaveText(['Inviter un collaborateur']);
-  await expect(dialog(page).getByRole('status')).toHaveText('1 résultat');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^1 résultat\. Entrée ouvre/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/espace-admin?modale=invite');
   const invitation = page.getByRole('dialog', { name: /^Inviter/ });
@@ -103,7 +103,6 @@ test('a number is looked for by one call of each list, and leads to its meter', 
   await option(page, `Compteur ${meter}`).waitFor();
   const sent = await sandbox.calls(meters);
   expect(sent.map(({ body }) => body)).toEqual([{ matricule: meter, currentPage: 1, itemsPerPage: 5 }]);
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/espace-consommation/TR/${reference}/PDS`));
 });
