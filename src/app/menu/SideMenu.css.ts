@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import {
   controlHeight,
@@ -57,3 +57,14 @@ export const reason = style({
   padding: `0 ${space.s} 0 calc(${space.s} + 1.25rem + ${space.s})`,
   color: colour.inkSoft,
 });
+
+/** Whom to call, in sight without a press; each number is a line high enough for a finger. */
+export const help = style({
+  ...text.s,
+  display: 'grid',
+  padding: `${space.s} ${space.s} 0`,
+  color: colour.inkSoft,
+  borderTop: `1px solid ${colour.line}`,
+});
+
+globalStyle(`${help} a`, { display: 'flex', alignItems: 'center', minHeight: '2.25rem', ...text.m });
