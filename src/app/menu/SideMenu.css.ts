@@ -14,12 +14,14 @@ import {
 export const nav = style({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
   gap: space.xl,
   height: '100%',
   padding: `${space.l} 14px`,
   overflowY: 'auto',
 });
+
+/** What is of the bottom is pushed there, with whom to call. */
+globalStyle(`${nav} > :first-child`, { marginBottom: 'auto' });
 
 export const list = style({ display: 'grid', gap: '4px' });
 
