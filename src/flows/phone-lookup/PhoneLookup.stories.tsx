@@ -99,7 +99,8 @@ export const AskingWhichSite: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), '4208');
     await userEvent.click(canvas.getByRole('radio', { name: /^Site n° 9/ }));
     await expect(canvas.getByText('98-1000-0042-08')).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:0199005018');
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link).toHaveAttribute('href', 'tel:0199005018');
   },
 };
 

@@ -64,10 +64,13 @@ export const PhoneLookupView = ({ actor, emergencyPhone, servicePhone }: Props) 
   const { purpose, sites, site } = snapshot.context;
   const [choices, setChoices] = useState(0);
   const isAtSite = snapshot.matches('atSite');
+  // Before any choice, and as long as that of the place is not known.
+  const isUrgent = purpose === 'emergency' && !snapshot.matches('shown');
   const isElsewhere = sites.length > 0;
   return (
     <Flow id="phoneLookup" snapshot={snapshot}>
       <div className={lookup}>
+        {isElsewhere && isUrgent && <EmergencyNumber number={emergencyPhone} />}
         {isElsewhere && (
           <SiteChoice
             sites={sites}
@@ -86,9 +89,7 @@ export const PhoneLookupView = ({ actor, emergencyPhone, servicePhone }: Props) 
           otherwise={t(`otherwise.${purpose}`)}
           onChoose={(place) => actor.send(place ? { type: 'town.chosen', place } : { type: 'town.cleared' })}
         />
-        {purpose === 'emergency' && !isAtSite && !snapshot.matches('shown') && (
-          <EmergencyNumber number={emergencyPhone} />
-        )}
+        {!isElsewhere && isUrgent && <EmergencyNumber number={emergencyPhone} />}
         <StreetStep actor={actor} snapshot={snapshot} />
         <Outcome actor={actor} snapshot={snapshot} servicePhone={servicePhone} />
       </div>

@@ -12,7 +12,6 @@ type Props = { site: Site; number: string };
 export const SiteCall = ({ site: { reference, name, served_address }, number }: Props) => (
   <div role="status" className={css.contact.emergency}>
     <PhoneLink number={number} />
-    <p>{t('emergency')}</p>
     <p>{t('sites.toSay')}</p>
     <DefinitionList
       items={[

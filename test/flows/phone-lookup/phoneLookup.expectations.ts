@@ -102,19 +102,14 @@ const orService = ({ purpose }: Context): ScreenItem[] => (purpose === 'day' ? [
 export const phoneLookupExpectations = defineExpectations(phoneLookupModel)({
   asking: (context: Context) => shown(context),
   atSite: (context: Context) =>
-    found(
-      context,
-      {
-        role: 'status',
-        text: [
-          'Numéro d’urgence',
-          'À indiquer au téléphone :',
-          spacedReference(context.site?.reference ?? ''),
-          context.site?.served_address ?? '',
-        ],
-      },
-      { role: 'link', name: `Appeler le ${formatPhone('0199005018')}` },
-    ),
+    shown(context, {
+      role: 'status',
+      text: [
+        'À indiquer au téléphone :',
+        spacedReference(context.site?.reference ?? ''),
+        context.site?.served_address ?? '',
+      ],
+    }),
   searching: (context: Context, past) => {
     const { street: given, answer } = context;
     const news: ScreenItem[] = [
