@@ -14,6 +14,12 @@ const layoutWords = {
     administration: 'Administrer',
     administrationClosed: 'Votre rôle ne donne pas accès à l’administration.',
   },
+  help: {
+    label: 'Nous appeler',
+    emergency: 'Urgence, à toute heure',
+    service: 'Service client',
+    printed: 'Urgence, à toute heure : {{emergency}} · Service client : {{service}}',
+  },
   account: {
     label: 'Mon compte',
     personalSpace: 'Espace personnel',

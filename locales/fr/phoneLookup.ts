@@ -4,6 +4,17 @@ export const phoneLookupWords = {
   town: {
     day: 'Commune concernée',
     emergency: 'Commune de l’urgence',
+    elsewhere: 'Commune de l’urgence, si elle est ailleurs',
+  },
+  sites: {
+    label: 'Votre site concerné',
+    search: 'Rechercher un site',
+    searchHint: 'Référence, nom ou adresse',
+    none: 'Aucun de vos sites ne correspond à cette recherche.',
+    toSay: 'À indiquer au téléphone :',
+    contract: 'Contrat',
+    name: 'Nom',
+    address: 'Adresse desservie',
   },
   emergency: 'Numéro d’urgence, à toute heure, pour toutes nos communes',
   loading: 'Recherche du numéro…',

@@ -15,6 +15,8 @@ export const uiWords = {
   empty: 'Non renseigné',
   moreInformation: 'En savoir plus',
   notices: 'Messages',
+  /** Where a sentence sends to the customer service, and what its number comes after. */
+  servicePhone: { sent: 'votre service client', at: 'au' },
   checklist: {
     met: '(condition remplie) ;',
     unmet: '(condition à remplir) ;',

@@ -95,11 +95,11 @@ export const preparing = customerServiceSetup.createStateConfig({
           },
         },
         emergency: {
-          description: 'Le numéro des urgences, à toute heure',
+          description: 'Le numéro des urgences, à toute heure ; les sites du compte d’abord',
           invoke: {
             id: 'phoneLookup',
             src: 'phoneLookup',
-            input: { purpose: 'emergency' },
+            input: ({ context: { contracts } }) => ({ purpose: 'emergency', sites: contracts }),
             onError: {
               target: '#customerService.preparing.choosingNeed',
               actions: 'forgetNeed',

@@ -6,7 +6,16 @@ import { phoneLookupSetup } from './phoneLookup.setup.ts';
 export const phoneLookupMachine = phoneLookupSetup.createMachine({
   id: 'phoneLookup',
   description: 'Trouver le numéro à appeler pour une commune',
-  context: ({ input }) => ({ ...input, place: null, street: null, answer: null, failure: null }),
+  context: ({ input: { purpose, sites = [] } }) => ({
+    purpose,
+    // By day, the number is that of a town.
+    sites: purpose === 'emergency' ? sites : [],
+    site: null,
+    place: null,
+    street: null,
+    answer: null,
+    failure: null,
+  }),
   initial: 'asking',
   on: {
     'town.chosen': {
@@ -14,13 +23,23 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
       actions: { type: 'rememberPlace', params: ({ event }) => event.place },
       description: 'Une commune est choisie, ou une autre',
     },
+    'site.chosen': {
+      guard: { type: 'isOwnSite', params: ({ event }) => event.reference },
+      target: '.atSite',
+      actions: { type: 'rememberSite', params: ({ event }) => event.reference },
+      description: 'Un site du compte est choisi, ou un autre : aucune recherche n’est nécessaire',
+    },
     'town.cleared': {
       target: '.asking',
       description: 'La saisie n’est plus celle de la commune choisie : son numéro n’est plus affiché',
     },
   },
   states: {
-    asking: { description: 'La commune est demandée' },
+    asking: { description: 'La commune est demandée, après les sites du compte en cas d’urgence' },
+    atSite: {
+      description:
+        'Le numéro d’urgence est affiché, avec la référence du contrat et l’adresse du site, à lire au téléphone',
+    },
     searching: {
       description: 'Le portail cherche le numéro',
       tags: 'busy',

@@ -1,4 +1,5 @@
 import { technicalFailure } from '../domain/failure.ts';
+import { knownContract } from '../domain/fixtures/account.ts';
 import { ajaccio, saintMalo } from '../domain/fixtures/places.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { phoneLookupMachine } from './phoneLookup.machine.ts';
@@ -11,27 +12,37 @@ const contact = {
 
 const answered = (code: '15' | '16' | '17' | '03', message: string) => ({ code, message, listeContacts: [] });
 
+const workshop = {
+  reference: '981000000037',
+  name: 'Atelier du Sillon',
+  served_address: '3 chaussée du Sillon, 35400 Saint-Malo',
+};
+
 export const phoneLookupModel = defineModel(phoneLookupMachine, {
   chapter: 'contact',
   inputs: {
     'le service client, en journée': { purpose: 'day' },
     'une urgence': { purpose: 'emergency' },
+    'une urgence, avec des sites': { purpose: 'emergency', sites: [knownContract, workshop] },
   },
   words: {
     events: {
       'town.chosen': 'une commune est choisie',
+      'site.chosen': 'un site du compte est choisi',
       'town.cleared': 'le nom de la commune est modifié',
       'street.submitted': 'la rue est envoyée',
       retried: 'la recherche est redemandée',
     },
     guards: {
+      isOwnSite: 'le site est l’un de ceux du compte',
       needsStreet: 'la rue est nécessaire, ou plus de précisions sur elle',
       isExplained: 'le service répond par un message',
       isFound: 'un numéro est donné pour ce qui est cherché',
     },
     ports: { lookUpPhones: 'la recherche du numéro' },
     actions: {
-      rememberPlace: 'la commune est gardée, sans sa rue',
+      rememberSite: 'le site est gardé, et la commune oubliée',
+      rememberPlace: 'la commune est gardée, sans sa rue, et le site oublié',
       rememberStreet: 'la rue est gardée',
       rememberAnswer: 'la réponse est gardée, et affichée',
       rememberFailure: 'ce qui a échoué est gardé',
@@ -41,6 +52,11 @@ export const phoneLookupModel = defineModel(phoneLookupMachine, {
     'town.chosen': {
       'Saint-Malo': { place: saintMalo },
       'Ajaccio, dont le code a une lettre': { place: ajaccio },
+    },
+    'site.chosen': {
+      'le premier site': { reference: knownContract.reference },
+      'un autre site': { reference: workshop.reference },
+      'un site d’un autre compte': { reference: '989999999999' },
     },
     'town.cleared': {},
     'street.submitted': {
@@ -76,8 +92,13 @@ export const phoneLookupModel = defineModel(phoneLookupMachine, {
     },
   },
   requests: { lookUpPhones: [{ request: 'GET /api/municipality/contract/contact' }] },
-  key: ({ purpose, street }) => ({ purpose, hasStreet: street !== null }),
+  key: ({ purpose, sites, street }) => ({
+    purpose,
+    hasSites: sites.length > 0,
+    hasStreet: street !== null,
+  }),
   equivalent: {
+    'reenter phoneLookup|site.chosen|0': 'Nothing is done on entering or leaving the flow.',
     'reenter phoneLookup|town.chosen|0':
       'Nothing is done on entering or leaving the flow, and the call is made anew either way.',
     'reenter phoneLookup|town.cleared|0': 'Nothing is done on entering or leaving the flow.',

@@ -1,8 +1,10 @@
 import { useLocation } from 'wouter';
 import type { Brand } from '#brands/brand.ts';
+import { ServicePhoneContext } from '../ui/display/WithServicePhone.tsx';
 import { BrandContext } from '../ui/theme/BrandContext.ts';
 import { Flow } from '../views/Flow.tsx';
 import { NoticesProvider } from '../views/notices/NoticesProvider.tsx';
+import { PhoneAnchor } from '../views/PhoneAnchor.tsx';
 import { AnalyticsProvider } from './analytics/AnalyticsProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ExportsProvider } from './exports/ExportsProvider.tsx';
@@ -27,20 +29,22 @@ export const App = ({ brand, settings }: Props) => {
   const [path] = useLocation();
   return (
     <BrandContext value={brand}>
-      <SettingsContext value={settings}>
-        <ErrorBoundary path={path} layout={UnloggedLayout}>
-          <AnalyticsProvider>
-            <SessionContext.Provider>
-              <NoticesProvider>
-                <SessionWiring />
-                <ExportsProvider>
-                  <SessionFlow />
-                </ExportsProvider>
-              </NoticesProvider>
-            </SessionContext.Provider>
-          </AnalyticsProvider>
-        </ErrorBoundary>
-      </SettingsContext>
+      <ServicePhoneContext value={<PhoneAnchor number={brand.servicePhone} />}>
+        <SettingsContext value={settings}>
+          <ErrorBoundary path={path} layout={UnloggedLayout}>
+            <AnalyticsProvider>
+              <SessionContext.Provider>
+                <NoticesProvider>
+                  <SessionWiring />
+                  <ExportsProvider>
+                    <SessionFlow />
+                  </ExportsProvider>
+                </NoticesProvider>
+              </SessionContext.Provider>
+            </AnalyticsProvider>
+          </ErrorBoundary>
+        </SettingsContext>
+      </ServicePhoneContext>
     </BrandContext>
   );
 };

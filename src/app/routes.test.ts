@@ -20,6 +20,7 @@ it.each([
   ['/renseignement-profil', everyone],
   ['/espace-facturation', everyone],
   ['/espace-consommation/:kind/:reference/:idPDS', everyone],
+  ['/espace-consommation/:kind/:reference/:idPDS/attestation', everyone],
   ['/espace-consommation', everyone],
   ['/espace-personnel', everyone],
   ['/espace-de-paiement', everyone],

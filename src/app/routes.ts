@@ -44,6 +44,15 @@ export const routes = defineRoutes([
     next: ['/espace-consommation', '/espace-facturation'],
   },
   {
+    path: '/espace-consommation/:kind/:reference/:idPDS/attestation',
+    layout: 'Connected',
+    access: 'signedIn',
+    page: 'Certificate',
+    firstRead: 'meter',
+    file: 'espace-consommation/attestation.html',
+    next: ['/espace-consommation/:kind/:reference/:idPDS'],
+  },
+  {
     path: '/espace-facturation',
     layout: 'Connected',
     access: 'signedIn',

@@ -18,6 +18,7 @@ const screens: Record<string, string> = {
   inserts: '/espace-facturation?modale=encarts&contrat=981000015875&facture=F1000015875-0598',
   consumption: '/espace-consommation?reference=981000000037',
   meter: '/espace-consommation/TR/981000000037/PDS%2F004%20217',
+  certificate: '/espace-consommation/TR/981000000037/PDS004217/attestation',
   'technical-sheet': '/espace-consommation/TR/981000000037/PDS004217?modale=fiche',
   export: '/espace-consommation?modale=export&contrat=981000000037',
   histogram: '/espace-consommation/TR/981000000037/PDS004217?mode=daily',

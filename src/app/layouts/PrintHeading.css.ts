@@ -11,7 +11,8 @@ export const heading = style({
   marginBottom: space.l,
   paddingBottom: space.s,
   borderBottom: `1px solid ${colour.line}`,
-  '@media': { print: { display: 'flex' } },
+  // A sheet that has a heading of its own is that of the paper.
+  '@media': { print: { selectors: { ':root:not(:has([data-own-heading])) &': { display: 'flex' } } } },
 });
 
 export const brand = style({ ...text.m, fontWeight: weight.bold });

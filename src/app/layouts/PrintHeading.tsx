@@ -1,18 +1,23 @@
 import { t } from '#locales/fr/layout.ts';
 import { profileName } from '#machines/domain/account/profileName.ts';
 import { formatMoment } from '#machines/domain/format/days.ts';
+import { formatPhone } from '#machines/domain/format/phone.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
+import { usePrintedFoot } from '../../ui/browser/usePrintedFoot.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { branded } from '../../ui/theme/branded.css.ts';
 import { useKnownProfile } from '../session.tsx';
 import { logo as logoStyle } from './header/BrandLink.css.ts';
 import * as css from './PrintHeading.css.ts';
 
-/** On paper alone, over the page's own title: the utility, its customer, and the moment (docs/rules.md#layouts). */
+/** On paper alone: over the page's own title, the utility, its customer, and the moment; under each sheet, whom to call. */
 export const PrintHeading = () => {
   const profile = useKnownProfile();
-  const { name, logo } = useBrand();
+  const { name, logo, emergencyPhone, servicePhone } = useBrand();
   const printedAt = usePrintedAt();
+  usePrintedFoot(
+    t('help.printed', { emergency: formatPhone(emergencyPhone), service: formatPhone(servicePhone) }),
+  );
   return (
     <div className={css.heading}>
       <img src={logo} alt="" width="25" height="30" className={logoStyle} />

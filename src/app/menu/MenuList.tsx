@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
 import { isCurrent, type MenuEntry } from './menu.ts';
@@ -32,8 +33,14 @@ const Entry = ({ entry }: { entry: MenuEntry }) => {
   );
 };
 
+type Props = {
+  entries: readonly MenuEntry[];
+  /** What stands under them. */
+  children?: ReactNode;
+};
+
 /** The entries of a side menu, in order, those of the bottom apart (docs/rules.md#menu). */
-export const MenuList = ({ entries }: { entries: readonly MenuEntry[] }) => (
+export const MenuList = ({ entries, children }: Props) => (
   <nav className={css.nav} aria-label={t('menu.label')}>
     {(['top', 'bottom'] as const)
       .map((place) => ({ place, placed: entries.filter((entry) => entry.place === place) }))
@@ -47,5 +54,6 @@ export const MenuList = ({ entries }: { entries: readonly MenuEntry[] }) => (
           ))}
         </ul>
       ))}
+    {children}
   </nav>
 );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import {
   controlHeight,
@@ -14,12 +14,14 @@ import {
 export const nav = style({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
   gap: space.xl,
   height: '100%',
   padding: `${space.l} 14px`,
   overflowY: 'auto',
 });
+
+/** What is of the bottom is pushed there, with whom to call. */
+globalStyle(`${nav} > :first-child`, { marginBottom: 'auto' });
 
 export const list = style({ display: 'grid', gap: '4px' });
 
@@ -57,3 +59,14 @@ export const reason = style({
   padding: `0 ${space.s} 0 calc(${space.s} + 1.25rem + ${space.s})`,
   color: colour.inkSoft,
 });
+
+/** Whom to call, in sight without a press; each number is a line high enough for a finger. */
+export const help = style({
+  ...text.s,
+  display: 'grid',
+  padding: `${space.s} ${space.s} 0`,
+  color: colour.inkSoft,
+  borderTop: `1px solid ${colour.line}`,
+});
+
+globalStyle(`${help} a`, { display: 'flex', alignItems: 'center', minHeight: '2.25rem', ...text.m });

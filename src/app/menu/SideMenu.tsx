@@ -1,6 +1,11 @@
 import { useProfile } from '../session.tsx';
+import { HelpNumbers } from './HelpNumbers.tsx';
 import { MenuList } from './MenuList.tsx';
 import { listMenuEntries } from './menu.ts';
 
-/** The entries that the user's role and services open. */
-export const SideMenu = () => <MenuList entries={listMenuEntries(useProfile())} />;
+/** The entries that the user's role and services open, and whom to call. */
+export const SideMenu = () => (
+  <MenuList entries={listMenuEntries(useProfile())}>
+    <HelpNumbers />
+  </MenuList>
+);

@@ -1,7 +1,11 @@
 import type { Meter } from '#machines/domain/consumption/meter.ts';
 
 /** The address of a meter's page (docs/rules.md#meter-page). */
-export const meterPath = ({ kind, reference, idPDS }: Pick<Meter, 'kind' | 'reference' | 'idPDS'>): string =>
+export const meterPath = ({
+  kind,
+  reference,
+  idPDS,
+}: Pick<Meter, 'reference' | 'idPDS'> & { kind: string }): string =>
   `/espace-consommation/${kind}/${encodeURIComponent(reference)}/${encodeURIComponent(idPDS)}`;
 
 const decoded = (part: string): string => {

@@ -55,6 +55,7 @@ const MeterPage = ({ named, known, onFound }: Props) => {
         showsEverything={showsEverything}
         modalAddressOf={toModalAddress}
         addressOf={toMeterAddress}
+        certificateAddress={`${meterPath(named)}/attestation`}
       >
         {found ? <MeterHistogram meter={found.meter} today={today} /> : <HistogramSkeleton />}
       </MeterView>

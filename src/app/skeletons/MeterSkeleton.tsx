@@ -14,6 +14,7 @@ const MeterSkeleton = () => {
       showsEverything={false}
       modalAddressOf={(modal) => `?modale=${modal}`}
       addressOf={() => ''}
+      certificateAddress=""
     >
       <HistogramSkeleton />
     </MeterView>

@@ -7,6 +7,7 @@ import { Footer } from '../layouts/Footer.tsx';
 import { AccountLabel } from '../layouts/header/AccountLabel.tsx';
 import { HeaderBar } from '../layouts/header/HeaderBar.tsx';
 import { SkipLink } from '../layouts/header/SkipLink.tsx';
+import { HelpNumbers } from '../menu/HelpNumbers.tsx';
 import { MenuList } from '../menu/MenuList.tsx';
 import { listMenuEntries } from '../menu/menu.ts';
 import { accountName, aside } from './WaitingLayout.css.ts';
@@ -38,7 +39,9 @@ export const WaitingLayout = ({ children }: { children: ReactNode }) => (
     </HeaderBar>
     <div className={css.body}>
       <aside className={`${css.aside} ${aside}`}>
-        <MenuList entries={entries} />
+        <MenuList entries={entries}>
+          <HelpNumbers />
+        </MenuList>
       </aside>
       <div className={css.page}>
         <main id="contenu" tabIndex={-1} className={css.main}>

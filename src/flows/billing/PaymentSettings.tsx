@@ -7,6 +7,7 @@ import type { BillingContract } from '#machines/domain/billing/invoice.ts';
 import { MandateLink } from '../../fields/contract/MandateLink.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { AutomaticPaymentDialog } from './AutomaticPaymentDialog.tsx';
 import { payment, reason } from './Contract.css.ts';
 import { paymentModeAddress } from './paymentModeAddress.ts';
@@ -41,7 +42,7 @@ export const PaymentSettings = ({ contract, consumerSite }: Props) => {
       )}
       {offer === 'closed' && (
         <p id={reasonId} className={reason}>
-          {t('settings.adviser')}
+          <WithServicePhone>{t('settings.adviser')}</WithServicePhone>
         </p>
       )}
       {isExplained && (

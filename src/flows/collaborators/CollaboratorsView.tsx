@@ -7,6 +7,7 @@ import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
@@ -52,7 +53,9 @@ export const CollaboratorsView = ({ actor }: Props) => {
         >
           {snapshot.matches({ listed: 'stale' }) && (
             <Alert tone="warn" title={t('stale.title')}>
-              <p>{failureText(listFailure)}</p>
+              <p>
+                <WithServicePhone>{failureText(listFailure)}</WithServicePhone>
+              </p>
               <Button onPress={reload}>{t('stale.refresh')}</Button>
             </Alert>
           )}

@@ -4,6 +4,7 @@ import { plural } from '#locales/plural.ts';
 import { meterKey } from '#machines/domain/consumption/meter.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { actions } from '../../views/progress/LongTask.css.ts';
 import { MissedList } from '../../views/progress/MissedList.tsx';
@@ -34,7 +35,11 @@ export const ExportFailure = ({ actor, snapshot, isApart }: PartProps & { isApar
   return (
     <>
       <Alert tone="bad" title={toTitle(snapshot)}>
-        {failure && <p>{failureText(failure)}</p>}
+        {failure && (
+          <p>
+            <WithServicePhone>{failureText(failure)}</WithServicePhone>
+          </p>
+        )}
       </Alert>
       {isMissing && <MissedList label={t('missed')} lines={listMissed(snapshot)} />}
       <div className={actions}>

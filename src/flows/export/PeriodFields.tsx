@@ -5,10 +5,10 @@ import { type TypedRange, usualRange } from '#machines/domain/consumption/export
 import type { Meter } from '#machines/domain/consumption/meter.ts';
 import type { Mode } from '#machines/domain/consumption/period.ts';
 import { mayBeDaily } from '#machines/export/export.schema.ts';
+import { MonthFields } from '../../fields/consumption/MonthFields.tsx';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { DayFields } from './DayFields.tsx';
 import { hint } from './Export.css.ts';
-import { MonthFields } from './MonthFields.tsx';
 
 const modes = ['monthly', 'daily'] as const;
 

@@ -6,6 +6,7 @@ import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup
 import { selectionKey } from '#machines/invoice-export/selection.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { actions } from '../../views/progress/LongTask.css.ts';
 import { MissedList } from '../../views/progress/MissedList.tsx';
@@ -51,7 +52,11 @@ export const FailurePanel = ({ actor, snapshot }: PartProps) => {
   return (
     <>
       <Alert tone="bad" title={toTitle(snapshot)}>
-        {failure && <p>{failureText(failure)}</p>}
+        {failure && (
+          <p>
+            <WithServicePhone>{failureText(failure)}</WithServicePhone>
+          </p>
+        )}
       </Alert>
       <div className={actions}>
         <Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>

@@ -15,6 +15,7 @@ export const TitleSkeleton = () => (
 export const ActionsSkeleton = () => (
   <>
     <Skeleton width="9.75rem" height={controlHeight} />
+    <Skeleton width="15.5rem" height={controlHeight} />
     <Skeleton width="8.25rem" height={controlHeight} />
   </>
 );

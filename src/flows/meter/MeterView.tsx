@@ -31,12 +31,15 @@ type Props = {
   /** Where what the page opens over itself is: `?modale=…`. */
   modalAddressOf: (modal: 'fiche' | 'export') => string;
   addressOf: (meter: Meter) => string;
+  /** The certificate of what it has measured. */
+  certificateAddress: string;
   /** What it has measured, or the shape of it while the meter is looked for. */
   children?: ReactNode;
 };
 
 /** A meter: what it is, what it has measured, and those beside it (docs/rules.md#meter-page). */
-export const MeterView = ({ actor, showsEverything, modalAddressOf, addressOf, children }: Props) => {
+export const MeterView = (props: Props) => {
+  const { actor, showsEverything, modalAddressOf, addressOf, certificateAddress, children } = props;
   const snapshot = useSnapshot(actor);
   const status = toStatus(snapshot);
   const found = status === 'shown' ? snapshot.context.found : null;
@@ -60,6 +63,9 @@ export const MeterView = ({ actor, showsEverything, modalAddressOf, addressOf, c
             <>
               <Link variant="outlined" href={modalAddressOf('fiche')}>
                 {t('actions.sheet')}
+              </Link>
+              <Link variant="outlined" href={certificateAddress}>
+                {t('actions.certificate')}
               </Link>
               <Link variant="filled" icon={<Download />} href={modalAddressOf('export')}>
                 {t('actions.export')}

@@ -7,6 +7,7 @@ export const meterMount = defineMount(meterMachine, (props: MountProps<typeof Me
     showsEverything
     modalAddressOf={(modal) => `?modale=${modal}`}
     addressOf={({ kind, idPDS }) => `/espace-consommation/${kind}/981000004217/${encodeURIComponent(idPDS)}`}
+    certificateAddress="/espace-consommation/TR/981000004217/PDS004217/attestation"
     {...props}
   />
 ));

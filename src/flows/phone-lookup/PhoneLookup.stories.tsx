@@ -7,7 +7,7 @@ import { saintMalo, saintMalon, streetsOfSaintMalo } from '#machines/domain/fixt
 import { addressOutage } from '#machines/domain/request/addressOutage.ts';
 import type { PhoneAnswer, PhoneContact, PhonePurpose } from '#machines/domain/request/phoneNumbers.ts';
 import { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
-import type { PlaceQuery, StreetQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
+import type { PlaceQuery, Site, StreetQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
 import type { Addresses } from '../../fields/addresses/addresses.ts';
 import { phoneLookupMount } from './phoneLookup.mount.tsx';
 
@@ -19,6 +19,8 @@ type Props = {
   street?: StreetQuery | null;
   answer?: PhoneAnswer | null;
   failure?: Failure | null;
+  sites?: readonly Site[];
+  site?: Site | null;
 };
 
 const suggestBoth: Addresses['suggestTowns'] = async () => [saintMalo, saintMalon];
@@ -29,13 +31,14 @@ const never = () => new Promise<never>(() => {});
 /** The view over a machine that stays where it is, unless it is acted upon. */
 const FrozenLookup = (props: Props) => {
   const { state, purpose = 'day', street = null, answer = null, failure = null } = props;
+  const { sites = [], site = null } = props;
   const { suggestTowns = suggestBoth, lookUpPhones = never } = props;
   const [actor] = useState(() => {
     const input = { purpose };
     const place = state === 'asking' ? null : saintMalo;
     const snapshot = phoneLookupMachine.resolveState({
       value: state,
-      context: { ...input, place, street, answer, failure },
+      context: { ...input, sites, site, place, street, answer, failure },
     });
     const actors = { lookUpPhones: fromPromise<PhoneAnswer, PlaceQuery>(lookUpPhones) };
     return createActor(phoneLookupMachine.provide({ actors }), { input, snapshot }).start();
@@ -80,6 +83,29 @@ export const AskingInAnEmergency: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Commune de l’urgence' })).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:0199005018');
   },
+};
+
+const ownSites: Site[] = Array.from({ length: 9 }, (_, rank) => ({
+  reference: `98100000${4200 + rank}`,
+  name: `Site n° ${rank + 1}`,
+  served_address: `${rank + 1} quai Duguay-Trouin, 35400 Saint-Malo`,
+}));
+
+/** One press, and there is what to read out, and whom to call. */
+export const AskingWhichSite: Story = {
+  args: { purpose: 'emergency', sites: ownSites },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(6);
+    await userEvent.type(canvas.getByRole('searchbox'), '4208');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Site n° 9/ }));
+    await expect(canvas.getByText('98-1000-0042-08')).toBeVisible();
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link).toHaveAttribute('href', 'tel:0199005018');
+  },
+};
+
+export const AtSite: Story = {
+  args: { state: 'atSite', purpose: 'emergency', sites: ownSites.slice(0, 3), site: ownSites[1] ?? null },
 };
 
 /** No town can be chosen: there is a number to call all the same. */

@@ -32,3 +32,7 @@ export const number = style({
 globalStyle(`${number} svg`, { marginInlineEnd: space.xs, verticalAlign: '-0.15em' });
 
 export const hours = style({ color: colour.inkSoft });
+
+export const site = style({ display: 'grid', overflowWrap: 'anywhere' });
+
+export const detail = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });

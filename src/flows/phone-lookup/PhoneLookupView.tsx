@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/phoneLookup.ts';
 import { t as ui } from '#locales/fr/ui.ts';
@@ -13,6 +14,8 @@ import { EmergencyNumber } from './EmergencyNumber.tsx';
 import { Otherwise } from './Otherwise.tsx';
 import { PhoneContacts } from './PhoneContacts.tsx';
 import { lookup } from './PhoneLookupView.css.ts';
+import { SiteCall } from './SiteCall.tsx';
+import { SiteChoice } from './SiteChoice.tsx';
 import { StreetStep } from './StreetStep.tsx';
 
 type Actor = ActorRefFrom<typeof phoneLookupMachine>;
@@ -25,7 +28,8 @@ type StepProps = {
 
 const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
   const { purpose, place, street, answer, failure } = snapshot.context;
-  if (!place || snapshot.matches('asking') || snapshot.matches('askingStreet')) return null;
+  if (!place || snapshot.matches('asking') || snapshot.matches('atSite') || snapshot.matches('askingStreet'))
+    return null;
   if (snapshot.hasTag('busy')) return !street && <Spinner label={t('loading')} />;
   if (snapshot.matches('unavailable'))
     return (
@@ -57,16 +61,35 @@ type Props = {
 /** Whom to call about a town (docs/rules.md#phone-lookup); another may be chosen at any time. */
 export const PhoneLookupView = ({ actor, emergencyPhone, servicePhone }: Props) => {
   const snapshot = useSnapshot(actor);
-  const { purpose } = snapshot.context;
+  const { purpose, sites, site } = snapshot.context;
+  const [choices, setChoices] = useState(0);
+  const isAtSite = snapshot.matches('atSite');
+  // Before any choice, and as long as that of the place is not known.
+  const isUrgent = purpose === 'emergency' && !snapshot.matches('shown');
+  const isElsewhere = sites.length > 0;
   return (
     <Flow id="phoneLookup" snapshot={snapshot}>
       <div className={lookup}>
+        {isElsewhere && isUrgent && <EmergencyNumber number={emergencyPhone} />}
+        {isElsewhere && (
+          <SiteChoice
+            sites={sites}
+            chosen={isAtSite ? site : null}
+            onChoose={(reference) => {
+              actor.send({ type: 'site.chosen', reference });
+              setChoices(choices + 1);
+            }}
+          />
+        )}
+        {isAtSite && site && <SiteCall site={site} number={emergencyPhone} />}
         <PlaceField
-          label={t(`town.${purpose}`)}
+          // A site that is chosen takes the place of a town.
+          key={choices}
+          label={t(isElsewhere ? 'town.elsewhere' : `town.${purpose}`)}
           otherwise={t(`otherwise.${purpose}`)}
           onChoose={(place) => actor.send(place ? { type: 'town.chosen', place } : { type: 'town.cleared' })}
         />
-        {purpose === 'emergency' && !snapshot.matches('shown') && <EmergencyNumber number={emergencyPhone} />}
+        {!isElsewhere && isUrgent && <EmergencyNumber number={emergencyPhone} />}
         <StreetStep actor={actor} snapshot={snapshot} />
         <Outcome actor={actor} snapshot={snapshot} servicePhone={servicePhone} />
       </div>

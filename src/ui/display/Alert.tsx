@@ -4,6 +4,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode, Ref } from 'react';
 import { aside as asideStyle, box, detail, icon, title as titleStyle, words } from './Alert.css.ts';
+import { WithServicePhone } from './WithServicePhone.tsx';
 
 const icons = { bad: CircleAlert, warn: TriangleAlert, ok: CircleCheck, info: Info };
 
@@ -41,8 +42,20 @@ export const Alert = (props: AlertProps) => {
         <Icon />
       </span>
       <div className={words}>
-        <p className={titleStyle}>{title}</p>
-        {children !== undefined && <div className={detail}>{children}</div>}
+        <p className={titleStyle}>
+          <WithServicePhone>{title}</WithServicePhone>
+        </p>
+        {children !== undefined && (
+          <div className={detail}>
+            {typeof children === 'string' ? (
+              <p>
+                <WithServicePhone>{children}</WithServicePhone>
+              </p>
+            ) : (
+              children
+            )}
+          </div>
+        )}
       </div>
       {aside !== undefined && <div className={asideStyle}>{aside}</div>}
     </div>

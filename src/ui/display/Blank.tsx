@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { blank, blankText, blankTitle, blankWords } from './ListContainer.css.ts';
+import { WithServicePhone } from './WithServicePhone.tsx';
 
 type Props = {
   icon: ReactNode;
@@ -17,7 +18,9 @@ export const Blank = ({ icon, title, children, action, role }: Props) => (
   <div className={blank}>
     <div role={role} className={blankWords}>
       {icon}
-      <p className={blankTitle}>{title}</p>
+      <p className={blankTitle}>
+        <WithServicePhone>{title}</WithServicePhone>
+      </p>
       {children !== undefined && <div className={blankText}>{children}</div>}
     </div>
     {action}

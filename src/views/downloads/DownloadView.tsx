@@ -8,6 +8,7 @@ import type { documentDownloadMachine } from '#machines/document-download/docume
 import { documentName } from '#machines/document-download/portalDocument.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { Flow } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
 import { useSnapshot } from '../useSnapshot.ts';
@@ -56,7 +57,7 @@ export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDow
       {snapshot.matches('failed') && (
         <p role="alert" className={css.failure}>
           <VisuallyHidden>{t(`${kind}.failed`, { name })}</VisuallyHidden>
-          {failureText(failure)}
+          <WithServicePhone>{failureText(failure)}</WithServicePhone>
         </p>
       )}
     </Flow>

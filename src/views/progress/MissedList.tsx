@@ -1,3 +1,4 @@
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { list } from './LongTask.css.ts';
 
 type Props = {
@@ -9,7 +10,9 @@ type Props = {
 export const MissedList = ({ label, lines }: Props) => (
   <ul aria-label={label} className={list}>
     {lines.map(({ key, line }) => (
-      <li key={key}>{line}</li>
+      <li key={key}>
+        <WithServicePhone>{line}</WithServicePhone>
+      </li>
     ))}
   </ul>
 );

@@ -31,6 +31,7 @@ export const meterExpectations = defineExpectations(meterModel)({
         },
         toList,
         sheet,
+        { role: 'link', name: 'Attestation de consommation' },
         { role: 'link', name: 'Exporter' },
         { role: 'link', name: 'Suivant : Compteur C09AB000318' },
         others,

@@ -1,3 +1,4 @@
+import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { formatPhone } from '#machines/domain/format/phone.ts';
 import {
@@ -8,7 +9,7 @@ import {
 } from '#machines/domain/request/phoneNumbers.ts';
 import type { Place } from '#machines/domain/request/place.ts';
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
-import type { StreetQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
+import type { Site, StreetQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, type Past, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
@@ -18,6 +19,8 @@ type Context = {
   street: StreetQuery | null;
   answer: PhoneAnswer | null;
   failure: Failure | null;
+  sites: readonly Site[];
+  site: Site | null;
 };
 
 /** The field says which town, or street, it has. */
@@ -34,12 +37,17 @@ const emergency: ScreenItem[] = [
   { role: 'link', name: `Appeler le ${formatPhone('0199005018')}` },
 ];
 
-const found = ({ purpose }: Context, ...visible: ScreenItem[]): Shown => ({
-  visible: [
-    { role: 'combobox', name: purpose === 'day' ? 'Commune concernée' : 'Commune de l’urgence' },
-    chosen,
-    ...visible,
-  ],
+const townName = ({ purpose, sites }: Context) => {
+  if (purpose === 'day') return 'Commune concernée';
+  return sites.length > 0 ? 'Commune de l’urgence, si elle est ailleurs' : 'Commune de l’urgence';
+};
+
+/** The account's own, offered first. */
+const ownSites = ({ sites }: Context): ScreenItem[] =>
+  sites.length > 0 ? [{ role: 'radiogroup', name: 'Votre site concerné' }] : [];
+
+const found = (context: Context, ...visible: ScreenItem[]): Shown => ({
+  visible: [...ownSites(context), { role: 'combobox', name: townName(context) }, chosen, ...visible],
   absent: [street, link, retry].filter(({ role }) => !visible.some((item) => item.role === role)),
 });
 
@@ -93,6 +101,15 @@ const orService = ({ purpose }: Context): ScreenItem[] => (purpose === 'day' ? [
 
 export const phoneLookupExpectations = defineExpectations(phoneLookupModel)({
   asking: (context: Context) => shown(context),
+  atSite: (context: Context) =>
+    shown(context, {
+      role: 'status',
+      text: [
+        'À indiquer au téléphone :',
+        spacedReference(context.site?.reference ?? ''),
+        context.site?.served_address ?? '',
+      ],
+    }),
   searching: (context: Context, past) => {
     const { street: given, answer } = context;
     const news: ScreenItem[] = [

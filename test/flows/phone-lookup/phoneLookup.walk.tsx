@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
 import { phoneLookupMount } from '#src/flows/phone-lookup/phoneLookup.mount.tsx';
 import { chooseSuggestion } from '../../walks/chooseSuggestion.ts';
@@ -12,6 +13,8 @@ testWalk(phoneLookupModel, {
   mount: phoneLookupMount,
   events: {
     'town.chosen': (screen, { place }) => chooseSuggestion(screen, /^Commune/, place.label),
+    'site.chosen': (screen, { reference }) =>
+      screen.press('radio', new RegExp(spacedReference(reference).replaceAll(/\s/g, '\\s'))),
     // Where none is chosen, another name is no event.
     'town.cleared': {
       madeIn: ['searching', 'askingStreet', 'shown', 'explained', 'nothingFound', 'unavailable'],

@@ -7,6 +7,7 @@ import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import { Blank } from '../../../ui/display/Blank.tsx';
+import { WithServicePhone } from '../../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../../../views/failureText.ts';
 import * as css from '../Histogram.css.ts';
 import { periodName } from '../words/names.ts';
@@ -18,7 +19,9 @@ const Overlay = ({ children }: { children: ReactNode }) => <div className={css.o
 export const FailedOverlay = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) => (
   <Overlay>
     <Blank role="alert" icon={<TriangleAlert />} title={t('failed.title')}>
-      <p>{failureText(failure)}</p>
+      <p>
+        <WithServicePhone>{failureText(failure)}</WithServicePhone>
+      </p>
       <Button onPress={onRetry}>{ui('retry')}</Button>
     </Blank>
   </Overlay>

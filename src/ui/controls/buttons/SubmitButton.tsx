@@ -9,8 +9,8 @@ type Props = {
   /** The action in words, « Ajouter le contrat ». */
   children: ReactNode;
   icon?: ReactNode;
-  /** `danger` where it destroys something. */
-  variant?: 'filled' | 'danger';
+  /** `danger` where it destroys something; `outlined` beside a page's own action. */
+  variant?: 'filled' | 'danger' | 'outlined';
   isDisabled?: boolean;
   /** Why it is disabled, shown under the button while it is. */
   reason?: ReactNode;

@@ -1,9 +1,9 @@
 import { meterCriteriaSchema } from '#machines/domain/consumption/meterSearch.ts';
 import { type FoundMeter, type MeterNamed, meterAmong } from '#machines/meter/foundMeter.ts';
-import { loadPages } from '../../api/client/contractRows.ts';
-import { concurrency } from '../../api/client/inPool.ts';
-import { furtherPages } from '../../api/client/pages.ts';
-import { searchMeters, searchMetersOfContract } from '../../api/consumption.ts';
+import { loadPages } from './client/contractRows.ts';
+import { concurrency } from './client/inPool.ts';
+import { furtherPages } from './client/pages.ts';
+import { searchMeters, searchMetersOfContract } from './consumption.ts';
 
 /**
  * A meter of the account, and those beside it; null where there is none of that name. No call gives one: the pages of

@@ -1,0 +1,119 @@
+import { pageSize } from '../domain/contract/contractPage.ts';
+import {
+  consumptionContract,
+  knownMeter,
+  measureOn,
+  meterReadOnSite,
+} from '../domain/fixtures/consumption.ts';
+import { failedCalls } from '../domain/fixtures/failures.ts';
+import { defineModel } from '../setup/defineModel.ts';
+import { certificateMachine } from './certificate.machine.ts';
+
+const { reference, idPDS } = knownMeter;
+
+const found = {
+  contract: consumptionContract,
+  meter: knownMeter,
+  rank: 1,
+  previous: null,
+  next: meterReadOnSite,
+};
+
+export const certificateModel = defineModel(certificateMachine, {
+  chapter: 'consumption',
+  inputs: { 'un compteur du compte': { reference, idPDS, today: new Date('2026-11-21T12:00:00') } },
+  words: {
+    events: { 'period.chosen': 'une période est choisie', retried: 'ce qui a échoué est redemandé' },
+    guards: {
+      isNowhere: 'le compteur n’est dans aucun contrat du compte',
+      isNothing: 'aucun volume n’est connu sur la période',
+      isWellFormed: 'la période est faite de mois entiers, des 24 derniers, dans l’ordre',
+    },
+    ports: { findMeter: 'la recherche du compteur', loadMeasures: 'la lecture des relevés' },
+    actions: {
+      rememberMeter: 'le compteur est gardé',
+      rememberMeasures: 'les relevés sont gardés, et l’attestation les dit',
+      rememberPeriod: 'la période est gardée',
+      rememberFailure: 'le message de l’échec est gardé, et affiché',
+    },
+  },
+  cases: {
+    'period.chosen': {
+      'le dernier trimestre': {
+        values: { mode: 'monthly', start_date: '2026-08-01', end_date: '2026-10-31' },
+      },
+      'des mois dans le désordre': {
+        values: { mode: 'monthly', start_date: '2026-10-01', end_date: '2026-08-31' },
+      },
+    },
+    retried: {},
+  },
+  outcomes: {
+    findMeter: {
+      done: {
+        'un compteur télérelevé': found,
+        'un compteur relevé sur place': {
+          ...found,
+          meter: meterReadOnSite,
+          previous: knownMeter,
+          next: null,
+        },
+        'aucun compteur': null,
+      },
+      failed: failedCalls,
+    },
+    loadMeasures: {
+      done: {
+        'deux mois, dont un estimé': [
+          measureOn('2026-07-31', { index: 1_000 }),
+          measureOn('2026-08-31', { index: 1_035 }),
+          measureOn('2026-09-30', { index: 1_070, isEstimated: true }),
+        ],
+        'un compteur remplacé, sans index avant la période': [
+          measureOn('2026-08-31', { index: 1_035 }),
+          measureOn('2026-09-30', { index: 5 }),
+          measureOn('2026-10-31', { index: 40 }),
+        ],
+        'aucun relevé': [],
+      },
+      failed: failedCalls,
+    },
+  },
+  requests: {
+    findMeter: [
+      {
+        request: 'POST /api/consumption/meters_list',
+        body: (named) => ({ reference: named.reference, currentPage: 1, itemsPerPage: pageSize }),
+      },
+    ],
+    loadMeasures: [
+      {
+        request: 'POST /api/consumption/telemetry',
+        when: ({ meter }) => meter.kind === 'TR',
+        body: ({ meter, mode, startDate, endDate }) => ({
+          reference: meter.reference,
+          id_PDS: meter.idPDS,
+          mode,
+          start_date: startDate,
+          end_date: endDate,
+        }),
+      },
+      {
+        request: 'POST /api/consumption/nontelemetry',
+        when: ({ meter }) => meter.kind === 'SE',
+        body: ({ meter, startDate, endDate }) => ({
+          reference: meter.reference,
+          id_PDS: meter.idPDS,
+          matricule: meter.matriculeCompteur,
+          start_date: startDate,
+          end_date: endDate,
+        }),
+      },
+    ],
+  },
+  equivalent: {
+    'initial certificate.measured':
+      'What was read says where it begins: this state is never entered by itself.',
+  },
+  key: ({ found: of, days }) => ({ kind: of?.meter.kind ?? null, days }),
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { measureOn } from '../fixtures/consumption.ts';
+import { daysToRead, isShortOfIndexes, lastFullYear, toStatement } from './statement.ts';
+
+const today = new Date('2026-11-21T12:00:00');
+const days = { startDate: '2026-08-01', endDate: '2026-10-31' };
+
+const stated = (measures: readonly ReturnType<typeof measureOn>[], kind: 'TR' | 'SE' = 'TR') =>
+  toStatement({ kind, measures, days, today });
+
+const at = (day: string, shown: number) => ({ day, shown });
+
+describe('the period', () => {
+  it.each([
+    ['2026-11-21T12:00:00', '2025-11-01', '2026-10-31'],
+    ['2026-01-01T00:00:00', '2025-01-01', '2025-12-31'],
+    ['2026-12-31T23:59:00', '2025-12-01', '2026-11-30'],
+    ['2028-03-01T00:30:00', '2027-03-01', '2028-02-29'],
+  ])('is the last twelve months that are over, on %s', (moment, start_date, end_date) => {
+    expect(lastFullYear(new Date(moment))).toEqual({ mode: 'monthly', start_date, end_date });
+  });
+
+  it('is read from before it, for its first index', () => {
+    expect(daysToRead('TR', days).startDate).toBe('2026-07-01');
+    expect(daysToRead('SE', days).startDate).toBe('2025-07-31');
+    expect(daysToRead('SE', days).endDate).toBe(days.endDate);
+  });
+});
+
+const july = measureOn('2026-07-31', { volume: 30, index: 1_000 });
+const august = measureOn('2026-08-31', { volume: 10.001, index: 1_010 });
+const september = measureOn('2026-09-30', { volume: 20.002, index: 1_030 });
+const october = measureOn('2026-10-31', { volume: 30, index: 1_060 });
+
+describe('of a meter read from afar', () => {
+  it('the index before the period, the last of it, and what was used in between', () => {
+    expect(stated([july, august, september, october])).toEqual({
+      volume: 60.003,
+      registers: [{ start: at('2026-07-31', 1_000), end: at('2026-10-31', 1_060), isReplacement: false }],
+      between: 60,
+      missing: [],
+      estimated: [],
+      covered: days,
+    });
+  });
+
+  it('an index that is not known is not made up', () => {
+    expect(stated([august, september, october]).registers[0]?.start).toBeNull();
+    const unread = { index: null };
+    expect(stated([july, { ...august, ...unread }]).registers).toEqual([
+      { start: at('2026-07-31', 1_000), end: null, isReplacement: false },
+    ]);
+    expect(stated([{ ...july, ...unread }, october]).registers[0]?.start).toBeNull();
+  });
+
+  it('what was due and did not come is named, as is what is estimated', () => {
+    const lost = { ...september, volume: null, index: null };
+    const { missing, estimated, volume } = stated([july, lost, { ...october, isEstimated: true }]);
+    expect(missing).toEqual(['2026-08-01', '2026-09-30']);
+    expect(estimated).toEqual(['2026-10-31']);
+    expect(volume).toBe(30);
+  });
+
+  it('a lower index is of another meter, whose start is the first that is known', () => {
+    const [replaced, last] = [
+      { ...september, index: 5 },
+      { ...october, index: 35 },
+    ];
+    expect(stated([july, august, replaced, last]).registers).toEqual([
+      { start: at('2026-07-31', 1_000), end: at('2026-08-31', 1_010), isReplacement: false },
+      { start: at('2026-09-30', 5), end: at('2026-10-31', 35), isReplacement: true },
+    ]);
+  });
+
+  it('changed as the period begins, has no last index of the one before', () => {
+    expect(stated([july, { ...august, index: 4 }]).registers).toEqual([
+      { start: at('2026-07-31', 1_000), end: null, isReplacement: false },
+      { start: at('2026-08-31', 4), end: at('2026-08-31', 4), isReplacement: true },
+    ]);
+  });
+
+  it.each([
+    [60, 60.9, false],
+    [60, 58.9, true],
+    [60, 61.1, true],
+    [null, 60, false],
+    [60, null, false],
+  ])('indexes %s m³ apart, and a volume of %s m³, do not agree: %s', (between, volume, isShort) => {
+    expect(isShortOfIndexes({ between, volume })).toBe(isShort);
+  });
+
+  it('without a measure, nothing', () => {
+    expect(stated([july])).toMatchObject({
+      volume: null,
+      missing: ['2026-08-01', '2026-09-01', '2026-10-01'],
+    });
+  });
+});
+
+describe('of a meter read on site', () => {
+  it('covers what its readings do, since the one before', () => {
+    const visit = measureOn('2026-04-29', { volume: 100, index: 800 });
+    const next = measureOn('2026-10-29', { volume: 120, index: 920 });
+    expect(stated([visit, next], 'SE')).toEqual({
+      volume: 120,
+      registers: [{ start: at('2026-04-29', 800), end: at('2026-10-29', 920), isReplacement: false }],
+      between: 120,
+      missing: [],
+      estimated: [],
+      covered: { startDate: '2026-04-30', endDate: '2026-10-29' },
+    });
+    expect(stated([next], 'SE').covered).toEqual({ startDate: null, endDate: '2026-10-29' });
+    expect(stated([visit], 'SE').covered).toBeNull();
+  });
+
+  it('a visit that gave nothing is missing', () => {
+    const lost = measureOn('2026-09-29', { volume: null, index: null });
+    expect(stated([lost], 'SE')).toMatchObject({ volume: null, missing: ['2026-09-29'] });
+  });
+});

@@ -1,0 +1,19 @@
+import { t } from '#locales/fr/layout.ts';
+import { useBrand } from '../../ui/theme/BrandContext.ts';
+import { PhoneAnchor } from '../../views/PhoneAnchor.tsx';
+import * as css from './SideMenu.css.ts';
+
+/** Whom to call, wherever one is: the brand's own numbers (docs/rules.md#help). */
+export const HelpNumbers = () => {
+  const { emergencyPhone, servicePhone } = useBrand();
+  return (
+    <ul className={css.help} aria-label={t('help.label')}>
+      <li>
+        {t('help.emergency')} <PhoneAnchor number={emergencyPhone} />
+      </li>
+      <li>
+        {t('help.service')} <PhoneAnchor number={servicePhone} />
+      </li>
+    </ul>
+  );
+};

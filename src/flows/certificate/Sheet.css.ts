@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { radius, space, text, weight } from '../../ui/theme/tokens.ts';
+
+/** As a sheet lies on the page; on paper it is the page. */
+export const sheet = style({
+  display: 'grid',
+  gap: space.l,
+  maxWidth: '50rem',
+  padding: `clamp(${space.m}, 4vw, ${space.xl})`,
+  overflowWrap: 'anywhere',
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  '@media': { print: { ...text.s, gap: space.m, maxWidth: 'none', padding: 0, border: 0 } },
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: space.m });
+globalStyle(`${head} > img`, { flexShrink: 0 });
+
+export const brand = style({ ...text.l, fontWeight: weight.bold });
+
+export const title = style({ ...text.xl, fontWeight: weight.bold });
+
+export const small = style({ ...text.s, color: colour.inkSoft });
+
+// Its edge is drawn over that of the paper otherwise. A number alone may break.
+export const table = style({
+  ...text.s,
+  width: 'calc(100% - 1px)',
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${table} tbody th`, { overflowWrap: 'anywhere' });
+globalStyle(`${table} caption`, {
+  ...text.m,
+  paddingBottom: space.xs,
+  fontWeight: weight.semibold,
+  textAlign: 'start',
+});
+globalStyle(`${table} :is(th, td)`, {
+  minWidth: 'min-content',
+  padding: space.xs,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  border: `1px solid ${colour.line}`,
+});
+globalStyle(`${table} th`, { fontWeight: weight.medium });
+
+export const volume = style({ display: 'grid', gap: space.xxs });
+
+export const figure = style({ ...text.xl, fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
+
+export const notes = style({
+  display: 'grid',
+  gap: space.xxs,
+  paddingInlineStart: space.l,
+  listStyle: 'disc',
+});
+
+/** The page around the sheet, which no paper has. */
+export const page = style({ display: 'grid', gap: space.l });
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });

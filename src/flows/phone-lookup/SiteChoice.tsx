@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { t as contractWords } from '#locales/fr/contract.ts';
+import { t } from '#locales/fr/phoneLookup.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
+import { contractSearch } from '#machines/domain/contract/contractSearch.ts';
+import type { Site } from '#machines/phone-lookup/phoneLookup.setup.ts';
+import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
+import { SearchField } from '../../ui/forms/text/SearchField.tsx';
+import * as css from './PhoneLookupView.css.ts';
+
+/** More of them are searched rather than read. */
+const mostShown = 6;
+
+const renderLabel = ({ reference, name, served_address }: Site) => (
+  <span className={css.site}>
+    <span>{name || contractWords('unnamed')}</span>
+    <span className={css.detail}>
+      {served_address || contractWords('noAddress')} · {spacedReference(reference)}
+    </span>
+  </span>
+);
+
+type Props = { sites: readonly Site[]; chosen: Site | null; onChoose: (reference: string) => void };
+
+/** The account's own sites, in an emergency: a press on one, and there is a number to call. */
+export const SiteChoice = ({ sites, chosen, onChoose }: Props) => {
+  const search = useMemo(() => contractSearch(sites), [sites]);
+  const [typed, setTyped] = useState('');
+  const found = search(typed).filter((site) => site !== chosen);
+  const shown = chosen ? [chosen, ...found.slice(0, mostShown - 1)] : found.slice(0, mostShown);
+  return (
+    <>
+      {sites.length > mostShown && (
+        <SearchField
+          label={t('sites.search')}
+          placeholder={t('sites.searchHint')}
+          value={typed}
+          onChange={setTyped}
+          onSubmit={setTyped}
+        />
+      )}
+      <RadioGroup
+        name="site"
+        label={t('sites.label')}
+        isRequired={false}
+        orientation="vertical"
+        options={(typed ? shown : sites.filter((site) => shown.includes(site))).map((site) => ({
+          value: site.reference,
+          label: renderLabel(site),
+        }))}
+        value={chosen?.reference ?? null}
+        onChange={onChoose}
+      />
+      {sites.length > mostShown && (
+        <p role="status" className={css.detail}>
+          {found.length === 0 && typed !== '' ? t('sites.none') : ''}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ServicePhoneContext, WithServicePhone } from './WithServicePhone.tsx';
+
+const phone = createElement('a', { href: 'tel:0199000017' }, '01 99 00 00 17');
+
+const shown = (sentence: string, value: typeof phone | null = phone): string =>
+  renderToStaticMarkup(
+    createElement(ServicePhoneContext, { value }, createElement(WithServicePhone, null, sentence)),
+  );
+
+it.each([
+  [
+    'Réessayez, ou contactez votre service client.',
+    'Réessayez, ou contactez votre service client au <a href="tel:0199000017">01 99 00 00 17</a>.',
+  ],
+  ['Le service est injoignable.', 'Le service est injoignable.'],
+  // It answers; it is not to be called.
+  ['Vous a répondu : le service client.', 'Vous a répondu : le service client.'],
+])('gives the number of the service that %j sends to', (sentence, expected) => {
+  expect(shown(sentence)).toBe(expected);
+});
+
+it('says the sentence alone where no number is known', () => {
+  expect(shown('Contactez votre service client.', null)).toBe('Contactez votre service client.');
+});

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const phone = style({ color: 'inherit', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,0 +1,46 @@
+import { deep } from '../deep.ts';
+import { expect, test } from './portal.ts';
+
+const emergency = { name: '05 36 49 70 59', href: 'tel:0536497059' };
+const service = { name: '05 36 49 55 59', href: 'tel:0536495559' };
+
+test('both numbers are in the menu, and at the foot of each sheet', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-facturation');
+  const numbers = page.getByRole('list', { name: 'Nous appeler' });
+  for (const { name, href } of [emergency, service])
+    await expect(numbers.getByRole('link', { name })).toHaveAttribute('href', href);
+  const foot = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--printed-foot'));
+  expect((await foot()).replaceAll('\u00a0', ' ')).toContain(
+    `Urgence, à toute heure : ${emergency.name} · Service client : ${service.name}`,
+  );
+});
+
+test('on a phone, they are in the drawer', deep, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('owner', '/');
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu principal' });
+  await expect(drawer.getByRole('link', { name: emergency.name })).toBeInViewport();
+});
+
+test('an error that sends to the customer service has its number', async ({ page, sandbox, signIn }) => {
+  await sandbox.fail('POST /api/consumption/meters_list', 'code=12');
+  await signIn('owner', '/espace-consommation');
+  const alert = page.getByRole('alert').filter({ hasText: 'contacter votre service client au' });
+  await expect(alert.getByRole('link', { name: service.name })).toHaveAttribute('href', service.href);
+});
+
+test('in an emergency, a press on a site gives whom to call and what to say', async ({ page, signIn }) => {
+  await signIn('grand-compte', '/service-client');
+  await page.getByRole('button', { name: 'Une fuite ou une coupure d’eau' }).click();
+  await page.getByText('Signaler une fuite au compteur').click();
+  const site = page.getByRole('radiogroup', { name: 'Votre site concerné' }).getByRole('radio').first();
+  const name = await site.evaluate((radio) => radio.closest('label')?.innerText ?? '');
+  await page.getByRole('radiogroup', { name: 'Votre site concerné' }).locator('label').first().click();
+  const call = page.getByRole('status').filter({ hasText: 'À indiquer au téléphone' });
+  await expect(call.getByRole('link', { name: emergency.name })).toHaveAttribute('href', emergency.href);
+  const [, reference = ''] = name.split(' · ');
+  expect(reference).toMatch(/^98/);
+  await expect(call).toContainText(reference);
+});
