@@ -33,6 +33,7 @@ it('proposes each page that may be gone to from anywhere', () => {
   expect(left).toEqual([
     'ProfileCompletion',
     'Meter',
+    'Certificate',
     'Payment',
     'DirectDebit',
     'MandateDownload',
