@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { failures as sentences } from '#locales/fr/failures.ts';
 import type { Declaration } from '#src/api/client/declaration.ts';
+import { storeToken } from '#src/api/storage/token.ts';
 import { answersOf, operationOf } from '#test/contract/answers.ts';
 import { openContract } from '#test/contract/contract.ts';
 import { declarations, toRequestName } from '#test/contract/declarations.ts';
@@ -39,6 +40,8 @@ const shortOf = (text: string): string => (text.includes(words) ? words : text);
 
 /** What the portal says of an answer; what is wrong with that is said too. */
 const tried = async (situation: Situation, fault: Pick<Line, 'fault' | 'field'>, respond: Respond) => {
+  // A token that a 401 has refused is never sent again.
+  storeToken(`a-token-${lines.length}`);
   const { ending, state, problems } = await suffer(situation, respond);
   const [message = ending.kind === 'session' ? 'session' : 'answer'] = failuresOf(ending).map(
     (failure) => failure.message,
