@@ -4,11 +4,10 @@ import { loadBrand } from '#brands/load.ts';
 import { loadPublisher } from '#brands/loadPublisher.ts';
 import { brandWords, neutralPublisher, publisherWords } from '#brands/neutral.ts';
 import type { BrandPublisher } from '#brands/publisher.ts';
-import { formatPhone } from '#machines/domain/format/phone.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { applyTheme } from '../../ui/theme/theme.ts';
 import { hostTheme, type Theme, themeKey } from '../settings/theme.ts';
-import { fillWords, restoreStyles, showImages, type Word } from './fillWords.ts';
+import { fillWords, restoreStyles, showImages } from './fillWords.ts';
 
 /** Gives the document the brand's title and favicon, before any screen has its own. */
 const dressPage = ({ title, favicon }: Brand): void => {
@@ -53,9 +52,6 @@ export const wear = async ({ brand: own, appearance }: Theme, host: Site): Promi
   return brand;
 };
 
-/** A number as the pages write it; any other word as it is. */
-const spacedNumber = ([neutral, own]: Word): Word => [neutral, formatPhone(own)];
-
 /** Dresses the page in the brand of its host, and the words it was painted with: what stood for them is hidden no more. */
 export const dress = async (root: Element, host: Site): Promise<Dress> => {
   const mayChoose = host.environment !== 'prod' && host.environment !== 'preprod';
@@ -67,7 +63,7 @@ export const dress = async (root: Element, host: Site): Promise<Dress> => {
     // Where it cannot come, the page itself says so.
     isSigned ? loadModule(() => loadPublisher(code)).catch(() => null) : null,
   ]);
-  fillWords(root, [...brandWords(brand).map(spacedNumber), ...(publisher ? publisherWords(publisher) : [])]);
+  fillWords(root, [...brandWords(brand), ...(publisher ? publisherWords(publisher) : [])]);
   showImages(root);
   restoreStyles(root);
   document.documentElement.removeAttribute('data-undressed');
