@@ -1,5 +1,7 @@
+import { referenceSchema } from '../domain/contract/contract.ts';
+
 /** What the portal knows by heart is never asked: a whole reference is that of a contract. */
-const wholeReference = /^98\d{10}$/;
+const wholeReference = referenceSchema('');
 
 /** As the back office takes the number of an invoice, or of a meter. */
 const taken = /^[\p{L}\d ./_-]{4,30}$/u;
@@ -11,6 +13,6 @@ export const numberTyped = (typed: string): string | null => {
     taken.test(number) &&
     number.replace(/\D/g, '').length >= 3 &&
     number.split(' ').every((word) => /\d/.test(word)) &&
-    !wholeReference.test(number.replace(/[ .-]/g, ''));
+    !wholeReference.safeParse(number).success;
   return isLikely ? number : null;
 };
