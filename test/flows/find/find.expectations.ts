@@ -47,9 +47,11 @@ const shown = (context: Context, { visible = [], absent = [], ...rest }: Partial
   ...rest,
 });
 
-const missed = ({ invoices, meters }: Context): string => {
-  if (!invoices.failure) return t('failed.meters');
-  return meters.failure ? t('failed.both') : t('failed.invoices');
+/** What could not be searched, and why: in the words of the first that failed. */
+const missed = ({ invoices, meters }: Context): string[] => {
+  const failure = invoices.failure ?? meters.failure;
+  const which = invoices.failure ? (meters.failure ? 'both' : 'invoices') : 'meters';
+  return [t(`failed.${which}`), failure?.message ?? ''];
 };
 
 export const findExpectations = defineExpectations(findModel)({
