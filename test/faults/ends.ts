@@ -3,6 +3,7 @@
  * any other that is not final, something must be possible.
  */
 export const endsOf: Readonly<Record<string, readonly string[]>> = {
+  certificate: ['unknown'],
   directDebit: ['inPlace', 'signed'],
   meter: ['found', 'unknown'],
 };
