@@ -179,7 +179,7 @@ const saved = async (page: Page, format: string): Promise<Download> => {
 
 const readText = async (download: Download) => readFile(await download.path(), 'utf8');
 
-test('each export is what it says', async ({ page }) => {
+test('each export is what it says', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   await page.locator('[data-command="export"]').click();
   await expectAccessible(page);
